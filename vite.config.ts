@@ -18,8 +18,12 @@ const RUNTIME_PACKAGES = [
 
 const pagesAt = (...files: readonly string[]) =>
   files.map((file) => join(import.meta.dirname, 'src/web', file))
-/** Every page loads these two and all that they import. */
-const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx')
+/**
+ * Every page loads the first two and all that they import. The third is called by the texts of one
+ * language, which load with the page, and by those that a page loads later: beside the latter, it
+ * would bring them all to the first visit.
+ */
+const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx', '../texts/en/counted.ts')
 /** What the landing page shows, and the way back to it from the pages that it leads to. */
 const PUBLIC = pagesAt('content/landing-page.tsx', 'layout/back-to-section.tsx')
 /** From the product to its order. */

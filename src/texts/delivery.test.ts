@@ -33,8 +33,8 @@ const words: Readonly<Record<Language, RegExp>> = {
 const allowed: Readonly<Record<string, string>> = {
   'accounts.access.linkEnded': 'names the mail whose link was opened',
   'accounts.fields.emailCode': 'names a field',
-  'accounts.social.answers.mustLink': 'names the way; its screen says where the code comes from',
-  'accounts.social.proveByCode': 'names the way; its screen says where the code comes from',
+  'social-login.answers.mustLink': 'names the way; its screen says where the code comes from',
+  'social-login.proveByCode': 'names the way; its screen says where the code comes from',
   'accounts.signUp': 'says what somebody agrees to',
   'settings.consents': 'says what somebody agrees to',
   'admin.audit': 'names what was done',
@@ -56,7 +56,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 /** Texts of mails themselves, and files whose texts another one gathers. */
-const aside = /mails\.ts$|\.test\.ts$|^(index|member|social-login|admin-.*)\.ts$/
+const aside = /mails\.ts$|\.test\.ts$|^(index|member|admin-.*)\.ts$/
 
 const withoutChoices = (text: string) => text.replaceAll(/\uE000[^\uE002]*\uE002/g, '')
 

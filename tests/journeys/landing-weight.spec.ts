@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { languages } from '#domain/languages/languages.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 
 const KB = 1_000
@@ -30,7 +31,7 @@ async function firstVisit(browser: Browser, address: string): Promise<Loaded[]> 
   return loaded
 }
 
-for (const lang of ['ko', 'vi']) {
+for (const lang of languages) {
   test(`a first visit to the landing page in ${lang} keeps to its budget, all of it from the site itself`, async ({
     browser,
     site,

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
+import { socialTexts } from '#texts/social-login.ts'
 import { admitIdentity } from './admit-identity.ts'
 import { declined, identifyPerson } from './identify-person.ts'
 import { newSession } from './open-session.ts'
@@ -29,7 +30,7 @@ export async function finishSocialLogin(
   const person = await identifyPerson(deps, provider, body, context)
   if ('success' in person) return person
 
-  const { refusals, accounts } = texts[context.language]
+  const { answers } = socialTexts[context.language]
   const at = deps.now()
   const admitted = await inTransaction(deps.db, async (tx) => {
     const outcome = await admitIdentity(tx, person, at)
@@ -39,12 +40,12 @@ export async function finishSocialLogin(
   })
   switch (admitted.kind) {
     case 'closed':
-      return declined(refusals[admitted.reason])
+      return declined(texts[context.language].refusals[admitted.reason])
     case 'link':
-      return { ...declined(accounts.social.answers.mustLink), link_token: admitted.token }
+      return { ...declined(answers.mustLink), link_token: admitted.token }
     case 'new': {
       const sign_up_token = await signSignUpToken(deps.secret, person, at)
-      return { ...declined(accounts.social.answers.mustAgree), sign_up_token }
+      return { ...declined(answers.mustAgree), sign_up_token }
     }
     case 'member': {
       const { member, session } = admitted

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import type { SocialProfile } from '#server/ports/social-login.ts'
-import { texts } from '#texts/all.ts'
+import { socialTexts } from '#texts/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
 import { type SocialIdentity, takeAttempt } from './social-store.ts'
 import { attemptProof, socialLoginOf } from './start-social-login.ts'
@@ -35,7 +35,7 @@ export async function identifyPerson(
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ): Promise<Person | Declined> {
   const login = socialLoginOf(deps, provider)
-  const { answers } = texts[language].accounts.social
+  const { answers } = socialTexts[language]
   const at = deps.now()
   await limitAll(deps, socialLimits(ip), at)
 

@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { texts } from '#texts/all.ts'
+import { socialTexts } from '#texts/social-login.ts'
 import { hashLinkToken } from './admit-identity.ts'
 import { keepLoginPicture } from './login-pictures.ts'
 import { findAndLockMember } from './members-store.ts'
@@ -28,7 +28,7 @@ export async function linkSocialLogin(
     takeWaiting(tx, token, memberId, at),
   )
   await keepLoginPicture(deps, identity, pictureUrl)
-  return { success: true, message: texts[language].accounts.social.answers.linked }
+  return { success: true, message: socialTexts[language].answers.linked }
 }
 
 /** Makes the login that waits one of the member's, who is held first. Refuses LINK_EXPIRED. */

@@ -7,7 +7,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { texts } from '#texts/all.ts'
+import { socialTexts } from '#texts/social-login.ts'
 import { identifyPerson } from './identify-person.ts'
 import { keepLoginPicture } from './login-pictures.ts'
 import { type MemberRow, toLanguage } from './member-row.ts'
@@ -68,7 +68,7 @@ export async function connect(
     return true
   })
   if (isNew) await keepLoginPicture(deps, person, person.pictureUrl)
-  return { success: true, message: texts[context.language].accounts.social.answers.linked }
+  return { success: true, message: socialTexts[context.language].answers.linked }
 }
 
 /**

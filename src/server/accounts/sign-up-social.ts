@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { texts } from '#texts/all.ts'
+import { socialTexts } from '#texts/social-login.ts'
 import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
 import type { Person } from './identify-person.ts'
 import { keepLoginPicture } from './login-pictures.ts'
@@ -68,7 +68,7 @@ async function enrol(
   const agreement = { place: 'SOCIAL_SIGN_UP', agreesToNews } as const
   const member = await enrolMember(tx, deps, doors, agreement, {
     user_id: `${person.provider}${randomUUID().replaceAll('-', '').slice(0, 12)}`,
-    name: name ?? texts[language].accounts.social.nameless,
+    name: name ?? socialTexts[language].nameless,
     email,
     phone: '',
     password_hash: null,

@@ -4,7 +4,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { texts } from '#texts/all.ts'
+import { reportTexts } from '#texts/reports.ts'
 import { validationTexts } from '#texts/validation.ts'
 import {
   type ArrangedTable,
@@ -165,7 +165,7 @@ function refuseProblems<Table extends ArrangedTable, Body extends ArrangedBody, 
     loc: ['body', problem.field],
     msg:
       problem.type === 'missing'
-        ? texts[language].reports.fieldIsEmpty
+        ? reportTexts[language].fieldIsEmpty
         : validationTexts[language].endsBeforeStart,
     type: problem.type,
   }))

@@ -9,7 +9,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { texts } from '#texts/all.ts'
+import { reportTexts } from '#texts/reports.ts'
 import { isPublishedAsIs, prefilled, toDraft } from './draft.ts'
 import { findReport, insertVersion, versionsOf } from './store.ts'
 import { lockOrderWithSheet } from './work-on-sheet.ts'
@@ -58,7 +58,7 @@ export async function publish(
 }
 
 function refuseIncomplete(missing: readonly FieldPath[], { language }: RequestContext): never {
-  const msg = texts[language].reports.fieldIsEmpty
+  const msg = reportTexts[language].fieldIsEmpty
   const detail = missing.map((path) => ({ loc: ['body', ...path], msg, type: 'missing' }))
   refuse('REPORT_INCOMPLETE', { detail })
 }

@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { Messages } from '#texts/messages.ts'
+import type { ReportTexts } from '#texts/reports.ts'
 
-export const reports: Messages['reports'] = {
+export const reports: ReportTexts = {
   fieldIsEmpty: 'This is still empty.',
   sheet: {
     title: (name) => `Result sheet for ${name}`,

@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { Messages } from '#texts/messages.ts'
+import type { SocialTexts } from '#texts/social-login.ts'
 
-export const social: Messages['accounts']['social'] = {
+export const social: SocialTexts = {
   agreeTitle: 'Your agreement',
   agreeText:
     'Welcome. Agree to the three required items to get started. If you don’t, no account is made and nothing is stored.',

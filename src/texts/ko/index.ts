@@ -12,7 +12,6 @@ import { ownAccount } from './own-account.ts'
 import { photos } from './photos.ts'
 import { points } from './points.ts'
 import { refusalsInBrowser } from './refusals-in-browser.ts'
-import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
@@ -32,7 +31,6 @@ export const ko = {
   photos,
   points,
   refusals: refusalsInBrowser,
-  reports,
   reviews,
   saved,
   shopFaqs,

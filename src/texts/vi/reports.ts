@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { Messages } from '#texts/messages.ts'
+import type { ReportTexts } from '#texts/reports.ts'
 
-export const reports: Messages['reports'] = {
+export const reports: ReportTexts = {
   fieldIsEmpty: 'Mục này vẫn còn trống.',
   sheet: {
     title: (name) => `Bảng kết quả của ${name}`,

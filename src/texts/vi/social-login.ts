@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { Messages } from '#texts/messages.ts'
+import type { SocialTexts } from '#texts/social-login.ts'
 
-export const social: Messages['accounts']['social'] = {
+export const social: SocialTexts = {
   agreeTitle: 'Đồng ý điều khoản',
   agreeText:
     'Chào mừng bạn. Hãy đồng ý ba mục bắt buộc để bắt đầu. Nếu không đồng ý, chúng tôi không tạo tài khoản và không lưu gì cả.',

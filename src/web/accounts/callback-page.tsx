@@ -15,6 +15,7 @@ import { LinkByCodeForm } from './link-by-code-form.tsx'
 import { SocialAgreement } from './social-agreement.tsx'
 import type { SocialPurpose } from './social-attempt.ts'
 import { type CameBack, comeBack, linkWaiting } from './social-calls.ts'
+import { useSocialText } from './use-social-text.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, ({ accounts }) => accounts.login.title)
@@ -33,7 +34,8 @@ interface Failure {
 
 /** Page to which providers redirect a visitor. Source: SOC-01. */
 export default function CallbackPage() {
-  const { login, social: text } = useText().accounts
+  const { login } = useText().accounts
+  const text = useSocialText()
   const navigate = useNavigate()
   const say = useToast()
   const signIn = useSignIn()
@@ -147,7 +149,7 @@ export default function CallbackPage() {
  * asked for one there. Source: SOC-01, docs/rules.md A-17.
  */
 function useSignIn() {
-  const text = useText().accounts.social
+  const text = useSocialText()
   const navigate = useNavigate()
   const { confirm } = useDialogs()
 

@@ -1,18 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getSocialDeletion } from '#contract/social-deletions.ts'
+import { socialTexts } from '#texts/social-login.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
+import { useSocialText } from './use-social-text.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
 /** Null: no such code. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { call } = context.get(pageContext)
+  const { call, language } = context.get(pageContext)
   const [{ title }, deletion] = await Promise.all([
-    loadTitle(context, ({ accounts }) => accounts.social.deletion.title),
+    loadTitle(context, () => socialTexts[language].deletion.title),
     call(getSocialDeletion, { params: { code: params.code ?? '' } }).catch(() => null),
   ])
   return { title, deletion }
@@ -21,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Tells a person how far the deletion is that a provider asked for. Source: docs/rules.md A-18. */
 export default function DataDeletionPage() {
   const { deletion } = useLoaderData<typeof loader>()
-  const text = useText().accounts.social.deletion
+  const text = useSocialText().deletion
   const { date } = useFormat()
 
   return (

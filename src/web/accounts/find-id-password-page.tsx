@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
-import { useText } from '#web/language/use-text.ts'
+import { recoveryTexts } from '#texts/recovery.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useNext, withNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -10,16 +11,16 @@ import { homeOf } from './home-of.ts'
 import { type Lost, RecoveryForm } from './recovery-form.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = context.get(pageContext)
+  const { language, viewer } = context.get(pageContext)
   if (viewer.kind === 'member') throw redirect(homeOf(viewer.role))
-  return loadTitle(context, ({ accounts }) => accounts.recovery.title)
+  return loadTitle(context, () => recoveryTexts[language].title)
 }
 
 export const meta = titleMeta
 
 /** Finds an ID or resets a password, in two tabs that are part of the address. Source: FND-01. */
 export default function FindIdPasswordPage() {
-  const text = useText().accounts.recovery
+  const text = usePageTexts(recoveryTexts)
   const [search, setSearch] = useSearchParams()
   const open: Lost = search.get('tab') === 'password' ? 'password' : 'id'
 

@@ -1,12 +1,12 @@
-import { useText } from '#web/language/use-text.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { inAppBrowserOf, outsideKakaoTalk } from './in-app-browser.ts'
+import { useSocialText } from './use-social-text.ts'
 
 /** Providers refuse browsers inside apps: shows the way to the real one there, and nothing elsewhere. */
 export function InAppNotice() {
-  const text = useText().accounts.social
+  const text = useSocialText()
   const hydrated = useHydrated()
   const app = hydrated ? inAppBrowserOf(navigator.userAgent) : null
   if (!app) return null

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CodeField } from './code-field.tsx'
 import { sendingProblem, verifyingProblem } from './proof-problem.ts'
 import { askLinkCode, linkByCode } from './social-calls.ts'
+import { useSocialText } from './use-social-text.ts'
 
 interface LinkByCodeFormProps {
   readonly token: string
@@ -22,7 +23,8 @@ interface LinkByCodeFormProps {
 /** Two ways to prove ownership of an account: a code to its address, or signing in as usual. */
 export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
   const words = useText()
-  const { signUp, fields, social: text } = words.accounts
+  const { signUp, fields } = words.accounts
+  const text = useSocialText()
   const [code, setCode] = useState('')
   const send = useMutation({ mutationFn: askLinkCode, onSuccess: () => verify.reset() })
   const verify = useMutation({

@@ -15,6 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { signIn } from './sign-in.ts'
 import { linkWaiting } from './social-calls.ts'
+import { useSocialText } from './use-social-text.ts'
 
 interface Login {
   userId: string
@@ -27,7 +28,8 @@ interface Login {
  * that was refused to the visitor. Source: LOG-01, LOG-03, LOG-04.
  */
 export function LoginForm() {
-  const { login: text, fields, social } = useText().accounts
+  const { login: text, fields } = useText().accounts
+  const social = useSocialText()
   const dialogs = useDialogs()
   const queries = useQueryClient()
   const say = useToast()

@@ -5,7 +5,6 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,10 +18,11 @@ import { InAppNotice } from './in-app-notice.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { myLogins } from './settings-queries.ts'
 import { providerPage } from './social-calls.ts'
+import { useSocialText } from './use-social-text.ts'
 
 /** By what one signs in: to connect another account, and to take one away, never the last. */
 export function LoginList() {
-  const { providers } = useText().accounts.social
+  const { providers } = useSocialText()
   const text = useMemberText().settings.logins
   const format = useFormat()
   const { confirm } = useDialogs()

@@ -1,4 +1,5 @@
-import { useText } from '#web/language/use-text.ts'
+import { recoveryTexts } from '#texts/recovery.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useNext, withNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -21,7 +22,7 @@ interface RecoveryDialogProps {
 
 /** Shows the result of a recovery request step by step. Source: FND-01. */
 export function RecoveryDialog({ lost, step, ...props }: RecoveryDialogProps) {
-  const text = useText().accounts.recovery
+  const text = usePageTexts(recoveryTexts)
   const next = useNext()
   const titles = {
     closed: '',
@@ -90,7 +91,7 @@ function Said({
   email,
   maskedUserId,
 }: Pick<RecoveryDialogProps, 'lost' | 'step' | 'email' | 'maskedUserId'>) {
-  const text = useText().accounts.recovery
+  const text = usePageTexts(recoveryTexts)
 
   if (step === 'none') return text[lost].none
   if (step === 'spam') return text.spam(email)

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { textLengths, USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
+import { recoveryTexts } from '#texts/recovery.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -27,7 +29,8 @@ interface RecoveryFormProps {
 
 /** Asks for the address with the name or ID that belongs to it; shows the result in a dialog. */
 export function RecoveryForm({ lost, onOther }: RecoveryFormProps) {
-  const { recovery, fields, signUp } = useText().accounts
+  const { fields, signUp } = useText().accounts
+  const recovery = usePageTexts(recoveryTexts)
   const [step, setStep] = useState<RecoveryStep>('closed')
   const [failure, setFailure] = useState<string>()
   const form = useForm<Asked>({ defaultValues: { known: '', email: '' } })

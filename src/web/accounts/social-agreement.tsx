@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Agreements } from './agreements.tsx'
+import { useSocialText } from './use-social-text.ts'
 
 interface SocialAgreementProps {
   readonly token: string
@@ -18,7 +19,8 @@ const none = { terms: false, privacy: false, sensitive: false, news: false }
 
 /** Asks a new person for the required consents. Leaving the page stores nothing. */
 export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
-  const { social: text, signUp } = useText().accounts
+  const { signUp } = useText().accounts
+  const text = useSocialText()
   const [values, setValues] = useState(none)
   const [isTried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)

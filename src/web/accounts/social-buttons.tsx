@@ -8,6 +8,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { InAppNotice } from './in-app-notice.tsx'
 import { providerPage } from './social-calls.ts'
+import { useSocialText } from './use-social-text.ts'
 
 interface SocialButtonsProps {
   readonly providers: readonly SocialProvider[]
@@ -17,7 +18,8 @@ interface SocialButtonsProps {
 
 /** A button for each configured provider; nothing without one. Source: LOG-06. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
-  const { login, social: text } = useText().accounts
+  const { login } = useText().accounts
+  const text = useSocialText()
   const hydrated = useHydrated()
   const open = useMutation({
     mutationFn: (provider: SocialProvider) => providerPage(provider, 'login', next),

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadMessages } from '#texts/messages.ts'
+import { reportTexts } from '#texts/reports.ts'
 import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { useSession } from '#web/api/session.ts'
-import { useText } from '#web/language/use-text.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { keepGuestToken } from '#web/orders/guest-tokens.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -16,17 +15,18 @@ import { usePageInAddress } from '#web/ui/use-page-in-address.ts'
 import { myReports } from './queries.ts'
 import { ReportRows } from './report-rows.tsx'
 import { SheetFailed } from './sheet-missing.tsx'
+import { useReportText } from './use-report-text.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language } = context.get(pageContext)
-  return { title: (await loadMessages(language)).reports.screens.pageTitle }
+  return { title: reportTexts[language].screens.pageTitle }
 }
 
 export const meta = titleMeta
 
 /** The result sheets of whoever looks, those in the making too. Source: RPT-01. */
 export default function MyReportsPage() {
-  const { list } = useText().reports.screens
+  const { list } = useReportText().screens
   return (
     <Page title={list.title} intro={list.intro} width="column">
       <MyReports />
@@ -35,7 +35,7 @@ export default function MyReportsPage() {
 }
 
 function MyReports() {
-  const { list } = useText().reports.screens
+  const { list } = useReportText().screens
   const page = usePageInAddress()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const reports = useQuery(myReports(page, reader))

@@ -6,6 +6,7 @@ import { useIsSheetStopped } from '#web/orders/use-is-sheet-stopped.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import type { ReportItem } from './queries.ts'
+import { useReportText } from './use-report-text.ts'
 
 const COMPLETE = 1
 
@@ -17,7 +18,7 @@ interface ReportRowsProps {
 
 /** A finished sheet links to itself; any other order says who acts next. Source: RPT-01. */
 export function ReportRows({ items }: ReportRowsProps) {
-  const { list } = useText().reports.screens
+  const { list } = useReportText().screens
 
   return (
     <ul aria-label={list.label}>
@@ -45,8 +46,8 @@ export function ReportRows({ items }: ReportRowsProps) {
 
 /** Not clickable as a whole; what its customer has to do stands below as a link. */
 function ReportToCome({ item }: { readonly item: OwnReport }) {
-  const { myPage, reports } = useText()
-  const { list } = reports.screens
+  const { myPage } = useText()
+  const { list } = useReportText().screens
   const { waiting_for: waitingFor, order_number: orderNumber, token } = item
   const isInWork = waitingFor === 'consultant'
   const isStopped = useIsSheetStopped(isInWork, { orderNumber, guestToken: token })
@@ -83,7 +84,7 @@ function ReportToCome({ item }: { readonly item: OwnReport }) {
 }
 
 function ReportFacts({ item }: { readonly item: ReportItem }) {
-  const { list } = useText().reports.screens
+  const { list } = useReportText().screens
   const { date } = useFormat()
 
   return (

@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { getReportPdf, type Sheet } from '#contract/reports.ts'
 import { download } from '#web/api/client.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import {
   bookingsAddress,
   guestOrderAddress,
@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { saveFile } from './save-file.ts'
+import { useReportText } from './use-report-text.ts'
 
 interface SheetActionsProps {
   readonly sheet: Sheet
@@ -26,9 +27,9 @@ const linkClass =
 
 /** Taking the sheet along: as a PDF, on paper, as a card; talking about it; and its order. */
 export function SheetActions({ sheet, token }: SheetActionsProps) {
-  const text = useText().reports.screens
+  const text = useReportText().screens
   const [search] = useSearchParams()
-  const { card } = sheetOnScreen(sheet.consulting_type).texts[useLanguage()].sheet
+  const { card } = usePageTexts(sheetOnScreen(sheet.consulting_type).texts).sheet
   const pdf = useMutation({
     mutationFn: () =>
       download(getReportPdf, { params: { id: sheet.id }, query: { token: token ?? undefined } }),
@@ -82,7 +83,7 @@ export function SheetActions({ sheet, token }: SheetActionsProps) {
 }
 
 function Questions({ number }: { readonly number: string }) {
-  const text = useText().reports.screens
+  const text = useReportText().screens
   const site = useRouteLoaderData<RootData>('root')?.site
   if (!site) return null
   const { company, links } = site

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useText } from '#web/language/use-text.ts'
 import { anchorOf, type SheetPart } from './sheet-sections.ts'
+import { useReportText } from './use-report-text.ts'
 import { useSectionInSight } from './use-section-in-sight.ts'
 
 /** The sheet's contents: beside it, or a strip above it where that is narrow. It follows the scroll. */
 export function SheetContents({ parts }: { readonly parts: readonly SheetPart[] }) {
-  const { screens } = useText().reports
+  const { screens } = useReportText()
   const [current, goTo] = useSectionInSight(parts)
   const strip = useRef<HTMLUListElement>(null)
 

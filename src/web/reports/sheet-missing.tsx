@@ -3,9 +3,9 @@ import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
-import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { useReportText } from './use-report-text.ts'
 
 interface SheetMissingProps {
   /** Of a guest's link; null where the link does not tell. */
@@ -14,7 +14,7 @@ interface SheetMissingProps {
 
 /** No such sheet, not published yet, or not this reader's: they look the same, and one can prove more. */
 export function SheetMissing({ orderNumber }: SheetMissingProps) {
-  const { list, missing, toList } = useText().reports.screens
+  const { list, missing, toList } = useReportText().screens
   const isMember = useSession() !== null
 
   return (
@@ -53,7 +53,7 @@ interface SheetFailedProps {
 
 /** The sheet, or the list of them, could not be asked for. */
 export function SheetFailed({ error, busy, onRetry }: SheetFailedProps) {
-  const { list } = useText().reports.screens
+  const { list } = useReportText().screens
   return (
     <div className="py-10">
       <Problem onRetry={onRetry} busy={busy}>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
-import { loadMessages } from '#texts/messages.ts'
+import { reportTexts } from '#texts/reports.ts'
 import { useSession } from '#web/api/session.ts'
-import { useText } from '#web/language/use-text.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
@@ -12,10 +11,11 @@ import { SheetActions } from './sheet-actions.tsx'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 import { SheetView } from './sheet-view.tsx'
+import { useReportText } from './use-report-text.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language } = context.get(pageContext)
-  return { title: (await loadMessages(language)).reports.screens.pageTitle }
+  return { title: reportTexts[language].screens.pageTitle }
 }
 
 export const meta = titleMeta
@@ -31,7 +31,7 @@ export default function SheetPage() {
 
 function SheetInPage() {
   const { id = '' } = useParams()
-  const { list } = useText().reports.screens
+  const { list } = useReportText().screens
   const [search] = useSearchParams()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const found = useQuery(sheetById(id, search.get('token'), reader))

@@ -1,5 +1,6 @@
 import { type SheetSection, sheetOnScreen } from '#consultings/sheets-on-screen.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { useReportText } from './use-report-text.ts'
 
 /** A part of a sheet, as its contents list it. */
 export interface SheetPart {
@@ -18,8 +19,8 @@ export function useSheetParts(type: string): {
   readonly closing: SheetPart
 } {
   const { texts, sections } = sheetOnScreen(type)
-  const titles = texts[useLanguage()].sheet.sections
-  const closing = { name: CLOSING, title: useText().reports.sheet.outro }
+  const titles = usePageTexts(texts).sheet.sections
+  const closing = { name: CLOSING, title: useReportText().sheet.outro }
   return {
     own: sections.map((each) => ({ ...each, title: titles[each.name] ?? each.name })),
     closing,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Sheet } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { SheetContents } from './sheet-contents.tsx'
 import { anchorOf, type SheetPart, useSheetParts } from './sheet-sections.ts'
+import { useReportText } from './use-report-text.ts'
 import { Written } from './written.tsx'
 
 interface SheetViewProps {
@@ -53,7 +53,7 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
 }
 
 function SheetHead({ sheet }: { readonly sheet: Sheet }) {
-  const text = useText().reports.sheet
+  const text = useReportText().sheet
   const { date } = useFormat()
   const facts = [
     text.diagnosisNumber(sheet.diagnosis_number),
@@ -100,6 +100,6 @@ function Part({ name, title, untitled, children }: PartProps) {
 }
 
 function Signature({ name }: { readonly name: string }) {
-  const text = useText().reports.sheet
+  const text = useReportText().sheet
   return <p className="display-heading mt-8 text-muted">{text.consultant(name)}</p>
 }

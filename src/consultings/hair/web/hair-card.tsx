@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Sheet } from '#contract/reports.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useReportText } from '#web/reports/use-report-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
 import type { HairContent } from '../sheet-content.ts'
@@ -15,7 +15,7 @@ interface HairCardProps {
 
 /** The two styles that suit and nothing else, to hold out in a salon or to print on one page. */
 export function HairCard({ sheet, backTo }: HairCardProps) {
-  const text = useText().reports.screens
+  const text = useReportText().screens
   const { card, sections } = useHairText().sheet
   const { type_analysis: face } = sheet
 

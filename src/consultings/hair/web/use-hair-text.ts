@@ -1,5 +1,5 @@
-import { useLanguage } from '#web/language/use-text.ts'
-import { type HairTexts, hairTexts } from '../texts.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { hairTexts } from '../texts.ts'
 
 /** What the hair consulting says, in the language of the page. */
-export const useHairText = (): HairTexts => hairTexts[useLanguage()]
+export const useHairText = () => usePageTexts(hairTexts)

@@ -2,7 +2,7 @@ import { sheetOnPaper } from '#consultings/sheets-on-paper.ts'
 import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { texts } from '#texts/all.ts'
+import { type ReportTexts, reportTexts } from '#texts/reports.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
 import { fullestSizes } from './fullest-sizes.ts'
 import { bytesOf, column, looks, margin, openPaper, type Paper, page } from './paper.ts'
@@ -10,15 +10,13 @@ import { writeSheet } from './write-sheet.ts'
 
 const FOOTER_Y = page.height - 46
 
-type Words = (typeof texts)[Language]['reports']
-
 /** A result sheet as it looks on paper, in the language of its order, with its pictures. */
 export async function sheetPdf(
   { storage, now }: Pick<Deps, 'storage' | 'now'>,
   sheet: Sheet,
   language: Language,
 ): Promise<Uint8Array> {
-  const words: Words = texts[language].reports
+  const words: ReportTexts = reportTexts[language]
   const kind = sheetOnPaper(sheet.consulting_type)
   const sections = await kind.prepare(sheet, storage, language)
   const { author } = words.pdf
@@ -31,7 +29,7 @@ export async function sheetPdf(
   return bytesOf(paper)
 }
 
-function writeFooters(paper: Paper, diagnosisNumber: string, words: Words) {
+function writeFooters(paper: Paper, diagnosisNumber: string, words: ReportTexts) {
   const { start, count } = paper.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     paper.switchToPage(start + index)

@@ -1,7 +1,7 @@
 import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import type { texts } from '#texts/all.ts'
 import { formatFor } from '#texts/format.ts'
+import type { ReportTexts } from '#texts/reports.ts'
 import { type Flow, heightOf } from './flow.ts'
 import { column, looks, margin } from './paper.ts'
 import {
@@ -17,7 +17,7 @@ const ABOVE_SIGNATURE = 30
 
 export interface SheetParts {
   readonly sheet: Sheet
-  readonly words: (typeof texts)[Language]['reports']['sheet']
+  readonly words: ReportTexts['sheet']
   readonly language: Language
   /** The sections of the sheet's kind. */
   readonly sections: PaperSections

@@ -1,7 +1,7 @@
 import type { MemberDetail as Member } from '#contract/admin-members.ts'
 import { languageNames } from '#texts/language-names.ts'
+import { useSocialText } from '#web/accounts/use-social-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { MailLink, PhoneLink } from '../frame/fact-link.tsx'
@@ -19,7 +19,7 @@ export interface MemberProps {
 /** Who it is, what is theirs, and what can be given, taken and changed. */
 export function MemberDetail({ member }: MemberProps) {
   const { members: words, memberDesk: desk } = useAdminText()
-  const { providers } = useText().accounts.social
+  const { providers } = useSocialText()
   const format = useFormat()
   const { email, phone } = member
   const address = [member.postal_code, member.basic_address, member.detailed_address]

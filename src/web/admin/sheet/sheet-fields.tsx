@@ -1,7 +1,7 @@
 import type { Kind, SheetContent } from '#consultings/kinds.ts'
 import { closingLengths } from '#consultings/sheet.ts'
 import { type SheetFieldsProps, sheetsInOffice } from '#consultings/sheets-in-office.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useReportText } from '#web/reports/use-report-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
 import { CountedField } from './counted-field.tsx'
@@ -16,7 +16,7 @@ type Props = Omit<SheetFieldsProps<SheetContent>, 'problemOf'> & {
 /** Every field of a sheet in the order in which its customer reads them. */
 export function SheetFields({ kind, content, onChange, emptyFields }: Props) {
   const { fields } = useAdminText().sheet
-  const { fieldIsEmpty, sheet: titles } = useText().reports
+  const { fieldIsEmpty, sheet: titles } = useReportText()
   const { Fields } = sheetsInOffice[kind]
   const problemOf = (field: FieldName) => (emptyFields.includes(field) ? fieldIsEmpty : null)
   const set = (key: 'outro' | 'consultant_name') => (value: string) =>
