@@ -138,8 +138,11 @@ test('[ADM-02] what was removed comes back by a key, and the audit log tells it 
 
   await page.goto(`/admin/audit-log?subject=${id}`)
   await expect(page.getByRole('row', { name: question })).toHaveCount(3)
+  await page.locator('[data-row]').first().focus()
   await page.setViewportSize(narrow)
-  await page.locator('[data-row]').first().press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await expect(page.locator('[data-row]').first()).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: question, exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
   await callSite(site.url, adminFaqs.remove, { params: { id }, query: {} }, { token })

@@ -9,6 +9,7 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { ListTable } from './list-table.tsx'
 import { type Card, RowLink } from './row-link.tsx'
 import type { AdminList } from './use-list.ts'
+import { useRowKeptFocused } from './use-row-kept-focused.ts'
 
 const ROWS_TO_COME = 8
 
@@ -42,6 +43,7 @@ export function ListRows<Row>({
 }: ListRowsProps<Row>) {
   const text = useAdminText().lists
   const { number } = useFormat()
+  const keepRowFocused = useRowKeptFocused()
   const { asked } = list
 
   if (!asked.data) {
@@ -65,10 +67,12 @@ export function ListRows<Row>({
       </p>
       {items.length === 0 && <NoRows list={list} words={words} emptyAction={emptyAction} />}
       {items.length > 0 && columns && (
-        <ListTable {...{ list, items, idOf, columns }} caption={text.rows} />
+        <div key="table" ref={keepRowFocused}>
+          <ListTable {...{ list, items, idOf, columns }} caption={text.rows} />
+        </div>
       )}
       {items.length > 0 && !columns && (
-        <ul aria-busy={asked.isPlaceholderData}>
+        <ul key="cards" ref={keepRowFocused} aria-busy={asked.isPlaceholderData}>
           {items.map((row) => (
             <RowLink
               key={idOf(row)}
