@@ -101,7 +101,7 @@ test('[O-09] one search opens what it finds from any screen, by the keyboard alo
   await page.keyboard.press('/')
   await expect(dialog.getByText('전화번호 네 자리로 찾아보세요.')).toBeVisible()
   await page.keyboard.type('없는 사람')
-  await expect(dialog.getByText('‘없는 사람’에 맞는 결과가 없어요.')).toBeVisible()
+  await expect(dialog.getByText('‘없는 사람’ 검색 결과가 없어요.')).toBeVisible()
   await field.fill(user.email)
   await expect(dialog.getByRole('option', { name: /한누리/ })).toBeVisible()
   await expectAccessible(page)

@@ -23,7 +23,7 @@ test('[O-02] a link of a mail leads past the login to notifications, which are c
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('알림을 바꿨어요.')).toBeVisible()
   await page.getByRole('button', { name: '나에게 시험 메일 보내기' }).click()
-  await expect(page.getByText(/보내지 못했어요. ‘보낸 메일’에 남겨/)).toBeVisible()
+  await expect(page.getByText(/보내지 못했어요. ‘보낸 메일’ 목록에 남겨/)).toBeVisible()
 
   await page.reload()
   await expect(reviews.getByRole('radio', { name: '바로' })).toBeChecked()
@@ -46,7 +46,7 @@ test('[O-06] the answer to a test mail comes into sight where the button stands 
 
   await send.press('Enter')
 
-  const answer = page.getByText(/보내지 못했어요. ‘보낸 메일’에 남겨/)
+  const answer = page.getByText(/보내지 못했어요. ‘보낸 메일’ 목록에 남겨/)
   await expect(answer).toBeInViewport({ ratio: 1 })
 })
 

@@ -90,7 +90,7 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
     await expect(sendBack).toBeFocused()
     await sendBack.press('Enter')
     await question.getByRole('button', { name: '돌려보내기' }).press('Enter')
-    await expect(page.getByText('‘보낼 돈’에 올렸어요. 아직 보내지 않았어요.')).toBeVisible()
+    await expect(page.getByText('‘보낼 돈’ 목록에 올렸어요. 아직 보내지 않았어요.')).toBeVisible()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: `${stranger}에게 보냈어요` }).press('Enter')
     await question.getByRole('button', { name: '보냈어요' }).press('Enter')

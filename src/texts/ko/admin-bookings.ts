@@ -45,7 +45,7 @@ export const adminBookings = {
   link: {
     title: '영상 상담 링크',
     field: '링크 주소',
-    hint: `https://로 시작해요. 저장하면 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}.`,
+    hint: `https://로 시작해요. 저장하면 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}.`,
     problem: 'https://로 시작하는 주소를 적어 주세요.',
     submit: '링크 보내기',
     done: (name: string) => `${name} 님에게 링크를 보냈어요.`,
@@ -72,7 +72,7 @@ export const adminBookings = {
     open: '예약 취소',
     title: (name: string) => `${name} 님의 상담을 취소할까요?`,
     text: (time: string) =>
-      `${time} 예약이 취소되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
+      `${time} 예약이 취소되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}. 되돌릴 수 없어요.`,
     reason: '고객에게 알릴 이유',
     reasonHint: ifMailed(
       '메일에 그대로 들어가요.',

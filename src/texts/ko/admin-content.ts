@@ -114,7 +114,7 @@ export const adminContent = {
     notHere: '질문을 찾을 수 없어요',
     views: '본 횟수',
     author: '작성자',
-    authorHint: '비워 두면 ‘관리자’로 보여요.',
+    authorHint: '비워 두면 ‘관리자’ 이름으로 보여요.',
   },
 
   policies: {
@@ -137,7 +137,7 @@ export const adminContent = {
     from: (date: string) => `${date}부터`,
     atOnce: '저장하는 대로',
     effectiveHint: '한국 날짜로 그날 0시부터예요. 비워 두면 저장하는 대로 시행돼요.',
-    askAtOnce: (name: string) => `‘${name}’의 새 판을 지금 시행할까요?`,
+    askAtOnce: (name: string) => `‘${name}’ 새 판을 지금 시행할까요?`,
     askAtOnceText: '시행한 판은 고치거나 삭제할 수 없어요. 고객에게 바로 보여요.',
     ok: '시행하기',
     removalText: '아직 시행하지 않은 판이에요. 삭제하면 되돌릴 수 없어요.',

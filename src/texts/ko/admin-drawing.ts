@@ -45,7 +45,7 @@ export const adminDrawing = {
   percent: (share: string) => `${share}%`,
   keep: '스타일 카드로 저장',
   keepTitle: '스타일 카드로 저장하기',
-  keepHint: '다음 결과지에서 ‘스타일 카드 넣기’로 바로 쓸 수 있어요.',
+  keepHint: '다음 결과지에서 ‘스타일 카드 넣기’ 버튼으로 바로 쓸 수 있어요.',
   keepName: '스타일 이름 · 한국어',
   keepText: '설명 · 한국어',
   keepSend: '저장하기',

@@ -29,7 +29,7 @@ export const adminInquiries = {
     confirm: (name: string) => `${name} 님에게 답변을 보낼까요?`,
     confirmText: ifMailed(
       '고객에게 메일이 가요. 보낸 뒤에도 고칠 수 있지만 메일은 되돌릴 수 없어요.',
-      '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요. 보낸 뒤에도 고칠 수 있어요.',
+      '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요. 보낸 뒤에도 고칠 수 있어요.',
     ),
     done: (name: string) => `${name} 님에게 답변을 보냈어요.`,
     needed: '답변을 적어 주세요.',

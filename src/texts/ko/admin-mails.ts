@@ -30,7 +30,7 @@ export const adminMails = {
   more: (count: string) => `그 밖에 ${count}건`,
   cancelled: '취소됨',
   intro:
-    '줄마다 눌러 스튜디오에서 바로 열 수 있어요. 받을 소식과 시간은 스튜디오의 ‘알림’에서 바꿀 수 있어요.',
+    '줄마다 눌러 스튜디오에서 바로 열 수 있어요. 받을 소식과 시간은 스튜디오의 ‘알림’ 화면에서 바꿀 수 있어요.',
   action: '스튜디오 열기',
   footer: (company: string) => `${company} 스튜디오에서 관리자에게 보낸 메일이에요.`,
 }

@@ -66,7 +66,7 @@ export const adminMoneyTasks = {
     FAILED: {
       TRANSFER: {
         label: '계좌로 보낼게요',
-        confirm: '이 돈을 계좌로 직접 보내는 ‘보낼 돈’에 올릴까요?',
+        confirm: '이 돈을 계좌로 직접 보내는 ‘보낼 돈’ 목록에 올릴까요?',
       },
       NOT_SENT: { label: '결제사에 다시 요청', confirm: '결제사에 다시 돌려주라고 요청할까요?' },
       SENT: {

@@ -2,7 +2,7 @@ import { ifMailed } from '#texts/delivery.ts'
 
 const told = ifMailed(
   '고객에게 메일로 알려요.',
-  '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요.',
+  '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요.',
 )
 
 /** Money that came, money to send, and the months. */
@@ -60,11 +60,11 @@ export const adminMoney = {
     sendBack: '돌려보내기',
     sendBackConfirm: (amount: string) => `${amount}을 입금한 사람에게 돌려보낼까요?`,
     sendBackText: {
-      BANK: '‘보낼 돈’에 올라가요. 계좌로 보낸 뒤에 ‘보냈어요’를 눌러 주세요.',
+      BANK: '‘보낼 돈’ 목록에 올라가요. 계좌로 보낸 뒤에 ‘보냈어요’ 버튼을 눌러 주세요.',
       PROVIDER: '결제사가 저절로 돌려줘요. 되돌릴 수 없어요.',
     },
     sendBackDone: {
-      BANK: '‘보낼 돈’에 올렸어요. 아직 보내지 않았어요.',
+      BANK: '‘보낼 돈’ 목록에 올렸어요. 아직 보내지 않았어요.',
       PROVIDER: '결제사에 돌려주라고 요청해요.',
     },
     dismiss: '우리 손님 돈이 아니에요',
@@ -133,7 +133,7 @@ export const adminMoney = {
     allSent: (count: string, sum: string) => `${count}건 ${sum}, 모두 보냈어요`,
     confirm: (count: string, sum: string) =>
       count === '1' ? `${sum}을 보냈나요?` : `${count}건, ${sum}을 모두 보냈나요?`,
-    confirmText: `${ifMailed('고객마다 돈을 보냈다는 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
+    confirmText: `${ifMailed('고객마다 돈을 보냈다는 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}. 되돌릴 수 없어요.`,
     done: (count: string, sum: string) => `${count}건, ${sum}을 보낸 것으로 적었어요.`,
     empty: '보낼 돈이 없어요',
     emptyText: '계좌로 보낼 돈이 생기면 기한과 함께 여기에 나타나요.',

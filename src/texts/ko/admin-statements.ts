@@ -2,7 +2,7 @@
 export const adminStatements = {
   open: '통장 내역 가져오기',
   title: '통장 내역 가져오기',
-  text: '은행 사이트에서 받은 거래내역 파일(XLSX, CSV)을 고르거나 표를 복사해 붙여 넣어 주세요. 어떻게 읽었는지 먼저 보여 드려요.',
+  text: '은행 사이트에서 받은 거래내역(XLSX, CSV) 파일을 고르거나 표를 복사해 붙여 넣어 주세요. 어떻게 읽었는지 먼저 보여 드려요.',
   paste: '붙여 넣기',
   file: '파일 고르기',
   read: (count: string) => `입금 ${count}건을 읽었어요.`,

@@ -227,7 +227,7 @@ export const admin = {
         part: '일부만 환불하고 주문은 그대로 두기',
       },
       partText: (left: string) => `돌려줄 수 있는 금액은 ${left}까지예요. 주문은 그대로예요.`,
-      partConfirmText: `주문은 그대로 두고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
+      partConfirmText: `주문은 그대로 두고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}. 되돌릴 수 없어요.`,
       byRules: '규정대로 돌려줄 금액',
       paid: '결제한 금액',
       amount: '환불할 금액',
@@ -256,7 +256,7 @@ export const admin = {
       ok: '정하기',
       confirm: (name: string, amount: string) => `${name} 님에게 ${amount}을 환불하기로 정할까요?`,
       confirmSent: (name: string, amount: string) => `${name} 님에게 ${amount}을 이미 보냈나요?`,
-      confirmText: `주문이 끝나고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
+      confirmText: `주문이 끝나고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}. 되돌릴 수 없어요.`,
       done: (name: string, day: string) =>
         `${name} 님의 환불을 정했어요. 아직 보내지 않았고, ${day}까지 보내야 해요.`,
       doneAsked: (name: string) =>
@@ -278,14 +278,14 @@ export const admin = {
       cancel: {
         open: '주문 취소하기',
         title: (name: string) => `${name} 님의 주문을 취소할까요?`,
-        text: `아직 결제하지 않은 주문이에요. ${ifMailed('고객에게 메일이 가고, 되돌릴 수 없어요.', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요. 되돌릴 수 없어요.')}`,
+        text: `아직 결제하지 않은 주문이에요. ${ifMailed('고객에게 메일이 가고, 되돌릴 수 없어요.', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요. 되돌릴 수 없어요.')}`,
         submit: '주문 취소하기',
         done: '주문을 취소했어요.',
       },
       schedule: {
         open: '설문지 없이 진행하기',
         title: (name: string) => `${name} 님의 상담을 설문지 없이 진행할까요?`,
-        text: '상태가 ‘결과지 작성 중’으로 바뀌고 결과지를 쓸 수 있어요.',
+        text: '상태가 ‘결과지 작성 중’ 단계로 바뀌고 결과지를 쓸 수 있어요.',
         submit: '진행하기',
         done: '이제 결과지를 쓸 수 있어요.',
       },
@@ -341,7 +341,7 @@ export const admin = {
         open: '주문에서 입금 확인하기',
       },
       survey: {
-        text: '결제는 확인됐고 설문지를 기다리고 있어요. 설문지 없이 진행하려면 주문에서 ‘설문지 없이 진행하기’를 골라 주세요.',
+        text: '결제는 확인됐고 설문지를 기다리고 있어요. 설문지 없이 진행하려면 주문에서 ‘설문지 없이 진행하기’ 버튼을 눌러 주세요.',
         open: '주문 열기',
       },
       ended: {
@@ -372,7 +372,7 @@ export const admin = {
     publishAgain: '고친 결과지 보내기',
     publishConfirm: (name: string) => `${name} 님에게 결과지를 보낼까요?`,
     publishAgainConfirm: (name: string) => `${name} 님에게 고친 결과지를 보낼까요?`,
-    publishText: `${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 보낸 뒤에도 고칠 수 있어요.`,
+    publishText: `${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}. 보낸 뒤에도 고칠 수 있어요.`,
     published: (name: string) => `${name} 님에게 결과지를 보냈어요.`,
     nextSheet: (name: string) => `다음: ${name} 님의 결과지`,
     incomplete: '비어 있는 곳을 채우면 보낼 수 있어요.',

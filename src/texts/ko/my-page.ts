@@ -78,8 +78,7 @@ export const myPage = {
   },
   surveyDue: {
     by: (day: string, time: string) => `설문지는 ${day} ${time}까지 보내 주세요.`,
-    over: (day: string, time: string) =>
-      `설문지 기한(${day} ${time})이 지났어요. 지금 보내도 괜찮아요.`,
+    over: (day: string, time: string) => `설문지는 ${day} ${time}까지였어요. 지금 보내도 괜찮아요.`,
     fee: (fee: string) => `그 뒤에는 설문지 없이 취소하면 ${fee}을 더 빼고 돌려드려요.`,
     overFee: (fee: string) => `설문지 없이 취소하면 ${fee}을 더 빼고 돌려드려요.`,
     later: '기한이 지나도 보낼 수 있지만 결과지도 그만큼 늦어져요.',

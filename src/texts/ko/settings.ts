@@ -21,7 +21,7 @@ export const settings = {
     disconnected: (provider: string) => `${provider} 연결을 끊었어요.`,
     failed: '바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
     makePasswordText: (userId: string) =>
-      `만들면 아이디(${userId})와 비밀번호로도 로그인할 수 있어요.`,
+      `만들면 ${userId} 아이디와 비밀번호로도 로그인할 수 있어요.`,
     passwordMade: '비밀번호를 만들었어요. 다른 기기는 모두 로그아웃했어요.',
     proveByCode: (email: string) =>
       `로그인한 지 10분이 지나서 한 번 더 확인해요. ${ifMailed(`${email} 주소로 코드를 보내 드려요.`, '지금은 메일이 나가지 않으니 코드는 스튜디오에 물어봐 주세요.')}`,

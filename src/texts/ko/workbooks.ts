@@ -50,7 +50,7 @@ export const workbooks = {
     providers: { toss: '토스페이먼츠' } as Readonly<Record<string, string>>,
     months: '정산',
     month: '월',
-    rule: '매출은 결제된 달, 환불은 보낸 달에 넣었어요. 부가세는 순매출(결제 − 환불)의 10/110이에요.',
+    rule: '매출은 결제된 달, 환불은 보낸 달에 넣었어요. 부가세는 결제에서 환불을 뺀 순매출의 10/110이에요.',
     columns: {
       gross: '정가 합계',
       coupon: '쿠폰 할인',

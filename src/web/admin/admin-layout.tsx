@@ -26,7 +26,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
  * page, which returns here, to everyone but administrators. Source: ADM-01.
  */
 export default function AdminLayout() {
-  const ui = useText().ui
+  const { ui, layout } = useText()
   const navigate = useNavigate()
   const session = useSession()
   const hasCookie = useRouteLoaderData<RootData>('root')?.viewer.kind === 'member'
@@ -45,6 +45,7 @@ export default function AdminLayout() {
   if (found.isError && !found.data) {
     return (
       <div className="p-gutter">
+        <h1 className="sr-only">{layout.admin}</h1>
         <Problem onRetry={() => void found.refetch()} busy={found.isFetching}>
           {text && !isRefusal(found.error, 'OFFLINE') ? text.loadFailed : (text ?? ui).offline}
         </Problem>

@@ -97,7 +97,7 @@ test('[ORD-12] the survey may come before the money only while the money is to c
 test.each([
   ['days before',  '2026-11-04T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지 보내 주세요.', '10,000원을 더 빼고'], false],
   ['the day before', '2026-11-08T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지 보내 주세요.', '10,000원을 더 빼고'], true],
-  ['afterwards',   '2026-11-10T01:00:00Z', ['설문지 기한(11월 9일 월요일 10:00)이 지났어요.', '10,000원을 더 빼고'], true],
+  ['afterwards',   '2026-11-10T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지였어요.', '10,000원을 더 빼고'], true],
 ])('[ORD-15] [C-07] a paid order says by when the survey is to be sent: %s', async (_when, now, sentences, isUrgent) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const order = orderIn('PAYMENT_COMPLETED')

@@ -4,8 +4,10 @@ import { renderedHtml } from '#tests/web/rendered.tsx'
 import { LoadingOffice } from './loading-office.tsx'
 
 test.each(languages)(
-  '[S-14] while the account is looked up the guard shows Loading... in %s',
+  '[S-14] while the account is looked up the guard shows Loading... under a heading in %s',
   async (language) => {
-    expect(await renderedHtml(() => <LoadingOffice />, language)).toContain('>Loading...<')
+    const html = await renderedHtml(() => <LoadingOffice />, language)
+    expect(html).toContain('>Loading...<')
+    expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g)).toHaveLength(1)
   },
 )
