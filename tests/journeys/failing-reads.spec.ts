@@ -10,8 +10,9 @@ import { listMyCoupons } from '#contract/promotions.ts'
 import { getReport, listMyReports } from '#contract/reports.ts'
 import { listMyReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
+import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectUnread, type FailingRead } from '#tests/support/failing-read.ts'
+import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
 import { type Failure, waysToTry, whileFailing } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import {
@@ -193,6 +194,27 @@ async function givenSheetOf(site: RunningSite, member: SiteMember) {
   const { items } = await callSite(site.url, listMyReports, { query }, { token: member.token })
   return { id: items[0]!.id, orderNumber }
 }
+
+test('[MYP-01] my page asks for each part once more at most while the server fails, and says so', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, await givenSiteMember(site))
+  const asked = new Map<string, number>()
+  await answerCalls(page, {
+    method: 'GET',
+    isAt: ({ pathname }) => {
+      asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+      return true
+    },
+    answer: () => ({ status: 500, json: { code: 'INTERNAL_ERROR', message: '', detail: '' } }),
+  })
+
+  await page.goto('/user/mypage', { waitUntil: 'networkidle' })
+  await expect(retryOn(page).first()).toBeVisible()
+  expect(asked.has(listMyOrders.path)).toBe(true)
+  expect([...asked].filter(([, times]) => times > 2)).toEqual([])
+})
 
 test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', async ({
   page,

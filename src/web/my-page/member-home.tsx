@@ -29,8 +29,9 @@ export function MemberHome() {
   const name = session?.user.name ?? user.data?.name
   const title = name ? text.greeting(name) : text.title
 
-  // What waits stands above everything else, which it would push away if it came later.
-  if (orders.isPending && !ordered) {
+  // What waits stands above everything else, which it would push away if it came later. A failed read
+  // is pending again once a list below asks anew: that list must stay, or it would ask for ever.
+  if (!orders.isFetched && !ordered) {
     return (
       <Page title={title} width="column">
         <div className="min-h-dvh pt-7">

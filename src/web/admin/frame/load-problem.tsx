@@ -3,7 +3,7 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from './admin-text.ts'
 
-type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'data'>
+export type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'data'>
 
 interface LoadProblemProps {
   readonly of: Asked

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { LoadProblem } from '../frame/load-problem.tsx'
+import { type Asked, LoadProblem } from '../frame/load-problem.tsx'
 import { ListTable } from './list-table.tsx'
 import { type Card, RowLink } from './row-link.tsx'
 import type { AdminList } from './use-list.ts'
@@ -30,6 +30,8 @@ interface ListRowsProps<Row> {
   /** A table instead of cards. */
   readonly columns?: readonly Column<Row>[] | undefined
   readonly emptyAction?: ReactNode
+  /** What stands around the rows and is tried again with them. */
+  readonly around?: readonly Asked[]
 }
 
 /** The rows of a list, or why there are none. */
@@ -40,6 +42,7 @@ export function ListRows<Row>({
   card,
   columns,
   emptyAction,
+  around = [],
 }: ListRowsProps<Row>) {
   const text = useAdminText().lists
   const { number } = useFormat()
@@ -49,7 +52,11 @@ export function ListRows<Row>({
   if (!asked.data) {
     return (
       <div className="px-4 lg:px-5.5">
-        {asked.isError ? <LoadProblem of={asked} /> : <SkeletonRows rows={ROWS_TO_COME} />}
+        {asked.isError ? (
+          <LoadProblem of={asked} also={around} />
+        ) : (
+          <SkeletonRows rows={ROWS_TO_COME} />
+        )}
       </div>
     )
   }
@@ -59,7 +66,7 @@ export function ListRows<Row>({
     <>
       {asked.isError && (
         <div className="px-4 lg:px-5.5">
-          <LoadProblem of={asked} />
+          <LoadProblem of={asked} also={around} />
         </div>
       )}
       <p role="status" className="sr-only">

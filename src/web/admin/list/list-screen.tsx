@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from 'react-router'
 import type { Column } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type KeyLine, KeysHelp } from '../frame/keys-help.tsx'
+import type { Asked } from '../frame/load-problem.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListRows, type ListWords } from './list-rows.tsx'
@@ -35,6 +36,8 @@ interface ListScreenProps<Row> {
   readonly opened?: (id: string) => ReactNode
   /** Above the rows: what else waits to be done. */
   readonly before?: ReactNode
+  /** What that needs, tried again with the rows. */
+  readonly around?: readonly Asked[]
   /** The way to rows where there can be none yet. */
   readonly emptyAction?: ReactNode
   /** `e` on a row. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Opening } from '#contract/opening.ts'
 import { keep, keptKeys, readKept } from '#web/api/kept.ts'
@@ -15,19 +15,22 @@ import { opening } from './opening-queries.ts'
 interface OpeningChecklistProps {
   /** Shown although everything is done, as in the settings; elsewhere it is gone then. */
   readonly always?: boolean
+  /** What the screen is about: until that stands there, its own failure is the one that is told. */
+  readonly beside: Pick<UseQueryResult, 'isSuccess'>
 }
 
 /**
  * What is still to be done before the studio opens; what is done folds away. Above the day's work it is
  * one line with its count, unless it is seen for the first time and nothing waits.
  */
-export function OpeningChecklist({ always = false }: OpeningChecklistProps) {
+export function OpeningChecklist({ always = false, beside }: OpeningChecklistProps) {
   const text = useAdminText().opening
   const { number } = useFormat()
   const asked = useQuery(opening)
   const isOpenAtFirst = useIsOpenAtFirst()
   const [isOpen, setOpen] = useState<boolean>()
   if (asked.isError && !asked.data) {
+    if (!beside.isSuccess) return null
     return (
       <div className={always ? '' : 'px-4 py-3 lg:px-5.5'}>
         <Problem onRetry={() => void asked.refetch()} busy={asked.isFetching}>

@@ -16,6 +16,7 @@ import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { MoneyTasksLine } from '../money-tasks/money-tasks-line.tsx'
 import { OpeningChecklist } from '../opening/opening-checklist.tsx'
+import { opening } from '../opening/opening-queries.ts'
 import { isTodayAt, sheetAddress } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { useQueue, useQueueFilters } from './queue-queries.ts'
@@ -24,13 +25,16 @@ import { useOrderCells } from './use-order-cells.tsx'
 /** The orders that wait, or all of them, and the one that is open beside them. */
 export default function QueueLayout() {
   const { queue: text, keys } = useAdminText()
-  const { data: inquiries } = useQuery(waitingInquiries)
-  const { data: bookings = [] } = useQuery(bookingsToHold(dayOf(useNow())))
+  const askedInquiries = useQuery(waitingInquiries)
+  const askedBookings = useQuery(bookingsToHold(dayOf(useNow())))
+  const { data: inquiries } = askedInquiries
+  const { data: bookings = [] } = askedBookings
   const location = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { orderNumber, bookingId, inquiryId } = useParams()
   const view = isTodayAt(location) ? 'today' : 'orders'
+  const checklist = useQuery({ ...opening, enabled: view === 'today' })
   const list = useQueue(view, orderNumber ?? bookingId ?? inquiryId ?? null)
   const query = useQueueFilters()
   const { card, columns } = useOrderCells()
@@ -89,11 +93,12 @@ export default function QueueLayout() {
       {...(view === 'today' && {
         before: !list.isNarrowed && list.page === 1 && (
           <>
-            <OpeningChecklist />
+            <OpeningChecklist beside={list.asked} />
             <TodaysBookings open={bookingId ?? null} />
             <WaitingInquiries open={inquiryId ?? null} />
           </>
         ),
+        around: [checklist, askedInquiries, askedBookings],
         emptyAction: toOrders,
       })}
     />

@@ -3,6 +3,7 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { OpeningChecklist } from '../opening/opening-checklist.tsx'
+import { opening } from '../opening/opening-queries.ts'
 import { SettingsEditor } from './settings-editor.tsx'
 import { adminSettings } from './settings-queries.ts'
 
@@ -13,6 +14,7 @@ import { adminSettings } from './settings-queries.ts'
 export default function SettingsPage() {
   const text = useAdminText()
   const asked = useQuery(adminSettings)
+  const checklist = useQuery(opening)
 
   return (
     <div className="px-4 pb-16 lg:px-7">
@@ -20,10 +22,10 @@ export default function SettingsPage() {
       <h1 className={asked.data ? 'sr-only' : 'display-heading pt-4 lg:pt-5'}>
         {text.settings.title}
       </h1>
-      {asked.isError && <LoadProblem of={asked} />}
+      {asked.isError && <LoadProblem of={asked} also={[checklist]} />}
       {asked.data && <SettingsEditor settings={asked.data} />}
       <div className="max-w-(--container-text) pt-24">
-        <OpeningChecklist always />
+        <OpeningChecklist always beside={asked} />
       </div>
       {!asked.data && !asked.isError && (
         <Loading>

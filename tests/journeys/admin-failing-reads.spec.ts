@@ -1,0 +1,40 @@
+import { getMe } from '#contract/accounts.ts'
+import { answerCalls } from '#tests/support/answered-calls.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { retryOn } from '#tests/support/failing-read.ts'
+import { signInAsAdmin } from '#tests/support/given-on-site.ts'
+import { destinations } from '#web/admin/frame/destinations.ts'
+
+/** Sections that are read one by one, each with its own failure under its own heading. */
+const inSections = '/admin/money'
+
+const screens = destinations
+  .flatMap(({ destinations }) => destinations.map(({ to }) => to))
+  .filter((to) => to !== inSections)
+
+test('[ADM-02] while the server fails a screen of the back office says so once, and its one button brings everything', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  const letGo = await answerCalls(page, {
+    method: 'GET',
+    isAt: ({ pathname }) => pathname.startsWith('/v1/') && pathname !== getMe.path,
+    answer: () => ({ status: 500, json: { code: 'INTERNAL_ERROR', message: '', detail: '' } }),
+  })
+
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await page.goto(screen, { waitUntil: 'networkidle' })
+      await expect(retryOn(page)).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveCount(0)
+    })
+  }
+
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  await expect(retryOn(page)).toHaveCount(1)
+  letGo()
+  await retryOn(page).click()
+  await expect(page.getByRole('group', { name: '문 열기 전에 할 일' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
