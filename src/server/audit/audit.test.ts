@@ -12,6 +12,7 @@ import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { type GivenMember, givenAdmin } from '#tests/support/given.ts'
 import { givenBooking } from '#tests/support/given-bookings.ts'
 import { givenInquiry } from '#tests/support/given-inquiries.ts'
+import { productIdOf } from '#tests/support/given-products.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { findEntries } from './store.ts'
 
@@ -199,7 +200,7 @@ test('[ADM-02] an entry about a consultation, a receipt or a product says which,
   const { booking } = await givenBooking(app)
   await givenEntry(app, as, 'booking.change', booking.order_number)
   const product = { summary: '머리의 결을 읽어요' }
-  const params = { id: 'HAIR_CONSULTING' }
+  const params = { id: await productIdOf(app.db) }
   replyOf(await app.call(adminProducts.update, { params, body: product }, { as }))
   const rows = [{ amount: 100_000, sender: '아무개', received_at: '2026-11-02T01:05:00.000Z' }]
   replyOf(await app.call(importStatement, { body: { rows } }, { as }))

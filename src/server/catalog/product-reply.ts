@@ -1,4 +1,4 @@
-import type { ConsultingType, Product } from '#contract/catalog.ts'
+import type { ConsultingType, Product, ProductReference } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
@@ -33,7 +33,7 @@ export async function listProducts(
 export async function getProduct(
   { db }: Pick<Deps, 'db'>,
   { ratingsOf }: Ratings,
-  reference: Parameters<typeof resolveProduct>[1],
+  reference: ProductReference,
   language: Language,
 ) {
   const product = (await resolveProduct(db, reference)) ?? refuse('NOT_FOUND')

@@ -3,11 +3,6 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findFirstOfKind, findProductById, type ProductRow } from './store.ts'
 
-/** A reference whose kind may be a text that is none. */
-type Reference = Omit<ProductReference, 'consulting_type'> & {
-  readonly consulting_type?: string | undefined
-}
-
 /**
  * Returns the product that a call means: the one with the id, or else the first one on sale of the kind in
  * the owner's order. Where none of the kind is on sale it is the first one, which the caller may show or
@@ -18,7 +13,7 @@ type Reference = Omit<ProductReference, 'consulting_type'> & {
  */
 export async function resolveProduct(
   db: Db,
-  { product_id: id, consulting_type: kind }: Reference,
+  { product_id: id, consulting_type: kind }: ProductReference,
 ): Promise<ProductRow | undefined> {
   if (id === undefined) return kind === undefined ? undefined : findFirstOfKind(db, kind)
   const product = (await findProductById(db, id)) ?? refuse('PRODUCT_NOT_FOUND')

@@ -64,8 +64,13 @@ export default function ProductsPage() {
       card={(product) => ({
         title: product.name,
         titleEnd: price(product),
-        facts: [kind(product), missing(product)],
-        factsEnd: state(product),
+        facts: [kind(product)],
+        factsEnd: (
+          <span className="flex gap-x-3">
+            {missing(product)}
+            {state(product)}
+          </span>
+        ),
       })}
     />
   )

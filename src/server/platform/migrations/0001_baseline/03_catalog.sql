@@ -14,6 +14,5 @@ create table products (
   updated_at      timestamptz not null,
   unique (id, consulting_type) -- for orders, which keep the kind that they were sold as
 );
-create index products_of_kind on products (consulting_type, position);
 create trigger products_change_pages after insert or update or delete or truncate on products
   for each statement execute function tell_pages_changed();
