@@ -4,6 +4,7 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenMemberOrder } from '#tests/support/given-orders.ts'
+import { productIdOf } from '#tests/support/given-products.ts'
 
 const email = 'hana@example.com'
 const phone = '01012345678'
@@ -30,6 +31,8 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
   expect(found.items[1]).toEqual({
     order_number: older.order_number,
     consulting_type: 'HAIR_CONSULTING',
+    product_id: await productIdOf(app.db),
+    product_name: '온라인 헤어 컨설팅',
     status: 'PAYMENT_PENDING',
     status_label: '결제 대기',
     created_at: '2026-11-02T01:30:00.000Z',

@@ -5,6 +5,7 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenDeposit, givenMemberOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { productIdOf } from '#tests/support/given-products.ts'
 
 test('[ORD-14] a member sees only own orders, newest first, in pages', async () => {
   const app = await startApp()
@@ -24,6 +25,8 @@ test('[ORD-14] a member sees only own orders, newest first, in pages', async () 
     {
       order_number: newer.order_number,
       consulting_type: 'HAIR_CONSULTING',
+      product_id: await productIdOf(app.db),
+      product_name: '온라인 헤어 컨설팅',
       subtotal: 100_000,
       total_price: 100_000,
       status: 'PAYMENT_PENDING',
