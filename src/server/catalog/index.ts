@@ -1,4 +1,9 @@
 export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
 export { namesOfProducts } from './name-products.ts'
-export { findProductOnSale, type ProductOnSale, productNames } from './products-on-sale.ts'
+export {
+  boughtProductNames,
+  findProductOnSale,
+  type ProductOnSale,
+  productNames,
+} from './products-on-sale.ts'
 export { resolveProduct } from './resolve-product.ts'

@@ -1,5 +1,5 @@
 import type { ConsultingType, ProductReference } from '#contract/catalog.ts'
-import type { Language } from '#domain/languages/languages.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { wordsIn } from '#server/platform/words.ts'
@@ -41,4 +41,20 @@ export async function findProductOnSale(
 export async function productNames(db: Db, language: Language) {
   const products = await findProductWords(db)
   return new Map(products.map(({ id, words }) => [id, wordsIn<ProductWords>(language, words).name]))
+}
+
+/**
+ * Says in a language what somebody bought under a name that a product of its kind has in any language. Under a
+ * name that it no longer has, what was bought keeps that name.
+ */
+export async function boughtProductNames(db: Db, language: Language) {
+  const products = await findProductWords(db)
+  const nameIn = (words: object, which: Language) => wordsIn<ProductWords>(which, words).name
+  const names = new Map(
+    products.flatMap(({ consulting_type: type, words }) =>
+      languages.map((each) => [`${type} ${nameIn(words, each)}`, nameIn(words, language)] as const),
+    ),
+  )
+  return (consultingType: string, name: string): string =>
+    names.get(`${consultingType} ${name}`) ?? name
 }

@@ -64,7 +64,9 @@ export function moneyAdminRoutes(deps: Deps, { eventsBy, findCandidates }: Above
   }
 
   return [
-    route(receipts.listReceipts, ({ query }) => listReceipts(deps, findCandidates, query)),
+    route(receipts.listReceipts, ({ query }, _admin, { language }) =>
+      listReceipts(deps, findCandidates, query, language),
+    ),
     route(receipts.importStatement, ({ body: { rows } }, admin, context) => {
       const detail = { rows: rows.length }
       const entry = { admin, context, action: 'receipt.import', subject: 'import', detail } as const

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Candidate } from '#domain/payments/rank-candidates.ts'
@@ -8,6 +9,7 @@ export interface CandidateOrder extends Candidate {
   readonly customerName: string
   readonly depositorName: string | null
   readonly phone: string
+  readonly consultingType: string
   readonly productName: string
   readonly status: OrderStatus
 }
@@ -23,4 +25,6 @@ export type FindCandidates = (
   db: Db,
   deposits: readonly ArrivedDeposit[],
   at: Date,
+  /** In which products are named; without it as they were ordered. */
+  language?: Language,
 ) => Promise<readonly CandidateOrder[]>

@@ -2,6 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { ListedReceipt, listReceipts as listing, receiptStates } from '#contract/receipts.ts'
 import { phoneEnding } from '#domain/accounts/phone.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { depositMatcher } from '#domain/payments/match-deposit.ts'
 import { rankCandidates } from '#domain/payments/rank-candidates.ts'
@@ -20,6 +21,7 @@ export async function listReceipts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   findCandidates: FindCandidates,
   query: Query,
+  language: Language,
 ) {
   const { page, size, state } = query
   const isOpen = state !== 'DECIDED'
@@ -33,7 +35,7 @@ export async function listReceipts(
     .execute()
   const count = await countRows(db, found.select('receipts.id'))
   if (!isOpen) return toLongPage(rows.map(toDecided), count, query)
-  const orders = await findCandidates(db, rows.map(toDeposit), now())
+  const orders = await findCandidates(db, rows.map(toDeposit), now(), language)
   return toLongPage(toUndecided(rows, orders), count, query)
 }
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { changeOrderStatus, listOrders } from '#contract/admin-orders.ts'
+import { adminProducts } from '#contract/admin-catalog.ts'
+import { changeOrderStatus, getAdminOrder, listOrders } from '#contract/admin-orders.ts'
+import { listReceipts } from '#contract/receipts.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { productNames } from '#server/catalog/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
+import { givenBank, statementRow } from '#tests/support/given-bank.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 import type { OrderFilters } from './filtered-orders.ts'
 
@@ -26,6 +31,32 @@ test('days are Seoul’s, both included', async () => {
   expect(await between('2026-11-03', '2026-11-03')).toEqual([next.order_number])
   expect(await between('2026-11-02', '2026-11-02')).not.toContain(next.order_number)
   expect(await between('2026-11-02', '2026-11-03')).toHaveLength(2)
+})
+
+test('the studio reads what was ordered in its own language, and under its old name once renamed', async () => {
+  const { app, call, order_number } = await startWithOrder()
+  await givenBank(app).bring(statementRow('김하나'))
+  const as = await givenAdmin(app)
+  const namesIn = async (language: Language) => {
+    const orders = replyOf(await call(listOrders, { query: {} }, { as, language }))
+    const receipts = replyOf(await call(listReceipts, { query: {} }, { as, language }))
+    const order = replyOf(await call(getAdminOrder, { params: { order_number } }, { as, language }))
+    return [
+      ...order.items.map((item) => item.name),
+      ...orders.items.map((order) => order.product_name),
+      ...receipts.items.flatMap(({ candidates }) => candidates.map((it) => it.product_name)),
+    ]
+  }
+  const names = await productNames(app.db, 'vi')
+  const name = names.get('HAIR_CONSULTING')
+
+  const [korean] = await namesIn('ko')
+  expect(korean).not.toBe(name)
+  expect(await namesIn('vi')).toEqual([name, name, name])
+
+  const params = { id: 'HAIR_CONSULTING' }
+  await call(adminProducts.update, { params, body: { name: '새 이름의 상담' } }, { as })
+  expect(await namesIn('vi')).toEqual([korean, korean, korean])
 })
 
 test('the studio’s own work is one list by its deadlines, page by page', async () => {

@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
+import { boughtProductNames } from '#server/catalog/index.ts'
 import { type OpenRefund, openRefundsOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countWaiting } from './count-waiting.ts'
@@ -24,13 +25,24 @@ export async function listOrders(
   return { ...toLongPage(items, counted, { page, size }, most), waiting }
 }
 
-export async function toRows(db: Db, orders: readonly ListedOrder[], language: Language, at: Date) {
+export async function toRows(
+  db: Db,
+  orders: readonly ListedOrder[],
+  language: Language,
+  at: Date,
+): Promise<AdminOrderRow[]> {
   const numbers = orders.map(({ number }) => number)
-  const refunds = await openRefundsOf(db, numbers, at)
-  return orders.map((order) => toRow(order, refunds.get(order.number) ?? null, language))
+  const [refunds, nameOf] = await Promise.all([
+    openRefundsOf(db, numbers, at),
+    boughtProductNames(db, language),
+  ])
+  return orders.map((order) => ({
+    ...toRow(order, refunds.get(order.number) ?? null, language),
+    product_name: nameOf(order.consulting_type, order.product_name),
+  }))
 }
 
-function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language): AdminOrderRow {
+function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language) {
   const wait = waitOf(order.status, {
     amountDue: order.amount_due,
     refundIsOpen: refund !== null,
@@ -40,7 +52,6 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
     order_number: order.number,
     consulting_type: order.consulting_type,
     product_id: order.product_id,
-    product_name: order.product_name,
     status: order.status,
     status_label: statusLabel(language, 'canonical', order.status, refund !== null),
     waiting_for: wait,
