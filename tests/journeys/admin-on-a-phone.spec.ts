@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test'
 import { setBookingHours } from '#contract/admin-bookings.ts'
 import { adminContents } from '#contract/admin-content.ts'
 import { getAdminOrder } from '#contract/admin-orders.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
+import { toLongPage } from '#contract/page.ts'
+import { type ListedReceipt, listReceipts } from '#contract/receipts.ts'
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
@@ -11,17 +15,61 @@ import { DAY_MS } from '#tests/support/clock.ts'
 import { answering, failures, whileFailing } from '#tests/support/failures.ts'
 import {
   adminToken,
+  givenDeposit,
   givenSiteMember,
   newGuest,
   signInAsAdmin,
   unique,
 } from '#tests/support/given-on-site.ts'
+import { expectPressable } from '#tests/support/pressable.ts'
 import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 const refused = failures.find(({ status }) => status === 409)!
 const phone = { width: 360, height: 780 }
+
+/** Sentences with this amount that take more than one line. */
+const brokenAmounts = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken = []
+    while (texts.nextNode()) {
+      if (!/1[.,]182[.,]000/.test(texts.currentNode.data)) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(texts.currentNode.data)
+    }
+    return broken
+  })()`)
+
+const candidate = {
+  order_number: 'GY3A3A3A3A3A',
+  customer_name: 'Nguyễn Hoàng Phương Thảo',
+  depositor_name: 'NGUYEN HOANG',
+  phone_ending: '0102',
+  product_name: 'Tư vấn tóc trực tuyến',
+  ordered_at: '2026-11-21T03:00:00.000Z',
+  amount_due: won(1_182_000),
+  status: 'PAYMENT_PENDING',
+} as const
+
+/** Money of which nobody knows yet whose it is. */
+const receipt: ListedReceipt = {
+  id: '0d0e8b0c-6a55-4b0e-8a37-5d0f1b7f3c11',
+  source: 'BANK',
+  method: 'bank_transfer',
+  amount: won(1_182_000),
+  sender: 'NGUYEN',
+  received_at: '2026-11-22T05:03:00.000Z',
+  reversed_at: null,
+  state: 'OPEN',
+  order_number: null,
+  match: 'PROBABLE',
+  candidates: [candidate, { ...candidate, order_number: 'GY4A4A4A4A4A' }],
+}
+const receipts = toLongPage([receipt], 1, { page: 1, size: 30 })
 
 async function givenOrderOf(site: RunningSite, guest_name: string): Promise<string> {
   const { email, phone: guest_phone } = newGuest()
@@ -77,6 +125,38 @@ test('[ADM-02] an amount stands whole beside the long name of a coupon', async (
   await expect(page.getByText(coupon_name)).toBeVisible()
 
   await expectNothingCutOff(page)
+})
+
+test('[ADM-02] everything in the back office is large enough to be pressed, in every language', async ({
+  page,
+  site,
+  context,
+}) => {
+  const number = await givenOrderOf(site, '이수연')
+  await givenDeposit(site, number)
+  await signInAsAdmin(page, site)
+  await answering(page, listReceipts, receipts)
+  const shown = [
+    `/admin/orders/${number}`,
+    `/admin/orders/${number}/sheet`,
+    '/admin/audit-log?open=1',
+    '/admin/money',
+    '/admin/settings',
+  ]
+  for (const lang of languages) {
+    await context.addCookies([{ name: 'lang', value: lang, url: site.url }])
+    for (const path of shown) {
+      await test.step(`${lang} ${path}`, async () => {
+        await page.setViewportSize(phone)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expectPressable(page)
+        await expectNothingCutOff(page)
+        expect(await brokenAmounts(page)).toEqual([])
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await expectPressable(page)
+      })
+    }
+  }
 })
 
 test('[ADM-02] no line of a card begins or ends with the dot between two facts', async ({

@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/languages/languages.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
+import { expectPressable } from '#tests/support/pressable.ts'
 import { tellDatabase } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
@@ -54,6 +55,7 @@ for (const { language, of, isIncluded } of sweeps) {
         await expectSound(page)
         await page.setViewportSize(screens.phone)
         await expectSound(page)
+        await expectPressable(page)
         if (language !== longestWords) return
         for (const width of widthsBetween) {
           await page.setViewportSize({ width, height: 900 })

@@ -67,7 +67,7 @@ function SheetStops({ proof }: Pick<OrderProgressProps, 'proof'>) {
           {text.sheetStopsText}{' '}
           <Link
             to={proof.guestToken ? publicInquiriesAddress : myInquiriesAddress}
-            className="underline"
+            className="reach underline"
           >
             {text.ask}
           </Link>

@@ -35,7 +35,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
               href={now.receipt_url}
               target="_blank"
               rel="noopener noreferrer"
-              className="underline decoration-rule underline-offset-4"
+              className="reach underline decoration-rule underline-offset-4"
             >
               {text.receipt}
             </a>

@@ -12,7 +12,10 @@ export function SavedIntro({ children }: { readonly children: string }) {
   return (
     <>
       {text.guestHint}{' '}
-      <Link to={login} className="underline decoration-rule underline-offset-4 hover:text-ink">
+      <Link
+        to={login}
+        className="reach underline decoration-rule underline-offset-4 hover:text-ink"
+      >
         {layout.login}
       </Link>
     </>

@@ -21,7 +21,7 @@ export function PhotoConsent({ input, change, problems, retentionDays }: PhotoCo
         hint={
           <>
             {text.hint(number(retentionDays))}{' '}
-            <Link to="/policies/sensitive" target="_blank" className="underline">
+            <Link to="/policies/sensitive" target="_blank" className="reach underline">
               {text.read}
             </Link>
           </>

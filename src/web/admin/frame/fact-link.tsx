@@ -4,7 +4,7 @@ import { writtenPhone } from '#domain/accounts/phone.ts'
 
 /** Underlined within facts, and as tall as a finger on a phone. */
 const linkClass =
-  'inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink lg:min-h-0'
+  'inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink lg:min-h-6'
 
 interface FactLinkProps {
   readonly to: string

@@ -53,7 +53,7 @@ export function Sidebar({ name }: { readonly name: string }) {
         <Menu name={name} />
       </div>
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-sand max-lg:hidden [:root:has([data-offline])_&]:h-[calc(100dvh-var(--spacing-offline))]">
-        <div className="flex items-center justify-between gap-2 px-5.5 pt-5 pb-3 low:pt-1 low:pb-1">
+        <div className="flex items-center justify-between px-5.5 pt-5 pb-3 low:pt-1 low:pb-1">
           <Name />
           <SearchButton />
         </div>
@@ -73,7 +73,7 @@ function SearchButton() {
       onClick={open}
       aria-keyshortcuts="/ Control+K Meta+K"
       title={search.open}
-      className="flex size-touch items-center justify-center hover:text-clay lg:-mr-2 lg:size-8"
+      className="flex size-touch shrink-0 items-center justify-center hover:text-clay lg:-mr-3 lg:size-8"
     >
       <SearchIcon className="size-5 lg:size-4.5" />
       <span className="sr-only">{search.open}</span>

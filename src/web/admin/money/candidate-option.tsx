@@ -38,7 +38,7 @@ export function CandidateOption({ order, name, amount, chosen, onChoose }: Candi
         onChange={() => onChoose(order)}
         className="size-5 appearance-none rounded-full border border-control checked:border-[6px] checked:border-clay"
       />
-      <span className="min-w-0 wrap-anywhere max-lg:col-span-2">
+      <span className="min-w-0 wrap-anywhere">
         <strong className="font-strong">{customer}</strong>{' '}
         <span className="figures text-muted">{order.phone_ending}</span>
         {depositor && depositor !== customer && (
@@ -48,10 +48,14 @@ export function CandidateOption({ order, name, amount, chosen, onChoose }: Candi
       <span className="text-muted wrap-anywhere max-lg:col-span-2 max-lg:col-start-2">
         {[order.order_number, order.product_name, canonical[order.status]].join(SEPARATOR)}
       </span>
-      <span className={`max-lg:col-start-2 lg:text-right ${due === amount ? 'font-strong' : ''}`}>
+      <span
+        className={`max-lg:col-span-2 max-lg:col-start-2 lg:text-right ${due === amount ? 'font-strong' : ''}`}
+      >
         {due > 0 ? dueWords(won(due)) : words.nothingDue}
       </span>
-      <span className="text-right text-muted">{words.orderedOn(day(order.ordered_at))}</span>
+      <span className="text-right text-muted max-lg:col-start-3 max-lg:row-start-1">
+        {words.orderedOn(day(order.ordered_at))}
+      </span>
     </label>
   )
 }

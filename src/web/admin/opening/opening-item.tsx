@@ -37,7 +37,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
 
   return (
     <>
-      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-5 text-small lg:min-h-0">
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-5 text-small lg:min-h-6">
         <h3 className="font-strong">{text.items[name]}</h3>
         <span className="flex flex-wrap items-center gap-x-4">
           {where && <FactLink to={where}>{text.where[name as keyof typeof text.where]}</FactLink>}

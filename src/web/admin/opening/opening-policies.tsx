@@ -22,7 +22,7 @@ export function OpeningPolicies({ item, opening }: OpeningPoliciesProps) {
   return (
     <>
       <details className="group/policies">
-        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-2 text-small lg:min-h-0">
+        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-2 text-small lg:min-h-6">
           <h3 className="font-strong">{text.items.policies}</h3>
           <DownIcon className="size-3.5 text-muted transition-transform group-open/policies:rotate-180" />
           {!item.is_done && (

@@ -30,7 +30,7 @@ type Item<Kind extends SearchKind> = AdminSearch[Kind]['items'][number]
 type Row = Omit<SearchResult, 'kind'>
 
 const join = (...parts: readonly (string | false | null | undefined)[]) =>
-  parts.filter(Boolean).join(' · ')
+  parts.filter(Boolean).join('\u00a0· ') // the dot never begins a line
 
 const open = (screen: string, id: string) => `/admin/${screen}?open=${id}`
 

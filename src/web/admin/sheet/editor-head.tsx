@@ -27,7 +27,7 @@ export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }:
         <div className="min-w-0 grow">
           <Link
             to={{ pathname: `/admin/orders/${order.order_number}`, search: String(search) }}
-            className="flex min-h-touch w-fit items-center gap-1.5 text-tiny text-muted hover:text-ink lg:min-h-0"
+            className="flex min-h-touch w-fit items-center gap-1.5 text-tiny text-muted hover:text-ink lg:min-h-6"
           >
             <BackIcon className="size-3.5" />
             {text.back}
