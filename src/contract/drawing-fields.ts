@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { faceFields } from '#domain/drawings/parameters/face-fields.ts'
-import type { Field, Fields, ValuesOf } from '#domain/drawings/parameters/field.ts'
+import {
+  type Field,
+  type Fields,
+  fieldProblem,
+  type ValuesOf,
+} from '#domain/drawings/parameters/field.ts'
 import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
 
 type ChoicesOf<F extends Fields> = Partial<ValuesOf<F>>
@@ -28,6 +33,11 @@ function valueSchema(field: Field): z.ZodType {
       return z
         .string()
         .regex(/^#[0-9a-f]{6}$/)
+        .nullable()
+    case 'colours':
+      return z
+        .string()
+        .refine((value) => fieldProblem(field, value) === null)
         .nullable()
   }
 }

@@ -28,6 +28,16 @@ export function mixed(from: string, to: string, share: number): string {
   return `#${mix(0)}${mix(1)}${mix(2)}`
 }
 
+/** What is seen of a colour through a tinted glass of another, as `#rrggbb`. */
+export function multiplied(colour: string, glass: string): string {
+  const [a, b] = [channelsOf(colour), channelsOf(glass)]
+  const channel = (i: 0 | 1 | 2) =>
+    Math.round((a[i] * b[i]) / 255)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${channel(0)}${channel(1)}${channel(2)}`
+}
+
 /** From 0 (black) to 1 (white), near enough to how light a colour looks. */
 export function lightnessOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour)

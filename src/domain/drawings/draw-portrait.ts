@@ -1,7 +1,8 @@
 import { bodyOf } from './clothes/body.ts'
+import { foldsOf } from './clothes/cape.ts'
 import { drawClothes } from './clothes/draw-clothes.ts'
 import { inks, lightnessOf, mixed } from './colour.ts'
-import type { Drawing, Layer } from './drawing.ts'
+import type { Box, Drawing, Layer } from './drawing.ts'
 import { drawBareEars } from './face/bare-ears.ts'
 import { drawFace } from './face/draw-face.ts'
 import { faceContext } from './face/face-context.ts'
@@ -39,9 +40,10 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
 
   const flipped = looksRight(view)
   const skin = face.skinColour ?? inks.paper
-  const clothes = new Sketch(FACE_UNITS[detail], flipped)
+  const clothes = new Sketch(clothesUnits(picture), flipped)
   const cloth = picture.clothesColour ?? inks.sand
   const seam = lightnessOf(cloth) < 0.4 ? mixed(cloth, inks.paper, 0.4) : inks.ink
+  const box = boxOf(picture, hair)
   const body = bodyOf(face, head, {
     sketch: clothes,
     view,
@@ -50,7 +52,7 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
     cloth,
     seam,
   })
-  drawClothes(body, picture.clothes)
+  drawClothes(body, picture, foldsOf(picture, cloth, box))
 
   const faceSketch = new Sketch(FACE_UNITS[detail], flipped)
   const seenFace = flipped ? mirroredFace(face) : face
@@ -64,7 +66,7 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
   drawBareEars({ sketch: ears, face, head, skin }, hair, projection, shownSide(view))
 
   const layers = [
-    background(picture),
+    background(picture, box),
     hairPicture.behind,
     clothes.layer,
     hairPicture.beside,
@@ -73,7 +75,6 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
     ears.layer,
     ...(picture.measures === 'lines' ? [drawMeasureLines({ face, head, hairline }, view)] : []),
   ]
-  const box = boxOf(picture, hair)
   const marked = marks && drawMarks({ hair, head, cut, projection: projectionOf(view), box }, marks)
   return {
     box,
@@ -82,14 +83,19 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
   }
 }
 
-function background({ disc, background: colour }: Portrait['picture']): Layer {
+/** A small cape has many edges and no detail, so whole millimetres do. */
+const clothesUnits = ({ clothes, detail }: Portrait['picture']) =>
+  clothes === 'cape' && detail === 'thumbnail' ? 1 : FACE_UNITS[detail]
+
+function background({ disc, background: colour }: Portrait['picture'], box: Box): Layer {
   const sketch = new Sketch(1)
+  const right = Math.max(400, box.left + box.width)
   if (colour)
     sketch.polygon(
       [
         [-400, -400],
-        [400, -400],
-        [400, 700],
+        [right, -400],
+        [right, 700],
         [-400, 700],
       ],
       { fill: colour },

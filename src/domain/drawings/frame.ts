@@ -27,6 +27,8 @@ const boxes: Readonly<Record<FixedFrame, Box>> = {
   neck: box(-100, 46, 200, 200),
   shoulders: box(-180, -130, 360, 360),
   avatar: box(-144, -154, 288, 288),
+  cover: box(-196, -150, 640, 450),
+  poster: box(-210, -169, 420, 449),
 }
 
 /** From the side: a head looks to our left, so what matters of a face lies there. */

@@ -27,7 +27,8 @@ export interface Body {
   turn(points: readonly Point[]): Point[]
 }
 
-const neckShifts = { short: -13, normal: 0, long: 13 } as const
+/** How much lower than usual a neck's foot is, in mm. */
+export const neckShifts = { short: -13, normal: 0, long: 13 } as const
 const breadths = { narrow: 0.9, normal: 1, wide: 1.11 } as const
 
 export function bodyOf(

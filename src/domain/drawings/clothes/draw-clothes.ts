@@ -1,12 +1,14 @@
 import type { PictureParameters } from '../parameters/portrait.ts'
 import type { Body } from './body.ts'
+import { type CapeFolds, drawCape } from './cape.ts'
 import { drawKnit } from './knit.ts'
 import { drawNeck } from './neck.ts'
+import { drawNecklace } from './necklace.ts'
 import { drawShirt } from './shirt.ts'
 import { drawTurtleneck } from './turtleneck.ts'
 
 /** How many points of the shoulder line are drawn as skin. */
-const bareLine = { knit: 5, turtleneck: 4, shirt: 5, none: 11 } as const
+const bareLine = { knit: 5, turtleneck: 4, shirt: 5, none: 11, cape: 5 } as const
 
 const draw = {
   knit: drawKnit,
@@ -16,7 +18,13 @@ const draw = {
 } as const
 
 /** Draws neck, shoulders and what is worn. */
-export function drawClothes(body: Body, clothes: PictureParameters['clothes']) {
+export function drawClothes(
+  body: Body,
+  { clothes, metalColour }: Pick<PictureParameters, 'clothes' | 'metalColour'>,
+  folds: CapeFolds,
+) {
   drawNeck(body, bareLine[clothes])
-  draw[clothes](body)
+  if (metalColour && folds.isFine) drawNecklace(body, metalColour)
+  if (clothes === 'cape') drawCape(body, folds)
+  else draw[clothes](body)
 }

@@ -1,6 +1,7 @@
 import { inks } from '../colour.ts'
 import { seededRandom } from '../geometry/random.ts'
 import { sin } from '../geometry/same-everywhere.ts'
+import { blendAround, powderOn, softLayers } from './blend.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
 const FRECKLE = '#8a5a3c'
@@ -10,8 +11,11 @@ export function drawCheeks(context: FaceContext) {
   const { face, isTurned } = context
   for (const side of [-1, 1] as const) {
     if (isTurned && side < 0) continue
-    if (face.cheekColour) drawTint(context, side, face.cheekColour)
-    drawPencil(context, side)
+    if (face.makeUp === 'blended') drawPowder(context, side)
+    else {
+      if (face.cheekColour) drawTint(context, side, face.cheekColour)
+      drawPencil(context, side)
+    }
     drawFullness(context, side)
   }
   drawFreckles(context)
@@ -26,6 +30,21 @@ function drawTint({ sketch, put }: FaceContext, side: 1 | -1, colour: string) {
   ] as const) {
     sketch.ellipse(middle!, size, size * 0.6, { fill: colour, opacity }, -20 * side)
   }
+}
+
+/** From the apple of the cheek up to the temple. */
+function drawPowder({ sketch, put, face, skin, detail }: FaceContext, side: 1 | -1) {
+  if (!face.cheekColour) return
+  const [middle] = put([[side * 46, 30]])
+  blendAround(
+    sketch,
+    middle!,
+    { rx: 23, ry: 13, leaning: -26 * side },
+    {
+      ...powderOn(skin, face.cheekColour),
+      layers: 2 * softLayers[detail],
+    },
+  )
 }
 
 function drawPencil({ sketch, face, manly, detail, put }: FaceContext, side: 1 | -1) {

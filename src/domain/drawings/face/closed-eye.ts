@@ -1,6 +1,7 @@
 import { inks, mixed } from '../colour.ts'
 import { resample } from '../geometry/polyline.ts'
 import { power, sin } from '../geometry/same-everywhere.ts'
+import { drawBlendedLid } from './blended-lid.ts'
 import type { EyePlacer } from './eye.ts'
 import type { EyeShape } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
@@ -17,7 +18,8 @@ export function drawClosedEye(context: FaceContext, shape: EyeShape, place: EyeP
     [9, 5.2 + sag],
     [16.5, 0.4 + shape.tilt * 0.4],
   ]
-  if (face.lidColour) {
+  if (face.makeUp === 'blended') drawBlendedLid(context, shape, place)
+  else if (face.lidColour) {
     const rim: Spot[] = [
       [-16, 0],
       [-10, -6],

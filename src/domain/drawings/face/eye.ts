@@ -2,6 +2,7 @@ import { inks, mixed } from '../colour.ts'
 import { lerp } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
 import { cos, power, sin } from '../geometry/same-everywhere.ts'
+import { drawBlendedLid } from './blended-lid.ts'
 import { drawClosedEye } from './closed-eye.ts'
 import { type EyeShape, eyeShape, lidHeightAt } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
@@ -33,7 +34,8 @@ export function drawEye(context: FaceContext, side: 1 | -1) {
 function drawOpenEye(context: FaceContext, shape: EyeShape, place: EyePlacer, narrow: number) {
   const { sketch, face, manly, detail, isYoung, isOlder } = context
   const { upper, lower } = shape
-  if (face.lidColour) drawLidColour(context, shape, place, face.lidColour)
+  if (face.makeUp === 'blended') drawBlendedLid(context, shape, place)
+  else if (face.lidColour) drawLidColour(context, shape, place, face.lidColour)
   sketch.area([place(upper), place(lower).reverse()], inks.white)
   drawIris(context, shape, place, narrow)
 
@@ -49,7 +51,8 @@ function drawOpenEye(context: FaceContext, shape: EyeShape, place: EyePlacer, na
   for (const fold of shape.folds) {
     sketch.line(place(fold.spots), fold.width, { opacity: fold.opacity })
   }
-  if (line > 0.3 && detail !== 'thumbnail') drawLashes(context, shape, place)
+  if (line > 0.3 && detail !== 'thumbnail' && face.makeUp === 'flat')
+    drawLashes(context, shape, place)
   if (isYoung && detail === 'full' && manly < 0.5) {
     sketch.line(
       place([

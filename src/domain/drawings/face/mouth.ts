@@ -1,10 +1,14 @@
-import { inks } from '../colour.ts'
+import { inks, mixed } from '../colour.ts'
 import { lerp } from '../geometry/numbers.ts'
 import { resample } from '../geometry/polyline.ts'
 import { power, sin } from '../geometry/same-everywhere.ts'
 import { drawAroundMouth } from './around-mouth.ts'
+import { blendBetween, softLayers } from './blend.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 import { lipColours, lipForms, lipHeight } from './lips.ts'
+
+/** What lips are deeper towards where they meet. */
+const LIP_DEPTH = '#4a0f16'
 
 export function drawMouth(context: FaceContext) {
   const { sketch, face, head, manly, detail, isYoung, put } = context
@@ -57,6 +61,15 @@ export function drawMouth(context: FaceContext) {
   const colours = lipColours(context)
   sketch.area([upper, [...middle].reverse()], colours.upper, colours.opacity[0])
   sketch.area([middle, [...lower].reverse()], colours.lower, colours.opacity[1])
+  if (face.makeUp === 'blended' && face.lipColour && detail !== 'thumbnail') {
+    const depth = {
+      colour: mixed(face.lipColour, LIP_DEPTH, 0.5),
+      opacity: 0.5,
+      layers: softLayers[detail] - 1,
+    }
+    blendBetween(sketch, middle, upper, depth)
+    blendBetween(sketch, middle, lower, depth)
+  }
   if (detail === 'full' && face.masculinity < 60) {
     sketch.brush(
       lip([

@@ -1,12 +1,14 @@
 import { inks, mixed } from '../colour.ts'
 import type { Point } from '../geometry/polyline.ts'
 import { sin } from '../geometry/same-everywhere.ts'
+import { blendAround, powderOn, softLayers } from './blend.ts'
 import type { FaceContext } from './face-context.ts'
 
 /** Nostril, colour on the cheek, freckles and folds of a profile. */
 export function drawProfileCheek(context: FaceContext) {
-  const { sketch, face, head, manly, detail } = context
+  const { sketch, face, head, skin, manly, detail } = context
   const y = head.noseY
+  const isBlended = face.makeUp === 'blended'
   const wide = face.nose === 'broad' ? 1.6 : 0
   sketch.line(
     [
@@ -17,11 +19,21 @@ export function drawProfileCheek(context: FaceContext) {
     ],
     0.55,
   )
-  if (face.cheekColour)
+  if (face.cheekColour && isBlended)
+    blendAround(
+      sketch,
+      [-50, 31],
+      { rx: 22, ry: 13, leaning: 24 },
+      {
+        ...powderOn(skin, face.cheekColour),
+        layers: 2 * softLayers[detail],
+      },
+    )
+  else if (face.cheekColour)
     for (const size of [20, 14, 8])
       sketch.ellipse([-52, 33], size, size * 0.6, { fill: face.cheekColour, opacity: 0.2 }, 18)
   const strength = (face.blush / 100) * (1 - manly * 0.85)
-  if (strength > 0.13 && detail !== 'thumbnail') {
+  if (!isBlended && strength > 0.13 && detail !== 'thumbnail') {
     const strokes = Array.from({ length: 7 }, (_, i): Point[] => {
       const bow = 3 * sin((i / 6) * Math.PI)
       return [

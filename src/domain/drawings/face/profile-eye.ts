@@ -2,6 +2,7 @@ import { inks } from '../colour.ts'
 import { lerp } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
 import { power, sin } from '../geometry/same-everywhere.ts'
+import { drawBlendedProfileLid } from './blended-lid.ts'
 import type { FaceContext } from './face-context.ts'
 import { drawProfileLidFolds } from './profile-lid-folds.ts'
 
@@ -26,12 +27,15 @@ export function drawProfileEye(context: FaceContext) {
 
 // biome-ignore format: a shape reads as one line
 const CLOSED_LID: Point[] = [[-76.4, 2.4], [-70.4, 6.6], [-63, 6.4], [-55.4, 2.4]]
+// biome-ignore format: a shape reads as one line
+const CLOSED_LID_EDGE: Point[] = [[-76.4, 1], [-70, -6], [-60, -5], [-54, 0]]
 
-function drawClosed({ sketch, face, manly }: FaceContext, place: ProfileEyePlacer) {
-  if (face.lidColour) {
-    // biome-ignore format: a shape reads as one line
-    const rim: Point[] = [[-76.4, 1], [-70, -6], [-60, -5], [-54, 0]]
-    sketch.area([place(rim), place(CLOSED_LID).reverse()], face.lidColour, 0.75)
+function drawClosed(context: FaceContext, place: ProfileEyePlacer) {
+  const { sketch, face, manly } = context
+  if (face.makeUp === 'blended') {
+    drawBlendedProfileLid(context, place(CLOSED_LID), place(CLOSED_LID_EDGE))
+  } else if (face.lidColour) {
+    sketch.area([place(CLOSED_LID_EDGE), place(CLOSED_LID).reverse()], face.lidColour, 0.75)
   }
   const line = face.eyeLine / 100
   sketch.brush(resample(place(CLOSED_LID), 7), (s) => 0.3 + (1 + line) * sin(Math.PI * s))
@@ -51,11 +55,10 @@ function drawOpen(context: FaceContext, place: ProfileEyePlacer) {
   const lid: Point[] = [[-77.6, -2.2 + drop], [-74, -5.4 + drop * 0.4], [-68, -4.4 + drop * 0.6], [-60.4, 0.4 + drop], [-55.6, 3 + drop * 0.6]]
   // biome-ignore format: a shape reads as one line
   const low: Point[] = [[-75.4, 6.2], [-70, 7.3], [-62, 5.6], [-56.6, 3 + drop * 0.6]]
-  if (face.lidColour) {
-    // biome-ignore format: a shape reads as one line
-    const rim: Point[] = [[-79, -6], [-73, -11], [-64, -9.6], [-54, 0]]
-    sketch.area([place(rim), place(lid).reverse()], face.lidColour, 0.8)
-  }
+  // biome-ignore format: a shape reads as one line
+  const edge: Point[] = [[-79, -6], [-73, -11], [-64, -9.6], [-54, 0]]
+  if (face.makeUp === 'blended') drawBlendedProfileLid(context, place(lid), place(edge))
+  else if (face.lidColour) sketch.area([place(edge), place(lid).reverse()], face.lidColour, 0.8)
   sketch.area([place(lid), place(low).reverse()], inks.white)
   // biome-ignore format: a shape reads as one line
   const iris: Point[] = [[-76, -3 + drop], [-72.6, -4.2 + drop], [-70.6, 0.4], [-72, 5.2], [-74.8, 4.8], [-76.2, 0.6]]

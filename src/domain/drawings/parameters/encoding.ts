@@ -9,8 +9,8 @@ import {
 
 const VERSION = '1'
 const groups = Object.keys(portraitFields) as PortraitGroup[]
-/** A key of two letters, then a number in base 10 or a colour in capital letters. */
-const PART = /([a-z]{2})([0-9A-F]{6}|-?[0-9]{1,4})/y
+/** A key of two letters, then a number in base 10 or colours in capital letters. */
+const PART = /([a-z]{2})((?:[0-9A-F]{6})+|-?[0-9]{1,4})/y
 
 /**
  * Writes parameters as a short text for an address, such as `1fa3hb-20`. Only what differs from the
@@ -37,6 +37,8 @@ function encoded(field: Field, value: string | number | null): string {
       return `${value}`
     case 'colour':
       return `${value}`.slice(1).toUpperCase()
+    case 'colours':
+      return `${value}`.replace(/[# ]/g, '').toUpperCase()
   }
 }
 
@@ -71,6 +73,8 @@ function decoded(field: Field, text: string): unknown {
       return Number(text)
     case 'colour':
       return `#${text.toLowerCase()}`
+    case 'colours':
+      return text.toLowerCase().replace(/.{6}/g, ' #$&').trim()
   }
 }
 

@@ -56,4 +56,10 @@ export const faceFields = {
   lidColour:    colour('gs'),
   irisColour:   colour('gt'),
   browColour:   colour('gu'),
+  /** Blended make-up has soft edges: powder on cheeks and lids, lips that are deeper inside. */
+  makeUp:       choice('gv', ['flat', 'blended']),
+  /** The crease of a blended lid, whose own colour is `lidColour`. */
+  creaseColour: colour('gw'),
+  /** The outer corner of a blended lid. */
+  cornerColour: colour('gx'),
 } as const

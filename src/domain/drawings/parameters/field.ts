@@ -25,7 +25,15 @@ export interface Colour {
   readonly default: string | null
 }
 
-export type Field = Choice | Amount | Colour
+/** Some colours from left to right, as `#rrggbb` parted by spaces, or null. */
+export interface Colours {
+  readonly kind: 'colours'
+  readonly key: string
+  readonly most: number
+  readonly default: null
+}
+
+export type Field = Choice | Amount | Colour | Colours
 export type Fields = Readonly<Record<string, Field>>
 
 /** The parameters that a table of fields describes. */
@@ -57,6 +65,13 @@ export const colour = (key: string, initial: string | null = null): Colour => ({
   default: initial,
 })
 
+export const colours = (key: string, most: number): Colours => ({
+  kind: 'colours',
+  key,
+  most,
+  default: null,
+})
+
 /** Says why a value is outside of its field's bounds, or null. */
 export function fieldProblem(field: Field, value: unknown): string | null {
   switch (field.kind) {
@@ -72,5 +87,14 @@ export function fieldProblem(field: Field, value: unknown): string | null {
       return value === null || (typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value))
         ? null
         : 'must be #rrggbb in lower case, or null'
+    case 'colours':
+      return value === null || areColours(value, field.most)
+        ? null
+        : `must be 2 to ${field.most} colours as #rrggbb in lower case parted by spaces, or null`
   }
 }
+
+const areColours = (value: unknown, most: number) =>
+  typeof value === 'string' &&
+  /^#[0-9a-f]{6}( #[0-9a-f]{6})+$/.test(value) &&
+  value.split(' ').length <= most

@@ -28,6 +28,8 @@ const values = (field: Field): readonly (string | number | null)[] => {
       return [field.min, Math.round((field.min + field.max) / 2), field.max]
     case 'colour':
       return ['#ff0000']
+    case 'colours':
+      return ['#ff0000 #00ff00']
   }
 }
 

@@ -1,4 +1,4 @@
-import { amount, choice, colour } from './field.ts'
+import { amount, choice, colour, colours } from './field.ts'
 
 /** Views are named by the client's side that they show. */
 export const views = [
@@ -33,6 +33,8 @@ export const frames = [
   'neck',
   'shoulders',
   'avatar',
+  'cover',
+  'poster',
 ] as const
 export type Frame = (typeof frames)[number]
 
@@ -46,11 +48,15 @@ export const pictureFields = {
   detail:       choice('pb', details),
   frame:        choice('pc', frames),
   seed:         amount('pd', 0, 9999, 7),
-  clothes:      choice('pe', ['knit', 'turtleneck', 'shirt', 'none']),
+  clothes:      choice('pe', ['knit', 'turtleneck', 'shirt', 'none', 'cape']),
   clothesColour: colour('pf'),
   /** A disc behind the head. */
   disc:         colour('pg'),
   background:   colour('ph'),
   /** Lines by which a face is measured: its thirds, and its widest place from the front. */
   measures:     choice('pi', ['none', 'lines']),
+  /** The folds of a cape from our left to our right; without them it is of one colour. */
+  capeColours:  colours('pj', 12),
+  /** The metal of a fine necklace. */
+  metalColour:  colour('pk'),
 } as const

@@ -22,10 +22,16 @@ function randomValue(field: Field, random: Random): string | number | null {
     case 'amount':
       return field.min + Math.floor(random() * (field.max - field.min + 1))
     case 'colour':
-      return random() < 0.6
-        ? null
-        : `#${Math.floor(random() * 0x1000000)
-            .toString(16)
-            .padStart(6, '0')}`
+      return random() < 0.6 ? null : randomColour(random)
+    case 'colours': {
+      if (random() < 0.6) return null
+      const count = 2 + Math.floor(random() * (field.most - 1))
+      return Array.from({ length: count }, () => randomColour(random)).join(' ')
+    }
   }
 }
+
+const randomColour = (random: Random) =>
+  `#${Math.floor(random() * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`

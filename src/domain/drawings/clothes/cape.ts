@@ -1,0 +1,116 @@
+import { inks, lightnessOf, mixed } from '../colour.ts'
+import type { Box } from '../drawing.ts'
+import { lerp, smoothstep } from '../geometry/numbers.ts'
+import type { Point } from '../geometry/polyline.ts'
+import type { Sketch } from '../geometry/sketch.ts'
+import { isSide, looksRight } from '../head/view.ts'
+import type { PictureParameters } from '../parameters/portrait.ts'
+import type { Body } from './body.ts'
+import {
+  type CapeEdge,
+  capeEdges,
+  capeNeckline,
+  LAST_OF_CURVE,
+  sideCapeEdges,
+} from './cape-edges.ts'
+
+/** What a cape is made of. */
+export interface CapeFolds {
+  /** In the order in which they are drawn, from left to right before a flipped sketch is turned over. */
+  readonly colours: readonly string[]
+  /** Between which the folds end in stripes of one width, in mm. */
+  readonly left: number
+  readonly right: number
+  /** Where the picture ends. */
+  readonly bottom: number
+  /** Whether all folds have one colour. */
+  readonly isPlain: boolean
+  /** A small picture shows no shadows, no chain, and not how exactly a fold bends. */
+  readonly isFine: boolean
+}
+
+/** Folds of a cape of one colour. */
+const PLAIN_FOLDS = 9
+/** Of the shadow that a fold throws on the next, in shares of a fold. */
+const SHADOW_WIDTH = 0.2
+/** Half of the least width that a cape has, also in a picture of the eyes. */
+const LEAST_HALF_WIDTH = 180
+
+/**
+ * The folds of the cape in a picture. They end in equal stripes across the whole picture, so that a
+ * page can go on with them below it.
+ */
+export function foldsOf(
+  { capeColours, view, detail }: Pick<PictureParameters, 'capeColours' | 'view' | 'detail'>,
+  cloth: string,
+  box: Box,
+): CapeFolds {
+  const left = Math.min(-LEAST_HALF_WIDTH, box.left)
+  const right = Math.max(LEAST_HALF_WIDTH, box.left + box.width)
+  const colours = capeColours?.split(' ') ?? Array<string>(PLAIN_FOLDS).fill(cloth)
+  const rest = {
+    bottom: box.top + box.height,
+    isPlain: capeColours === null,
+    isFine: detail !== 'thumbnail',
+  }
+  return looksRight(view)
+    ? { ...rest, colours: colours.toReversed(), left: -right, right: -left }
+    : { ...rest, colours, left, right }
+}
+
+/** The cloth that a hairdresser, or a consultant of colours, lays around the shoulders. */
+export function drawCape(body: Body, folds: CapeFolds) {
+  const { sketch } = body
+  const edges = isSide(body.view) ? sideCapeEdges(body, folds) : capeEdges(body, folds)
+  drawCloth(sketch, edges, folds)
+  if (folds.isFine) drawShadows(sketch, edges, folds)
+  const inner = edges.slice(1, -1).map(({ fall }) => fall)
+  sketch.lines(inner, 0.4, { opacity: 0.4 })
+  sketch.line(capeNeckline(body), 0.8)
+  sketch.lines([edges[0]!.outline, edges.at(-1)!.outline], 0.8)
+}
+
+function drawCloth(sketch: Sketch, edges: readonly CapeEdge[], folds: CapeFolds) {
+  const { colours, isPlain, isFine } = folds
+  if (isPlain) {
+    const rims = edges.flatMap(({ rim }) => rim)
+    return sketch.area([...rims, edges.at(-1)!.fall, edges[0]!.fall.toReversed()], colours[0]!)
+  }
+  colours.forEach((colour, i) => {
+    const [from, to] = [edges[i]!, edges[i + 1]!]
+    const runs = [...from.rim, to.fall, from.fall.toReversed()]
+    if (isFine) sketch.area(runs, colour)
+    // Straight edges weigh half, and in a small picture nobody sees them.
+    else sketch.polygon(runs.flat(), { fill: colour })
+  })
+}
+
+function drawShadows(sketch: Sketch, edges: readonly CapeEdge[], { colours }: CapeFolds) {
+  colours.forEach((colour, i) => {
+    const [from, to] = [edges[i]!, edges[i + 1]!]
+    const shadow = mixed(colour, inks.ink, lightnessOf(colour) > 0.25 ? 0.3 : 0.6)
+    // Seen through its own edge, so few points are enough.
+    const edge = between(from, to, SHADOW_WIDTH).filter((_, point) => point % 2 === 0)
+    sketch.area([from.fall, edge.toReversed()], shadow, 0.26)
+  })
+  const middles = colours.map((_, i) => between(edges[i]!, edges[i + 1]!, i % 2 ? 0.62 : 0.54))
+  sketch.lines(
+    middles.map((middle) => middle.slice(1)),
+    0.35,
+    { opacity: 0.2 },
+  )
+}
+
+/** A line within a fold, at a share of its width. */
+function between(
+  from: { readonly fall: readonly Point[] },
+  to: { readonly fall: readonly Point[] },
+  share: number,
+): Point[] {
+  return from.fall.map(([x, y], i): Point => {
+    const [toX, toY] = to.fall[i]!
+    // Folds meet at the throat and open below it.
+    const open = share * smoothstep(0, LAST_OF_CURVE, i)
+    return [lerp(x, toX, open), lerp(y, toY, open)]
+  })
+}
