@@ -5,6 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { firstLook, wearingPalette } from '../src/consultings/color/palette-look.ts'
+import { palettes } from '../src/consultings/color/palettes.ts'
 import { facialFeatures } from '../src/consultings/hair/survey.ts'
 import { faceOfSurvey } from '../src/consultings/hair/survey-face.ts'
 import { describePortrait } from '../src/domain/drawings/description.ts'
@@ -133,6 +135,42 @@ await sheet('women-views-2', inViews(women.slice(6, 11)), 4, 400)
 await sheet('women-views-3', inViews(women.slice(11)), 4, 400)
 await sheet('men-views-1', inViews(men.slice(0, 4)), 4, 400)
 await sheet('men-views-2', inViews(men.slice(4)), 4, 400)
+
+const palettesWorn = Object.values(palettes).map(
+  (palette, i): Cell => ({
+    choices: {
+      ...wearingPalette(palette.best, firstLook(palette)),
+      hair: { length: 20, parting: '6:4', wave: 'sWave', dye: palette.hair[i % 3]!.hex },
+    },
+  }),
+)
+await sheet('palettes', palettesWorn, 4, 400)
+// biome-ignore format: a face a line
+const facesInPalettes: NonNullable<PortraitChoices['face']>[] = [
+  { age: 'older', skinColour: '#eed3c0', expression: 'smile' },
+  { age: 'young', skinColour: '#f7e3d8', lids: 'inner', eyes: 'closed' },
+  { lids: 'single', skinColour: '#d9b08c', outline: 'round' },
+  { skinColour: '#8f5d3f', lips: 'full', irisColour: '#2c1a12' },
+  { masculinity: 85, skinColour: '#e2bd9f', outline: 'square' },
+  { skinColour: '#f3ddd0', glasses: 'round', irisColour: '#6b4a2c' },
+]
+await sheet(
+  'palettes-worn',
+  inViews(
+    facesInPalettes.map((face, i): Cell => {
+      const worn = palettesWorn[2 * i]!.choices
+      return {
+        choices: {
+          ...worn,
+          face: { ...worn.face, ...face },
+          hair: { cut: 'falling', length: -10, tucked: 'both' },
+        },
+      }
+    }),
+  ),
+  4,
+  400,
+)
 
 const bob = { length: 8, ends: 'cCurl', parting: '6:4' } as const
 await sheet(

@@ -1,11 +1,26 @@
 import type { z } from 'zod'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { colorSheet } from './color/sheet.ts'
+import { colorPhotos, colorQuestions } from './color/survey.ts'
+import { portraitOfColorSurvey } from './color/survey-portrait.ts'
 import { hairSheet } from './hair/sheet.ts'
-import { hairQuestions } from './hair/survey.ts'
+import { hairPhotos, hairQuestions } from './hair/survey.ts'
 import { faceOfSurvey } from './hair/survey-face.ts'
+import type { Answers, Questions } from './question.ts'
 import type { SheetDefinition } from './sheet.ts'
 import { type UnknownContent, unknownSheet } from './unknown/sheet.ts'
 
+export type { ColorAnswers } from './color/survey.ts'
 export type { HairAnswers } from './hair/survey.ts'
+
+interface Kind {
+  readonly questions: Questions
+  /** Names of the photos that it asks for, in their order. */
+  readonly photos: readonly string[]
+  /** What the answers say of the drawn customer. */
+  drawnBy(answers: Answers): PortraitChoices
+  readonly sheet: SheetDefinition
+}
 
 /**
  * The kinds of consulting that the studio can carry out: everything that differs between them. The
@@ -14,28 +29,41 @@ export type { HairAnswers } from './hair/survey.ts'
 export const kinds = {
   HAIR_CONSULTING: {
     questions: hairQuestions,
-    /** What the answers say of the customer's drawn face. */
-    faceOf: faceOfSurvey,
+    photos: hairPhotos,
+    drawnBy: (answers) => ({ face: faceOfSurvey(answers) }),
     sheet: hairSheet,
   },
-} as const
-export type Kind = keyof typeof kinds
+  SKIN_CONSULTING: {
+    questions: colorQuestions,
+    photos: colorPhotos,
+    drawnBy: portraitOfColorSurvey,
+    sheet: colorSheet,
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type KindName = keyof typeof kinds
+
+export const kindNames = Object.keys(kinds) as KindName[]
 
 /** What a body means that names no kind: the specification's forms are those of hair. */
 export const DEFAULT_KIND = 'HAIR_CONSULTING'
-
-export type ContentOf<Type extends string> = Type extends Kind
-  ? z.output<(typeof kinds)[Type]['sheet']['content']>
-  : UnknownContent
-/** Content of a sheet of whichever kind. */
-export type SheetContent = ContentOf<Kind> | UnknownContent
 
 /**
  * Whether the studio can carry out a kind. What was sold of one that it no longer can stays readable;
  * it is not sold.
  */
-export const isOffered = (type: string): type is Kind => Object.hasOwn(kinds, type)
+export const isOffered = (type: string): type is KindName => Object.hasOwn(kinds, type)
+
+export type ContentOf<Type extends string> = Type extends KindName
+  ? z.output<(typeof kinds)[Type]['sheet']['content']>
+  : UnknownContent
+/** Content of a sheet of whichever kind. */
+export type SheetContent = ContentOf<KindName> | UnknownContent
 
 /** The sheet of a kind, for code that knows none. */
 export const sheetOf = (type: string): SheetDefinition<SheetContent> =>
   isOffered(type) ? kinds[type].sheet : unknownSheet
+
+/** A kind's survey; one without a definition asks nothing. */
+export const surveyOfKind = (type: string): Pick<Kind, 'questions' | 'photos' | 'drawnBy'> =>
+  isOffered(type) ? kinds[type] : { questions: {}, photos: [], drawnBy: () => ({}) }

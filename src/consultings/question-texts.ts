@@ -22,7 +22,8 @@ export interface NumberTexts extends Titled {
 
 export interface FreeTexts extends Titled {
   readonly label: string
-  readonly missing: string
+  /** Only of one that must be answered. */
+  readonly missing?: string
   readonly tooLong: (limit: string) => string
 }
 

@@ -21,7 +21,13 @@ export type Question = Asked &
         readonly options: readonly string[]
         readonly blank: string | null
       }
-    | { readonly form: 'several'; readonly options: readonly string[]; readonly blank: [] }
+    | {
+        readonly form: 'several'
+        readonly options: readonly string[]
+        /** The option that says “none of them”: it is chosen alone. */
+        readonly none?: string
+        readonly blank: []
+      }
     | { readonly form: 'yesNo'; readonly blank: false }
     | {
         readonly form: 'number'
@@ -57,7 +63,10 @@ type AnswerField<Q extends Question> = Q extends { readonly required: 'always' }
   ? z.ZodType<AnswerTo<Q>, AnswerTo<Q>>
   : z.ZodOptional<z.ZodType<AnswerTo<Q> | undefined, AnswerTo<Q> | null | undefined>>
 
-/** Fields of a body with answers. Null and an empty list are no answer, as a missing field is none. */
+/**
+ * Fields of a body with answers. Null, an empty list and an empty text are no answer, as a missing
+ * field is none.
+ */
 export const answerFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
     const field = fieldOf(question)
@@ -73,7 +82,9 @@ export const answersIn = <Qs extends Questions>(questions: Qs, body: Answers<Qs>
   ) as Answers<Qs>
 
 const said = (answer: unknown) =>
-  answer === null || (Array.isArray(answer) && answer.length === 0) ? undefined : answer
+  answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
+    ? undefined
+    : answer
 
 function fieldOf(question: Question): z.ZodType {
   switch (question.form) {
@@ -84,12 +95,15 @@ function fieldOf(question: Question): z.ZodType {
         .array(z.enum(question.options))
         .max(question.options.length)
         .transform((all) => [...new Set(all)])
+        .refine((all) => all.length < 2 || !all.includes(question.none ?? ''))
     case 'yesNo':
       return z.boolean()
     case 'number':
       return (question.isWhole ? z.int() : z.number()).min(question.min).max(question.max)
     case 'text':
-      return requiredText(question.maxLength)
+      return question.required === 'always'
+        ? requiredText(question.maxLength)
+        : z.string().trim().max(question.maxLength)
   }
 }
 

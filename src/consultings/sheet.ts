@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FaceParameters } from '#domain/drawings/parameters/portrait.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 
 /** Where a sheet is still empty: steps into its content, e.g. `['best_hair', 1, 'name']`. */
 export type FieldPath = readonly (string | number)[]
@@ -26,8 +26,8 @@ export interface Closing {
 export interface SheetDefinition<Content extends Closing = Closing> {
   /** A draft may be incomplete: every field has a default. */
   readonly content: z.ZodObject & z.ZodType<Content>
-  /** Before its first save: what the survey says of the customer's drawn face. */
-  begin(face: Partial<FaceParameters>): Content
+  /** Before its first save: with what the survey says of the drawn customer. */
+  begin(drawn: PortraitChoices): Content
   /** What a customer may not read it without. Source: RPT-02. */
   missing(content: Content): FieldPath[]
   /** With a place for everything that is asked for, so that each can be written at once. */

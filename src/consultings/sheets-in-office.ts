@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Survey } from '#contract/surveys.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/sheet/field-name.ts'
+import { colorInOffice } from './color/office/color-in-office.ts'
 import { hairInOffice } from './hair/office/hair-in-office.ts'
-import type { Kind, SheetContent } from './kinds.ts'
+import type { KindName, SheetContent } from './kinds.ts'
 
 /** How a kind's sheets are written. Methods, as in {@link SheetDefinition}. */
 export interface SheetInOffice<Content = SheetContent> {
@@ -17,6 +19,17 @@ export interface SheetFieldsProps<Content> {
   onChange(edit: (content: Content) => Content): void
   /** What is wrong with a field, in words. */
   readonly problemOf: (field: FieldName) => string | null
+  readonly survey: SheetSurvey
+}
+
+/** What the customer sent, as far as a sheet's fields make use of it. */
+export interface SheetSurvey {
+  /** Of whom the sheet is. */
+  readonly name: string
+  /** None where none were sent, or consent to them was withdrawn. */
+  readonly photos: Survey['images']
+  /** Reads the survey again, once a link: links to photos expire after minutes. */
+  readonly renewLinks: (failedUrl: string) => void
 }
 
 export interface SheetWords<Content> {
@@ -26,6 +39,7 @@ export interface SheetWords<Content> {
   readonly labelOf: (field: FieldName) => string
 }
 
-export const sheetsInOffice: Readonly<Record<Kind, SheetInOffice>> = {
+export const sheetsInOffice: Readonly<Record<KindName, SheetInOffice>> = {
   HAIR_CONSULTING: hairInOffice,
+  SKIN_CONSULTING: colorInOffice,
 }

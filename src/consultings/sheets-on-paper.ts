@@ -1,11 +1,13 @@
 import type { SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
+import { colorOnPaper } from './color/server/color-on-paper.ts'
 import { hairOnPaper } from './hair/server/hair-on-paper.ts'
-import { isOffered, type Kind, type SheetContent } from './kinds.ts'
+import { isOffered, type KindName, type SheetContent } from './kinds.ts'
 import { unknownOnPaper } from './unknown/server/unknown-on-paper.ts'
 
 /** Sheets of each kind, as their PDF has them. */
-const sheetsOnPaper: Readonly<Record<Kind, SheetOnPaper<SheetContent>>> = {
+const sheetsOnPaper: Readonly<Record<KindName, SheetOnPaper<SheetContent>>> = {
   HAIR_CONSULTING: hairOnPaper,
+  SKIN_CONSULTING: colorOnPaper,
 }
 
 export const sheetOnPaper = (type: string): SheetOnPaper<SheetContent> =>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import { colorOnScreen } from './color/web/color-sheet.tsx'
 import { hairOnScreen } from './hair/web/hair-sheet.tsx'
-import { isOffered, type Kind, type SheetContent } from './kinds.ts'
+import { isOffered, type KindName, type SheetContent } from './kinds.ts'
 import { unknownOnScreen } from './unknown/web/unknown-sheet.tsx'
 
 /** How a kind's sheets are read. Methods, as in {@link SheetDefinition}. */
@@ -24,11 +25,14 @@ export interface SheetSection<Content = SheetContent> {
   readonly name: string
   /** Its first line says what it is; only ears need the heading. */
   readonly isUntitled?: true
+  /** What the sheet opens with, right below its title and before all that can be done with it. */
+  readonly isCover?: true
   Section(props: { readonly sheet: Content }): ReactNode
 }
 
-const sheetsOnScreen: Readonly<Record<Kind, SheetOnScreen>> = {
+const sheetsOnScreen: Readonly<Record<KindName, SheetOnScreen>> = {
   HAIR_CONSULTING: hairOnScreen,
+  SKIN_CONSULTING: colorOnScreen,
 }
 
 export const sheetOnScreen = (type: string): SheetOnScreen =>

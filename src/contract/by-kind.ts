@@ -1,9 +1,31 @@
 import { z } from 'zod'
-import { DEFAULT_KIND, type Kind, kinds, sheetOf } from '#consultings/kinds.ts'
+import { DEFAULT_KIND, type KindName, kindNames, sheetOf } from '#consultings/kinds.ts'
 import type { SheetDefinition } from '#consultings/sheet.ts'
 import { consultingTypes } from './catalog.ts'
 
-/** A reply that depends on its order's kind, told apart by `consulting_type`; of the type that is named. */
+type LeftOut<Name extends KindName> = z.ZodPipe<
+  z.ZodOptional<z.ZodLiteral<Name>>,
+  z.ZodTransform<Name, Name | undefined>
+>
+type KindField<Name extends KindName> = Name extends typeof DEFAULT_KIND
+  ? LeftOut<Name>
+  : z.ZodLiteral<Name>
+
+/** The kind that a body is of; one that names none is of the specification's. */
+export function kindField<Name extends KindName>(name: Name): KindField<Name> {
+  const field = z.literal(name)
+  const mayBeLeftOut = name === DEFAULT_KIND
+  return (mayBeLeftOut ? field.optional().transform(() => name) : field) as KindField<Name>
+}
+
+/** A body that depends on its order's kind; what it parses to is of the named types. */
+export const bodyByKind = <Parsed, Sent>(of: (kind: KindName) => z.ZodObject) =>
+  z.discriminatedUnion(
+    'consulting_type',
+    alternatives(kindNames.map((kind) => of(kind).extend({ consulting_type: kindField(kind) }))),
+  ) as unknown as z.ZodType<Parsed, Sent>
+
+/** A reply that depends on its order's kind, told apart by `consulting_type`; of the named type. */
 export const replyByKind = <Reply>(of: (sheet: SheetDefinition) => z.ZodObject) =>
   z.discriminatedUnion(
     'consulting_type',
@@ -11,20 +33,6 @@ export const replyByKind = <Reply>(of: (sheet: SheetDefinition) => z.ZodObject) 
       consultingTypes.map((type) => of(sheetOf(type)).extend({ consulting_type: z.literal(type) })),
     ),
   ) as unknown as z.ZodType<Reply, Reply>
-
-/** A body of the named type that depends on its order's kind; one that names none is of the specification's kind. */
-export const bodyByKind = <Body>(of: (kind: Kind) => z.ZodObject) =>
-  z.discriminatedUnion(
-    'consulting_type',
-    alternatives(
-      (Object.keys(kinds) as Kind[]).map((kind) => {
-        const named = z.literal(kind)
-        return of(kind).extend({
-          consulting_type: kind === DEFAULT_KIND ? named.optional() : named,
-        })
-      }),
-    ),
-  ) as unknown as z.ZodType<Body, Body>
 
 /** TypeScript cannot follow a list that is built at run time, nor that there is a first. */
 const alternatives = <Schema extends z.ZodObject>(schemas: readonly Schema[]) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   type ContentOf,
   type DEFAULT_KIND,
-  type Kind,
+  type KindName,
   type kinds,
   type SheetContent,
   sheetOf,
@@ -53,10 +53,11 @@ const sheetHead = z.object({
   published_at: z.string().nullable(),
   version: z.int(),
 })
+export type SheetHead = z.output<typeof sheetHead>
 
 /** The sheet's content lies beside its head. */
 const sheetReply = replyByKind<Sheet>(({ content }) => content.extend(sheetHead.shape))
-export type SheetOf<Type extends ConsultingType> = z.output<typeof sheetHead> & {
+export type SheetOf<Type extends ConsultingType> = SheetHead & {
   readonly consulting_type: Type
 } & ContentOf<Type>
 /** A published result sheet, its content as its kind has it. */
@@ -119,16 +120,18 @@ export const getReportDraft = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-const draftBody = bodyByKind<SavedDraft>((kind) =>
+const draftBody = bodyByKind<SavedDraft, SentDraft>((kind) =>
   savedFields(sheetOf(kind)).extend({ base_revision: z.int().optional() }),
 )
-type KindNamed<Type extends Kind> = Type extends typeof DEFAULT_KIND
-  ? { readonly consulting_type?: Type }
-  : { readonly consulting_type: Type }
+type DraftOf<Type extends KindName> = Partial<z.input<(typeof kinds)[Type]['sheet']['content']>> & {
+  readonly base_revision?: number
+}
 type SavedDraft = {
-  [Type in Kind]: KindNamed<Type> &
-    Partial<z.input<(typeof kinds)[Type]['sheet']['content']>> & { readonly base_revision?: number }
-}[Kind]
+  [Type in KindName]: DraftOf<Type> & { readonly consulting_type: Type }
+}[KindName]
+type SentDraft =
+  | SavedDraft
+  | (DraftOf<typeof DEFAULT_KIND> & { readonly consulting_type?: typeof DEFAULT_KIND })
 
 /**
  * OTHER_KIND: the fields are not those of the order's kind. EDIT_CONFLICT adds `current`, the draft as someone else saved it. Without a `base_revision`, the

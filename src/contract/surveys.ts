@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { kinds } from '#consultings/kinds.ts'
+import { isOffered, type KindName, kindNames, kinds } from '#consultings/kinds.ts'
 import { answerFields, replyFields } from '#consultings/question.ts'
+import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
+import { kindField } from './by-kind.ts'
+import { consultingTypes } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
   emailField,
@@ -10,19 +13,58 @@ import {
   phoneField,
 } from './fields.ts'
 
-const { questions } = kinds.HAIR_CONSULTING
-
-/** The survey payload of the spec. What is left out or empty was not answered. Source: SRV-01 to 03. */
-export const surveyPayload = z.object({
-  ...answerFields(questions),
+const agreements = {
   /**
    * The confirmation box. For callers without the second box it also counts as the consent below.
    */
   agreed_all: z.literal(true),
-  /** Separate consent to photos and body data. False is refused. */
+  /** Separate consent to photos, body and health data. False is refused. */
   sensitive_agree: z.literal(true).default(true),
-})
-export type SurveyPayload = z.input<typeof surveyPayload>
+}
+
+/** Questions of other surveys: an answer to one was not meant for this one. */
+function foreignFields(name: KindName): object {
+  const others = kindNames.flatMap((other) => Object.keys(kinds[other].questions))
+  const foreign = others.filter((question) => !Object.hasOwn(kinds[name].questions, question))
+  return Object.fromEntries(foreign.map((question) => [question, z.never().optional()]))
+}
+
+const payloadOf = <Name extends KindName, Extra extends z.ZodRawShape>(name: Name, extra: Extra) =>
+  z.object({
+    consulting_type: kindField(name),
+    ...foreignFields(name),
+    ...answerFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
+    /** Which of the kind's photos each of `images` is, in their order. Left out: not known. */
+    photos: z
+      .array(z.enum(kinds[name].photos as readonly string[]))
+      .max(MAX_SURVEY_PHOTOS)
+      .default([]),
+    ...agreements,
+    ...extra,
+  })
+type PayloadSchemas<Extra extends z.ZodRawShape> = {
+  [Name in KindName]: ReturnType<typeof payloadOf<Name, Extra>>
+}[KindName][]
+
+/**
+ * The survey payload of the spec, of the order's kind. What is left out or empty was not answered.
+ * Source: SRV-01 to 03.
+ */
+const surveyPayload = <Extra extends z.ZodRawShape>(extra: Extra) =>
+  z.discriminatedUnion(
+    'consulting_type',
+    kindNames.map((name) => payloadOf(name, extra)) as unknown as [
+      PayloadSchemas<Extra>[number],
+      ...PayloadSchemas<Extra>,
+    ],
+  )
+
+const memberPayload = surveyPayload({})
+export type SurveyPayload = z.input<typeof memberPayload>
+export type SurveyPayloadOf<Name extends KindName> = Extract<
+  SurveyPayload,
+  { consulting_type?: Name | undefined }
+>
 
 const surveySent = z.object({
   order_number: z.string(),
@@ -38,6 +80,7 @@ const sendRefusals = [
   'ORDER_NOT_FOUND',
   'SURVEY_EXISTS',
   'SURVEY_CLOSED',
+  'OTHER_KIND',
   'TOO_MANY_IMAGES',
   'IMAGE_TOO_LARGE',
   'IMAGE_NOT_SUPPORTED',
@@ -54,7 +97,7 @@ export const sendMemberSurvey = endpoint({
   summary: 'Send the survey of one’s own order',
   access: 'member',
   params: orderNumberParams,
-  body: surveyPayload,
+  body: memberPayload,
   bodyKind: 'multipart',
   reply: surveySent,
   status: 201,
@@ -72,7 +115,7 @@ export const sendGuestSurvey = endpoint({
   summary: 'Send the survey of a guest order',
   access: 'anyone',
   params: orderNumberParams,
-  body: surveyPayload.extend({ phone: phoneField, email: emailField }),
+  body: surveyPayload({ phone: phoneField, email: emailField }),
   bodyKind: 'multipart',
   reply: surveySent,
   status: 201,
@@ -80,22 +123,21 @@ export const sendGuestSurvey = endpoint({
   refusals: sendRefusals,
 })
 
-export const surveyReply = z.object({
+const replyHead = z.object({
   order_number: z.string(),
   /** Language in which it was written. */
   language: languageField,
-  /**
-   * The answers. What was not answered has the spec's default; what was erased because consent was
-   * withdrawn is null.
-   */
-  ...replyFields(questions),
   /** Names of the questions that were asked and not answered. */
   left_blank: z.array(z.string()),
+  /** When consent was withdrawn, with which photos and sensitive answers were erased. */
+  erased_at: z.string().nullable(),
   created_at: z.string(),
   /** Links expire after 10 minutes. */
   images: z.array(
     z.object({
       id: z.string(),
+      /** Which of the kind's photos it is; null where the sender did not say. */
+      name: z.string().nullable(),
       url: z.string(),
       thumbnail_url: z.string(),
       width: z.int(),
@@ -103,6 +145,28 @@ export const surveyReply = z.object({
     }),
   ),
 })
+
+/**
+ * The answers lie beside the head. What was not answered has the spec's default; what was erased
+ * because consent was withdrawn is null.
+ */
+const replyOf = <Name extends KindName>(name: Name) =>
+  replyHead.extend({
+    consulting_type: z.literal(name),
+    ...replyFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
+  })
+type ReplySchema = { [Name in KindName]: ReturnType<typeof replyOf<Name>> }[KindName]
+
+/** Of a kind without a definition any more: the answers as they are stored. */
+const replyOfUnknown = (name: string) =>
+  replyHead.extend({ consulting_type: z.literal(name) }).loose()
+
+export const surveyReply = z.discriminatedUnion(
+  'consulting_type',
+  consultingTypes.map((type) =>
+    isOffered(type) ? replyOf(type) : replyOfUnknown(type),
+  ) as unknown as [ReplySchema, ...ReplySchema[]],
+)
 export type Survey = z.output<typeof surveyReply>
 
 export const getSurvey = endpoint({
@@ -116,7 +180,7 @@ export const getSurvey = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-/** Erases photos, height and weight at once; the order stays. Idempotent. */
+/** Erases photos and sensitive answers at once; the order stays. Idempotent. */
 export const withdrawSurveyConsent = endpoint({
   method: 'DELETE',
   path: '/v1/surveys/:order_number/sensitive-data',

@@ -263,7 +263,7 @@ test('[SRV-04] [SRV-06] a member at a desk sends a photo that a phone took on it
     [30, 40],
     [2_400, 1_200],
   ])
-  expect(survey.face_shape).toBe('달걀형')
+  expect(survey).toMatchObject({ consulting_type: 'HAIR_CONSULTING', face_shape: '달걀형' })
 })
 
 test('[SRV-05] a survey that nobody can fill in says why and leads on', async ({ page, site }) => {

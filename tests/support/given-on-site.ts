@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { UserInfo } from '#contract/accounts.ts'
 import { confirmDeposit } from '#contract/admin-orders.ts'
 import { changeSettings } from '#contract/admin-settings.ts'
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
@@ -118,6 +119,7 @@ export const givenGuestOrder = (
   guest: GuestContact,
   language: Language = 'ko',
   payment_method = 'bank_transfer',
+  consulting_type: ConsultingType = 'HAIR_CONSULTING',
 ): Promise<ReplyOf<typeof placeGuestOrder>> =>
   callSite(
     url,
@@ -125,6 +127,7 @@ export const givenGuestOrder = (
     {
       body: {
         ...orderOf(guest, '이수연'),
+        consulting_type,
         payment_method,
         guest_postal_code: '04524',
         guest_basic_address: '서울 중구 세종대로 110',

@@ -53,3 +53,13 @@ export async function productIdOf(db: Db, kind: ConsultingType = 'HAIR_CONSULTIN
     .executeTakeFirstOrThrow()
   return id
 }
+
+export const colourProduct = {
+  consulting_type: 'SKIN_CONSULTING',
+  name: '퍼스널 컬러 · 메이크업 컨설팅',
+  price: won(120_000),
+} as const
+
+/** Puts the second kind of consulting on sale, as its administrator does. */
+export const givenColourProduct = async (app: TestApp) =>
+  app.call(adminProducts.create, { body: colourProduct }, { as: await givenAdmin(app) })

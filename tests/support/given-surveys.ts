@@ -1,4 +1,5 @@
-import type { SurveyPayload } from '#contract/surveys.ts'
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { SurveyPayloadOf } from '#contract/surveys.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
@@ -13,6 +14,7 @@ interface GivenOrder {
   readonly status?: OrderStatus
   readonly language?: Language
   readonly name?: string
+  readonly consultingType?: ConsultingType
 }
 
 let counter = 0
@@ -21,6 +23,7 @@ let counter = 0
 export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {}) {
   const at = clock.now()
   const { member, status = 'PAYMENT_COMPLETED', language = 'ko', name = '김하나' } = given
+  const { consultingType = 'HAIR_CONSULTING' } = given
   const isPaid = !['PAYMENT_PENDING', 'CANCELLED'].includes(status)
   counter += 1
   const order = await db
@@ -29,8 +32,8 @@ export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {
       number: `GIVEN-${counter}`,
       member_id: member?.id ?? null,
       language,
-      product_id: await productIdOf(db),
-      consulting_type: 'HAIR_CONSULTING',
+      product_id: await productIdOf(db, consultingType),
+      consulting_type: consultingType,
       product_name: '헤어 컨설팅',
       status,
       subtotal: 100_000,
@@ -68,8 +71,10 @@ const guestOf = (index: number) => ({
   phone: `010${String(10_000_000 + index)}`,
 })
 
-/** A complete survey; change what a test is about. */
-export const surveyWith = (change: Partial<SurveyPayload> = {}): SurveyPayload => ({
+type HairPayload = SurveyPayloadOf<'HAIR_CONSULTING'>
+
+/** A complete hair survey; change what a test is about. */
+export const surveyWith = (change: Partial<HairPayload> = {}): HairPayload => ({
   face_shape: '하트형',
   facial_type: '원형',
   features: ['넓은이마', '쌍꺼풀'],
@@ -81,6 +86,34 @@ export const surveyWith = (change: Partial<SurveyPayload> = {}): SurveyPayload =
   note: '앞머리를 자를지 고민이에요.',
   had_other_consulting: true,
   other_consulting_count: 2,
+  agreed_all: true,
+  ...change,
+})
+
+type ColorPayload = SurveyPayloadOf<'SKIN_CONSULTING'>
+
+/** A complete survey of personal colour; change what a test is about. */
+export const colorSurveyWith = (change: Partial<ColorPayload> = {}): ColorPayload => ({
+  consulting_type: 'SKIN_CONSULTING',
+  eye_colour: 'dark_brown',
+  hair_colour: 'soft_black',
+  sun_reaction: 'burns',
+  vein_colour: 'blue_violet',
+  flattering_metal: 'silver',
+  praised_colours: ['navy', 'baby_pink'],
+  tiring_colours: ['camel'],
+  contrast_wish: 'soft',
+  base_makeup: ['sun_cream', 'cushion'],
+  eye_makeup: ['brows'],
+  lip_makeup: ['tint'],
+  cheek_makeup: ['none'],
+  brands: '쿠션 21호',
+  budget: 'up_to_100000',
+  sensitivities: ['fragrance', 'eyes'],
+  sensitivity_note: '향이 강한 립 제품',
+  used_for: ['work', 'interview'],
+  note: '면접에 어울리는 색을 알고 싶어요.',
+  discovered_via: 'instagram',
   agreed_all: true,
   ...change,
 })

@@ -9,7 +9,7 @@ import {
 
 export const hairSheet: SheetDefinition<HairContent> & { readonly content: typeof hairContent } = {
   content: hairContent,
-  begin: ({ outline, ...face }) =>
+  begin: ({ face: { outline, ...face } = {} }) =>
     hairContent.parse({ type_analysis: { face_shape: outline, face } }),
   missing,
   withPlaces: (sheet) => ({

@@ -70,4 +70,6 @@ export const hairQuestions = {
   discovered_via: { form: 'choice', options: discoveryChannels, blank: 'search' },
 } as const satisfies Questions
 
+export const hairPhotos = ['front', 'side', 'now'] as const
+
 export type HairAnswers = Answers<typeof hairQuestions>

@@ -95,6 +95,8 @@ export const textLengths = {
   reviewReply: 1_000,
   moderationReason: 200,
   surveyNote: 2_000,
+  /** Of a survey: names of products, what one is sensitive to. */
+  surveyDetail: 500,
 } as const
 
 /** Accounts. */

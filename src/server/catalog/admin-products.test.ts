@@ -45,7 +45,7 @@ test('[PRD-01] a product that the studio adds is on sale, cleaned, in its langua
 
 test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put on sale', async () => {
   const { call, as, it } = await startStudio()
-  const body = { ...hairProduct, consulting_type: 'SKIN_CONSULTING' as const }
+  const body = { ...hairProduct, consulting_type: 'STYLE_CONSULTING' as const }
   const refused = { status: 409, refusal: { code: 'KIND_NOT_OFFERED' } }
   expect(await call(adminProducts.create, { body }, as)).toMatchObject(refused)
 

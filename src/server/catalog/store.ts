@@ -40,4 +40,4 @@ export const findFirstOfKind = (db: Db, consultingType: string) =>
 
 /** Names of all products, including those off sale. */
 export const findProductWords = (db: Db) =>
-  db.selectFrom('products').select(['id', 'words']).execute()
+  db.selectFrom('products').select(['id', 'consulting_type', 'words']).execute()

@@ -129,7 +129,7 @@ test('[ORD-09] coupon, promotion and points come off, each in its own field', as
 
 const byMember: [what: string, change: Partial<OrderBody>, code: string][] = [
   ['[ORD-07] without the refund rules', { agreed_refund: false }, 'AGREEMENT_REQUIRED'],
-  ['of what is not sold', { consulting_type: 'SKIN_CONSULTING' }, 'PRODUCT_NOT_ON_SALE'],
+  ['of what is not sold', { consulting_type: 'STYLE_CONSULTING' }, 'PRODUCT_NOT_ON_SALE'],
   ['[ORD-04] with no such coupon', { coupon_id: crypto.randomUUID() }, 'COUPON_NOT_OWNED'],
   ['[ORD-04] with what is no coupon', { coupon_id: 'WELCOME10' }, 'COUPON_NOT_OWNED'],
   ['[ORD-05] with no such code', { promotion_code: 'NOBODY' }, 'PROMOTION_INVALID'],

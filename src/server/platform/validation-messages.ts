@@ -62,6 +62,7 @@ const expected: Readonly<Record<string, PlainSentence>> = {
 }
 
 function typeSentence(issue: Issue & { code: 'invalid_type' }, words: ValidationTexts) {
+  if (issue.expected === 'never') return words.ofOtherSurvey
   if (isAbsent(issue)) return words.missing
   return words[expected[issue.expected] ?? 'wrongShape']
 }
@@ -124,8 +125,10 @@ function fieldSentence({ path = [], code, input }: Issue): PlainSentence | undef
   return typeof name === 'string' ? fields[name] : undefined
 }
 
-/** A moment or a day, most often; otherwise what the last of the possible forms lacks. */
-function unionSentence({ errors }: Issue & { code: 'invalid_union' }): PlainSentence {
+/** A survey of no kind, a moment or a day; otherwise what the last of the possible forms lacks. */
+function unionSentence(issue: Issue & { code: 'invalid_union' }): PlainSentence {
+  if (issue.discriminator === 'consulting_type') return 'surveyUnknown'
+  const { errors } = issue
   const isDay = errors.flat().some((it) => it.code === 'invalid_format' && it.format === 'date')
   return isDay ? 'day' : 'unfit'
 }

@@ -3,7 +3,7 @@ import { type SheetContent, sheetOf } from '#consultings/kinds.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import type { OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { drawnFaceOf } from '#server/surveys/index.ts'
+import { drawnCustomerOf } from '#server/surveys/index.ts'
 import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
 
 type KindOfOrder = Pick<OrderRow, 'number' | 'consulting_type'>
@@ -34,7 +34,7 @@ export async function toDraft(
 }
 
 export const prefilled = async (db: Db, order: KindOfOrder): Promise<SheetContent> =>
-  sheetOf(order.consulting_type).begin(await drawnFaceOf(db, order.number))
+  sheetOf(order.consulting_type).begin(await drawnCustomerOf(db, order.number))
 
 function statusOf(
   report: ReportRow | undefined,

@@ -1,4 +1,4 @@
-import { DEFAULT_KIND, type SheetContent } from '#consultings/kinds.ts'
+import type { SheetContent } from '#consultings/kinds.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { SheetDraft, saveReportDraft } from '#contract/reports.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
@@ -33,7 +33,7 @@ export async function saveDraft(
   admin: Member,
   context: RequestContext,
   orderNumber: string,
-  { base_revision, consulting_type = DEFAULT_KIND, ...changes }: Body,
+  { base_revision, consulting_type, ...changes }: Body,
 ): Promise<SheetDraft> {
   const at = now()
   return inTransaction(db, async (tx) => {

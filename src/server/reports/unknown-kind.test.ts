@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -14,13 +15,14 @@ import { givenPublishedSheet } from '#tests/support/given-reports.ts'
 async function givenSheetOfGoneKind() {
   const app = await startApp()
   const sheet = await givenPublishedSheet(app)
+  const gone = { id: randomUUID(), consulting_type: 'STYLE_CONSULTING' } as const
   await sql`
     insert into products
-    select new.* from products, jsonb_populate_record(products, ${{ consulting_type: 'STYLE_CONSULTING' }}::jsonb) new
-    where products.consulting_type = 'HAIR_CONSULTING'`.execute(app.db)
+    select new.* from products, jsonb_populate_record(products, ${gone}::jsonb) new
+    where products.consulting_type = 'HAIR_CONSULTING' limit 1`.execute(app.db)
   await app.db
     .updateTable('orders')
-    .set({ consulting_type: 'STYLE_CONSULTING' })
+    .set({ product_id: gone.id, consulting_type: gone.consulting_type })
     .where('number', '=', sheet.number)
     .execute()
   return { app, ...sheet }

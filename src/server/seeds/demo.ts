@@ -1,3 +1,4 @@
+import { adminProducts } from '#contract/admin-catalog.ts'
 import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder } from '#contract/orders.ts'
@@ -5,6 +6,7 @@ import { adjustPoints } from '#contract/points.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
+import { colourProduct } from './demo/colour-product.ts'
 import { tellEarlierCustomers } from './demo/earlier-customers.ts'
 import { addExpressProduct } from './demo/express-product.ts'
 import { tellInquiries } from './demo/inquiries.ts'
@@ -53,6 +55,9 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   await call(completeOrder, itsParams, { as: hana })
   const [autumnCoupon] = await giveThanks(studio, admin, hana)
 
+  goTo(15)
+  await sellColour(studio, admin)
+
   goTo(14)
   const minji = await signUp(studio, members.minji)
   goTo(13)
@@ -64,11 +69,14 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
 
   goTo(10)
   const readable = await place(studio, guests.seoyeon)
+  const readableColours = await place(studio, members.minji, minji, colour)
   goTo(9, 300)
   await pay(studio, readable, admin)
+  await pay(studio, readableColours, admin)
   goTo(9)
   const linh = await signUp(studio, members.linh)
   await survey(studio, readable, 'seoyeon')
+  await survey(studio, readableColours, 'minjiColours')
 
   goTo(6)
   await place(studio, guests.sujin)
@@ -79,17 +87,26 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   goTo(4, 400)
   await survey(studio, begun, 'daeun')
   const scheduled = await place(studio, members.linh, linh)
+  const begunColours = await place(studio, members.linh, linh, colour)
+  const coloured = await place(studio, guests.somin, undefined, colour)
   goTo(3, 300)
   await pay(studio, scheduled, admin)
+  await pay(studio, begunColours, admin)
+  await pay(studio, coloured, admin)
   goTo(2, 1_200)
   await cancelUnpaidOrders(studio.deps)
   goTo(2, 900)
   await publish(studio, readable, admin, 'seoyeon')
+  await publish(studio, readableColours, admin, 'minjiColours')
   await survey(studio, scheduled, 'linh')
+  await survey(studio, begunColours, 'linhColours')
+  await survey(studio, coloured, 'somin')
   goTo(2)
   await draft(studio, begun, admin, 'daeun')
+  await draft(studio, begunColours, admin, 'linhColours')
   const product_id = await addExpressProduct(studio, admin)
   const unanswered = await place(studio, guests.emma, undefined, { product_id })
+  const colourless = await place(studio, guests.jiwon, undefined, colour)
   goTo(1, 800)
   const paidByPoints = await place(studio, members.hana, hana, {
     ...(autumnCoupon && { coupon_id: autumnCoupon }),
@@ -97,6 +114,7 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   })
   goTo(1, 300)
   await pay(studio, unanswered, admin)
+  await pay(studio, colourless, admin)
   await pay(studio, paidByPoints, admin)
   goTo(1)
   const unpaid = await place(studio, members.minji, minji)
@@ -108,6 +126,12 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   await putAside(studio, { hana, minji, linh })
   return { hana, minji, linh }
 }
+
+const colour = { consulting_type: 'SKIN_CONSULTING' } as const
+
+/** The owner adds the second kind of consulting to what is sold. */
+const sellColour = ({ call }: DemoStudio, admin: Member) =>
+  call(adminProducts.create, { body: { ...colour, ...colourProduct } }, { as: admin })
 
 /** Coupons and points for a customer who came early; answers the coupons' ids. */
 async function giveThanks({ call }: DemoStudio, admin: Member, member: Member) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { kinds } from '#consultings/kinds.ts'
+import { isOffered, kinds } from '#consultings/kinds.ts'
 import { sensitiveOf } from '#consultings/question.ts'
+import { consultingTypes } from '#contract/catalog.ts'
 import type { Db } from '#server/platform/database.ts'
 import { deletePhotosOf } from './store.ts'
 
@@ -14,7 +15,7 @@ export async function leaveSurveys(tx: Db, memberId: string) {
 }
 
 /**
- * Erases the photos and body data of all surveys of a member who withdrew consent; returns
+ * Erases the photos and sensitive answers of all surveys of a member who withdrew consent; returns
  * the files to delete after the transaction. Source: docs/rules.md A-23.
  */
 export async function eraseSensitiveData(
@@ -28,15 +29,23 @@ export async function eraseSensitiveData(
 /** Like {@link eraseSensitiveData}, for the surveys of some orders. */
 export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string[], at: Date) {
   if (orderNumbers.length === 0) return []
-  await tx
-    .updateTable('surveys')
-    .set({
-      answers: sql`answers - ${sensitiveOf(kinds.HAIR_CONSULTING.questions)}::text[]`,
-      erased_at: at,
-    })
-    .where('order_number', 'in', orderNumbers)
-    .where('erased_at', 'is', null)
-    .execute()
+  for (const type of consultingTypes) {
+    await tx
+      .updateTable('surveys')
+      .from('orders')
+      .set({
+        // Of a kind without a definition nobody knows which answers are sensitive: all go.
+        answers: isOffered(type)
+          ? sql`answers - ${sensitiveOf(kinds[type].questions)}::text[]`
+          : sql`'{}'::jsonb`,
+        erased_at: at,
+      })
+      .whereRef('orders.number', '=', 'surveys.order_number')
+      .where('orders.consulting_type', '=', type)
+      .where('order_number', 'in', orderNumbers)
+      .where('erased_at', 'is', null)
+      .execute()
+  }
   return deletePhotosOf(tx, orderNumbers)
 }
 

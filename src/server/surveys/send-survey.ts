@@ -1,8 +1,7 @@
-import type { z } from 'zod'
-import { kinds } from '#consultings/kinds.ts'
-import { answersIn } from '#consultings/question.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import type { sendMemberSurvey, surveyPayload } from '#contract/surveys.ts'
+import { surveyOfKind } from '#consultings/kinds.ts'
+import { type Answers, answersIn } from '#consultings/question.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { sendMemberSurvey } from '#contract/surveys.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { recordConsents } from '#server/consents/index.ts'
@@ -21,7 +20,7 @@ import { findPhoto, findSurvey, insertSurvey, type PhotoRow } from './store.ts'
 export const PHOTOS_FOLDER = 'photos'
 
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
-type Payload = z.output<typeof surveyPayload>
+type Payload = ParsedOf<typeof sendMemberSurvey>['body']
 
 export interface Sending {
   readonly caller: Caller
@@ -36,8 +35,8 @@ export interface Sending {
  * whatever ends without a survey of theirs deletes them again. It counts from when it arrived here,
  * not from when its photos were read.
  *
- * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED, TOO_MANY_IMAGES and what is wrong with a
- * picture.
+ * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED, OTHER_KIND, TOO_MANY_IMAGES and
+ * what is wrong with a picture.
  */
 export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurvey> {
   const at = deps.now()
@@ -47,7 +46,11 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
   if (typeof before === 'object') return before
 
   const pictures = await storePictures(deps.storage, PHOTOS_FOLDER, sending.context)
-  const photos = pictures.map((picture) => ({ ...picture, order_number: before }))
+  const photos = pictures.map((picture, at) => ({
+    ...picture,
+    order_number: before,
+    name: sending.payload.photos[at] ?? null,
+  }))
   let sent: SentSurvey | undefined
   try {
     sent = await inTransaction(deps.db, (tx) => takeSurvey(deps, tx, sending, photos, at))
@@ -63,17 +66,27 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
 }
 
 /** What can be said without looking at a picture: the kept answer, a refusal, or the order's number. */
-function answerBefore({ db }: Deps, { lock, context }: Sending, at: Date) {
+function answerBefore({ db }: Deps, { lock, context, payload }: Sending, at: Date) {
   return inTransaction(db, async (tx) => {
     const order = await lock(tx)
     const mayBeTaken = surveyOpen(order.status) && !order.survey_submitted_at
-    if (mayBeTaken) return order.number
+    if (mayBeTaken) {
+      refuseOtherKind(order, payload)
+      return order.number
+    }
     return once(tx, context.idempotency, at, async (): Promise<SentSurvey> => refuseFor(order))
   })
 }
 
 const refuseFor = (order: OrderRow) =>
   refuse(order.survey_submitted_at ? 'SURVEY_EXISTS' : 'SURVEY_CLOSED')
+
+/** An order's kind never changes, so this is said once, before a picture is read. */
+function refuseOtherKind({ consulting_type }: OrderRow, payload: Payload) {
+  if (payload.consulting_type !== consulting_type) {
+    refuse('OTHER_KIND', { consulting_type })
+  }
+}
 
 async function takeSurvey(
   deps: Deps,
@@ -87,10 +100,11 @@ async function takeSurvey(
     if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
     if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
 
+    const { questions } = surveyOfKind(order.consulting_type)
     const survey = {
       order_number: order.number,
       language: context.language,
-      answers: JSON.stringify(answersIn(kinds.HAIR_CONSULTING.questions, payload)),
+      answers: JSON.stringify(answersIn(questions, payload as Answers)),
       created_at: at,
     }
     await insertSurvey(tx, survey, photos)

@@ -1,14 +1,20 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { SurveyTables } from './tables.ts'
 
-export type SurveyRow = Selectable<SurveyTables['surveys']>
+/** With the kind of its order, by which its answers are read. */
+export type SurveyRow = Selectable<SurveyTables['surveys']> & {
+  readonly consulting_type: ConsultingType
+}
 export type PhotoRow = Selectable<SurveyTables['survey_photos']>
 
 export async function findSurvey(db: Db, orderNumber: string): Promise<SurveyRow | undefined> {
   return db
     .selectFrom('surveys')
-    .selectAll()
+    .innerJoin('orders', 'orders.number', 'surveys.order_number')
+    .selectAll('surveys')
+    .select('orders.consulting_type')
     .where('order_number', '=', orderNumber)
     .executeTakeFirst()
 }

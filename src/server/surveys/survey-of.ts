@@ -1,4 +1,4 @@
-import { type HairAnswers, kinds } from '#consultings/kinds.ts'
+import { isOffered, surveyOfKind } from '#consultings/kinds.ts'
 import { leftBlank, replyAnswers } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,27 +19,31 @@ export async function surveyOf(
   if (!survey) return null
   const photos = await photosOf(db, orderNumber)
   const at = now()
-  const { questions } = kinds.HAIR_CONSULTING
-  const answers = survey.answers as HairAnswers
-  const isErased = survey.erased_at !== null
+  const { questions } = surveyOfKind(survey.consulting_type)
+  const { answers, erased_at } = survey
+  const isErased = erased_at !== null
+  // The contract's own check of every reply ties the answers to their kind.
   return {
     order_number: survey.order_number,
+    consulting_type: survey.consulting_type,
     language: survey.language,
-    ...replyAnswers(questions, answers, isErased),
+    ...(isOffered(survey.consulting_type) ? replyAnswers(questions, answers, isErased) : answers),
     left_blank: leftBlank(questions, answers, isErased),
+    erased_at: erased_at?.toISOString() ?? null,
     created_at: survey.created_at.toISOString(),
     images: photos.map((photo) => toImage(secret, photo, at)),
-  }
+  } as Survey
 }
 
-/** What the customer's answers say of the own face; nothing before they came. */
-export async function drawnFaceOf(db: Db, orderNumber: string) {
+/** What the answers say of the drawn customer; nothing before they came. */
+export async function drawnCustomerOf(db: Db, orderNumber: string) {
   const survey = await findSurvey(db, orderNumber)
-  return kinds.HAIR_CONSULTING.faceOf((survey?.answers ?? {}) as HairAnswers)
+  return survey ? surveyOfKind(survey.consulting_type).drawnBy(survey.answers) : {}
 }
 
-const toImage = (secret: string, { id, width, height }: PhotoRow, at: Date) => ({
+const toImage = (secret: string, { id, name, width, height }: PhotoRow, at: Date) => ({
   id,
+  name,
   url: photoLink(secret, id, 'full', at),
   thumbnail_url: photoLink(secret, id, 'thumbnail', at),
   width,

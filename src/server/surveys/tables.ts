@@ -17,6 +17,8 @@ export interface SurveyTables {
     id: string
     order_number: string
     position: number
+    /** Which of the photos that the kind asks for. */
+    name: string | null
     storage_key: string
     thumbnail_key: string
     width: number

@@ -51,4 +51,19 @@ export const adminDrawing: AdminMessages['drawing'] = {
   keepText: 'Text · Korean',
   keepSend: 'Save',
   kept: (name) => `The card “${name}” was saved.`,
+  face: {
+    outline: 'Face shape in the drawings',
+    outlines: {
+      oval: 'Oval',
+      round: 'Round',
+      long: 'Long',
+      diamond: 'Diamond',
+      heart: 'Heart',
+      square: 'Square',
+    },
+    age: 'Age in the drawing',
+    ages: { young: 'Young', middle: 'Middle', older: 'Older' },
+    look: 'Look in the drawing',
+    looks: { soft: 'Soft', middle: 'In between', strong: 'Masculine' },
+  },
 }

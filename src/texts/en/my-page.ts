@@ -63,7 +63,7 @@ export const myPage: Messages['myPage'] = {
   },
   consultingTypes: {
     HAIR_CONSULTING: 'Hair consulting',
-    SKIN_CONSULTING: 'Skin consulting',
+    SKIN_CONSULTING: 'Personal colour and make-up',
     STYLE_CONSULTING: 'Style consulting',
   },
   orders: {
@@ -91,12 +91,12 @@ export const myPage: Messages['myPage'] = {
   surveyConsent: {
     withdraw: 'Withdraw consent to photos and body data',
     question: 'Withdraw your consent to photos and body data?',
-    text: 'The photos, height and weight in your survey are deleted at once and cannot be restored. Your other answers, such as your face shape, a result sheet you received and your order stay. If you still wait for your result sheet, it cannot be finished without photos, so please write to us.',
+    text: 'The photos, body and health data in your survey are deleted at once and cannot be restored. Your other answers, such as your face shape, a result sheet you received and your order stay. If you still wait for your result sheet, it cannot be finished without photos, so please write to us.',
     ok: 'Withdraw',
-    done: 'Your consent is withdrawn; photos, height and weight are deleted.',
+    done: 'Your consent is withdrawn; photos, body and health data are deleted.',
     sheetStops: 'Your result sheet cannot be finished like this',
     sheetStopsText:
-      'You withdrew your consent, so your photos, height and weight were deleted. Please write to us to agree on what happens next.',
+      'You withdrew your consent, so your photos, body and health data were deleted. Please write to us to agree on what happens next.',
     ask: 'Ask a question',
   },
   refundAccount: {

@@ -51,7 +51,8 @@ export const refusals: Refusals = {
     'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
   KIND_NOT_OFFERED:
     'This type of consulting has no survey and no result sheet yet, so it cannot be sold.',
-  OTHER_KIND: 'This order is of another type of consulting than what was sent.',
+  OTHER_KIND:
+    'This belongs to another kind of consulting than the order. Please open it again from the order.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
   OPEN_ORDER:

@@ -63,13 +63,13 @@ export const settings: MemberMessages['settings'] = {
     withdraw: 'Withdraw',
     withdrawQuestion: 'Withdraw your consent for sensitive information?',
     withdrawText:
-      'The photos, height and weight in your surveys are deleted at once and cannot be restored. Your other answers, such as your face shape, the result sheets you received and your orders stay. If an order is still waiting for its result sheet, we cannot finish it without photos, so please write to us about it.',
+      'The photos, body and health data in your surveys are deleted at once and cannot be restored. Your other answers, such as your face shape, the result sheets you received and your orders stay. If an order is still waiting for its result sheet, we cannot finish it without photos, so please write to us about it.',
     withdrawSensitive: 'Withdraw consent for sensitive information',
     giveSensitive: 'Give consent for sensitive information again',
     sensitiveNote:
-      'You can withdraw your consent to the use of your photos and body data at any time; photos, height and weight are then deleted at once.',
+      'You can withdraw your consent to the use of your photos and body data at any time; photos, body and health data are then deleted at once.',
     sensitiveGiven: 'You agreed.',
-    sensitiveWithdrawn: 'Your consent is withdrawn; photos, height and weight are deleted.',
+    sensitiveWithdrawn: 'Your consent is withdrawn; photos, body and health data are deleted.',
     places: {
       SIGN_UP: 'sign-up',
       SOCIAL_SIGN_UP: 'social sign-up',

@@ -3,6 +3,8 @@ import { counted } from './counted.ts'
 
 export const surveys: SurveyTexts = {
   pageTitle: 'Survey · Gyeol',
+  /** Until it is known which survey it is. */
+  heading: 'Survey',
   progress: (answered, of) => `${answered} of ${of} answered`,
   progressLabel: 'Survey progress',
   photos: {
@@ -34,13 +36,9 @@ export const surveys: SurveyTexts = {
     phoneInvalid: 'This is not a valid phone number.',
     mismatch: 'The order was not found. Please check the email and phone number of your order.',
   },
+  /** What is agreed to is in `consultings`. */
   consent: {
-    label: 'I agree to the use of my photos and body data for the consultation',
-    hint: (days) =>
-      `We use photos of your face and body data such as height and weight only to make your result sheet, and erase the photos ${counted(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
     read: 'Read what you agree to',
-    missing:
-      'Please agree to the use of your photos and body data. Without it the survey cannot be sent.',
   },
   agree: {
     label: 'I have checked everything above',
@@ -78,6 +76,10 @@ export const surveys: SurveyTexts = {
     noOrder: {
       title: 'Which order is the survey for?',
       text: 'Choose the order on My page to answer its survey.',
+    },
+    noSurvey: {
+      title: 'This consultation has no survey',
+      text: 'We do not offer this kind of consultation at present. Please write to us and we will look into it.',
     },
     openAgain: 'Open again',
     offline: {

@@ -5,6 +5,8 @@ export const validation: typeof ko = {
   unfit: 'This value cannot be used. Please check it.',
   wrongShape: 'What was sent is not in the expected form.',
   unknownField: 'This field does not exist. Remove it and send again.',
+  surveyUnknown: 'There is no survey for this kind of consultation. Please check the kind.',
+  ofOtherSurvey: 'This belongs to the survey of another consultation. Please leave it out.',
   textExpected: 'Please enter text.',
   numberExpected: 'Please enter a number.',
   wholeNumberExpected: 'Please enter a whole number.',

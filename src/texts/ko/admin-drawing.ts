@@ -50,4 +50,19 @@ export const adminDrawing = {
   keepText: '설명 · 한국어',
   keepSend: '저장하기',
   kept: (name: string) => `‘${name}’ 카드를 저장했어요.`,
+  face: {
+    outline: '그림의 얼굴형',
+    outlines: {
+      oval: '달걀형',
+      round: '둥근형',
+      long: '긴형',
+      diamond: '마름모형',
+      heart: '하트형',
+      square: '사각형',
+    },
+    age: '그림의 나이',
+    ages: { young: '젊은', middle: '보통', older: '나이 든' },
+    look: '그림의 인상',
+    looks: { soft: '부드러운', middle: '중간', strong: '남성적인' },
+  },
 }

@@ -43,7 +43,7 @@ export const refusals = {
   BOOKING_NOT_READY: '결과지가 도착해야 상담을 예약할 수 있어요.',
   TOO_LATE_TO_CHANGE: '상담 24시간 전부터는 취소할 수 없어요. 급한 일이 생기면 문의해 주세요.',
   KIND_NOT_OFFERED: '이 종류의 상담은 아직 팔 수 없어요.',
-  OTHER_KIND: '이 주문과 다른 종류의 상담에 대한 내용이에요.',
+  OTHER_KIND: '주문한 상담과 다른 종류의 내용이에요. 그 주문에서 다시 열어 주세요.',
   POLICY_IN_FORCE: '이미 시행 중이거나 시행했던 판은 바꿀 수 없어요. 새 판을 만들어 주세요.',
   OPEN_ORDER: '진행 중인 주문이 있어 탈퇴할 수 없어요. 주문이 끝난 뒤 다시 시도해 주세요.',
   EMAIL_CODE_EXPIRED: '인증 코드가 만료되었어요. 새 코드를 받아 주세요.',

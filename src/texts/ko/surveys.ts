@@ -1,6 +1,8 @@
 /** The screen on which a customer answers a survey; what a kind asks is in `consultings`. */
 export const surveys = {
   pageTitle: '설문지 · 결',
+  /** Until it is known which survey it is. */
+  heading: '설문지',
   progress: (answered: string, of: string) => `${of}가지 중 ${answered}가지를 답했어요`,
   progressLabel: '설문지 진행',
   photos: {
@@ -32,12 +34,9 @@ export const surveys = {
     phoneInvalid: '유효한 전화번호 형식이 아닙니다.',
     mismatch: '주문을 찾지 못했어요. 주문할 때 적은 이메일과 전화번호인지 확인해 주세요.',
   },
+  /** What is agreed to is in `consultings`. */
   consent: {
-    label: '사진과 신체 정보를 상담에 쓰는 데 동의해요',
-    hint: (days: string) =>
-      `얼굴 사진과 키·몸무게 같은 신체 정보를 결과지를 만드는 데만 쓰고, 사진은 상담이 끝나고 ${days}일 뒤에 지워요. 동의하지 않을 수 있지만 그러면 상담을 할 수 없어요.`,
     read: '동의 내용 보기',
-    missing: '사진과 신체 정보를 쓰는 데 동의해 주세요. 동의하지 않으면 설문지를 보낼 수 없어요.',
   },
   agree: {
     label: '적은 내용을 모두 확인했어요',
@@ -75,6 +74,10 @@ export const surveys = {
     noOrder: {
       title: '어느 주문의 설문지인지 알려 주세요',
       text: '내 정보에서 주문을 고르면 설문지를 쓸 수 있어요.',
+    },
+    noSurvey: {
+      title: '이 상담에는 설문지가 없어요',
+      text: '지금은 하지 않는 종류의 상담이에요. 문의하기로 알려 주시면 확인해 드릴게요.',
     },
     openAgain: '다시 열기',
     offline: {

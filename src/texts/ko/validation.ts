@@ -4,6 +4,8 @@ export const validation = {
   unfit: '이 값은 쓸 수 없어요. 다시 확인해 주세요.',
   wrongShape: '보낸 내용의 형식이 맞지 않아요.',
   unknownField: '없는 항목이에요. 지우고 다시 보내 주세요.',
+  surveyUnknown: '이런 상담의 설문지는 없어요. 상담 종류를 다시 확인해 주세요.',
+  ofOtherSurvey: '다른 상담의 설문지에 있는 항목이에요. 지우고 다시 보내 주세요.',
   textExpected: '글자로 입력해 주세요.',
   numberExpected: '숫자로 입력해 주세요.',
   wholeNumberExpected: '소수점 없이 숫자로 입력해 주세요.',

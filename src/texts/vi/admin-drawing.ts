@@ -51,4 +51,19 @@ export const adminDrawing: AdminMessages['drawing'] = {
   keepText: 'Mô tả · tiếng Hàn',
   keepSend: 'Lưu',
   kept: (name) => `Đã lưu thẻ “${name}”.`,
+  face: {
+    outline: 'Dáng mặt của hình vẽ',
+    outlines: {
+      oval: 'Trái xoan',
+      round: 'Tròn',
+      long: 'Dài',
+      diamond: 'Kim cương',
+      heart: 'Trái tim',
+      square: 'Vuông',
+    },
+    age: 'Tuổi trong hình',
+    ages: { young: 'Trẻ', middle: 'Trung niên', older: 'Lớn tuổi' },
+    look: 'Nét mặt trong hình',
+    looks: { soft: 'Mềm', middle: 'Vừa', strong: 'Nam tính' },
+  },
 }

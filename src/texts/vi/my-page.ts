@@ -61,7 +61,7 @@ export const myPage: Messages['myPage'] = {
   },
   consultingTypes: {
     HAIR_CONSULTING: 'Tư vấn tóc',
-    SKIN_CONSULTING: 'Tư vấn da',
+    SKIN_CONSULTING: 'Màu sắc cá nhân và trang điểm',
     STYLE_CONSULTING: 'Tư vấn phong cách',
   },
   orders: {
@@ -87,12 +87,12 @@ export const myPage: Messages['myPage'] = {
   surveyConsent: {
     withdraw: 'Rút lại đồng ý về ảnh và thông tin cơ thể',
     question: 'Rút lại đồng ý về ảnh và thông tin cơ thể?',
-    text: 'Ảnh, chiều cao và cân nặng trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Nếu bạn chưa nhận bảng kết quả, chúng tôi không thể hoàn thành khi thiếu ảnh, nên hãy liên hệ với chúng tôi.',
+    text: 'Ảnh, thông tin cơ thể và sức khỏe trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Nếu bạn chưa nhận bảng kết quả, chúng tôi không thể hoàn thành khi thiếu ảnh, nên hãy liên hệ với chúng tôi.',
     ok: 'Rút lại',
-    done: 'Đã rút lại đồng ý và xóa ảnh, chiều cao, cân nặng.',
+    done: 'Đã rút lại đồng ý và xóa ảnh, thông tin cơ thể và sức khỏe.',
     sheetStops: 'Chưa thể hoàn thành bảng kết quả',
     sheetStopsText:
-      'Bạn đã rút lại đồng ý nên ảnh, chiều cao và cân nặng đã bị xóa. Hãy liên hệ với chúng tôi để thống nhất bước tiếp theo.',
+      'Bạn đã rút lại đồng ý nên ảnh, thông tin cơ thể và sức khỏe đã bị xóa. Hãy liên hệ với chúng tôi để thống nhất bước tiếp theo.',
     ask: 'Gửi câu hỏi',
   },
   refundAccount: {

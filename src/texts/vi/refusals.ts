@@ -46,7 +46,7 @@ export const refusals: Refusals = {
   TOO_LATE_TO_CHANGE:
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   KIND_NOT_OFFERED: 'Chưa bán được loại tư vấn này.',
-  OTHER_KIND: 'Nội dung gửi lên thuộc loại tư vấn khác với đơn hàng này.',
+  OTHER_KIND: 'Nội dung này thuộc loại tư vấn khác với đơn hàng. Hãy mở lại từ đơn hàng.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
   OPEN_ORDER:
     'Bạn còn đơn hàng đang thực hiện nên chưa thể xóa tài khoản. Vui lòng thử lại khi đơn hàng kết thúc.',

@@ -63,13 +63,13 @@ export const settings: MemberMessages['settings'] = {
     withdraw: 'Rút lại',
     withdrawQuestion: 'Rút lại đồng ý về thông tin nhạy cảm?',
     withdrawText:
-      'Ảnh, chiều cao và cân nặng trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Đơn hàng chưa có bảng kết quả không thể hoàn thành nếu thiếu ảnh, nên hãy liên hệ với chúng tôi.',
+      'Ảnh, thông tin cơ thể và sức khỏe trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Đơn hàng chưa có bảng kết quả không thể hoàn thành nếu thiếu ảnh, nên hãy liên hệ với chúng tôi.',
     withdrawSensitive: 'Rút lại đồng ý về thông tin nhạy cảm',
     giveSensitive: 'Đồng ý lại về thông tin nhạy cảm',
     sensitiveNote:
-      'Bạn có thể rút lại đồng ý về ảnh và thông tin cơ thể bất cứ lúc nào; khi đó ảnh, chiều cao và cân nặng bị xóa ngay.',
+      'Bạn có thể rút lại đồng ý về ảnh và thông tin cơ thể bất cứ lúc nào; khi đó ảnh, thông tin cơ thể và sức khỏe bị xóa ngay.',
     sensitiveGiven: 'Bạn đã đồng ý.',
-    sensitiveWithdrawn: 'Đã rút lại đồng ý và xóa ảnh, chiều cao, cân nặng.',
+    sensitiveWithdrawn: 'Đã rút lại đồng ý và xóa ảnh, thông tin cơ thể và sức khỏe.',
     places: {
       SIGN_UP: 'đăng ký',
       SOCIAL_SIGN_UP: 'đăng ký bằng mạng xã hội',

@@ -2,6 +2,8 @@ import type { SurveyTexts } from '../surveys.ts'
 
 export const surveys: SurveyTexts = {
   pageTitle: 'Phiếu khảo sát · Gyeol',
+  /** Until it is known which survey it is. */
+  heading: 'Phiếu khảo sát',
   progress: (answered, of) => `Đã trả lời ${answered}/${of} mục`,
   progressLabel: 'Tiến độ phiếu khảo sát',
   photos: {
@@ -33,13 +35,9 @@ export const surveys: SurveyTexts = {
     phoneInvalid: 'Số điện thoại không hợp lệ.',
     mismatch: 'Không tìm thấy đơn. Hãy kiểm tra email và số điện thoại đã dùng khi đặt.',
   },
+  /** What is agreed to is in `consultings`. */
   consent: {
-    label: 'Tôi đồng ý cho dùng ảnh và thông tin cơ thể để tư vấn',
-    hint: (days) =>
-      `Ảnh khuôn mặt và thông tin cơ thể như chiều cao, cân nặng chỉ được dùng để làm bảng kết quả; ảnh sẽ bị xóa ${days} ngày sau khi tư vấn kết thúc. Bạn có thể từ chối, nhưng khi đó chúng tôi không thể tư vấn.`,
     read: 'Xem nội dung đồng ý',
-    missing:
-      'Vui lòng đồng ý cho dùng ảnh và thông tin cơ thể. Nếu không, phiếu khảo sát không thể được gửi.',
   },
   agree: {
     label: 'Tôi đã kiểm tra mọi nội dung',
@@ -77,6 +75,10 @@ export const surveys: SurveyTexts = {
     noOrder: {
       title: 'Phiếu khảo sát này cho đơn nào?',
       text: 'Hãy chọn đơn ở trang của tôi để trả lời phiếu khảo sát.',
+    },
+    noSurvey: {
+      title: 'Loại tư vấn này không có phiếu khảo sát',
+      text: 'Hiện chúng tôi không nhận loại tư vấn này. Hãy liên hệ để chúng tôi kiểm tra giúp bạn.',
     },
     openAgain: 'Mở lại',
     offline: {

@@ -5,6 +5,8 @@ export const validation: typeof ko = {
   unfit: 'Không dùng được giá trị này. Vui lòng kiểm tra lại.',
   wrongShape: 'Nội dung gửi đi không đúng định dạng.',
   unknownField: 'Không có mục này. Hãy xoá rồi gửi lại.',
+  surveyUnknown: 'Không có phiếu khảo sát cho loại tư vấn này. Hãy kiểm tra lại loại tư vấn.',
+  ofOtherSurvey: 'Mục này thuộc phiếu khảo sát của loại tư vấn khác. Hãy bỏ đi rồi gửi lại.',
   textExpected: 'Vui lòng nhập chữ.',
   numberExpected: 'Vui lòng nhập số.',
   wholeNumberExpected: 'Vui lòng nhập số nguyên.',

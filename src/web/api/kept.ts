@@ -4,6 +4,8 @@ export const keptKeys = {
   userInfo: 'user_info',
   rememberedId: 'remembered_id',
   orderNumber: 'order_number',
+  /** Of that order: which survey is asked of a guest whose order cannot be read. */
+  consultingType: 'consulting_type',
   guestEmail: 'guest_email',
   guestPhone: 'guest_phone',
   guestName: 'guest_name',

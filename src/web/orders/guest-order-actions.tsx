@@ -27,6 +27,7 @@ export function GuestOrderActions({ order, contact, onErrand }: GuestOrderAction
 
   function toSurvey() {
     keep(keptKeys.orderNumber, orderNumber)
+    keep(keptKeys.consultingType, order.consulting_type)
     keep(keptKeys.guestEmail, contact.email)
     keep(keptKeys.guestPhone, contact.phone)
     if (!order.is_masked) keep(keptKeys.guestName, order.guest_name)

@@ -140,8 +140,8 @@ export const hasSensitiveData = (proof: OrderProof) =>
   queryOptions({
     queryKey: [reads.orders, 'sensitive', proof.orderNumber, proof.guestToken ?? null],
     queryFn: async ({ signal }) => {
-      const { height_cm: height, images } = await call(getSurvey, proven(proof), { signal })
-      return height !== null || images.length > 0
+      const survey = await call(getSurvey, proven(proof), { signal })
+      return survey.erased_at === null || survey.images.length > 0
     },
   })
 

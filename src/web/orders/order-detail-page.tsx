@@ -113,16 +113,18 @@ function useSurveyAhead(order: Order | undefined): boolean {
     !order.has_survey_submitted &&
     search.get('view') !== 'details'
   const orderNumber = order?.order_number
+  const consultingType = order?.consulting_type
 
   useEffect(() => {
-    if (!leads || !orderNumber) return
+    if (!leads || !orderNumber || !consultingType) return
     keep(keptKeys.orderNumber, orderNumber)
+    keep(keptKeys.consultingType, consultingType)
     const timer = setTimeout(
       () => navigate(surveyAddress(orderNumber), { replace: true }),
       redirectDelaysMs.paidOrderToSurvey,
     )
     return () => clearTimeout(timer)
-  }, [leads, orderNumber, navigate])
+  }, [leads, orderNumber, consultingType, navigate])
 
   return leads
 }

@@ -107,7 +107,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
 
   async function finish(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     const { placed, fresh } = await sendOrder(kind, buyer.id, body)
-    rememberOrder(kind, placed, fields)
+    rememberOrder(kind, { ...placed, consulting_type: product.consulting_type }, fields)
     if (kind === 'guest') dropGuestProduct('cart', product.product_id)
     if (!fresh) await alert(failures.earlierOrder)
     void rereadOrders(queries, { refetchType: 'none' })

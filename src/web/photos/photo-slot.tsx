@@ -9,6 +9,9 @@ import { isKept, type Photo, type Slot } from './use-photos.ts'
 export interface PhotoPlace {
   readonly name: string
   readonly camera: 'user' | 'environment'
+  /** How it is taken, drawn and said. */
+  readonly guide?: ReactNode
+  readonly hint?: string | undefined
 }
 
 interface PhotoSlotProps {
@@ -25,7 +28,7 @@ interface PhotoSlotProps {
 /** The place of one photo: empty to take or choose, then the photo, to replace or remove. */
 export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: PhotoSlotProps) {
   const text = useText().photos
-  const { name, camera } = place
+  const { name, camera, guide } = place
   const photo = slot === 'preparing' ? null : slot
   const isSending = sent !== null && photo !== null && !isKept(photo)
 
@@ -37,7 +40,8 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
           disabled={sent !== null || slot === 'preparing'}
           onChoose={onChoose}
           className={classNames(
-            'relative flex aspect-[3/4] flex-col items-center justify-center overflow-hidden bg-fill text-center text-small',
+            'relative flex flex-col items-center justify-center overflow-hidden bg-fill text-center text-small',
+            guide ? 'aspect-[6/5]' : 'aspect-[3/4]',
             !photo && 'border border-dashed border-control text-muted hover:border-ink',
           )}
         >
@@ -47,6 +51,14 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
             <>
               <Strands className="mb-2 h-7" moving />
               {text.preparing}
+            </>
+          ) : guide ? (
+            <>
+              <span className="pointer-events-none absolute inset-0 block">{guide}</span>
+              <span className="absolute top-0 right-0 flex items-center gap-1.5 bg-paper py-1.5 pr-3 pl-2 text-tiny text-ink sm:px-1.5">
+                <PlusIcon className="size-4" />
+                <span className="sm:sr-only">{text.choose}</span>
+              </span>
             </>
           ) : (
             <>

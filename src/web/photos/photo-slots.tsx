@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react'
+import { type DragEvent, Fragment, type ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { sharesOf } from './photo-shares.ts'
 import { type PhotoPlace, PhotoSlot } from './photo-slot.tsx'
@@ -18,7 +18,7 @@ interface PhotoSlotsProps {
   readonly moveUpOf?: (name: string) => string
 }
 
-/** Places for photos beside each other, three in a row. Files may also be dropped on them. */
+/** Places for photos. Files may also be dropped on them. */
 export function PhotoSlots({
   title,
   hint,
@@ -51,10 +51,9 @@ export function PhotoSlots({
     <fieldset onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <legend className="text-lead font-strong">{title}</legend>
       <p className="mt-0.5 text-small text-muted">{hint}</p>
-      <div className="mt-3 grid grid-cols-3 gap-2.5">
-        {places.map((place, at) => (
+      <PlaceList places={places}>
+        {(place, at) => (
           <PhotoSlot
-            key={place.name}
             place={place}
             slot={slots[at] ?? null}
             sent={shares?.[at] ?? null}
@@ -65,8 +64,8 @@ export function PhotoSlots({
                 moveUp: { label: moveUpOf(place.name), run: () => photos.moveUp(at) },
               })}
           />
-        ))}
-      </div>
+        )}
+      </PlaceList>
       <div aria-live="polite" className="text-small text-clay">
         {problems.map((problem) => (
           <p key={keyOf(problem)} className="mt-2 wrap-anywhere">
@@ -81,6 +80,43 @@ export function PhotoSlots({
       </div>
       <p className="mt-2 text-tiny text-muted">{note}</p>
     </fieldset>
+  )
+}
+
+interface PlaceListProps {
+  readonly places: readonly PhotoPlace[]
+  readonly children: (place: PhotoPlace, at: number) => ReactNode
+}
+
+/** Three in a row; those with a guide large, numbered and explained, one below the other. */
+function PlaceList({ places, children }: PlaceListProps) {
+  if (!places.some(({ guide }) => guide)) {
+    return (
+      <div className="mt-3 grid grid-cols-3 gap-2.5">
+        {places.map((place, at) => (
+          <Fragment key={place.name}>{children(place, at)}</Fragment>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ol className="mt-4 grid gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-1 lg:gap-y-4">
+      {places.map((place, at) => (
+        <li
+          key={place.name}
+          className="lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-4"
+        >
+          {children(place, at)}
+          <div className="max-sm:mt-2.5 max-lg:mt-2.5">
+            <p className="flex items-baseline gap-2 font-strong">
+              <span className="figures font-display text-lead font-light text-clay">{at + 1}</span>
+              {place.name}
+            </p>
+            <p className="mt-0.5 text-small text-muted">{place.hint}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -15,6 +15,10 @@ export type Slot = Photo | 'preparing' | null
 export const blobsOf = (photos: readonly Photo[]): Blob[] =>
   photos.flatMap((photo) => (isKept(photo) ? [] : [photo.blob]))
 
+/** Names of the places of those that are ready, in their order. */
+export const namesOfReady = (slots: readonly Slot[], names: readonly string[]): string[] =>
+  names.filter((_, at) => slots[at] && slots[at] !== 'preparing')
+
 export const isKept = (photo: Photo): photo is KeptPicture => 'address' in photo
 
 /** Which picture of the server's stands in each place. */

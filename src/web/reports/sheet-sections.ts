@@ -15,7 +15,7 @@ export const anchorOf = (part: string) => `sheet-${part}`
 
 /** The parts of a kind's sheet in their order: its own, and the closing. Source: RPT-02. */
 export function useSheetParts(type: string): {
-  readonly own: readonly (SheetPart & Pick<SheetSection, 'isUntitled' | 'Section'>)[]
+  readonly own: readonly (SheetPart & Pick<SheetSection, 'isUntitled' | 'isCover' | 'Section'>)[]
   readonly closing: SheetPart
 } {
   const { texts, sections } = sheetOnScreen(type)

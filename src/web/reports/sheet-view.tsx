@@ -18,28 +18,38 @@ interface SheetViewProps {
  */
 export function SheetView({ sheet, actions }: SheetViewProps) {
   const { own, closing } = useSheetParts(sheet.consulting_type)
+  const cover = own.find(({ isCover }) => isCover)
 
   return (
     <div className="@container">
       <article className="grid grid-cols-[minmax(0,1fr)] @column:grid-cols-[11.5rem_minmax(0,1fr)] @column:gap-x-20 print:block">
         <SheetHead sheet={sheet} />
+        {cover && (
+          <div className="@column:col-start-2 @column:row-start-2">
+            <Part {...cover} isCover>
+              <cover.Section sheet={sheet} />
+            </Part>
+          </div>
+        )}
         {/* Where it is wide, contents and actions stand beside the sheet as one; where it is narrow,
             the contents alone stay below the header. */}
         <div
           data-print="none"
-          className="contents @column:sticky @column:top-[calc(var(--spacing-header)+1.5rem)] @column:col-start-1 @column:row-start-2 @column:mt-8 @column:flex @column:flex-col-reverse @column:justify-end @column:gap-7 @column:self-start"
+          className="contents @column:sticky @column:top-[calc(var(--spacing-header)+1.5rem)] @column:col-start-1 @column:row-span-2 @column:row-start-2 @column:mt-8 @column:flex @column:flex-col-reverse @column:justify-end @column:gap-7 @column:self-start"
         >
           {actions && <div className="py-4 @column:py-0">{actions}</div>}
           <div className="sticky top-header z-10 bg-paper @column:static">
             <SheetContents parts={[...own, closing]} />
           </div>
         </div>
-        <div className="@column:col-start-2 @column:row-start-2">
-          {own.map(({ name, title, isUntitled, Section }) => (
-            <Part key={name} {...{ name, title }} untitled={isUntitled}>
-              <Section sheet={sheet} />
-            </Part>
-          ))}
+        <div className="@column:col-start-2 @column:row-start-3">
+          {own
+            .filter((part) => part !== cover)
+            .map(({ Section, ...part }) => (
+              <Part key={part.name} {...part}>
+                <Section sheet={sheet} />
+              </Part>
+            ))}
           <Part {...closing}>
             <p className="max-w-(--container-text) text-lead">
               <Written>{sheet.outro}</Written>
@@ -76,21 +86,22 @@ function SheetHead({ sheet }: { readonly sheet: Sheet }) {
 }
 
 interface PartProps extends SheetPart {
-  readonly untitled?: boolean | undefined
+  readonly isUntitled?: true | undefined
+  readonly isCover?: true | undefined
   readonly children: ReactNode
 }
 
-function Part({ name, title, untitled, children }: PartProps) {
+function Part({ name, title, isUntitled, isCover, children }: PartProps) {
   return (
     <section
       id={anchorOf(name)}
       aria-labelledby={`${anchorOf(name)}-title`}
-      className="scroll-mt-14 border-ink pt-10 pb-16 not-first:border-t @column:scroll-mt-4 @column:pt-14 @column:pb-20 print:break-inside-avoid print:pt-5 print:pb-5 print:last:pb-0"
+      className={`scroll-mt-14 border-ink not-first:border-t @column:scroll-mt-4 print:break-inside-avoid print:pt-5 print:pb-5 print:last:pb-0 ${isCover ? 'pb-6 @column:pb-0' : 'pt-10 pb-16 @column:pt-14 @column:pb-20'}`}
     >
       <h2
         id={`${anchorOf(name)}-title`}
         tabIndex={-1}
-        className={untitled ? 'sr-only' : 'display-heading mb-6 outline-none'}
+        className={isUntitled ? 'sr-only' : 'display-heading mb-6 outline-none'}
       >
         {title}
       </h2>

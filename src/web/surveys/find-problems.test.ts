@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
+import { hairQuestions as questions } from '#consultings/hair/survey.ts'
+import { hairTexts } from '#consultings/hair/texts.ts'
 import { formatFor } from '#texts/format.ts'
 import { surveyTexts } from '#texts/surveys.ts'
 import { answersToSend, noInput, type SurveyInput } from './answers.ts'
 import { findProblems, problemsFromServer } from './find-problems.ts'
 
-const { questions, texts } = kindsOnScreen.HAIR_CONSULTING
-const questionTexts = texts.ko.questions
+const kindTexts = hairTexts.ko
+const questionTexts = kindTexts.questions
 const text = surveyTexts.ko
 
 const filled: SurveyInput = {
@@ -18,7 +19,7 @@ const filled: SurveyInput = {
 const problemsOf = (answers: SurveyInput['answers'], guest = false) =>
   findProblems(
     { ...filled, answers: { ...filled.answers, ...answers } },
-    { questions, questionTexts, text, format: formatFor('ko'), guest },
+    { questions, kindTexts, text, format: formatFor('ko'), guest },
   )
 
 test('[SRV-02] a survey with what is required has no problem, and tells each that is missing', () => {

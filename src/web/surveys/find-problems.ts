@@ -11,7 +11,11 @@ export type Problems = Readonly<Partial<Record<string, string>>>
 
 interface Asking {
   readonly questions: Questions
-  readonly questionTexts: AnyQuestionTexts
+  /** Of the kind that asks. */
+  readonly kindTexts: {
+    readonly questions: AnyQuestionTexts
+    readonly consent: { readonly missing: string }
+  }
   readonly text: SurveyTexts
   readonly format: Format
   /** Guests also say with which address and phone they ordered. */
@@ -20,16 +24,16 @@ interface Asking {
 
 /** What keeps the survey from being sent. Source: SRV-02. */
 export function findProblems(it: SurveyInput, asking: Asking): Problems {
-  const { questions, questionTexts, text, format, guest } = asking
+  const { questions, kindTexts, text, format, guest } = asking
   const ofQuestions = Object.entries(questions).map(([name, question]) => [
     name,
     isShown(question, it) &&
-      problemOf(question, it.answers[name] ?? '', questionTexts[name]!, format),
+      problemOf(question, it.answers[name] ?? '', kindTexts.questions[name]!, format),
   ])
   return saidOnes({
     ...Object.fromEntries(ofQuestions),
     ...(guest && contactProblems(it, text.contact)),
-    consented: !it.consented && text.consent.missing,
+    consented: !it.consented && kindTexts.consent.missing,
     agreed: !it.agreed && text.agree.missing,
   })
 }

@@ -7,7 +7,12 @@ import { keepGuestToken } from '#web/orders/guest-tokens.ts'
 import { openSurvey } from './open-survey.ts'
 
 const TOKEN = 'a-guest-token-of-the-order'
-const found = { order_number: 'G7K2', canonical_status: 'PAYMENT_COMPLETED', has_survey: false }
+const found = {
+  order_number: 'G7K2',
+  canonical_status: 'PAYMENT_COMPLETED',
+  has_survey: false,
+  consulting_type: 'HAIR_CONSULTING',
+}
 /** What each call for the order is answered with, one after the other. */
 let answers: Response[] = []
 let asked: string[] = []

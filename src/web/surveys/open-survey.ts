@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { isOffered } from '#consultings/kinds.ts'
+import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import { getOrder, type Order } from '#contract/orders.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
@@ -13,6 +15,8 @@ export interface OpenSurvey {
   readonly sender: 'member' | 'guest'
   readonly orderNumber: string
   readonly guestToken: string | null
+  /** How the order's consulting asks. */
+  readonly asks: KindOnScreen
   /** Null for a guest without a token: the server asks for address and phone when it is sent. */
   readonly order: Order | null
   readonly email: string
@@ -20,7 +24,7 @@ export interface OpenSurvey {
 }
 
 /** Why there is nothing to fill in. */
-export type SurveyStop = 'exists' | 'closed' | 'missing' | 'noOrder'
+export type SurveyStop = 'exists' | 'closed' | 'missing' | 'noOrder' | 'noSurvey'
 
 /** The order is not known to be this reader's: they must sign in, or prove to be its guest. */
 interface MustProve {
@@ -35,17 +39,28 @@ interface MustProve {
 export const openSurvey = (asked: string | null, tokenInLink: string | null, reader: string) =>
   queryOptions({
     queryKey: ['surveys', 'open', asked, tokenInLink, reader],
-    queryFn: ({ signal }) => findSurvey(asked, tokenInLink, signal),
+    async queryFn({ client, signal }): Promise<Found | OpenSurvey> {
+      const found = await findSurvey(asked, tokenInLink, signal)
+      if (found.kind !== 'open') return found
+      const { consultingType, ...survey } = found
+      if (!isOffered(consultingType)) return { kind: 'noSurvey' }
+      return { ...survey, asks: await client.ensureQueryData(kindOnScreen(consultingType)) }
+    },
     // What was typed must not disappear under a refetch.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
+type Found = MustProve | { readonly kind: SurveyStop }
+
+/** A survey that may be sent, before it is known how its kind asks. */
+type Sendable = Omit<OpenSurvey, 'asks'> & { readonly consultingType: string }
+
 async function findSurvey(
   asked: string | null,
   tokenInLink: string | null,
   signal: AbortSignal,
-): Promise<OpenSurvey | MustProve | { readonly kind: SurveyStop }> {
+): Promise<Found | Sendable> {
   const orderNumber = asked || readKept(keptKeys.orderNumber)
   if (!orderNumber) return { kind: 'noOrder' }
   const guestToken = tokenInLink || guestTokenOf(orderNumber)
@@ -68,6 +83,7 @@ async function findSurvey(
     sender: 'guest',
     orderNumber,
     guestToken: null,
+    consultingType: readKept(keptKeys.consultingType) ?? 'HAIR_CONSULTING',
     order: null,
     ...remembered(),
   }
@@ -95,7 +111,7 @@ function judged(
   order: Order,
   sender: OpenSurvey['sender'],
   guestToken: string | null,
-): OpenSurvey | { readonly kind: SurveyStop } {
+): Sendable | { readonly kind: SurveyStop } {
   if (order.has_survey) return { kind: 'exists' }
   if (!surveyOpen(order.canonical_status)) return { kind: 'closed' }
   return {
@@ -103,6 +119,7 @@ function judged(
     sender,
     orderNumber: order.order_number,
     guestToken,
+    consultingType: order.consulting_type,
     order,
     email: order.guest_email,
     phone: order.guest_phone,

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
+import type { KindOnScreen } from '#consultings/kinds-on-screen.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { InputProps } from './survey-form.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface PhotoConsentProps extends InputProps {
+  readonly asks: KindOnScreen
   readonly retentionDays: number
 }
 
-/** The consent to photos and body data, on its own. Nothing leaves the device without it. */
-export function PhotoConsent({ input, change, problems, retentionDays }: PhotoConsentProps) {
-  const text = useSurveyText().consent
+/** The consent to photos and sensitive answers, on its own. Nothing leaves the device without it. */
+export function PhotoConsent({ asks, input, change, problems, retentionDays }: PhotoConsentProps) {
+  const text = usePageTexts(asks.texts).consent
+  const { read } = useSurveyText().consent
   const { number } = useFormat()
 
   return (
@@ -22,7 +26,7 @@ export function PhotoConsent({ input, change, problems, retentionDays }: PhotoCo
           <>
             {text.hint(number(retentionDays))}{' '}
             <Link to="/policies/sensitive" target="_blank" className="reach underline">
-              {text.read}
+              {read}
             </Link>
           </>
         }

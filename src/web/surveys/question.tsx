@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Question as QuestionOf, Questions } from '#consultings/question.ts'
 import type { AnyQuestionTexts, FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
+import { ChoicePictures, type PictureColumns } from '#web/ui/choice-pictures.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -23,6 +24,8 @@ interface QuestionProps {
   readonly columns?: 2 | 3 | 4 | 'thirds'
   /** What a word to choose means, drawn. */
   readonly picture?: (option: string) => ReactNode
+  /** Pictures that fill their tiles, with their words below, so many in a row. */
+  readonly pictures?: PictureColumns
 }
 
 /** A question by its form: tiles to choose from, or a field to write into. */
@@ -41,13 +44,13 @@ function Choice({
   options,
   columns,
   picture,
+  pictures,
 }: QuestionProps & { readonly options: readonly string[] }) {
   const texts = asking.texts[name]!
   const typed = asking.answers[name]
   const labels: Readonly<Record<string, string>> = 'options' in texts ? texts.options : {}
   const shared = {
     heading: true,
-    ...(columns && { columns }),
     legend: texts.title,
     hint: texts.hint,
     problem: asking.problems[name],
@@ -57,14 +60,29 @@ function Choice({
       ...(picture && { picture: picture(value) }),
     })),
   }
-  if (asking.questions[name]!.form !== 'several') {
-    const value = typeof typed === 'string' ? typed : null
-    return <ChoiceTiles {...shared} value={value} onChange={(it) => asking.answer(name, it)} />
-  }
-  const value = typeof typed === 'string' ? [] : (typed ?? [])
-  return (
-    <ChoiceTiles several {...shared} value={value} onChange={(it) => asking.answer(name, it)} />
+  const question = asking.questions[name]!
+  const chosen =
+    question.form === 'several'
+      ? ({
+          several: true,
+          value: typeof typed === 'string' ? [] : (typed ?? []),
+          onChange: (all: string[]) => asking.answer(name, withoutRest(all, question.none)),
+        } as const)
+      : ({
+          value: typeof typed === 'string' ? typed : null,
+          onChange: (it: string) => asking.answer(name, it),
+        } as const)
+  return pictures ? (
+    <ChoicePictures {...shared} {...chosen} columns={pictures} />
+  ) : (
+    <ChoiceTiles {...shared} {...chosen} {...(columns && { columns })} />
   )
+}
+
+/** “None of them” and the others rule each other out; the last that was chosen holds. */
+function withoutRest(all: readonly string[], none: string | undefined): string[] {
+  if (!none || !all.includes(none)) return [...all]
+  return all.at(-1) === none ? [none] : all.filter((each) => each !== none)
 }
 
 interface FieldProps {
@@ -84,7 +102,15 @@ function Field({ asking, name, question }: FieldProps) {
       asking.answer(name, target.value),
   }
   // The section of a text says its title and hint.
-  if (question.form === 'text') return <TextArea {...field} limit={question.maxLength} />
+  if (question.form === 'text') {
+    return (
+      <TextArea
+        {...field}
+        limit={question.maxLength}
+        {...(!question.required && { 'aria-required': false, rows: 3 })}
+      />
+    )
+  }
   return (
     <TextField
       {...field}

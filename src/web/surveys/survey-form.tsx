@@ -1,4 +1,3 @@
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
@@ -36,7 +35,8 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
   const it = useSurveyForm(survey, onStop)
   const { draft, photos, progress, change } = it
   const { content: input } = draft
-  const { questions, texts, FirstQuestions, LaterQuestions } = kindsOnScreen.HAIR_CONSULTING
+  const { asks } = survey
+  const { questions, texts, FirstQuestions, LaterQuestions } = asks
   const answered = answeredCount(questions, input, photos.ready.length)
   const wrong = Object.keys(it.problems).length
   const progressText = text.progress(number(answered), number(questionCount(questions)))
@@ -67,6 +67,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
           className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16"
         >
           <SurveyHead
+            asks={asks}
             answered={answered}
             progressText={progressText}
             restored={draft.restored}
@@ -79,11 +80,12 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             <div className="lg:sticky lg:top-4">
               <Section>
                 <SurveyPhotos
+                  asks={asks}
                   photos={photos}
                   progress={progress}
                   retentionDays={photoRetentionDays}
                 />
-                <PhotoConsent {...ofForm} retentionDays={photoRetentionDays} />
+                <PhotoConsent {...ofForm} asks={asks} retentionDays={photoRetentionDays} />
               </Section>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
+import type { KindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Order } from '#contract/orders.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -8,6 +8,7 @@ import { questionCount } from './answers.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyHeadProps {
+  readonly asks: KindOnScreen
   readonly answered: number
   readonly progressText: string
   readonly restored: boolean
@@ -16,9 +17,8 @@ interface SurveyHeadProps {
 }
 
 /** What is asked for, and how far one has come. */
-export function SurveyHead({ answered, progressText, restored, order }: SurveyHeadProps) {
-  const { texts, questions } = kindsOnScreen.HAIR_CONSULTING
-  const { title } = usePageTexts(texts)
+export function SurveyHead({ asks, answered, progressText, restored, order }: SurveyHeadProps) {
+  const { title } = usePageTexts(asks.texts)
   const text = useSurveyText()
   const { ui } = useText()
 
@@ -31,7 +31,7 @@ export function SurveyHead({ answered, progressText, restored, order }: SurveyHe
       <Progress
         label={text.progressLabel}
         value={answered}
-        max={questionCount(questions)}
+        max={questionCount(asks.questions)}
         valueText={progressText}
       />
       {order && <SurveyDeadline order={order} />}

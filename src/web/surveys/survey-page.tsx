@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { getSite } from '#contract/content.ts'
 import { surveyTexts } from '#texts/surveys.ts'
 import { AccessPage } from '#web/accounts/access-page.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
-import { usePageTexts } from '#web/language/use-page-texts.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -16,6 +14,7 @@ import { SurveyForm } from './survey-form.tsx'
 import { SurveySkeleton } from './survey-skeleton.tsx'
 import { SurveyStop } from './survey-stop.tsx'
 import { SurveyTop } from './survey-top.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 export const handle: FrameHandle = { frame: 'task' }
 
@@ -27,9 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** The questions about a face, for the order in the address or the one last placed here. */
+/** The questions of the order's consulting, for the order in the address or the one last placed here. */
 export default function SurveyPage() {
-  const { title } = usePageTexts(kindsOnScreen.HAIR_CONSULTING.texts)
+  const { heading } = useSurveyText()
   const { photoRetentionDays } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const reader = useSession()?.user.id ?? 'visitor'
@@ -51,7 +50,7 @@ export default function SurveyPage() {
     return (
       <>
         <SurveyTop backTo="/user/mypage" />
-        <AccessPage title={title} guest={{ orderNumber: survey.data.orderNumber }} />
+        <AccessPage title={heading} guest={{ orderNumber: survey.data.orderNumber }} />
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
+import type { KindOnScreen } from '#consultings/kinds-on-screen.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { PhotoSlots } from '#web/photos/photo-slots.tsx'
@@ -6,6 +6,7 @@ import type { Photos } from '#web/photos/use-photos.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyPhotosProps {
+  readonly asks: KindOnScreen
   readonly photos: Photos
   /** Of all bytes, 0 to 1, while the survey is being sent. */
   readonly progress: number | null
@@ -13,10 +14,9 @@ interface SurveyPhotosProps {
 }
 
 /** The photos that a kind asks for. */
-export function SurveyPhotos({ photos, progress, retentionDays }: SurveyPhotosProps) {
-  const { texts, photos: asked } = kindsOnScreen.HAIR_CONSULTING
+export function SurveyPhotos({ asks, photos, progress, retentionDays }: SurveyPhotosProps) {
   const { privacy } = useSurveyText().photos
-  const text = usePageTexts(texts).photos
+  const text = usePageTexts(asks.texts).photos
   const { number } = useFormat()
 
   return (
@@ -24,7 +24,12 @@ export function SurveyPhotos({ photos, progress, retentionDays }: SurveyPhotosPr
       title={text.title}
       hint={text.hint}
       note={privacy(number(retentionDays))}
-      places={asked.map(({ name, camera }) => ({ name: text.kinds[name], camera }))}
+      places={asks.photos.map(({ name, camera, Guide }) => ({
+        name: text.kinds[name]!,
+        camera,
+        hint: text.hints?.[name],
+        guide: Guide && <Guide />,
+      }))}
       photos={photos}
       progress={progress}
     />

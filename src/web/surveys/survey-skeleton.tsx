@@ -1,31 +1,24 @@
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { Column } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { questionCount } from './answers.ts'
-import { SurveyHead } from './survey-head.tsx'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The survey to come, in its own shape. */
+/** The survey to come, in its own shape; which one is known by its order. */
 export function SurveySkeleton() {
-  const text = useSurveyText()
+  const { heading } = useSurveyText()
 
   return (
     <>
       <SurveyTop backTo="/user/mypage" />
       <Column width="column" className="min-h-dvh pb-20">
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
-          <SurveyHead
-            answered={0}
-            progressText={text.progress(
-              '0',
-              String(questionCount(kindsOnScreen.HAIR_CONSULTING.questions)),
-            )}
-            restored={false}
-            order={null}
-          />
+          <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">
+            <h1 className="display-title">{heading}</h1>
+            <Skeleton className="mt-2 h-4 w-40" />
+            <Skeleton className="mt-4 h-0.5 w-full" />
+          </header>
           <div className="border-t border-ink pt-7">
             <Loading>
               <Skeleton className="h-6 w-24" />

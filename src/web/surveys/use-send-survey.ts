@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { kinds } from '#consultings/kinds.ts'
 import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { rereadOrders } from '#web/api/order-reads.ts'
@@ -8,16 +7,22 @@ import { answersToSend, type SurveyInput } from './answers.ts'
 import type { OpenSurvey } from './open-survey.ts'
 
 /** Sends a survey with its photos. Orders and result sheets are read anew afterwards. */
-export function useSendSurvey({ orderNumber, sender }: OpenSurvey) {
+export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
   const queries = useQueryClient()
   const { send: sendForm, progress } = useUpload()
 
   /** The status of the order afterwards, or why it was not taken. */
-  async function send(input: SurveyInput, images: readonly Blob[]): Promise<string | ApiRefusal> {
+  async function send(
+    input: SurveyInput,
+    images: readonly Blob[],
+    photos: readonly string[],
+  ): Promise<string | ApiRefusal> {
     const { email, phone } = input
     const params = { order_number: orderNumber }
     const body = {
-      ...answersToSend(kinds.HAIR_CONSULTING.questions, input),
+      consulting_type: asks.type,
+      ...answersToSend(asks.questions, input),
+      photos,
       agreed_all: true,
       sensitive_agree: true,
     } as SurveyPayload

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
-import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
+import { blobsOf, namesOfReady, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { type Change, noInput, type SurveyInput, type Typed } from './answers.ts'
@@ -21,8 +20,8 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const format = useFormat()
   const received = useReceived()
   const guest = survey.sender === 'guest'
-  const { questions, texts } = kindsOnScreen.HAIR_CONSULTING
-  const questionTexts = usePageTexts(texts).questions
+  const { questions, texts } = survey.asks
+  const kindTexts = usePageTexts(texts)
   const draft = useDraft<SurveyInput>(`survey_draft:${survey.orderNumber}`, (kept) => ({
     ...noInput,
     email: survey.email,
@@ -61,12 +60,13 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (progress !== null) return
-    const found = findProblems(draft.content, { questions, questionTexts, text, format, guest })
+    const found = findProblems(draft.content, { questions, kindTexts, text, format, guest })
     if (Object.keys(found).length > 0) return stayWith(found, null)
 
     setFailure(null)
     const blobs = blobsOf(photos.ready)
-    const sent = await send(draft.content, blobs)
+    const names = survey.asks.photos.map(({ name }) => name)
+    const sent = await send(draft.content, blobs, namesOfReady(photos.slots, names))
     if (typeof sent !== 'string') {
       const stop = stopFor(sent, guest)
       return stop ? onStop(stop) : stayWith(problemsFromServer(questions, sent.fields), sent)

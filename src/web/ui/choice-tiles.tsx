@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { type ChoiceProps, choiceOf } from './choice.ts'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
@@ -17,19 +18,7 @@ interface CommonProps<Value extends string> extends ChoiceGroupProps {
   readonly name?: string
 }
 
-type ChoiceTilesProps<Value extends string> = CommonProps<Value> &
-  (
-    | {
-        readonly several?: false
-        readonly value: Value | null | undefined
-        readonly onChange: (value: Value) => void
-      }
-    | {
-        readonly several: true
-        readonly value: readonly Value[]
-        readonly onChange: (value: Value[]) => void
-      }
-  )
+type ChoiceTilesProps<Value extends string> = CommonProps<Value> & ChoiceProps<Value>
 
 const grids = {
   2: 'grid-cols-2 sm:grid-cols-3',
@@ -43,14 +32,7 @@ const grids = {
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { tiles, columns = 3, name, legend, heading, hint, problem } = props
   const ownName = useId()
-  const isChosen = (value: Value) =>
-    props.several ? props.value.includes(value) : props.value === value
-
-  function choose(value: Value) {
-    if (!props.several) return props.onChange(value)
-    const without = props.value.filter((each) => each !== value)
-    props.onChange(isChosen(value) ? without : [...without, value])
-  }
+  const { isChosen, choose, type } = choiceOf(props)
 
   return (
     <ChoiceGroup {...{ legend, hint, problem }} {...(heading && { heading })}>
@@ -61,7 +43,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             className="group relative flex min-h-touch flex-col border-2 border-transparent bg-fill transition-colors hover:border-rule has-checked:border-clay has-checked:bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
-              type={props.several ? 'checkbox' : 'radio'}
+              type={type}
               name={name ?? ownName}
               value={value}
               checked={isChosen(value)}
@@ -78,7 +60,12 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             >
               {label}
             </span>
-            <CheckIcon className="absolute top-0 right-0 hidden size-6 bg-sheet stroke-2 p-1 text-clay group-has-checked:block" />
+            <CheckIcon
+              className={classNames(
+                'absolute hidden stroke-2 text-clay group-has-checked:block',
+                picture ? 'top-0 right-0 size-6 bg-sheet p-1' : 'top-0.5 right-0.5 size-5 p-0.5',
+              )}
+            />
           </label>
         ))}
       </div>

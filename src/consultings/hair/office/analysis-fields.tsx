@@ -1,19 +1,19 @@
-import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
-import { measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
 import { CountedField } from '#web/admin/sheet/counted-field.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { Portrait } from '#web/ui/portrait.tsx'
 import type { SheetFieldsProps } from '../../sheets-in-office.ts'
 import { type HairContent, lengths } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
-import { FaceFields } from './face-fields.tsx'
 import { MeasurementRows } from './measurement-rows.tsx'
 
 /** What the face is called, how it is drawn, explained and measured. */
-export function AnalysisFields({ content, onChange, problemOf }: SheetFieldsProps<HairContent>) {
-  const { fields, faces, style: words } = useHairText().office
+export function AnalysisFields({
+  content,
+  onChange,
+  problemOf,
+}: Omit<SheetFieldsProps<HairContent>, 'survey'>) {
+  const { fields, style: words } = useHairText().office
   const analysis = content.type_analysis
   const set = (change: Partial<HairContent['type_analysis']>) =>
     onChange((it) => ({ ...it, type_analysis: { ...it.type_analysis, ...change } }))
@@ -29,17 +29,7 @@ export function AnalysisFields({ content, onChange, problemOf }: SheetFieldsProp
         value={analysis.face_type}
         onChange={(face_type) => set({ face_type })}
       />
-      <ChoiceTiles
-        legend={fields.faceShape}
-        value={analysis.face_shape}
-        onChange={(face_shape) => set({ face_shape })}
-        tiles={faceOutlines.map((value) => ({
-          value,
-          label: faces[value],
-          picture: <Portrait {...measuredPortrait({ ...analysis, face_shape: value })} />,
-        }))}
-      />
-      <FaceFields face={analysis.face} onChange={(face) => set({ face })} />
+      <DrawnFaceFields drawn={analysis} onChange={set} />
       {analysis.face_type_image_url && (
         <p className="text-small text-muted">
           {words.usesPicture}{' '}

@@ -1,4 +1,5 @@
 import { useHairWords } from '#web/admin/drawing/hair-words.ts'
+import { useAdminText } from '#web/admin/frame/admin-text.ts'
 import type { SheetInOffice } from '../../sheets-in-office.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
@@ -8,11 +9,12 @@ import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
 export const hairInOffice: SheetInOffice<HairContent> = {
   Fields: HairFields,
   useWords() {
-    const { office } = useHairText()
+    const { face } = useAdminText().drawing
+    const words = { ...useHairText().office, face }
     const { describe } = useHairWords()
     return {
-      parts: hairPartsIn(office, describe),
-      labelOf: (field) => fieldLabel(field, office),
+      parts: hairPartsIn(words, describe),
+      labelOf: (field) => fieldLabel(field, words),
     }
   },
 }

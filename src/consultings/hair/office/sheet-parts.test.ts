@@ -4,7 +4,6 @@ import { admin } from '#texts/ko/admin.ts'
 import { hairWordsIn } from '#web/admin/drawing/hair-words.ts'
 import { isSamePart } from '#web/admin/editing/parts.ts'
 import { closingParts } from '#web/admin/sheet/closing-parts.ts'
-import { isEmptyField } from '#web/admin/sheet/field-name.ts'
 import { saysTheSame } from '#web/admin/sheet/sheet-content.ts'
 import { hairSheet } from '../sheet.ts'
 import { emptyStyle, type HairContent, hairContent } from '../sheet-content.ts'
@@ -12,7 +11,7 @@ import { hairTexts } from '../texts.ts'
 import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
 
 const { describe } = hairWordsIn(admin.drawing, drawingTexts.ko)
-const { office } = hairTexts.ko
+const office = { ...hairTexts.ko.office, face: admin.drawing.face }
 const parts = [...hairPartsIn(office, describe), ...closingParts<HairContent>(admin.sheet)]
 const sheet = (over: object = {}) => hairContent.parse(over)
 const part = (name: string) => parts.find((each) => each.name === name)!
@@ -83,6 +82,4 @@ test('an empty place for a style and a space at the end are nothing to save', ()
 test('the fields that the server names are called by what stands above them', () => {
   expect(fieldLabel('best_hair.1.name', office)).toBe('어울리는 머리 2 · 이름')
   expect(fieldLabel('type_analysis.text', office)).toBe('얼굴 분석')
-  expect(isEmptyField(sheet(), 'best_hair.1.name')).toBe(true)
-  expect(isEmptyField(sheet({ outro: '끝' }), 'outro')).toBe(false)
 })

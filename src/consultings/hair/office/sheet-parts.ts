@@ -1,4 +1,5 @@
 import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/sheet/field-name.ts'
 import { hairSheet } from '../sheet.ts'
@@ -6,7 +7,7 @@ import type { HairContent, Style } from '../sheet-content.ts'
 import type { HairTexts } from '../texts.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
-type Words = HairTexts['office']
+type Words = HairTexts['office'] & Pick<AdminMessages['drawing'], 'face'>
 /** Says in words what is drawn. */
 type Describe = (drawing: StyleChoices) => string
 
@@ -77,8 +78,8 @@ const sheetParts: readonly SheetPart[] = [
   analysisPart(
     'face_shape',
     ['face_shape', 'face', 'face_type_image_url'],
-    (words) => words.fields.faceShape,
-    (content, words) => words.faces[content.type_analysis.face_shape],
+    (words) => words.face.outline,
+    (content, words) => words.face.outlines[content.type_analysis.face_shape],
   ),
   analysisPart(
     'text',

@@ -13,6 +13,13 @@ export const en: HairTexts = {
     hint: 'Front, side, your hair now. Best without make-up. Up to 10 MB each.',
     kinds: { front: 'Front', side: 'Side', now: 'Current hair' },
   },
+  consent: {
+    label: 'I agree to the use of my photos and body data for the consultation',
+    hint: (days) =>
+      `We use photos of your face and body data such as height and weight only to make your result sheet, and erase the photos ${counted(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
+    missing:
+      'Please agree to the use of your photos and body data. Without it the survey cannot be sent.',
+  },
   questions: {
     face_shape: {
       title: 'Face shape',
@@ -123,27 +130,12 @@ export const en: HairTexts = {
     fields: {
       faceType: 'Face type',
       faceTypeHint: 'e.g. a heart shape close to an oval',
-      faceShape: 'Face shape in the drawings',
       analysis: 'Face analysis',
       measurements: 'Proportions',
       hairSummary: 'Hair summary',
       best: (number) => `Recommended style ${number}`,
       worst: (number) => `Style to avoid ${number}`,
       worstAll: 'Styles to avoid',
-    },
-    faces: {
-      oval: 'Oval',
-      round: 'Round',
-      long: 'Long',
-      diamond: 'Diamond',
-      heart: 'Heart',
-      square: 'Square',
-    },
-    drawnFace: {
-      age: 'Age in the drawing',
-      ages: { young: 'Young', middle: 'Middle', older: 'Older' },
-      look: 'Look in the drawing',
-      looks: { soft: 'Soft', middle: 'In between', strong: 'Masculine' },
     },
     style: {
       name: 'Name',

@@ -97,6 +97,12 @@ export const ko = {
     hint: '정면, 옆, 지금 머리. 화장을 하지 않은 얼굴이 좋아요. 한 장에 10MB까지 올릴 수 있어요.',
     kinds: { front: '정면', side: '옆', now: '지금 머리' },
   },
+  consent: {
+    label: '사진과 신체 정보를 상담에 쓰는 데 동의해요',
+    hint: (days: string) =>
+      `얼굴 사진과 키·몸무게 같은 신체 정보를 결과지를 만드는 데만 쓰고, 사진은 상담이 끝나고 ${days}일 뒤에 지워요. 동의하지 않을 수 있지만 그러면 상담을 할 수 없어요.`,
+    missing: '사진과 신체 정보를 쓰는 데 동의해 주세요. 동의하지 않으면 설문지를 보낼 수 없어요.',
+  },
   questions,
   sheet: {
     subject: '헤어 컨설팅 결과지',
@@ -119,27 +125,12 @@ export const ko = {
     fields: {
       faceType: '얼굴을 부르는 말',
       faceTypeHint: '예: 달걀형에 가까운 하트형',
-      faceShape: '그림의 얼굴형',
       analysis: '얼굴 분석',
       measurements: '얼굴 비율',
       hairSummary: '헤어 요약',
       best: (number: string) => `어울리는 머리 ${number}`,
       worst: (number: string) => `피할 머리 ${number}`,
       worstAll: '피할 머리',
-    },
-    faces: {
-      oval: '달걀형',
-      round: '둥근형',
-      long: '긴형',
-      diamond: '마름모형',
-      heart: '하트형',
-      square: '사각형',
-    },
-    drawnFace: {
-      age: '그림의 나이',
-      ages: { young: '젊은', middle: '보통', older: '나이 든' },
-      look: '그림의 인상',
-      looks: { soft: '부드러운', middle: '중간', strong: '남성적인' },
     },
     style: {
       name: '이름',

@@ -12,6 +12,13 @@ export const vi: HairTexts = {
     hint: 'Chính diện, nghiêng, tóc hiện tại. Tốt nhất là không trang điểm. Mỗi ảnh tối đa 10 MB.',
     kinds: { front: 'Chính diện', side: 'Nghiêng', now: 'Tóc hiện tại' },
   },
+  consent: {
+    label: 'Tôi đồng ý cho dùng ảnh và thông tin cơ thể để tư vấn',
+    hint: (days) =>
+      `Ảnh khuôn mặt và thông tin cơ thể như chiều cao, cân nặng chỉ được dùng để làm bảng kết quả; ảnh sẽ bị xóa ${days} ngày sau khi tư vấn kết thúc. Bạn có thể từ chối, nhưng khi đó chúng tôi không thể tư vấn.`,
+    missing:
+      'Vui lòng đồng ý cho dùng ảnh và thông tin cơ thể. Nếu không, phiếu khảo sát không thể được gửi.',
+  },
   questions: {
     face_shape: {
       title: 'Dáng mặt',
@@ -120,27 +127,12 @@ export const vi: HairTexts = {
     fields: {
       faceType: 'Tên gọi khuôn mặt',
       faceTypeHint: 'Ví dụ: mặt trái tim gần với trái xoan',
-      faceShape: 'Dáng mặt của hình vẽ',
       analysis: 'Phân tích khuôn mặt',
       measurements: 'Tỉ lệ khuôn mặt',
       hairSummary: 'Tóm tắt về tóc',
       best: (number) => `Kiểu tóc hợp ${number}`,
       worst: (number) => `Kiểu tóc nên tránh ${number}`,
       worstAll: 'Kiểu tóc nên tránh',
-    },
-    faces: {
-      oval: 'Trái xoan',
-      round: 'Tròn',
-      long: 'Dài',
-      diamond: 'Kim cương',
-      heart: 'Trái tim',
-      square: 'Vuông',
-    },
-    drawnFace: {
-      age: 'Tuổi trong hình',
-      ages: { young: 'Trẻ', middle: 'Trung niên', older: 'Lớn tuổi' },
-      look: 'Nét mặt trong hình',
-      looks: { soft: 'Mềm', middle: 'Vừa', strong: 'Nam tính' },
     },
     style: {
       name: 'Tên',

@@ -50,6 +50,15 @@ test.each<StyleName>(['hushCut', 'pixie', 'hippiePerm', 'lowBun', 'shadowPerm'])
   },
 )
 
+test('a cape of several colours and blended make-up are in both', async () => {
+  const portrait = portraitOf({
+    face: { makeUp: 'blended', lipColour: '#b35e6a', cheekColour: '#e5acb5', lidColour: '#91778c' },
+    hair: namedStyles.pixie,
+    picture: { frame: 'poster', clothes: 'cape', capeColours: '#82415d #bfa9ce #705889 #537196' },
+  })
+  expect(await meanDifference(drawPortrait(portrait))).toBeLessThan(MEAN_DIFFERENCE)
+})
+
 test('the measured face has its dashed lines in both', async () => {
   const lines = portraitOf(measuredPortrait(drawn))
   const without = { ...lines, picture: { ...lines.picture, measures: 'none' as const } }

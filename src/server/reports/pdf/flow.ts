@@ -119,7 +119,8 @@ export function writeLineTo(paper: Paper, line: string, look: TextLook, right: n
 /** Of the size of a letter: half of what stands above the line, so that mixed fonts share one line. */
 const BASELINE_BELOW_MIDDLE = 0.352
 
-function widthOf(paper: Paper, line: string, { face, size }: TextLook): number {
+/** Of a printable line, in points. */
+export function widthOf(paper: Paper, line: string, { face, size }: TextLook): number {
   paper.fontSize(size)
   return runsOf(line, face).reduce(
     (width, { font, text }) => width + paper.font(font).widthOfString(text),

@@ -1,7 +1,9 @@
 import type { Closing } from '#consultings/sheet.ts'
+import type { SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import type { Flow } from './flow.ts'
+import type { Paper } from './paper.ts'
 
 /** How sheets of a kind stand on paper. A method, as in {@link SheetDefinition}. */
 export interface SheetOnPaper<Content extends Closing = Closing> {
@@ -17,6 +19,8 @@ export type PictureSizes = Readonly<Record<string, number>>
 export interface PaperSections {
   /** What pictures may measure, as it was drawn first: the set that fills the pages best is taken. */
   readonly sizes: readonly PictureSizes[]
+  /** Draws a whole first page, which has neither margins nor a footer. */
+  readonly cover?: (paper: Paper, head: SheetHead) => void
   /** The kind's own sections, in their order. */
   readonly write: (flow: Flow, section: WriteSection, sizes: PictureSizes) => void
 }

@@ -1,39 +1,58 @@
+import type { Closing } from '#consultings/sheet.ts'
 import { sheetOnPaper } from '#consultings/sheets-on-paper.ts'
-import type { Sheet } from '#contract/reports.ts'
+import type { Sheet, SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
 import { fullestSizes } from './fullest-sizes.ts'
 import { bytesOf, column, looks, margin, openPaper, type Paper, page } from './paper.ts'
+import type { SheetOnPaper } from './sheet-on-paper.ts'
 import { writeSheet } from './write-sheet.ts'
 
 const FOOTER_Y = page.height - 46
 
+type Outside = Pick<Deps, 'storage' | 'now'>
+
 /** A result sheet as it looks on paper, in the language of its order, with its pictures. */
-export async function sheetPdf(
-  { storage, now }: Pick<Deps, 'storage' | 'now'>,
-  sheet: Sheet,
-  language: Language,
+export const sheetPdf = (outside: Outside, sheet: Sheet, language: Language): Promise<Uint8Array> =>
+  writeSheetPdf(outside, sheet, { kind: sheetOnPaper(sheet.consulting_type), language })
+
+/** Writes a sheet as its kind has it on paper: its cover, if it has one, then its sections. */
+export async function writeSheetPdf<Content extends Closing>(
+  { storage, now }: Outside,
+  sheet: SheetHead & Content,
+  { kind, language }: { readonly kind: SheetOnPaper<Content>; readonly language: Language },
 ): Promise<Uint8Array> {
   const words: ReportTexts = reportTexts[language]
-  const kind = sheetOnPaper(sheet.consulting_type)
   const sections = await kind.prepare(sheet, storage, language)
   const { author } = words.pdf
   const subject = kind.subject(language)
   const title = words.sheet.title(sheet.customer_name)
   const paper = openPaper({ title, author, subject, language, at: now() })
+  if (sections.cover) {
+    sections.cover(paper, sheet)
+    paper.addPage()
+  }
   const parts = { sheet, words: words.sheet, language, sections }
   writeSheet(startFlow(paper), parts, fullestSizes(paper, parts))
-  writeFooters(paper, sheet.diagnosis_number, words)
+  writeFooters(paper, { from: sections.cover ? 1 : 0, number: sheet.diagnosis_number, words })
   return bytesOf(paper)
 }
 
-function writeFooters(paper: Paper, diagnosisNumber: string, words: ReportTexts) {
+interface Footers {
+  /** The first page that has one. */
+  readonly from: number
+  /** Of the diagnosis. */
+  readonly number: string
+  readonly words: ReportTexts
+}
+
+function writeFooters(paper: Paper, { from, number, words }: Footers) {
   const { start, count } = paper.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
+  for (let index = from; index < count; index += 1) {
     paper.switchToPage(start + index)
-    const left = `${words.pdf.author}  ·  ${diagnosisNumber}`
+    const left = `${words.pdf.author}  ·  ${number}`
     writeLine(paper, left, looks.small, margin.side, FOOTER_Y)
     const pages = words.pdf.page(index + 1, count)
     writeLineTo(paper, pages, looks.small, margin.side + column, FOOTER_Y)

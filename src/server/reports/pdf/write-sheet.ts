@@ -1,4 +1,5 @@
-import type { Sheet } from '#contract/reports.ts'
+import type { Closing } from '#consultings/sheet.ts'
+import type { SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { formatFor } from '#texts/format.ts'
 import type { ReportTexts } from '#texts/reports.ts'
@@ -16,7 +17,7 @@ const SIGNATURE_WIDTH = 190
 const ABOVE_SIGNATURE = 30
 
 export interface SheetParts {
-  readonly sheet: Sheet
+  readonly sheet: SheetHead & Closing
   readonly words: ReportTexts['sheet']
   readonly language: Language
   /** The sections of the sheet's kind. */

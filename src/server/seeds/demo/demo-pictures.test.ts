@@ -6,13 +6,18 @@ import { reviewPictures } from './review-pictures.ts'
 import { reviewers } from './reviews.ts'
 import { photosOf, surveys } from './surveys.ts'
 
-test.each(Object.entries(surveys))('%s sends photos of one face from three sides', (_, survey) => {
-  const photos = photosOf(survey)
+test.each(Object.entries(surveys))(
+  '%s sends photos of one face as its survey asks',
+  (_, survey) => {
+    const photos = photosOf(survey)
 
-  expect(photos.map(({ picture }) => picture?.view)).toEqual(['front', 'left', 'back'])
-  expect(new Set(photos.map(({ face }) => face)).size).toBe(1)
-  for (const photo of photos) expect(drawingProblem(drawPortrait(portraitOf(photo)))).toBeNull()
-})
+    expect(photos.map(({ picture }) => picture?.view)).toEqual(
+      survey.kind === 'HAIR_CONSULTING' ? ['front', 'left', 'back'] : ['front', 'front'],
+    )
+    expect(new Set(photos.map(({ face }) => face)).size).toBe(1)
+    for (const photo of photos) expect(drawingProblem(drawPortrait(portraitOf(photo)))).toBeNull()
+  },
+)
 
 test('every picture of a review can be drawn and belongs to a reviewer', () => {
   const userIds = reviewers.map(({ who }) => who.userId)

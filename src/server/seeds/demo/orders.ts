@@ -1,19 +1,22 @@
+import { kinds } from '#consultings/kinds.ts'
 import { confirmDeposit } from '#contract/admin-orders.ts'
 import { bookConsultation, listSlots } from '#contract/bookings.ts'
+import type { ConsultingType } from '#contract/catalog.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
-import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
-import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Member } from '#server/platform/caller.ts'
+import { colorSheets } from './color-sheets.ts'
 import type { Person } from './people.ts'
-import { demoPhoto } from './photo.ts'
+import { type DemoPhoto, demoPhoto } from './photo.ts'
 import { sheets } from './sheets.ts'
 import type { DemoStudio } from './studio.ts'
 import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
 
 /** What is ordered, where it is not the first hair consulting, and what it is paid with. */
 interface Choices {
+  readonly consulting_type?: ConsultingType
   readonly product_id?: string
   readonly coupon_id?: string
   readonly promotion_code?: string
@@ -79,28 +82,36 @@ export const surveyWithoutPhotos = (
 async function sendSurvey(
   { call }: DemoStudio,
   order: DemoOrder,
-  { answers }: DemoSurvey,
-  photos: readonly PortraitChoices[],
+  { kind, answers }: DemoSurvey,
+  photos: readonly DemoPhoto[],
 ) {
   const { person, member } = order
   const params = { order_number: order.number }
-  const body = { ...answers, agreed_all: true } as const
+  const names = kinds[kind].photos.slice(0, photos.length)
+  const body = {
+    ...answers,
+    consulting_type: kind,
+    photos: names,
+    agreed_all: true,
+  } as SurveyPayload
   const options = { language: person.language, photos: await Promise.all(photos.map(demoPhoto)) }
   if (member) return call(sendMemberSurvey, { params, body }, { ...options, as: member })
   const proof = { phone: person.phone, email: person.email }
   return call(sendGuestSurvey, { params, body: { ...body, ...proof } }, options)
 }
 
+const allSheets = { ...sheets, ...colorSheets }
+
 /** The consultant begins the sheet, which stays a draft. */
 export const draft = (
   { call }: DemoStudio,
   order: DemoOrder,
   admin: Member,
-  who: keyof typeof sheets,
+  who: keyof typeof allSheets,
 ) =>
   call(
     saveReportDraft,
-    { params: { order_number: order.number }, body: sheets[who] },
+    { params: { order_number: order.number }, body: allSheets[who] },
     { as: admin },
   )
 
@@ -109,7 +120,7 @@ export async function publish(
   studio: DemoStudio,
   order: DemoOrder,
   admin: Member,
-  who: keyof typeof sheets,
+  who: keyof typeof allSheets,
 ) {
   await draft(studio, order, admin, who)
   studio.wait(30)

@@ -56,5 +56,7 @@ export const guests = {
   daeun: guest('정다은', 'daeun', '01020260202'),
   yuna: guest('최윤아', 'yuna', '01020260203'),
   sujin: guest('한수진', 'sujin', '01020260204'),
+  jiwon: guest('오지원', 'jiwon', '01020260206'),
+  somin: guest('윤소민', 'somin', '01020260207'),
   emma: guest('Emma Clarke', 'emma', '01020260205', 'en'),
 } as const

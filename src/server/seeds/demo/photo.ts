@@ -6,10 +6,19 @@ import { toSvg } from '#domain/drawings/svg.ts'
 const HEIGHT_PX = 1_200
 const WALL = '#e9dfd2'
 
+/** In mm of the head, as a portrait is drawn. */
+const PAPER = '<path d="M-92 132L92 126L104 300L-104 300Z" fill="#f7f6f2" stroke="#221c18"/>'
+
+export interface DemoPhoto extends PortraitChoices {
+  /** A white sheet is held under the chin. */
+  readonly hasPaper?: true
+}
+
 /** A drawn portrait as a customer's photo: a JPEG, nobody in particular. */
-export function demoPhoto(choices: PortraitChoices): Promise<Buffer> {
+export function demoPhoto({ hasPaper, ...choices }: DemoPhoto): Promise<Buffer> {
   const picture = { background: WALL, ...choices.picture }
-  return sharp(Buffer.from(toSvg(drawPortrait(portraitOf({ ...choices, picture })))))
+  const svg = toSvg(drawPortrait(portraitOf({ ...choices, picture })))
+  return sharp(Buffer.from(hasPaper ? svg.replace('</svg>', `${PAPER}</svg>`) : svg))
     .resize({ height: HEIGHT_PX })
     .jpeg({ quality: 86 })
     .toBuffer()

@@ -1,28 +1,45 @@
-import { type HairAnswers, kinds } from '#consultings/kinds.ts'
-import type { SurveyPayload } from '#contract/surveys.ts'
+import { type KindName, surveyOfKind } from '#consultings/kinds.ts'
+import type { Answers } from '#consultings/question.ts'
+import type { SurveyPayloadOf } from '#contract/surveys.ts'
+import type { View } from '#domain/drawings/parameters/picture-fields.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { DemoPhoto } from './photo.ts'
 
-/** What somebody answered, and how the person looks beside that. */
-export interface DemoSurvey {
-  readonly answers: Omit<SurveyPayload, 'agreed_all'> & HairAnswers
+interface DemoSurveyOf<Name extends KindName> {
+  readonly kind: Name
+  readonly answers: Omit<SurveyPayloadOf<Name>, 'consulting_type' | 'agreed_all'>
+  /** How the person looks beside that. */
   readonly look: PortraitChoices
 }
 
-/** The photos that the survey asks for, of the face that it describes: front, side, hair as it is. */
-export function photosOf({ answers, look }: DemoSurvey): PortraitChoices[] {
-  const face = {
-    ...kinds.HAIR_CONSULTING.faceOf(answers),
-    ...look.face,
-  }
-  return (['front', 'left', 'back'] as const).map((view) => ({
+/** What somebody answered in the survey of one kind. */
+export type DemoSurvey = { readonly [Name in KindName]: DemoSurveyOf<Name> }[KindName]
+
+/** Views of the face that the survey describes, as far as a portrait shows what it asks for. */
+const viewsOf = {
+  HAIR_CONSULTING: ['front', 'left', 'back'],
+  SKIN_CONSULTING: ['front', 'front'],
+} as const satisfies Record<KindName, readonly View[]>
+
+/** The photos that somebody sends: of hair all around; of colours a bare face, and one with paper. */
+export function photosOf({ kind, answers, look }: DemoSurvey): DemoPhoto[] {
+  const drawn = surveyOfKind(kind).drawnBy(answers as Answers)
+  const face = { ...drawn.face, ...look.face }
+  return viewsOf[kind].map((view, at) => ({
     face,
-    hair: { ...look.hair, ...(view === 'back' ? { tucked: 'none' } : { tucked: 'both' }) },
+    hair: {
+      ...drawn.hair,
+      ...look.hair,
+      ...(view === 'back' ? { tucked: 'none' } : { tucked: 'both' }),
+    },
     picture: { ...look.picture, view },
+    ...(kind === 'SKIN_CONSULTING' && at === 1 && { hasPaper: true }),
   }))
 }
 
 export const surveys = {
   hana: {
+    kind: 'HAIR_CONSULTING',
     answers: {
       face_shape: '하트형',
       facial_type: '중간얼굴_볼살',
@@ -41,6 +58,7 @@ export const surveys = {
     },
   },
   seoyeon: {
+    kind: 'HAIR_CONSULTING',
     answers: {
       face_shape: '긴형',
       facial_type: '긴얼굴',
@@ -61,6 +79,7 @@ export const surveys = {
     },
   },
   daeun: {
+    kind: 'HAIR_CONSULTING',
     answers: {
       face_shape: '둥근형',
       facial_type: '원형',
@@ -79,6 +98,7 @@ export const surveys = {
     },
   },
   linh: {
+    kind: 'HAIR_CONSULTING',
     answers: {
       face_shape: '마름모형',
       features: ['진한눈매'],
@@ -96,6 +116,7 @@ export const surveys = {
     },
   },
   minji: {
+    kind: 'HAIR_CONSULTING',
     answers: {
       face_shape: '달걀형',
       features: ['쌍꺼풀'],
@@ -110,6 +131,89 @@ export const surveys = {
       face: { brows: 'angled', freckles: 25 },
       hair: { length: 170, parting: '5:5' },
       picture: { seed: 53, clothes: 'turtleneck', clothesColour: '#faf6f0' },
+    },
+  },
+  minjiColours: {
+    kind: 'SKIN_CONSULTING',
+    answers: {
+      eye_colour: 'dark_brown',
+      hair_colour: 'dark_brown',
+      sun_reaction: 'burns_then_tans',
+      vein_colour: 'blue_violet',
+      flattering_metal: 'silver',
+      praised_colours: ['baby_pink', 'lavender'],
+      tiring_colours: ['camel', 'coral'],
+      contrast_wish: 'soft',
+      base_makeup: ['sun_cream', 'cushion'],
+      eye_makeup: ['brows'],
+      lip_makeup: ['tint'],
+      cheek_makeup: ['blush'],
+      budget: 'up_to_50000',
+      sensitivities: ['none'],
+      used_for: ['daily', 'shopping'],
+      note: '검정 옷이 많은데 입으면 아파 보인다는 말을 들어요. 무엇부터 바꾸면 좋을지 알고 싶어요.',
+      discovered_via: 'instagram',
+    },
+    look: {
+      face: { skinColour: '#f4e2d9', outline: 'heart', lids: 'double', blush: 20 },
+      hair: { length: 70, parting: '6:4' },
+      picture: { seed: 71, clothesColour: '#faf6f0' },
+    },
+  },
+  linhColours: {
+    kind: 'SKIN_CONSULTING',
+    answers: {
+      eye_colour: 'dark_brown',
+      hair_colour: 'dark_brown',
+      sun_reaction: 'tans_at_once',
+      vein_colour: 'green',
+      flattering_metal: 'gold',
+      praised_colours: ['camel', 'khaki'],
+      tiring_colours: ['lavender', 'baby_pink'],
+      contrast_wish: 'clear',
+      base_makeup: ['sun_cream'],
+      eye_makeup: ['brows', 'mascara'],
+      lip_makeup: ['lipstick'],
+      cheek_makeup: ['none'],
+      budget: 'up_to_100000',
+      sensitivities: ['none'],
+      used_for: ['work', 'wedding'],
+      note: 'Tôi sắp dự đám cưới bạn và muốn chọn màu áo dài cùng màu son hợp với da.',
+      discovered_via: 'search',
+    },
+    look: {
+      face: { skinColour: '#ecd0b4', lids: 'double', brows: 'arched' },
+      hair: { length: 90, parting: '5:5' },
+      picture: { seed: 73, clothesColour: '#faf6f0' },
+    },
+  },
+  somin: {
+    kind: 'SKIN_CONSULTING',
+    answers: {
+      eye_colour: 'dark_brown',
+      hair_colour: 'soft_black',
+      sun_reaction: 'burns',
+      vein_colour: 'blue_violet',
+      flattering_metal: 'silver',
+      praised_colours: ['navy', 'baby_pink', 'lavender'],
+      tiring_colours: ['camel', 'khaki', 'coral'],
+      contrast_wish: 'soft',
+      base_makeup: ['sun_cream', 'cushion'],
+      eye_makeup: ['brows', 'shadow'],
+      lip_makeup: ['tint'],
+      cheek_makeup: ['none'],
+      brands: '쿠션은 21호를 쓰는데 목보다 밝아요. 코랄 틴트는 사 놓고 거의 바르지 않아요.',
+      budget: 'up_to_100000',
+      sensitivities: ['fragrance', 'eyes'],
+      sensitivity_note: '향이 강한 립 제품을 바르면 입술이 따가워요.',
+      used_for: ['work', 'shopping', 'interview'],
+      note: '면접을 앞두고 있어요. 화장을 하면 나이 들어 보인다는 말을 들어서 색부터 다시 고르고 싶어요.',
+      discovered_via: 'instagram',
+    },
+    look: {
+      face: { skinColour: '#f3dcd0', lids: 'double', brows: 'soft', blush: 0 },
+      hair: { length: 70, parting: '6:4' },
+      picture: { seed: 67, clothesColour: '#faf6f0' },
     },
   },
 } as const satisfies Record<string, DemoSurvey>

@@ -4,9 +4,9 @@ import { FullDialog } from '../frame/full-dialog.tsx'
 
 const widths = ['phone', 'wide'] as const
 
-/** Titles grow with the window; on the drawn phone they are as large as on a phone. */
-const phoneType =
-  '[--text-heading:1.5rem] [--text-title:2rem] [--text-chapter:2.125rem] [--text-hero:2.5rem]'
+/** Titles and gutters grow with the window; on the drawn phone they are as large as on a phone. */
+const phoneSizes =
+  '[--spacing-gutter:1.25rem] [--text-heading:1.5rem] [--text-title:2rem] [--text-chapter:2.125rem] [--text-hero:2.5rem]'
 
 interface PreviewFrameProps {
   readonly open: boolean
@@ -43,7 +43,7 @@ export function PreviewFrame({ open, onClose, title, tools, children }: PreviewF
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-fill">
         <div
-          className={`mx-auto min-h-full bg-paper px-5 ${width === 'phone' ? `max-w-90 ${phoneType}` : 'max-w-(--container-page) lg:px-gutter'}`}
+          className={`mx-auto min-h-full bg-paper px-gutter ${width === 'phone' ? `max-w-90 ${phoneSizes}` : 'max-w-(--container-page)'}`}
         >
           {children}
         </div>

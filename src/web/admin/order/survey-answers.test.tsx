@@ -1,5 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { clothColourHexes } from '#consultings/color/cloth-colours.ts'
+import { kindNames } from '#consultings/kinds.ts'
+import { kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Survey } from '#contract/surveys.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
@@ -8,8 +11,40 @@ import { SurveyAnswers } from './survey-answers.tsx'
 
 const text = await loadAdminMessages('ko')
 
-const survey: Survey = {
+type HairSurvey = Extract<Survey, { consulting_type: 'HAIR_CONSULTING' }>
+
+/** How answers look is there before they are shown. */
+async function clientWithKinds() {
+  const client = new QueryClient()
+  for (const type of kindNames) await client.ensureQueryData(kindOnScreen(type))
+  return client
+}
+
+const colorAnswers = {
+  eye_colour: 'dark_brown',
+  hair_colour: 'soft_black',
+  sun_reaction: null,
+  vein_colour: 'unsure',
+  flattering_metal: 'silver',
+  praised_colours: ['navy', 'baby_pink'],
+  tiring_colours: [],
+  contrast_wish: 'soft',
+  base_makeup: ['cushion'],
+  eye_makeup: ['brows'],
+  lip_makeup: ['tint'],
+  cheek_makeup: ['none'],
+  brands: '쿠션 21호',
+  budget: 'up_to_100000',
+  sensitivities: ['fragrance', 'eyes'],
+  sensitivity_note: '',
+  used_for: ['interview'],
+  note: '면접에 어울리는 색을 알고 싶어요.',
+  discovered_via: 'instagram',
+}
+
+const survey: HairSurvey = {
   order_number: 'S0000000001',
+  consulting_type: 'HAIR_CONSULTING',
   language: 'ko',
   face_shape: '하트형',
   facial_type: null,
@@ -23,19 +58,28 @@ const survey: Survey = {
   note: '앞머리를 자를지 고민이에요.',
   discovered_via: 'search',
   left_blank: ['facial_type', 'neck_length', 'weight_kg', 'discovered_via'],
+  erased_at: null,
   created_at: '2026-11-20T03:00:00.000Z',
   images: [],
 }
 
-/** Rows of the list: the answer in words, by its name. */
-async function rowsOf(change: Partial<Survey> = {}) {
-  const html = await renderedHtml(() => (
-    <QueryClientProvider client={new QueryClient()}>
+async function htmlOf(shown: Survey) {
+  const client = await clientWithKinds()
+  return renderedHtml(() => (
+    <QueryClientProvider client={client}>
       <AdminTextContext value={text}>
-        <SurveyAnswers survey={{ ...survey, ...change }} deadline={null} />
+        <SurveyAnswers survey={shown} deadline={null} />
       </AdminTextContext>
     </QueryClientProvider>
   ))
+}
+
+async function rowsOf(change: Partial<HairSurvey> = {}) {
+  return rowsIn(await htmlOf({ ...survey, ...change }))
+}
+
+/** Rows of the list: the answer in words, by its name. */
+function rowsIn(html: string) {
   const plain = (part = '') => part.replace(/<[^>]*>/g, '')
   return Object.fromEntries(
     [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>.*?<dd[^>]*>(.*?)<\/dd>/gs)].map(([, dt, dd]) => [
@@ -71,4 +115,32 @@ test('shows what was erased as erased, and leaves out what was not asked', async
   })
   expect(rows).toMatchObject({ 키: text.order.survey.erased, 몸무게: text.order.survey.erased })
   expect(Object.keys(rows)).not.toContain('다른 컨설팅 횟수')
+})
+
+test('[KINDS] shows the answers of the order’s kind, with the swatches that were chosen', async () => {
+  const html = await htmlOf({
+    order_number: 'S0000000002',
+    consulting_type: 'SKIN_CONSULTING',
+    language: 'ko',
+    ...colorAnswers,
+    left_blank: ['sun_reaction', 'tiring_colours'],
+    erased_at: null,
+    created_at: '2026-11-20T03:00:00.000Z',
+    images: [],
+  })
+  const { notSaid } = text.order.survey
+
+  expect(rowsIn(html)).toMatchObject({
+    '눈동자 색': '짙은 갈색',
+    '햇볕을 받으면': notSaid,
+    '손목 핏줄': '잘 모르겠어요',
+    '칭찬받은 색': '남색 · 연분홍',
+    '피곤해 보이던 색': notSaid,
+    '예민한 것': '향료 · 눈이 시리거나 건조해요',
+    '쓸 곳': '면접',
+  })
+  for (const colour of [clothColourHexes.navy, clothColourHexes.baby_pink]) {
+    expect(html).toContain(`fill="${colour}"`)
+  }
+  expect(html).not.toContain(clothColourHexes.camel)
 })

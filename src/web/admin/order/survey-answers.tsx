@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
+import { isOffered } from '#consultings/kinds.ts'
+import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Question } from '#consultings/question.ts'
 import type { AnyQuestionTexts, NumberTexts } from '#consultings/question-texts.ts'
 import type { Survey } from '#contract/surveys.ts'
@@ -7,6 +9,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { writtenIn } from '#web/language/written-in.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { DrawnChoices } from './drawn-choices.tsx'
 
@@ -30,7 +33,11 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   }
   return (
     <>
-      <Answers survey={survey} />
+      {isOffered(survey.consulting_type) ? (
+        <KnownAnswers survey={survey} />
+      ) : (
+        <StoredAnswers survey={survey} />
+      )}
       <p className="pt-1 text-tiny text-muted">
         {text.received(format.dateTime(survey.created_at))}
       </p>
@@ -38,8 +45,38 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   )
 }
 
-function Answers({ survey }: { readonly survey: Survey }) {
-  const { questions, texts, drawnAnswer } = kindsOnScreen.HAIR_CONSULTING
+/** Answers of a kind without a definition any more, by the names under which they are stored. */
+function StoredAnswers({ survey }: { readonly survey: object }) {
+  const answers = Object.entries(survey).filter(([name]) => !ownFields.has(name))
+  const items = answers.map(([term, value]) => ({ term, value: [value].flat().join(' · ') }))
+  return <DefinitionList dense items={items} />
+}
+
+const ownFields = new Set([
+  'order_number',
+  'consulting_type',
+  'language',
+  'left_blank',
+  'erased_at',
+  'created_at',
+  'images',
+])
+
+/** The answers, as soon as it is known how their kind shows them. */
+function KnownAnswers({ survey }: { readonly survey: Survey }) {
+  const { data, isError } = useQuery(kindOnScreen(survey.consulting_type))
+  const { loadFailed } = useAdminText()
+
+  if (isError) return <p className="text-small text-clay">{loadFailed}</p>
+  return data ? <Answers survey={survey} asked={data} /> : <SkeletonRows rows={4} />
+}
+
+interface AnswersProps {
+  readonly survey: Survey
+  readonly asked: KindOnScreen
+}
+
+function Answers({ survey, asked: { questions, texts, drawnAnswer } }: AnswersProps) {
   const words: AnyQuestionTexts = usePageTexts(texts).questions
   const text = useAdminText().order.survey
   const format = useFormat()
@@ -48,6 +85,15 @@ function Answers({ survey }: { readonly survey: Survey }) {
   const asked = Object.entries<Question>(questions).filter(
     ([, { after }]) => !after || answers[after] === true,
   )
+
+  const said = asked.filter(([name]) => !isBlank(name))
+  const drawn = ([name]: [string, Question]) =>
+    chosen(answers[name])
+      .map((option) => ({
+        label: labelOf(words[name]!, option),
+        picture: drawnAnswer(name, option),
+      }))
+      .filter(({ picture }) => picture)
 
   function inWords([name, question]: [string, Question]): ReactNode {
     if (isBlank(name)) return <span className="text-muted">{text.notSaid}</span>
@@ -65,17 +111,16 @@ function Answers({ survey }: { readonly survey: Survey }) {
 
   return (
     <>
-      <DrawnChoices
-        choices={asked
-          .filter(([name]) => !isBlank(name))
-          .flatMap(([name]) =>
-            chosen(answers[name]).map((option) => ({
-              label: labelOf(words[name]!, option),
-              picture: drawnAnswer(name, option),
-            })),
-          )
-          .filter(({ picture }) => picture)}
-      />
+      <DrawnChoices choices={said.filter(([, { form }]) => form !== 'several').flatMap(drawn)} />
+      {said
+        .filter(([, { form }]) => form === 'several')
+        .map((question) => (
+          <DrawnChoices
+            key={question[0]}
+            caption={words[question[0]]!.name ?? words[question[0]]!.title}
+            choices={drawn(question)}
+          />
+        ))}
       <DefinitionList
         dense
         items={asked.map((question) => {

@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Survey } from '#contract/surveys.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { adminOrder } from './order-queries.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
+import { useRenewedLinks } from './use-renewed-links.ts'
 
 interface SurveyPhotosProps {
   readonly survey: Survey
@@ -18,12 +20,11 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
   const { number } = useFormat()
   const [open, setOpen] = useState<number | null>(null)
   const renew = useRenewedLinks(orderNumber)
+  const names = usePhotoNames(survey)
 
   if (survey.images.length === 0) {
     return (
-      <p className="pb-4 text-small text-muted">
-        {survey.height_cm === null ? text.erased : text.noPhotos}
-      </p>
+      <p className="pb-4 text-small text-muted">{survey.erased_at ? text.erased : text.noPhotos}</p>
     )
   }
   return (
@@ -46,6 +47,11 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
                 onError={() => renew(image.thumbnail_url)}
                 className="aspect-[9/10] w-full object-cover"
               />
+              {names[image.name ?? ''] && (
+                <span className="block px-1.5 py-1 text-left text-tiny leading-snug text-muted">
+                  {names[image.name ?? '']}
+                </span>
+              )}
             </button>
           </li>
         ))}
@@ -62,14 +68,9 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
   )
 }
 
-/** Links to photos end after minutes: a picture that fails has the survey read anew, once a link. */
-function useRenewedLinks(orderNumber: string) {
-  const queries = useQueryClient()
-  const failed = useRef(new Set<string>())
-
-  return (url: string) => {
-    if (failed.current.has(url)) return
-    failed.current.add(url)
-    void queries.invalidateQueries({ queryKey: adminOrder(orderNumber).queryKey })
-  }
+/** What the kind calls its photos, once that is known. */
+function usePhotoNames({ consulting_type }: Survey): Readonly<Record<string, string>> {
+  const language = useLanguage()
+  const { data } = useQuery(kindOnScreen(consulting_type))
+  return data?.texts[language].photos.kinds ?? {}
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Kind } from '#consultings/kinds.ts'
+import type { KindName } from '#consultings/kinds.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -10,6 +10,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { SurveyAnswers } from '../order/survey-answers.tsx'
 import { SurveyPhotos } from '../order/survey-photos.tsx'
+import { useRenewedLinks } from '../order/use-renewed-links.ts'
 import { ReaderLanguageContext } from '../text-blocks/reader-language.ts'
 import { EditorHead } from './editor-head.tsx'
 import { EmptyFields } from './empty-fields.tsx'
@@ -23,7 +24,7 @@ import { Versions } from './versions.tsx'
 
 interface EditorProps {
   readonly order: AdminOrder
-  readonly kind: Kind
+  readonly kind: KindName
   readonly begun: SheetDraft
 }
 
@@ -35,6 +36,7 @@ export function Editor({ order, kind, begun }: EditorProps) {
   const sheet = useSheet(order.order_number, kind, begun)
   const publish = usePublish(order, sheet)
   const notes = useShown(publish.said)
+  const renewLinks = useRenewedLinks(order.order_number)
   const [isPreviewed, setPreviewed] = useState(false)
 
   return (
@@ -87,13 +89,18 @@ export function Editor({ order, kind, begun }: EditorProps) {
             )}
             {publish.sent && <SheetSent {...publish.sent} />}
             {publish.problem && <Problem>{publish.problem}</Problem>}
-            <EmptyFields kind={kind} fields={publish.emptyFields} content={sheet.content} />
+            <EmptyFields kind={kind} fields={publish.emptyFields} />
           </div>
           <ReaderLanguageContext value={order.language}>
             <SheetFields
               kind={kind}
               content={sheet.content}
               onChange={sheet.change}
+              survey={{
+                name: order.guest_name,
+                photos: order.survey?.images ?? [],
+                renewLinks,
+              }}
               emptyFields={publish.emptyFields}
             />
           </ReaderLanguageContext>

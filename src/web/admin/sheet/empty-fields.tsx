@@ -1,27 +1,25 @@
-import type { Kind, SheetContent } from '#consultings/kinds.ts'
+import type { KindName } from '#consultings/kinds.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type FieldName, isEmptyField } from './field-name.ts'
+import type { FieldName } from './field-name.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 
 interface EmptyFieldsProps {
-  readonly kind: Kind
+  readonly kind: KindName
   readonly fields: readonly FieldName[]
-  readonly content: SheetContent
 }
 
-/** What the customer's sheet still lacks, each a way to its field; filled ones leave the list. */
-export function EmptyFields({ kind, fields, content }: EmptyFieldsProps) {
+/** What the customer's sheet still lacks, each with a button that leads to its field. */
+export function EmptyFields({ kind, fields }: EmptyFieldsProps) {
   const text = useAdminText().sheet
   const { labelOf } = useSheetWords(kind)
-  const empty = fields.filter((field) => isEmptyField(content, field))
-  if (empty.length === 0) return null
+  if (fields.length === 0) return null
 
   return (
     <Problem>
       <p>{text.incomplete}</p>
       <ul aria-label={text.emptyFields} className="mt-1.5 flex flex-wrap gap-x-4 text-small">
-        {empty.map((field) => (
+        {fields.map((field) => (
           <li key={field}>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { type Kind, kinds, type SheetContent } from '#consultings/kinds.ts'
+import { type KindName, kinds, type SheetContent } from '#consultings/kinds.ts'
 
 /** What was written on this device and is not on the server yet. */
 export interface KeptSheet {
@@ -10,7 +10,7 @@ export interface KeptSheet {
 const keyOf = (orderNumber: string) => `sheet_${orderNumber}`
 
 /** Null when nothing is kept, or nothing that this version of the site can read. */
-export function readKeptSheet(orderNumber: string, kind: Kind): KeptSheet | null {
+export function readKeptSheet(orderNumber: string, kind: KindName): KeptSheet | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(orderNumber)) ?? 'null') as KeptSheet | null
     return kept && isSheet(kind, kept.content) && isSheet(kind, kept.base.content) ? kept : null
@@ -30,7 +30,7 @@ export function keepSheet(orderNumber: string, kept: KeptSheet | null) {
 }
 
 /** Too much of something is still a sheet: it is kept until it has been shortened. */
-function isSheet(kind: Kind, content: unknown): boolean {
+function isSheet(kind: KindName, content: unknown): boolean {
   const parsed = kinds[kind].sheet.content.safeParse(content)
   return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big')
 }

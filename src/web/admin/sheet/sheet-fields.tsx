@@ -1,4 +1,4 @@
-import type { Kind, SheetContent } from '#consultings/kinds.ts'
+import type { KindName, SheetContent } from '#consultings/kinds.ts'
 import { closingLengths } from '#consultings/sheet.ts'
 import { type SheetFieldsProps, sheetsInOffice } from '#consultings/sheets-in-office.ts'
 import { useReportText } from '#web/reports/use-report-text.ts'
@@ -9,12 +9,12 @@ import { EditorSection } from './editor-section.tsx'
 import type { FieldName } from './field-name.ts'
 
 type Props = Omit<SheetFieldsProps<SheetContent>, 'problemOf'> & {
-  readonly kind: Kind
+  readonly kind: KindName
   readonly emptyFields: readonly FieldName[]
 }
 
 /** Every field of a sheet in the order in which its customer reads them. */
-export function SheetFields({ kind, content, onChange, emptyFields }: Props) {
+export function SheetFields({ kind, content, onChange, survey, emptyFields }: Props) {
   const { fields } = useAdminText().sheet
   const { fieldIsEmpty, sheet: titles } = useReportText()
   const { Fields } = sheetsInOffice[kind]
@@ -24,7 +24,7 @@ export function SheetFields({ kind, content, onChange, emptyFields }: Props) {
 
   return (
     <>
-      <Fields {...{ content, onChange, problemOf }} />
+      <Fields {...{ content, onChange, problemOf, survey }} />
       <EditorSection title={titles.outro}>
         <div className="space-y-5">
           <BlockTextArea

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Kind, SheetContent } from '#consultings/kinds.ts'
+import type { KindName, SheetContent } from '#consultings/kinds.ts'
 import { listOrders } from '#contract/admin-orders.ts'
 import {
   getReport,
@@ -22,7 +22,12 @@ export const sheetDraft = (orderNumber: string) =>
     gcTime: 0,
   })
 
-export const saveSheet = (orderNumber: string, kind: Kind, base: number, content: SheetContent) =>
+export const saveSheet = (
+  orderNumber: string,
+  kind: KindName,
+  base: number,
+  content: SheetContent,
+) =>
   call(saveReportDraft, {
     ...paramsOf(orderNumber),
     body: { ...content, consulting_type: kind, base_revision: base },

@@ -7,7 +7,7 @@ import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
-import { type FieldName, isEmptyField } from './field-name.ts'
+import { emptyFieldsOf, type FieldName } from './field-name.ts'
 import { nextSheet, publishSheet } from './sheet-queries.ts'
 import type { SentSheet } from './sheet-sent.tsx'
 import type { SheetEditing } from './use-sheet.ts'
@@ -25,6 +25,8 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const { confirm } = useDialogs()
   const queries = useQueryClient()
   const name = order.guest_name
+  const definition = sheetOf(order.consulting_type)
+  const stillEmpty = emptyFieldsOf(definition, sheet.content)
   const send = useMutation<SheetDraft, ApiRefusal, void>({
     mutationFn: () => publishSheet(order.order_number, sheet.base.revision),
     onSuccess: (draft) => {
@@ -54,9 +56,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     if (send.isPending || isDialogOpen()) return
     setSent(undefined)
     if (!(await sheet.save())) return
-    const empty = sheetOf(order.consulting_type)
-      .missing(sheet.content)
-      .map((path) => path.join('.'))
+    const empty = emptyFieldsOf(definition, sheet.content)
     if (empty.length > 0) return sayMissing(empty)
     const { status } = sheet.draft
     const ask =
@@ -71,7 +71,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     isPending: send.isPending,
     sent,
     said,
-    emptyFields: missing.filter((field) => isEmptyField(sheet.content, field)),
+    emptyFields: missing.filter((field) => stillEmpty.includes(field)),
     problem:
       send.isError && !['REPORT_INCOMPLETE', 'EDIT_CONFLICT'].includes(send.error.code)
         ? (send.error.words ?? all.writeFailed)

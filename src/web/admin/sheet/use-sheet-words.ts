@@ -1,10 +1,10 @@
-import type { Kind, SheetContent } from '#consultings/kinds.ts'
+import type { KindName, SheetContent } from '#consultings/kinds.ts'
 import { type SheetWords, sheetsInOffice } from '#consultings/sheets-in-office.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { closingParts } from './closing-parts.ts'
 
 /** The parts and fields of a kind's sheets in the language of the page, with what each sheet ends with. */
-export function useSheetWords(kind: Kind): SheetWords<SheetContent> {
+export function useSheetWords(kind: KindName): SheetWords<SheetContent> {
   const closing = closingParts<SheetContent>(useAdminText().sheet)
   const { parts, labelOf } = sheetsInOffice[kind].useWords()
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Kind, type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import { type KindName, type SheetContent, sheetOf } from '#consultings/kinds.ts'
 import { type SheetDraft, saveReportDraft } from '#contract/reports.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { rememberConsultant, signed, usualConsultant } from './consultant-name.ts'
@@ -28,7 +28,7 @@ interface State {
  * A sheet while it is written: saved by itself after the last keystroke, on this device from the
  * first one on, and never over somebody else's work.
  */
-export function useSheet(orderNumber: string, kind: Kind, begun: SheetDraft) {
+export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft) {
   const definition = sheetOf(kind)
   const [state, setState] = useState(() => beginning(orderNumber, kind, begun))
   const now = useRef(state)
@@ -138,7 +138,7 @@ export function useSheet(orderNumber: string, kind: Kind, begun: SheetDraft) {
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 
 /** What this device kept goes on; where somebody else saved since, it has to be decided. */
-function beginning(orderNumber: string, kind: Kind, draft: SheetDraft): State {
+function beginning(orderNumber: string, kind: KindName, draft: SheetDraft): State {
   const definition = sheetOf(kind)
   const fresh: State = {
     content: signed(definition.withPlaces(draft.content), usualConsultant()),

@@ -10,6 +10,7 @@ create table survey_photos (
   id            uuid primary key,
   order_number  text not null references surveys,
   position      integer not null,
+  name          text, -- which of the photos that the kind asks for; null: not said
   storage_key   text not null,
   thumbnail_key text not null,
   width         integer not null, -- pixels

@@ -1,0 +1,59 @@
+import { colourDifference, nearestColour } from '#domain/colours/difference.ts'
+import { BEST_COLOURS, type ColorContent, type Swatch } from '../sheet-content.ts'
+
+/** Two colours of a sheet that look more alike than this are taken for one in a shop. */
+export const LEAST_DIFFERENCE = 6
+
+/** A best colour at another place. What is worn instead of an avoided colour stays the same colour. */
+export function withBestMoved(content: ColorContent, from: number, to: number): ColorContent {
+  const at = Math.max(0, Math.min(content.best.length - 1, to))
+  if (at === from) return content
+  const order = content.best.map((_, index) => index).filter((index) => index !== from)
+  order.splice(at, 0, from)
+  return {
+    ...content,
+    best: order.map((index) => content.best[index]!),
+    avoided: content.avoided.map((it) => ({ ...it, instead: placeAfter(order, it.instead) })),
+  }
+}
+
+const placeAfter = (order: readonly number[], place: number) => Math.max(0, order.indexOf(place))
+
+/** A colour at a place of the twelve, instead of what stood there or as one more. */
+export function withBestAt(content: ColorContent, at: number, swatch: Swatch): ColorContent {
+  if (at >= content.best.length) {
+    return { ...content, best: [...content.best, swatch].slice(0, BEST_COLOURS) }
+  }
+  return { ...content, best: content.best.map((own, index) => (index === at ? swatch : own)) }
+}
+
+/** Without a colour. An avoided colour that it stood in for is replaced by the first one. */
+export function withoutBest(content: ColorContent, at: number): ColorContent {
+  const order = content.best.map((_, index) => index).filter((index) => index !== at)
+  return {
+    ...content,
+    best: order.map((index) => content.best[index]!),
+    avoided: content.avoided.map((it) => ({ ...it, instead: placeAfter(order, it.instead) })),
+  }
+}
+
+export interface Nearest {
+  readonly swatch: Swatch
+  readonly difference: number
+}
+
+/** What of the other colours looks most like the one at a place; null of a single colour. */
+export function nearestOther(colours: readonly Swatch[], at: number): Nearest | null {
+  const own = colours[at]
+  const [first, ...rest] = colours.filter((_, index) => index !== at)
+  if (!own || !first) return null
+  const swatch = nearestColour(own.hex, [first, ...rest])
+  return { swatch, difference: colourDifference(own.hex, swatch.hex) }
+}
+
+/** Places of colours that look too much like another one. */
+export const alikePlaces = (colours: readonly Swatch[]): number[] =>
+  colours.flatMap((_, at) => {
+    const nearest = nearestOther(colours, at)
+    return nearest && nearest.difference < LEAST_DIFFERENCE ? [at] : []
+  })

@@ -1,0 +1,69 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Swatch } from '../sheet-content.ts'
+import { LEAST_DIFFERENCE, nearestOther } from './best-colours.ts'
+import { SwatchEditor } from './swatch-editor.tsx'
+import { useColorOfficeText } from './use-color-office-text.ts'
+import { useDecimals } from './use-decimals.ts'
+
+interface OpenPlaceProps {
+  readonly best: readonly Swatch[]
+  readonly place: number
+  readonly onChange: (swatch: Swatch) => void
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+/** The colour of one of the twelve places: its code and names, and what it is nearly taken for. */
+export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlaceProps) {
+  const words = useColorOfficeText().best
+  const swatch = best[place]
+
+  return (
+    <div className="space-y-3 border-l-3 border-clay pl-4">
+      <SwatchEditor name={`best.${place}`} swatch={swatch ?? null} onChange={onChange} />
+      {swatch && (
+        <>
+          <Closeness best={best} place={place} />
+          <div className="flex flex-wrap gap-x-5">
+            {place > 0 && (
+              <Button kind="quiet" size="small" onClick={() => onMove(place - 1)}>
+                {words.earlier}
+              </Button>
+            )}
+            {place < best.length - 1 && (
+              <Button kind="quiet" size="small" onClick={() => onMove(place + 1)}>
+                {words.later}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={onRemove}>
+              {words.remove}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Closeness({ best, place }: Pick<OpenPlaceProps, 'best' | 'place'>) {
+  const words = useColorOfficeText().best
+  const { number } = useFormat()
+  const decimal = useDecimals()
+  const language = useLanguage()
+  const nameOf = ({ names }: Swatch) => names[language] || words.unnamed
+  const own = best[place]
+  const nearest = nearestOther(best, place)
+  if (!own || !nearest) return null
+  const isAlike = nearest.difference < LEAST_DIFFERENCE
+
+  return (
+    <p className={`text-small ${isAlike ? 'text-clay' : 'text-muted'}`}>
+      {isAlike ? words.alike(nameOf(own)) : words.apart(nameOf(own), number(best.length - 1))}
+      <span className="block">
+        {words.nearest(nameOf(nearest.swatch), decimal(nearest.difference, 1))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useFormat } from '#web/language/use-format.ts'
+import type { SheetSurvey } from '../../../sheets-in-office.ts'
+import { useColorOfficeText } from '../use-color-office-text.ts'
+
+interface PhotoChoiceProps {
+  readonly survey: SheetSurvey
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Which of the customer's photos is measured. */
+export function PhotoChoice({ survey, chosen, onChoose }: PhotoChoiceProps) {
+  const words = useColorOfficeText().photo
+  const { number } = useFormat()
+  const name = useId()
+
+  return (
+    <fieldset>
+      <legend className="sr-only">{words.choose}</legend>
+      <div className="flex gap-2.5">
+        {survey.photos.map(({ id, thumbnail_url }, at) => (
+          <label
+            key={id}
+            className="relative w-18 border-2 border-transparent bg-fill transition-colors hover:border-rule has-checked:border-clay has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              className="absolute inset-0 size-full appearance-none opacity-0"
+            />
+            <img
+              key={thumbnail_url}
+              src={thumbnail_url}
+              alt=""
+              onError={() => survey.renewLinks(thumbnail_url)}
+              className="aspect-[9/10] w-full object-cover"
+            />
+            <span className="block py-1 text-center text-tiny text-muted">
+              {words.photo(number(at + 1))}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  type Area,
+  type ColorContent,
+  MAX_SHADES,
+  occasions,
+  type Swatch,
+} from '../sheet-content.ts'
+
+/** A shade at a place of an area, instead of what stood there or as one more. */
+export function withShadeAt(
+  content: ColorContent,
+  area: Area,
+  place: number,
+  swatch: Swatch,
+): ColorContent {
+  const { shades } = content.make_up[area]
+  const next =
+    place < shades.length
+      ? shades.map((own, at) => (at === place ? swatch : own))
+      : [...shades, swatch].slice(0, MAX_SHADES)
+  return withShades(content, area, next)
+}
+
+/** Without a shade. Looks that wear a later one go on wearing it; those that wore it wear the first. */
+export function withoutShade(content: ColorContent, area: Area, place: number): ColorContent {
+  const next = content.make_up[area].shades.filter((_, at) => at !== place)
+  const changed = withShades(content, area, next)
+  if (area === 'hair' || area === 'metal') return changed
+  const looks = { ...content.looks }
+  for (const occasion of occasions) {
+    const worn = looks[occasion][area]
+    const moved = worn === place ? 0 : worn > place ? worn - 1 : worn
+    looks[occasion] = { ...looks[occasion], [area]: moved }
+  }
+  return { ...changed, looks }
+}
+
+const withShades = (content: ColorContent, area: Area, shades: Swatch[]): ColorContent => ({
+  ...content,
+  make_up: { ...content.make_up, [area]: { ...content.make_up[area], shades } },
+})

@@ -1,0 +1,36 @@
+import type { PartPicture } from '#web/admin/editing/parts.ts'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { areas, type ColorContent, occasions, type Swatch } from '../sheet-content.ts'
+import { Strip } from './strip.tsx'
+import { madeUp, wearing } from './worn-portrait.ts'
+
+/** The pictures of a part of a sheet, by the part's name: its colours, or who wears them. */
+export function picturesOf(part: string, content: ColorContent): readonly PartPicture[] {
+  const { best, avoided, make_up } = content
+  const cloth = best.map(({ hex }) => hex)
+  const [group, key] = part.split('.')
+  const area = areas.find((each) => each === key)
+  const occasion = occasions.find((each) => each === key)
+
+  if (part === 'best') return strip(best)
+  if (part === 'avoided') return strip(avoided.map(({ colour }) => colour))
+  if (group === 'make_up' && area) return strip(make_up[area].shades)
+  if (group === 'looks' && occasion) return [portrait(madeUp(content, occasion, cloth))]
+  if (part === 'drawn') return [portrait(wearing(content, cloth))]
+  return []
+}
+
+const strip = (colours: readonly Swatch[]): readonly PartPicture[] =>
+  colours.length === 0
+    ? []
+    : [
+        {
+          key: colours.map(({ hex }) => hex).join(),
+          picture: <Strip colours={colours} className="h-16" />,
+        },
+      ]
+
+const portrait = (choices: ReturnType<typeof wearing>): PartPicture => ({
+  key: JSON.stringify(choices),
+  picture: <Portrait {...choices} />,
+})

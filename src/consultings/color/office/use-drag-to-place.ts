@@ -1,0 +1,81 @@
+import { type PointerEvent as PressEvent, useEffect, useRef, useState } from 'react'
+
+/** So far a pointer goes before a press becomes a drag. */
+const BEGINS_AFTER_PX = 6
+
+export interface Dragged<Item> {
+  readonly item: Item
+  readonly x: number
+  readonly y: number
+  /** The place below the pointer. */
+  readonly over: number | null
+}
+
+interface Pressed<Item> {
+  readonly item: Item
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Drags an item onto a place: an element that bears `data-place`. Heard on the window, since what
+ * is dragged leaves its element. Escape lets go without moving.
+ */
+export function useDragToPlace<Item>(onDrop: (item: Item, place: number) => void) {
+  const [pressed, setPressed] = useState<Pressed<Item>>()
+  const [dragged, setDragged] = useState<Dragged<Item>>()
+  const drop = useRef(onDrop)
+  useEffect(() => {
+    drop.current = onDrop
+  })
+
+  useEffect(() => {
+    if (!pressed) return
+    let last: Dragged<Item> | undefined
+    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+      if (!last && Math.hypot(x - pressed.x, y - pressed.y) < BEGINS_AFTER_PX) return
+      last = { item: pressed.item, x, y, over: placeAt(x, y) }
+      setDragged(last)
+    }
+    const end = () => {
+      setPressed(undefined)
+      setDragged(undefined)
+    }
+    const release = () => {
+      if (last && last.over !== null) drop.current(last.item, last.over)
+      if (last) swallowNextClick()
+      end()
+    }
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end()
+    }
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', release)
+    window.addEventListener('pointercancel', end)
+    window.addEventListener('keydown', cancel)
+    return () => {
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', release)
+      window.removeEventListener('pointercancel', end)
+      window.removeEventListener('keydown', cancel)
+    }
+  }, [pressed])
+
+  const press = (item: Item, event: PressEvent) => {
+    if (event.button !== 0) return
+    setPressed({ item, x: event.clientX, y: event.clientY })
+  }
+  return { press, dragged }
+}
+
+function placeAt(x: number, y: number): number | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
+  return place ? Number(place.dataset.place) : null
+}
+
+/** The press that ended a drag is not also a click on what lies there. */
+function swallowNextClick() {
+  const swallow = (event: Event) => event.stopPropagation()
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+}

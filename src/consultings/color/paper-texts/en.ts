@@ -1,0 +1,3 @@
+import type { ColorPaperTexts } from '../paper-texts.ts'
+
+export const en: ColorPaperTexts = { avoided: 'Colours to avoid' }

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/languages/languages.ts'
+
+/** The twelve seasons: what strikes first in a person's colours, within warm or cool. */
+export const seasonKeys = [
+  'spring-light',
+  'spring-true',
+  'spring-bright',
+  'summer-light',
+  'summer-true',
+  'summer-mute',
+  'autumn-mute',
+  'autumn-true',
+  'autumn-deep',
+  'winter-bright',
+  'winter-true',
+  'winter-deep',
+] as const
+export type SeasonKey = (typeof seasonKeys)[number]
+
+export type SeasonNames = Readonly<Record<Language, string>>
+
+/** Places on the four lines, each from −100 to 100. */
+export interface Positions {
+  /** From warm to cool. */
+  readonly undertone: number
+  /** From light to deep. */
+  readonly value: number
+  /** From muted to clear. */
+  readonly chroma: number
+  /** From little contrast between skin, hair and eyes to much. */
+  readonly contrast: number
+}

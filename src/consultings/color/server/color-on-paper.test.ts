@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { margin, page } from '#server/reports/pdf/paper.ts'
+import { writeSheetPdf } from '#server/reports/pdf/sheet-pdf.ts'
+import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { pdfContent } from '#tests/support/pdf-content.ts'
+import { seasonNames } from '../season-names.ts'
+import { lengths, lines, MAX_SHADES, MAX_STEPS } from '../sheet-content.ts'
+import { colorOnPaper } from './color-on-paper.ts'
+import { sheetWords } from './sheet-words.ts'
+
+type ColorSheet = ReturnType<typeof colorSheetWith>
+
+async function pdfOf(sheet: ColorSheet, language: Language = 'ko') {
+  const outside = { storage: memoryStorage(), now: () => new Date('2026-12-03T03:00:00Z') }
+  return pdfContent(await writeSheetPdf(outside, sheet, { kind: colorOnPaper, language }))
+}
+
+/** As a search finds words, wherever their lines end. */
+const squeezed = (text: string) => text.replace(/\s+/g, '')
+/** What the pages after the poster say, their footers left aside. */
+const wordsIn = ([_poster, ...pages]: readonly string[]) =>
+  squeezed(pages.map((text) => text.split('\n').slice(0, -2).join('\n')).join('\n'))
+
+const unfinished = { headline: '', summary: '', season: null, lines: {}, make_up: {}, looks: {} }
+const nothing = { ...unfinished, drawn: {}, best: [], avoided: [], outro: '', consultant_name: '' }
+
+test.each(languages)('has every part to be searched and copied (%s)', async (language) => {
+  const sheet = colorSheetWith()
+  const { pages } = await pdfOf(sheet, language)
+  const words = wordsIn(pages)
+  const texts = [
+    sheet.headline,
+    sheet.summary,
+    sheet.diagnosis_number,
+    sheet.consultant_name,
+    sheet.outro,
+    ...Object.values(seasonNames['summer-mute']),
+    ...lines.map((line) => sheet.lines[line].text),
+    ...lines.map((line) => sheetWords(language).lines[line].name),
+    ...sheet.best.flatMap(({ hex, munsell, names }) => [
+      hex.toUpperCase(),
+      munsell,
+      ...Object.values(names),
+    ]),
+    ...sheet.avoided.flatMap(({ colour, why }) => [colour.names[language], why]),
+    ...Object.values(sheet.make_up).flatMap(({ shades, text }) => [
+      ...shades.map(({ names }) => names[language]),
+      text,
+    ]),
+    ...Object.values(sheet.looks).flatMap(({ steps }) => steps),
+  ]
+  for (const text of texts) expect(words).toContain(squeezed(text))
+  expect(words).not.toMatch(/[?□○]/)
+})
+
+test.each(languages)('begins with a poster that has no footer (%s)', async (language) => {
+  const sheet = colorSheetWith({ customer_name: '이서윤' })
+  const { pages, photos, curves } = await pdfOf(sheet, language)
+  const [poster = '', ...others] = pages
+
+  const posterLines = poster.split('\n')
+  expect(posterLines).toContain('서')
+  expect(posterLines).toContain('윤')
+  for (const { names, munsell } of sheet.best) {
+    expect(squeezed(poster)).toContain(squeezed(names[language]))
+    expect(poster).toContain(munsell)
+  }
+  const { headline, diagnosis_number, consultant_name } = sheet
+  const { ko, en, vi } = seasonNames['summer-mute']
+  for (const text of [headline, diagnosis_number, consultant_name, ko, en, vi])
+    expect(squeezed(poster)).toContain(squeezed(text))
+  expect(poster).not.toContain(`1 / ${pages.length}`)
+  for (const [index, text] of others.entries())
+    expect(text).toContain(`${index + 2} / ${pages.length}`)
+  expect(photos).toBe(0)
+  expect(curves).toBeGreaterThan(1_000)
+})
+
+test.each(languages)('prints a draft in which nothing is written yet (%s)', async (language) => {
+  const { pages } = await pdfOf(colorSheetWith(nothing), language)
+
+  expect(pages[0]).toContain('서')
+  expect(pages.join()).toContain('GY-2611-0517')
+  expect(pages.join()).not.toMatch(/undefined|null|NaN/)
+})
+
+test.each([1, 2, 5])('prints a draft that has %i colours so far', async (count) => {
+  const { best, avoided } = colorSheetWith()
+  const sheet = colorSheetWith({ best: best.slice(0, count), avoided: avoided.slice(0, 1) })
+  const { pages } = await pdfOf(sheet)
+
+  expect(pages[0]!.includes(best[0]!.munsell)).toBe(count > 1)
+  expect(wordsIn(pages)).toContain(squeezed(avoided[0]!.why))
+})
+
+test.each(languages)(
+  'flows over pages and loses nothing, however much is written (%s)',
+  async (language) => {
+    const sheet = maximal()
+    const { pages } = await pdfOf(sheet, language)
+    const words = wordsIn(pages)
+
+    expect(pages.length).toBeGreaterThan(6)
+    expect(words).toContain(squeezed(sheet.headline))
+    expect(words).toContain(squeezed(sheet.summary))
+    expect(words).toContain(squeezed(sheet.outro))
+    for (const { why } of sheet.avoided) expect(words).toContain(squeezed(why))
+    for (const { text } of Object.values(sheet.make_up)) expect(words).toContain(squeezed(text))
+    for (const { steps } of Object.values(sheet.looks))
+      for (const step of steps) expect(words).toContain(squeezed(step))
+  },
+)
+
+test.each([
+  ['of usual length', () => colorSheetWith()],
+  ['of the least that may be published', () => colorSheetWith(least)],
+  ['of the most that can be written', () => maximal()],
+] as const)('leaves no page of a sheet %s a third empty', async (_length, sheet) => {
+  for (const language of languages) {
+    const { pages, lowest } = await pdfOf(sheet(), language)
+    expect(lowest).toHaveLength(pages.length)
+    for (const y of lowest) expect(y, language).toBeLessThan(page.height / 3 + margin.bottom)
+  }
+})
+
+const least = {
+  headline: '장미를 입으세요',
+  summary: '부드러워요.',
+  make_up: {
+    lip: { text: '장미.' },
+    cheek: { text: '분홍.' },
+    eye: { text: '모브.' },
+    hair: { text: '애쉬.' },
+    metal: { text: '은.' },
+  },
+  looks: { daily: { steps: ['얇게.'] }, special: { steps: ['짙게.'] } },
+  outro: '또 만나요.',
+}
+
+/** Every text as long as its field allows. */
+function maximal(): ColorSheet {
+  const usual = colorSheetWith()
+  const long = (what: string, length: number) =>
+    Array.from({ length: 200 }, (_, index) => `${what} ${index + 1}번째 문장이에요.`)
+      .join(' ')
+      .slice(0, length)
+      .trim()
+  const named = <Colour extends { readonly hex: string; readonly munsell: string }>(
+    colour: Colour,
+    index: number,
+  ) => ({
+    ...colour,
+    names: {
+      ko: `${index}${'아주긴색이름'.repeat(9)}`.slice(0, lengths.colourName),
+      en: `${index} Very long colour name indeed`.slice(0, lengths.colourName),
+      vi: `${index} Hồng phấn nhạt pha tím hoa cà`.slice(0, lengths.colourName),
+    },
+  })
+  const area = (name: string) => ({
+    shades: usual.best.slice(0, MAX_SHADES).map(named),
+    text: long(name, lengths.areaText),
+  })
+  const steps = (name: string) =>
+    Array.from({ length: MAX_STEPS }, (_, index) => long(`${name}${index}`, lengths.step))
+  const line = (name: string) => ({ position: 100, text: long(name, lengths.lineText) })
+  return colorSheetWith({
+    headline: long('한마디', lengths.headline),
+    summary: long('요약', lengths.text),
+    lines: {
+      undertone: line('온도'),
+      value: line('명도'),
+      chroma: line('채도'),
+      contrast: line('대비'),
+    },
+    best: usual.best.map(named),
+    avoided: usual.avoided.map(({ colour, ...rest }, index) => ({
+      ...rest,
+      colour: named(colour, index),
+      why: long(`까닭${index}`, lengths.why),
+    })),
+    make_up: {
+      lip: area('립'),
+      cheek: area('볼'),
+      eye: area('눈'),
+      hair: area('머리'),
+      metal: area('금속'),
+    },
+    looks: {
+      daily: { minutes: 120, steps: steps('평일') },
+      special: { minutes: 120, steps: steps('특별') },
+    },
+    outro: long('마무리', 2_000),
+    consultant_name: '긴이름'.repeat(13),
+    customer_name: 'Nguyễn Thị Ánh Tuyết',
+  })
+}

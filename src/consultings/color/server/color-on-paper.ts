@@ -1,0 +1,74 @@
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { HEADING_WITH_TEXT, type SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
+import { backdropOf } from '../backdrop.ts'
+import type { ColorContent, Occasion } from '../sheet-content.ts'
+import { wearing } from '../wearing.ts'
+import { pairsHeight, writePairs } from './avoided-section.ts'
+import { bestHeight, writeBest } from './best-section.ts'
+import type { FacePicture } from './face-picture.ts'
+import { linesHeight, writeLines } from './lines-section.ts'
+import { looksHeight, writeLooks } from './looks-section.ts'
+import { writeMakeUp } from './make-up-section.ts'
+import { markedFace } from './marked-face.ts'
+import { drawPoster } from './poster.ts'
+import { seasonHeading, writeSeason } from './season-section.ts'
+import { sheetWords } from './sheet-words.ts'
+
+/** Heights that pictures may have, as they were drawn first: the set that fills the pages best is taken. */
+const BEST = [118, 142, 100]
+const PAIRS = [82, 104, 64]
+const FACE = [300, 350]
+const LOOKS = [264, 300, 220]
+
+export const colorOnPaper: SheetOnPaper<ColorContent> = {
+  subject: (language) => sheetWords(language).subject,
+  async prepare(sheet, _storage, language) {
+    const words = sheetWords(language)
+    const face = markedFace(sheet)
+    const faces = { daily: faceOf(sheet, 'daily'), special: faceOf(sheet, 'special') }
+    return {
+      sizes: BEST.flatMap((best) =>
+        PAIRS.flatMap((pairs) =>
+          FACE.flatMap((face) => LOOKS.map((looks) => ({ best, pairs, face, looks }))),
+        ),
+      ),
+      cover: (paper, head) => drawPoster(paper, sheet, { head, language }),
+      write(flow, section, sizes) {
+        const bestLook = { words, language, height: sizes.best! }
+        const pairsLook = { words, language, height: sizes.pairs! }
+        const faceLook = { words, language, height: sizes.face! }
+        const looksLook = { words, faces, height: sizes.looks! }
+
+        section(seasonHeading(sheet, language), HEADING_WITH_TEXT, () =>
+          writeSeason(flow, sheet, language),
+        )
+        section(words.sections.lines, linesHeight(flow, sheet), () =>
+          writeLines(flow, sheet, words),
+        )
+        if (sheet.best.length > 0)
+          section(words.sections.best, bestHeight(flow, sheet.best, bestLook), () =>
+            writeBest(flow, sheet.best, bestLook),
+          )
+        if (sheet.avoided.length > 0)
+          section(words.sections.avoided, pairsHeight(flow, sheet, pairsLook), () =>
+            writePairs(flow, sheet, pairsLook),
+          )
+        section(words.sections.makeUp, sizes.face!, () =>
+          writeMakeUp(flow, sheet.make_up, face, faceLook),
+        )
+        section(words.sections.looks, looksHeight(flow, sheet, looksLook), () =>
+          writeLooks(flow, sheet, looksLook),
+        )
+      },
+    }
+  },
+}
+
+/** The place of the colour behind each face, so that the two are told apart. */
+const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
+
+const faceOf = (sheet: ColorContent, occasion: Occasion): FacePicture => ({
+  drawing: drawPortrait(portraitOf({ ...wearing(sheet, occasion), picture: { frame: 'face' } })),
+  backdrop: backdropOf(sheet.best, backdropPlace[occasion]),
+})

@@ -1,0 +1,45 @@
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import type { Drawing } from '#domain/drawings/drawing.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
+import { type Paper, page } from '#server/reports/pdf/paper.ts'
+import { inCapeOrder } from '../cape-order.ts'
+import type { ColorContent, Swatch } from '../sheet-content.ts'
+import { inCape } from '../wearing.ts'
+import { poster } from './poster-layout.ts'
+
+/** Fewer than two colours make no folds. */
+const FEWEST_FOLDS = 2
+/** Longer hair, from the chin downwards, would hide what the stripes are called. */
+const LONGEST_HAIR_MM = 104
+
+export interface PosterFace {
+  readonly drawing: Drawing
+  /** The colours of the cape from left to right; empty while there are too few for folds. */
+  readonly folds: readonly Swatch[]
+}
+
+/** The made-up customer in a cape of the best colours, as wide as the page. */
+export function posterFace(content: ColorContent): PosterFace {
+  const folds = content.best.length < FEWEST_FOLDS ? [] : inCapeOrder(content.best)
+  const { face, hair, picture } = inCape({ ...content, best: folds }, { frame: 'poster' })
+  const drawing = drawPortrait(
+    portraitOf({
+      face,
+      hair:
+        hair.length && hair.length > LONGEST_HAIR_MM ? { ...hair, length: LONGEST_HAIR_MM } : hair,
+      picture,
+    }),
+  )
+  return { drawing, folds }
+}
+
+export const faceBox = {
+  x: 0,
+  y: 0,
+  width: page.width,
+  height: poster.stripesBottom,
+} as const
+
+export const drawPosterFace = (paper: Paper, { drawing }: PosterFace) =>
+  drawDrawing(paper, drawing, faceBox)

@@ -1,0 +1,89 @@
+import type { Drawing } from '#domain/drawings/drawing.ts'
+import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
+import { widthOf } from '#server/reports/pdf/flow.ts'
+import { looks, type Paper, type TextLook } from '#server/reports/pdf/paper.ts'
+import { poster } from './poster-layout.ts'
+import { posterName } from './poster-name.ts'
+import { roomBeside } from './poster-room.ts'
+
+const BIG: TextLook = { ...looks.title, size: 150, leading: 1 }
+/** Between the name and the hair. */
+const AIR = 8
+/** The middle of a syllable on either side of the face. */
+const PAIR_Y = 216
+/** A column of syllables stands between these. */
+const COLUMN = { top: 104, bottom: 430, mostSize: 118 } as const
+/** A line that runs upwards begins and ends here, at most so large. */
+const UPWARDS = { top: 92, bottom: 452, mostSize: 92, leading: 1.15, smallest: 12 } as const
+/** A line that would be smaller than this is broken in two. */
+const SMALLEST_SINGLE_LINE = 34
+
+/** A part of the name and the corner from which it is written, upwards or to the right. */
+export interface PlacedPart {
+  readonly text: FittedText
+  readonly x: number
+  readonly y: number
+  readonly isUpwards: boolean
+}
+
+/** The customer's name beside the face, as large as the hair leaves room for. */
+export function placePosterName(paper: Paper, name: string, drawing: Drawing): PlacedPart[] {
+  const shown = posterName(name)
+  const syllable = (text: string, size: number): FittedText => ({
+    look: { ...BIG, size },
+    lines: [text],
+    height: size,
+  })
+  switch (shown.kind) {
+    case 'pair': {
+      const [top, bottom] = [PAIR_Y - BIG.size / 2, PAIR_Y + BIG.size / 2]
+      const size = Math.min(BIG.size, roomFor(drawing, top, bottom))
+      const y = PAIR_Y - size / 2
+      const right = poster.right - widthOf(paper, shown.right, { ...BIG, size })
+      return [
+        { text: syllable(shown.left, size), x: poster.side, y, isUpwards: false },
+        { text: syllable(shown.right, size), x: right, y, isUpwards: false },
+      ]
+    }
+    case 'column': {
+      const { syllables } = shown
+      const most = Math.min(COLUMN.mostSize, (COLUMN.bottom - COLUMN.top) / syllables.length)
+      const size = Math.min(most, roomFor(drawing, COLUMN.top, COLUMN.bottom))
+      const top = (COLUMN.top + COLUMN.bottom - size * syllables.length) / 2
+      return syllables.map((text, index) => ({
+        text: syllable(text, size),
+        x: poster.side,
+        y: top + index * size,
+        isUpwards: false,
+      }))
+    }
+    case 'line': {
+      const room = roomFor(drawing, UPWARDS.top, UPWARDS.bottom)
+      const text = upwards(paper, shown.text, room)
+      return [{ text, x: poster.side, y: UPWARDS.bottom, isUpwards: true }]
+    }
+  }
+}
+
+export function writePosterName(paper: Paper, name: string, drawing: Drawing) {
+  for (const { text, x, y, isUpwards } of placePosterName(paper, name, drawing)) {
+    paper.save()
+    if (isUpwards) paper.rotate(-90, { origin: [x, y] })
+    writeFitted(paper, text, x, y)
+    paper.restore()
+  }
+}
+
+const roomFor = (drawing: Drawing, top: number, bottom: number): number =>
+  roomBeside(drawing, { top, bottom }) - AIR
+
+/** From bottom to top, as on the back of a book. */
+function upwards(paper: Paper, text: string, room: number): FittedText {
+  const { leading, mostSize, smallest } = UPWARDS
+  const width = UPWARDS.bottom - UPWARDS.top
+  const look = { ...BIG, leading, size: Math.min(mostSize, room / leading) }
+  const single = fitText(paper, text, look, { width, maxLines: 1, smallest: SMALLEST_SINGLE_LINE })
+  if (single.lines.length === 1) return single
+  const halfSize = Math.min(mostSize, room / leading / 2)
+  return fitText(paper, text, { ...look, size: halfSize }, { width, maxLines: 2, smallest })
+}

@@ -1,0 +1,77 @@
+import type { SheetHead } from '#contract/reports.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { balanced, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
+import { writeLine, writeLineTo } from '#server/reports/pdf/flow.ts'
+import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { drawStrands } from '#server/reports/pdf/strands.ts'
+import { formatFor } from '#texts/format.ts'
+import { reportTexts } from '#texts/reports.ts'
+import { seasonNames } from '../season-names.ts'
+import type { ColorContent } from '../sheet-content.ts'
+import { otherNames } from './other-names.ts'
+import { drawPosterFace, posterFace } from './poster-face.ts'
+import { drawPosterFoot, writePosterSignature } from './poster-foot.ts'
+import { poster } from './poster-layout.ts'
+import { writeStripes } from './poster-stripes.ts'
+import { writePosterName } from './poster-syllables.ts'
+
+const STUDIO = { ...looks.name, size: 14, leading: 1.2 } as const
+const FACTS = { ...looks.small, size: 7.6 } as const
+const HEADLINE = { ...looks.title, size: 31, leading: 1.22 } as const
+const SEASON = { ...looks.heading, size: 21, leading: 1.25 } as const
+const OTHER_SEASON = { ...looks.small, size: 8.6, leading: 1.5 } as const
+const SEASON_WIDTH = 128
+const GAP = 20
+const BESIDE_STRANDS = 18
+
+interface PosterHead {
+  readonly head: SheetHead
+  readonly language: Language
+}
+
+/** The poster: the customer's name, the customer in the best colours, and what to keep in mind. */
+export function drawPoster(paper: Paper, content: ColorContent, { head, language }: PosterHead) {
+  const face = posterFace(content)
+  writePosterName(paper, head.customer_name, face.drawing)
+  drawPosterFace(paper, face)
+  writeStripes(paper, face.folds, language)
+  writeHeader(paper, { head, language })
+  writeHeadline(paper, content)
+  writeSeason(paper, content, language)
+  paper.undash().lineWidth(0.6).strokeColor(inks.ink).strokeOpacity(1)
+  paper.moveTo(poster.side, poster.ruleY).lineTo(poster.right, poster.ruleY).stroke()
+  drawPosterFoot(paper, content, language)
+  if (content.consultant_name) {
+    const signature = reportTexts[language].sheet.consultant(content.consultant_name)
+    writePosterSignature(paper, signature)
+  }
+}
+
+function writeHeader(paper: Paper, { head, language }: PosterHead) {
+  const { author } = reportTexts[language].pdf
+  drawStrands(paper, { x: poster.side, y: poster.headerY, height: STUDIO.size * STUDIO.leading })
+  writeLine(paper, author, STUDIO, poster.side + BESIDE_STRANDS, poster.headerY)
+  const day = head.published_at ?? head.purchase_date
+  const facts = [head.diagnosis_number, formatFor(language).date(day)].join('  ·  ')
+  writeLineTo(paper, facts, FACTS, poster.right, poster.headerY + 3)
+}
+
+function writeHeadline(paper: Paper, { headline }: ColorContent) {
+  const width = poster.width - SEASON_WIDTH - GAP
+  const fit = { width, maxLines: 2, smallest: 15 }
+  const fitted = balanced(paper, headline, fitText(paper, headline, HEADLINE, fit), width)
+  const room = poster.ruleY - poster.headlineY
+  writeFitted(paper, fitted, poster.side, poster.headlineY + (room - 8 - fitted.height) / 2)
+}
+
+function writeSeason(paper: Paper, { season }: ColorContent, language: Language) {
+  if (!season) return
+  const names = seasonNames[season]
+  const fit = { width: SEASON_WIDTH, maxLines: 1, smallest: 12 }
+  const { look, height } = fitText(paper, names[language], SEASON, fit)
+  writeLineTo(paper, names[language], look, poster.right, poster.headlineY + 6)
+  for (const [index, name] of otherNames(names, language).entries()) {
+    const y = poster.headlineY + 6 + height + 2 + index * OTHER_SEASON.size * OTHER_SEASON.leading
+    writeLineTo(paper, name, OTHER_SEASON, poster.right, y)
+  }
+}

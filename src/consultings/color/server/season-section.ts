@@ -1,0 +1,31 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { type Flow, heightOf } from '#server/reports/pdf/flow.ts'
+import { column, looks } from '#server/reports/pdf/paper.ts'
+import { seasonNames } from '../season-names.ts'
+import type { ColorContent } from '../sheet-content.ts'
+import { otherNames } from './other-names.ts'
+import { sheetWords } from './sheet-words.ts'
+
+const HEADLINE = { ...looks.title, size: 24 } as const
+
+/** The season's name, or what stands for it in an unfinished draft. */
+export const seasonHeading = ({ season }: ColorContent, language: Language): string =>
+  season ? seasonNames[season][language] : sheetWords(language).sections.cover
+
+/** The season in the other languages, the sentence to keep in mind, and why. */
+export function writeSeason(
+  flow: Flow,
+  { season, headline, summary }: Pick<ColorContent, 'season' | 'headline' | 'summary'>,
+  language: Language,
+) {
+  if (season) {
+    flow.text(otherNames(seasonNames[season], language).join('  ·  '), looks.small)
+    flow.space(8)
+  }
+  if (headline) {
+    flow.keepTogether(heightOf(flow.paper, headline, HEADLINE, column))
+    flow.text(headline, HEADLINE)
+    flow.space(10)
+  }
+  if (summary) flow.text(summary, looks.body)
+}

@@ -1,0 +1,51 @@
+import { emptyAmong, type FieldPath, type SheetDefinition } from '../sheet.ts'
+import {
+  AVOIDED_COLOURS,
+  areas,
+  BEST_COLOURS,
+  type ColorContent,
+  colorContent,
+  lines,
+  occasions,
+} from './sheet-content.ts'
+
+export const colorSheet: SheetDefinition<ColorContent> & { readonly content: typeof colorContent } =
+  {
+    content: colorContent,
+    begin: ({ face: { outline, ...face } = {}, hair = {} }) =>
+      colorContent.parse({ drawn: { face_shape: outline, face, hair } }),
+    missing,
+    withPlaces: (sheet) => ({
+      ...sheet,
+      looks: {
+        daily: withFirstStep(sheet.looks.daily),
+        special: withFirstStep(sheet.looks.special),
+      },
+    }),
+  }
+
+const withFirstStep = <Look extends { readonly steps: string[] }>(look: Look): Look =>
+  look.steps.length > 0 ? look : { ...look, steps: [''] }
+
+/**
+ * The season, every text, all best and avoided colours with the reason of each, and for either look
+ * its first step. Shades of make-up are free.
+ */
+function missing(sheet: ColorContent): FieldPath[] {
+  const { best, avoided, make_up, looks } = sheet
+  return emptyAmong([
+    [['season'], sheet.season ?? undefined],
+    [['headline'], sheet.headline],
+    [['summary'], sheet.summary],
+    ...lines.map((line): Text => [['lines', line, 'text'], sheet.lines[line].text]),
+    [['best'], best.length < BEST_COLOURS ? undefined : 'all'],
+    [['avoided'], avoided.length < AVOIDED_COLOURS ? undefined : 'all'],
+    ...avoided.map(({ why }, at): Text => [['avoided', at, 'why'], why]),
+    ...areas.map((area): Text => [['make_up', area, 'text'], make_up[area].text]),
+    ...occasions.map((it): Text => [['looks', it, 'steps', 0], looks[it].steps[0]]),
+    [['outro'], sheet.outro],
+    [['consultant_name'], sheet.consultant_name],
+  ])
+}
+
+type Text = readonly [FieldPath, string | undefined]

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { answerFields, leftBlank, sensitiveOf } from '../question.ts'
+import { clothColours } from './cloth-colours.ts'
+import { type ColorAnswers, colorQuestions } from './survey.ts'
+
+const schema = z.object(answerFields(colorQuestions))
+const NOTE = { note: '면접에 어울리는 색을 알고 싶어요.' }
+const problemsOf = (answers: object) =>
+  schema.safeParse({ ...NOTE, ...answers }).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+test('[KINDS] asks for nothing but a note, and has no usual answer to anything', () => {
+  expect(schema.parse(NOTE)).toEqual(NOTE)
+  expect(problemsOf({ note: '' })).toEqual(['note'])
+  for (const { blank } of Object.values(colorQuestions)) {
+    expect([null, '', []]).toContainEqual(blank)
+  }
+})
+
+test('[KINDS] every option of every question is accepted, and nothing else', () => {
+  for (const [name, question] of Object.entries(colorQuestions)) {
+    if (!('options' in question)) continue
+    const isSeveral = question.form === 'several'
+    for (const option of question.options) {
+      expect(problemsOf({ [name]: isSeveral ? [option] : option }), option).toEqual([])
+    }
+    expect(problemsOf({ [name]: isSeveral ? ['else'] : 'else' })[0]).toContain(name)
+    expect(new Set(question.options).size).toBe(question.options.length)
+  }
+})
+
+test('[KINDS] twenty colours of clothes can be praised, and be tiring', () => {
+  expect(clothColours).toHaveLength(20)
+  const all = { praised_colours: [...clothColours], tiring_colours: [...clothColours] }
+  expect(problemsOf(all)).toEqual([])
+})
+
+test('[KINDS] “none of them” is chosen alone', () => {
+  expect(problemsOf({ sensitivities: ['none'] })).toEqual([])
+  expect(problemsOf({ sensitivities: ['none', 'fragrance'] })).toEqual(['sensitivities'])
+  expect(problemsOf({ lip_makeup: ['tint', 'none'] })).toEqual(['lip_makeup'])
+})
+
+test('[KINDS] what one is sensitive to is erased with the photos, and then is not left blank', () => {
+  expect(sensitiveOf(colorQuestions)).toEqual(['sensitivities', 'sensitivity_note'])
+  const answers: ColorAnswers = NOTE
+  expect(leftBlank(colorQuestions, answers, false)).toContain('sensitivities')
+  expect(leftBlank(colorQuestions, answers, true)).not.toContain('sensitivities')
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { summerMute } from './palettes/summer-mute.ts'
+import { colorContent } from './sheet-content.ts'
+import { inCape, madeUp, wearing, wornShades } from './wearing.ts'
+
+const { best, lip, cheek, eye, hair, metal } = summerMute
+const shadesOf = (shades: readonly unknown[]) => ({ shades })
+
+const content = colorContent.parse({
+  drawn: { face_shape: 'heart', face: { irisColour: '#4a352d' }, hair: { length: 90 } },
+  best,
+  make_up: {
+    lip: shadesOf(lip),
+    cheek: shadesOf(cheek),
+    eye: shadesOf(eye),
+    hair: shadesOf(hair),
+    metal: shadesOf(metal),
+  },
+  looks: { special: { lip: 2, cheek: 1, eye: 1 } },
+})
+const empty = colorContent.parse({})
+
+test('wears the shades of each look on the customer’s own face and hair', () => {
+  expect(wearing(content, 'daily')).toMatchObject({
+    face: {
+      outline: 'heart',
+      irisColour: '#4a352d',
+      lipColour: lip[0]!.hex,
+      lidColour: eye[0]!.hex,
+    },
+    hair: { length: 90 },
+  })
+  expect(wearing(content, 'special').face).toMatchObject({
+    lipColour: lip[2]!.hex,
+    cheekColour: cheek[1]!.hex,
+    lidColour: eye[1]!.hex,
+    cornerColour: eye[2]!.hex,
+  })
+  expect(wearing(content, 'special').hair).not.toHaveProperty('dye')
+})
+
+test('wears the first shade where a draft lost the one that a look was given', () => {
+  const lost = { ...content, make_up: { ...content.make_up, lip: { shades: [lip[1]], text: '' } } }
+  expect(wearing(colorContent.parse(lost), 'special').face.lipColour).toBe(lip[1]!.hex)
+})
+
+test('leaves a face as it is where no shade is chosen', () => {
+  expect(wornShades(empty, 'daily')).toEqual([])
+  expect(wearing(empty, 'daily').face).toEqual({ outline: 'oval', makeUp: 'blended' })
+  expect(madeUp(empty).hair).toEqual({})
+})
+
+test('shows dyed hair, darker brows and a necklace where make-up is advised', () => {
+  const { face, hair: dyed, picture } = madeUp(content)
+  expect(dyed.dye).toBe(hair[0]!.hex)
+  expect(face.browColour).not.toBe(hair[0]!.hex)
+  expect(picture).toEqual({ metalColour: metal[0]!.hex, clothesColour: best[11]!.hex })
+})
+
+test('makes a cape of all best colours, and a plain one before there are two', () => {
+  const folds = inCape(content).picture.capeColours?.split(' ')
+  expect(folds?.toSorted()).toEqual(best.map(({ hex }) => hex).toSorted())
+  expect(folds?.slice(4, 7)).toEqual(best.slice(0, 3).map(({ hex }) => hex))
+  expect(inCape(empty).picture).toEqual({ clothes: 'cape' })
+})

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Sheet } from '#contract/reports.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { useReportText } from '#web/reports/use-report-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BackIcon } from '#web/ui/icons.tsx'
+import { besideEachOther } from '../groups.ts'
+import { seasonNames } from '../season-names.ts'
+import { BEST_COLOURS, type ColorContent } from '../sheet-content.ts'
+import { CardColours } from './card-colours.tsx'
+import { ColourDialog } from './colour-dialog.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { Fan } from './fan.tsx'
+import { useColorText } from './use-color-text.ts'
+
+interface ColorCardProps {
+  readonly sheet: ColorContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
+  /** The address of the sheet itself. */
+  readonly backTo: string
+}
+
+type Opened = { readonly colour: number } | 'pairs' | null
+
+/** The colours as a fan, to hold against cloth in a shop; on paper with the name of each. */
+export function ColorCard({ sheet, backTo }: ColorCardProps) {
+  const language = useLanguage()
+  const text = useReportText().screens
+  const { card } = useColorText()
+  const [opened, setOpened] = useState<Opened>(null)
+  const [isBright, setBright] = useState(false)
+  const { season, best } = sheet
+  const colours = besideEachOther(best)
+  const nearestToFace = colours.findIndex(({ place }) => place === 0)
+  const pairs = sheet.avoided.flatMap(({ colour, instead }) => {
+    const worn = best[instead]
+    return worn ? [{ worn, left: colour }] : []
+  })
+  const isOneOpen = opened !== null && opened !== 'pairs'
+
+  return (
+    <div className="@container pb-16 print:pb-0">
+      <div data-print="none" className="flex items-center justify-between gap-4 pt-2">
+        <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
+          <BackIcon />
+          {text.backToSheet}
+        </Link>
+        <Button kind="secondary" size="small" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </div>
+      {best.length < 2 ? (
+        <p className="py-16 text-lead text-muted">{card.empty}</p>
+      ) : (
+        <div className="items-center gap-x-14 @text:grid @text:grid-cols-[7fr_5fr] print:block">
+          <div className="-mx-gutter mt-2 @form:mx-auto @form:max-w-(--container-form) @text:mx-0 @text:max-w-none print:mx-0 print:max-w-100">
+            <Fan colours={colours} onOpen={(colour) => setOpened({ colour })} />
+          </div>
+          <header className="relative -mt-3 @text:mt-0 print:mt-0">
+            <h1 className="display-title wrap-anywhere">{card.title(sheet.customer_name)}</h1>
+            <p className="mt-1 text-muted">
+              {season && `${seasonNames[season][language]} · `}
+              {best.length === BEST_COLOURS ? card.all : card.count(best.length)}
+            </p>
+            <div data-print="none" className="mt-5 grid grid-cols-2 gap-3 @text:grid-cols-1">
+              <Button wide onClick={() => setOpened({ colour: nearestToFace })}>
+                {card.oneByOne}
+              </Button>
+              {pairs.length > 0 && (
+                <Button kind="secondary" wide onClick={() => setOpened('pairs')}>
+                  {card.compare}
+                </Button>
+              )}
+            </div>
+            <p data-print="none" className="mt-4 text-small text-muted">
+              {card.hint}
+            </p>
+          </header>
+          <CardColours colours={colours} />
+        </div>
+      )}
+      <p className="figures mt-6 text-small text-muted">{sheet.diagnosis_number}</p>
+      <ColourDialog
+        open={isOneOpen}
+        onClose={() => setOpened(null)}
+        colours={colours}
+        first={isOneOpen ? opened.colour : 0}
+        isBright={isBright}
+        onBright={setBright}
+      />
+      <CompareDialog open={opened === 'pairs'} onClose={() => setOpened(null)} pairs={pairs} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import { reportTexts } from '#texts/reports.ts'
+import { palettes, replacementsOf } from '../palettes.ts'
+import { type ColorContent, colorContent } from '../sheet-content.ts'
+import { colorSheetTexts } from '../sheet-texts.ts'
+import { colorOnScreen } from './color-sheet.tsx'
+
+const { unwritten } = reportTexts.ko.screens
+const palette = palettes['autumn-true']
+const { best } = palette
+const pairs = replacementsOf(palette)
+const content = colorContent.parse({
+  season: 'autumn-true',
+  best,
+  avoided: pairs.map(({ avoided, instead }) => ({
+    colour: avoided,
+    instead: best.findIndex(({ hex }) => hex === instead.hex),
+    why: '얼굴보다 먼저 보여요.',
+  })),
+  lines: { undertone: { position: -82, text: '노란 기가 돌아요.' } },
+})
+const empty = colorContent.parse({})
+
+const sections = colorOnScreen.sections.map(({ name }) => name)
+
+function htmlOf(name: string, sheet: ColorContent, language: 'ko' | 'en' | 'vi' = 'ko') {
+  const { Section } = colorOnScreen.sections.find((section) => section.name === name)!
+  return renderedHtml(() => <Section sheet={sheet} />, language)
+}
+
+/** The field of a colour up to the next one. */
+const fieldOf = (html: string, hex: string) =>
+  html.split('<div class="forced-color').find((field) => field.includes(`background-color:${hex}`))!
+
+describe('a draft', () => {
+  test.each(sections)('says in the part %s what is not written yet', async (name) => {
+    expect(await htmlOf(name, empty)).toContain(unwritten)
+  })
+
+  test('shows groups without colours as not written yet', async () => {
+    const html = await htmlOf('best', { ...content, best: content.best.slice(0, 4) })
+    expect(html.split(unwritten)).toHaveLength(2)
+  })
+
+  test('shows an avoided colour whose replacement is not chosen yet', async () => {
+    const html = await htmlOf('avoided', { ...content, best: [] })
+    expect(html).toContain(pairs[0]!.avoided.names.ko)
+    expect(html.split(unwritten)).toHaveLength(7)
+  })
+})
+
+test('names the season and every best colour in three languages', async () => {
+  expect(await htmlOf('cover', content, 'vi')).toMatch(/Thu Ấm.*가을 트루.*True Autumn/)
+  const html = await htmlOf('best', content, 'en')
+  for (const { names, hex, munsell } of best) {
+    for (const said of [names.ko, names.en, names.vi, hex, munsell]) expect(html).toContain(said)
+  }
+})
+
+test('sets small text on a label of paper only where the colour would swallow it', async () => {
+  const html = await htmlOf('best', content)
+  const fieldWithLabel = fieldOf(html, '#bb6043')
+  expect(fieldWithLabel).toContain('bg-paper')
+  expect(fieldOf(html, '#6b3d24')).toMatch(/text-paper/)
+  expect(fieldOf(html, '#6b3d24')).not.toContain('bg-paper')
+})
+
+test('says a place on a line in words, too', async () => {
+  const { degrees } = colorSheetTexts.ko.sheet.lines.undertone
+  const html = await htmlOf('lines', content)
+  expect(html).toContain(degrees[0])
+  expect(html).toContain(colorSheetTexts.ko.sheet.lines.value.degrees[3])
+})
+
+test('puts its own replacement beside each avoided colour', async () => {
+  const html = await htmlOf('avoided', content)
+  const rows = html.split('<li').slice(1)
+  expect(rows).toHaveLength(6)
+  for (const [at, { avoided, instead }] of pairs.entries()) {
+    expect(rows[at]).toContain(avoided.names.ko)
+    expect(rows[at]).toContain(instead.names.ko)
+  }
+})
+
+test('points at nothing that has no shade', async () => {
+  const make_up = { ...content.make_up, lip: { shades: [...palette.lip], text: '' } }
+  const html = await htmlOf('makeUp', { ...content, make_up })
+  expect(html.match(/<circle[^>]*r="10\.5"/g)).toHaveLength(1)
+})

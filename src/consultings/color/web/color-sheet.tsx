@@ -1,0 +1,24 @@
+import type { SheetOnScreen } from '../../sheets-on-screen.ts'
+import type { ColorContent } from '../sheet-content.ts'
+import { colorSheetTexts } from '../sheet-texts.ts'
+import { AvoidedSection } from './avoided-section.tsx'
+import { BestSection } from './best-section.tsx'
+import { ColorCard } from './color-card.tsx'
+import { CoverSection } from './cover-section.tsx'
+import { LinesSection } from './lines-section.tsx'
+import { LooksSection } from './looks-section.tsx'
+import { MakeUpSection } from './make-up-section.tsx'
+
+/** Source: RPT-02, RPT-04. */
+export const colorOnScreen: SheetOnScreen<ColorContent> = {
+  texts: colorSheetTexts,
+  sections: [
+    { name: 'cover', isUntitled: true, isCover: true, Section: CoverSection },
+    { name: 'lines', Section: LinesSection },
+    { name: 'best', Section: BestSection },
+    { name: 'avoided', Section: AvoidedSection },
+    { name: 'makeUp', Section: MakeUpSection },
+    { name: 'looks', Section: LooksSection },
+  ],
+  Card: ColorCard,
+}

@@ -1,0 +1,42 @@
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { hand } from '../hand.ts'
+
+const SKIN = '#f3ddd2'
+
+/** By answer: veins that carry much blood, and those beside them. */
+const veinInks = {
+  blue_violet: ['#5f6fb8', '#8a67b4'],
+  green: ['#5f9a72', '#86a35a'],
+  mixed: ['#5f86b0', '#5f9f7d'],
+} as const
+export type SeenVeins = keyof typeof veinInks
+
+/** The inside of a hand with what shines through at its wrist. */
+export function HandDrawing({ veins }: { readonly veins: SeenVeins }) {
+  const [main, side] = veinInks[veins]
+
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={hand.skin} fill={SKIN} />
+      <g strokeOpacity="0.5">
+        <path d={hand.sideVeins} stroke={side} strokeWidth="4.4" />
+        <path d={hand.mainVeins} stroke={main} strokeWidth="5" />
+      </g>
+      <path d={hand.creases} stroke={houseColours.ink} strokeOpacity="0.4" strokeWidth="1.6" />
+      <path d={hand.wristCreases} stroke={houseColours.ink} strokeOpacity="0.5" strokeWidth="1.4" />
+      <path d={hand.outline} stroke={houseColours.ink} strokeWidth="2.6" />
+      <path d={hand.gaps} fill={houseColours.ink} stroke={houseColours.ink} strokeWidth="1" />
+    </g>
+  )
+}
+
+/** A wrist, close enough to see its veins. */
+export const WristSwatch = ({ veins }: { readonly veins: SeenVeins }) => (
+  <svg
+    viewBox="8 14 172 240"
+    aria-hidden="true"
+    className="block w-full bg-[#f6e8e0] forced-color-adjust-none"
+  >
+    <HandDrawing veins={veins} />
+  </svg>
+)

@@ -1,0 +1,109 @@
+import { useLanguage } from '#web/language/use-text.ts'
+import { Written } from '#web/reports/written.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { backdropOf } from '../backdrop.ts'
+import { type ColorContent, type Occasion, occasions } from '../sheet-content.ts'
+import { wearing, wornShades } from '../wearing.ts'
+import { ColourField } from './colour-field.tsx'
+import { useColorText } from './use-color-text.ts'
+
+/** Two faces of the same customer, and how each is made in how many minutes. */
+export function LooksSection({ sheet }: { readonly sheet: ColorContent }) {
+  return (
+    <div className="grid gap-x-6 gap-y-14 @text:grid-cols-2 print:grid-cols-2">
+      {occasions.map((occasion) => (
+        <LookFigure key={occasion} sheet={sheet} occasion={occasion} />
+      ))}
+    </div>
+  )
+}
+
+interface LookProps {
+  readonly sheet: ColorContent
+  readonly occasion: Occasion
+}
+
+/** The place of the colour behind each face, so that the two are told apart. */
+const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
+
+function LookFigure({ sheet, occasion }: LookProps) {
+  const text = useColorText().looks
+  const { minutes, steps } = sheet.looks[occasion]
+  const name = text.occasions[occasion]
+  const backdrop = backdropOf(sheet.best, backdropPlace[occasion])
+
+  return (
+    <article className="flex break-inside-avoid flex-col">
+      <div
+        className="-mx-gutter bg-fill forced-color-adjust-none @text:mx-0 print:mx-0 print:[print-color-adjust:exact]"
+        style={backdrop ? { backgroundColor: backdrop } : undefined}
+      >
+        <Portrait
+          {...wearing(sheet, occasion)}
+          picture={{ frame: 'face' }}
+          label={text.portrait(name)}
+          className="print:mx-auto print:max-w-50"
+        />
+      </div>
+      <Worn sheet={sheet} occasion={occasion} />
+      <h3 className="display-title mt-5 flex flex-wrap gap-x-3">
+        {name}
+        {minutes !== null && <span>{text.minutes(minutes)}</span>}
+      </h3>
+      <Steps steps={steps} />
+    </article>
+  )
+}
+
+/** The shades of this face as a band below it, and the name of each. */
+function Worn({ sheet, occasion }: LookProps) {
+  const language = useLanguage()
+  const text = useColorText()
+  const worn = wornShades(sheet, occasion)
+  if (worn.length === 0) return null
+  return (
+    <>
+      <div aria-hidden="true" className="-mx-gutter flex @text:mx-0 print:mx-0">
+        {worn.flatMap(({ area, shades }) =>
+          shades.map(({ hex }) => (
+            <ColourField key={`${area} ${hex}`} hex={hex} className="h-12 grow basis-0 print:h-6" />
+          )),
+        )}
+      </div>
+      <dl aria-label={text.looks.worn} className="mt-2.5 flex flex-wrap gap-x-5 text-small">
+        {worn.map(({ area, shades }) => (
+          <div key={area} className="flex gap-x-1.5">
+            <dt className="text-muted">{text.makeUp.areas[area]}</dt>
+            <dd>{shades.map(({ names }) => names[language]).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  const written = steps.filter((step) => step !== '')
+  if (written.length === 0) {
+    return (
+      <p className="mt-3">
+        <Written>{''}</Written>
+      </p>
+    )
+  }
+  return (
+    <ol className="mt-4 border-t border-ink">
+      {written.map((step, at) => (
+        <li
+          key={step}
+          className="grid grid-cols-[1.5rem_1fr] gap-x-2 border-b border-sand py-3 last:border-b-0 print:py-1.5"
+        >
+          <span aria-hidden="true" className="figures font-strong">
+            {at + 1}
+          </span>
+          <span className="whitespace-pre-line">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,19 @@
+import type { KindOnScreen } from '../../kinds-on-screen.ts'
+import { hairQuestions } from '../survey.ts'
+import { hairTexts } from '../texts.ts'
+import { drawnAnswer } from './drawn-answer.tsx'
+import { FaceQuestions, PersonQuestions } from './hair-questions.tsx'
+
+export const hairOnScreen: KindOnScreen = {
+  type: 'HAIR_CONSULTING',
+  questions: hairQuestions,
+  texts: hairTexts,
+  FirstQuestions: FaceQuestions,
+  LaterQuestions: PersonQuestions,
+  photos: [
+    { name: 'front', camera: 'user' },
+    { name: 'side', camera: 'environment' },
+    { name: 'now', camera: 'environment' },
+  ],
+  drawnAnswer,
+}

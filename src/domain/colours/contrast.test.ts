@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { contrastBetween, moreReadable, READABLE_CONTRAST } from './contrast.ts'
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#0000ff', '#ffffff', 8.59],
+])('%s on %s has a contrast of %d', (text, ground, contrast) => {
+  expect(contrastBetween(text, ground)).toBeCloseTo(contrast, 2)
+  expect(contrastBetween(ground, text)).toBeCloseTo(contrast, 2)
+})
+
+test('the lightest grey that WCAG lets be read on white', () => {
+  expect(contrastBetween('#767676', '#ffffff')).toBeGreaterThanOrEqual(READABLE_CONTRAST)
+  expect(contrastBetween('#777777', '#ffffff')).toBeLessThan(READABLE_CONTRAST)
+})
+
+test('ink is read on light colours and paper on deep ones', () => {
+  expect(moreReadable('#fee2c9', '#faf6f0', '#221c18')).toBe('#221c18')
+  expect(moreReadable('#323f5d', '#faf6f0', '#221c18')).toBe('#faf6f0')
+})

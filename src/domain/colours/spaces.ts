@@ -1,0 +1,88 @@
+import {
+  type Oklch as CuloriOklch,
+  clampRgb,
+  formatHex,
+  useMode as known,
+  type Lab65,
+  modeLab65,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parseHex,
+  toGamut,
+} from 'culori/fn'
+
+const rgb = known(modeRgb)
+const linear = known(modeLrgb)
+const lab = known(modeLab65)
+known(modeOklab)
+const oklch = known(modeOklch)
+const intoSrgb = toGamut('rgb', 'oklch')
+
+/** Light of the three primaries of sRGB, each from 0 (none) to 1 (all). Light adds up in it. */
+export interface LinearRgb {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
+
+/** CIELAB under D65, the white of screens: lightness 0 to 100, a from green to red, b from blue to yellow. */
+export interface Lab {
+  readonly lightness: number
+  readonly a: number
+  readonly b: number
+}
+
+/** Oklab in polar form: lightness 0 to 1, chroma 0 to about 0.32, hue in degrees, 0 for greys. */
+export interface Oklch {
+  readonly lightness: number
+  readonly chroma: number
+  readonly hue: number
+}
+
+/** Below this chroma a colour is grey to the eye, and its hue means nothing. */
+const GREY_CHROMA = 0.0005
+
+export function labOf(hex: string): Lab {
+  const { l, a, b } = lab(parsed(hex))
+  return { lightness: l, a, b }
+}
+
+/** The colour on a screen. Where sRGB lacks it, chroma is lowered and the hue stays. */
+export const hexOfLab = ({ lightness, a, b }: Lab): string =>
+  shown({ mode: 'lab65', l: lightness, a, b })
+
+export function linearOf(hex: string): LinearRgb {
+  const { r, g, b } = linear(parsed(hex))
+  return { red: r, green: g, blue: b }
+}
+
+/** Channels beyond what a screen can show are cut off. */
+export const hexOfLinear = ({ red, green, blue }: LinearRgb): string =>
+  formatHex(clampRgb(rgb({ mode: 'lrgb', r: red, g: green, b: blue })))
+
+export function oklchOf(hex: string): Oklch {
+  const { l, c, h } = oklch(parsed(hex))
+  return { lightness: l, chroma: c, hue: c < GREY_CHROMA ? 0 : (h ?? 0) }
+}
+
+/** The colour on a screen. Where sRGB lacks it, chroma is lowered and the hue stays. */
+export const hexOfOklch = ({ lightness, chroma, hue }: Oklch): string =>
+  shown({ mode: 'oklch', l: lightness, c: chroma, h: hue })
+
+/** How far a channel may lie outside by rounding alone. */
+const ROUNDING = 1e-4
+
+function shown(colour: Lab65 | CuloriOklch): string {
+  const { r, g, b } = rgb(colour)
+  const isShown = [r, g, b].every((channel) => channel > -ROUNDING && channel < 1 + ROUNDING)
+  return formatHex(isShown ? { mode: 'rgb', r, g, b } : intoSrgb(colour))
+}
+
+/** @throws RangeError for anything but `#rrggbb`: a bug in the caller, never user input. */
+function parsed(hex: string) {
+  const colour = /^#[0-9a-f]{6}$/i.test(hex) ? parseHex(hex) : undefined
+  if (!colour) throw new RangeError(`not a colour as #rrggbb: ${hex}`)
+  return colour
+}

@@ -1,0 +1,56 @@
+import { faceFields, faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
+import { type DrawnFace, measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ChoiceChips } from './choice-chips.tsx'
+
+interface DrawnFaceFieldsProps {
+  readonly drawn: DrawnFace
+  readonly onChange: (change: Partial<DrawnFace>) => void
+}
+
+/** How much of a man's face each look has, in percent. */
+const looks = { soft: 0, middle: 40, strong: 80 } as const
+type Look = keyof typeof looks
+
+const lookOf = (masculinity: number): Look =>
+  masculinity >= looks.strong - 15 ? 'strong' : masculinity >= looks.middle - 15 ? 'middle' : 'soft'
+
+/** Outline of the drawn face, and what photos show but no survey asks: how old it is, and how soft. */
+export function DrawnFaceFields({ drawn, onChange }: DrawnFaceFieldsProps) {
+  const words = useAdminText().drawing.face
+  const { face, face_shape } = drawn
+
+  return (
+    <>
+      <ChoiceTiles
+        legend={words.outline}
+        value={face_shape}
+        onChange={(outline) => onChange({ face_shape: outline })}
+        tiles={faceOutlines.map((value) => ({
+          value,
+          label: words.outlines[value],
+          picture: <Portrait {...measuredPortrait({ face, face_shape: value })} />,
+        }))}
+      />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <ChoiceChips
+          legend={words.age}
+          options={faceFields.age.options.map((value) => ({ value, label: words.ages[value] }))}
+          value={face.age ?? faceFields.age.default}
+          onChange={(age) => onChange({ face: { ...face, age } })}
+        />
+        <ChoiceChips<Look>
+          legend={words.look}
+          options={(Object.keys(looks) as Look[]).map((value) => ({
+            value,
+            label: words.looks[value],
+          }))}
+          value={lookOf(face.masculinity ?? faceFields.masculinity.default)}
+          onChange={(look) => onChange({ face: { ...face, masculinity: looks[look] } })}
+        />
+      </div>
+    </>
+  )
+}
