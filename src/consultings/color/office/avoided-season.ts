@@ -2,5 +2,7 @@ import { palettes } from '../palettes.ts'
 import type { SeasonKey } from '../season.ts'
 
 /** The season whose colours somebody of a season avoids first. */
-export const avoidedSeasonOf = (season: SeasonKey): SeasonKey =>
-  palettes[season].avoided[0]!.colour.split('.')[0] as SeasonKey
+export function avoidedSeasonOf(season: SeasonKey): SeasonKey {
+  const [first] = palettes[season].avoided
+  return first ? (first.colour.split('.')[0] as SeasonKey) : season
+}

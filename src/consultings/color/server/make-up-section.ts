@@ -15,6 +15,7 @@ const SHADE_NAME = { ...looks.small, size: 8, leading: 1.35, ink: 'ink' } as con
 const SHADE_HEIGHT = 24
 const SHADE_GAP = 8
 const BELOW_AREA = 13
+const KEPT_LINES = 4
 
 const besidePicture: Place = {
   x: margin.side + PICTURE_WIDTH + GAP,
@@ -44,7 +45,7 @@ export function writeMakeUp(
   const isBeside = () => flow.filled.length === pages
   const below = gapBetween(flow, makeUp, look)
   for (const area of areas) {
-    flow.keepTogether(areaHeadHeight(flow, makeUp[area].shades, look.language))
+    flow.keepTogether(keptHeight(flow, makeUp[area], look.language))
     writeArea(flow, { area, ...makeUp[area] }, look, isBeside() ? besidePicture : wholeColumn)
     flow.space(below)
   }
@@ -100,6 +101,17 @@ const shadeName = ({ paper }: Flow, name: string) =>
 
 const shadesHeight = (flow: Flow, shades: readonly Swatch[], language: Language): number =>
   SHADE_HEIGHT + 3 + Math.max(...shades.map(({ names }) => shadeName(flow, names[language]).height))
+
+/** A short text stays whole, so that no page begins with its last line. */
+function keptHeight(
+  flow: Flow,
+  { shades, text }: ColorContent['make_up'][Area],
+  language: Language,
+) {
+  const line = TEXT.size * TEXT.leading
+  const textHeight = heightOf(flow.paper, text, TEXT, besidePicture.width)
+  return areaHeadHeight(flow, shades, language) - line + Math.min(textHeight, KEPT_LINES * line)
+}
 
 /** An area's name stays with its shades and a line of text. */
 const areaHeadHeight = (flow: Flow, shades: readonly Swatch[], language: Language): number =>
