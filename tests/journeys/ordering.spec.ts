@@ -28,8 +28,11 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what
 
   await expect(payButton(page)).toBeEnabled()
   await agreement(page).click()
-  await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible()
+  const rules = page.getByRole('dialog', { name: '환불 규정' })
+  await expect(rules).toBeVisible()
   await expect(page.getByText('1시간이 지나면 10,000원을 빼고 돌려드려요.')).toBeVisible()
+  await expect(rules.getByRole('heading', { name: '돌려드리는 방법' })).toBeAttached()
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(agreement(page)).toBeChecked()
   await agreement(page).uncheck()

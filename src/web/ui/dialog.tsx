@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
 import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
+import { useScrolledByKeys } from './use-scrolled-by-keys.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -57,14 +58,14 @@ export function Dialog({
               <CloseIcon />
             </Base.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-ink px-gutter py-5 md:px-8 md:py-6">
+          <Body label={title}>
             {description && (
               <Base.Description render={<div />} className="text-muted">
                 {description}
               </Base.Description>
             )}
             {children}
-          </div>
+          </Body>
           {footer && (
             <footer className={`${answersClass} border-t border-sand px-gutter py-4 md:px-8`}>
               {footer}
@@ -73,6 +74,19 @@ export function Dialog({
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function Body({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const [place, isScrolledByKeys] = useScrolledByKeys()
+  return (
+    <div
+      ref={place}
+      {...(isScrolledByKeys && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-ink px-gutter py-5 md:px-8 md:py-6"
+    >
+      {children}
+    </div>
   )
 }
 

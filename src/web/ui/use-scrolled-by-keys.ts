@@ -1,0 +1,23 @@
+import { type RefCallback, useCallback, useState } from 'react'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/**
+ * Whether a place must take the focus itself to be scrolled by keys: it holds more than is in sight,
+ * and nothing in it takes the focus. Belongs to the place as its ref.
+ */
+export function useScrolledByKeys(): [place: RefCallback<HTMLElement>, isNeeded: boolean] {
+  const [isNeeded, setNeeded] = useState(false)
+
+  const place = useCallback((element: HTMLElement) => {
+    const look = () =>
+      setNeeded(
+        element.scrollHeight > element.clientHeight && element.querySelector(FOCUSABLE) === null,
+      )
+    const sizes = new ResizeObserver(look)
+    for (const each of [element, ...element.children]) sizes.observe(each)
+    return () => sizes.disconnect()
+  }, [])
+
+  return [place, isNeeded]
+}
