@@ -1,7 +1,10 @@
 import { getAdminOrder } from '#contract/admin-orders.ts'
+import { toPage } from '#contract/page.ts'
+import { listMyCoupons } from '#contract/promotions.ts'
 import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { answering } from '#tests/support/failures.ts'
 import {
   adminToken,
   givenDeposit,
@@ -250,4 +253,28 @@ test('[RPT-01] an order whose sheet is there is read and completed by its member
   await question.getByRole('button', { name: '상담 완료하기' }).click()
   await expect(page.getByText('상담이 완료됐어요. 1,000P를 드렸어요.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: '내 정보 메뉴' })).toBeVisible()
+})
+
+test('[MYP-01] the long word that names a coupon is no wider than a phone', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, await givenSiteMember(site))
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-15%'
+  const coupon = {
+    id: '0d0e8b0c-6a55-4b0e-8a37-5d0f1b7f3c12',
+    name,
+    discount_type: 'FIXED',
+    discount_value: 5_000,
+    code: 'LONGNAME',
+    start_date: '2026-11-01T00:00:00.000Z',
+    end_date: null,
+    status: 'ACTIVE',
+  } as const
+  await answering(page, listMyCoupons, toPage([coupon], 1, { page: 1, size: 10 }))
+  await page.setViewportSize(screens.phone)
+  await page.goto('/user/mypage')
+  await expect(page.getByText(name)).toBeVisible()
+
+  await expectNothingCutOff(page)
 })

@@ -36,7 +36,7 @@ export function Agreements({ values, onChange, problem }: AgreementsProps) {
         />
       </div>
       {names.map((name, at) => (
-        <div key={name} className="grid grid-cols-[1fr_auto] items-start">
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
           <Checkbox
             label={labels[name]}
             checked={values[name]}

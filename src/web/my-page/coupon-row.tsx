@@ -18,7 +18,7 @@ export function CouponRow({ coupon }: { readonly coupon: Coupon }) {
 
   return (
     <li
-      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-sand py-3 first:pt-0 ${usable ? '' : 'text-muted'}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-sand py-3 first:pt-0 ${usable ? '' : 'text-muted'}`}
     >
       <span className={usable ? 'font-strong' : ''}>{coupon.name}</span>
       <span className="figures">{discountText(coupon)}</span>

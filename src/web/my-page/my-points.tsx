@@ -68,7 +68,7 @@ function LedgerRow({ row }: { readonly row: Row }) {
   const format = useFormat()
 
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-sand py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-sand py-3">
       <span>{row.note ?? row.reason_label}</span>
       <span className={`figures text-right ${row.amount > 0 ? 'text-moss' : ''}`}>
         {row.amount > 0 && '+'}

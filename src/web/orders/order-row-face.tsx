@@ -20,7 +20,7 @@ export function OrderRowFace({ order, amount, total = amount }: OrderRowFaceProp
   const format = useFormat()
 
   return (
-    <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5">
+    <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5">
       <span className="font-strong">{order.product_name}</span>
       <span className="text-right">
         <Money amount={amount} />
