@@ -9,6 +9,7 @@ import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank, statementRow } from '#tests/support/given-bank.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { productIdOf } from '#tests/support/given-products.ts'
 import type { OrderFilters } from './filtered-orders.ts'
 
 async function startWithOrder() {
@@ -47,15 +48,15 @@ test('the studio reads what was ordered in its own language, and under its old n
       ...receipts.items.flatMap(({ candidates }) => candidates.map((it) => it.product_name)),
     ]
   }
-  const names = await productNames(app.db, 'vi')
-  const name = names.get('HAIR_CONSULTING')
+  const id = await productIdOf(app.db)
+  const name = (await productNames(app.db, 'vi')).get(id)
+  expect(name).toBeDefined()
 
   const [korean] = await namesIn('ko')
   expect(korean).not.toBe(name)
   expect(await namesIn('vi')).toEqual([name, name, name])
 
-  const params = { id: 'HAIR_CONSULTING' }
-  await call(adminProducts.update, { params, body: { name: '새 이름의 상담' } }, { as })
+  await call(adminProducts.update, { params: { id }, body: { name: '새 이름의 상담' } }, { as })
   expect(await namesIn('vi')).toEqual([korean, korean, korean])
 })
 

@@ -72,12 +72,13 @@ test('two products of one kind are on sale, and both were ordered', async () => 
   const { items } = replyOf(await call(listProducts, {}))
   const orders = replyOf(await call(listOrders, { query: { size: 100 } }, { as: admin })).items
 
-  expect(items.map(({ turnaround_days }) => turnaround_days)).toEqual([3, 1])
+  const hair = items.filter(({ consulting_type }) => consulting_type === 'HAIR_CONSULTING')
+  expect(hair.map(({ turnaround_days }) => turnaround_days)).toEqual([3, 1])
   expect(new Set(orders.map(({ product_id }) => product_id))).toEqual(
     new Set(items.map(({ product_id }) => product_id)),
   )
   expect(orders.map(({ product_name }) => product_name)).toContain(
-    'Online hair consulting, express',
+    '온라인 헤어 컨설팅 · 빠른 결과지',
   )
 })
 
