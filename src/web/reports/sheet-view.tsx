@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { SheetContents } from './sheet-contents.tsx'
 import { anchorOf, type SheetPart, useSheetParts } from './sheet-sections.ts'
 import { useReportText } from './use-report-text.ts'
-import { Written } from './written.tsx'
+import { WrittenSection } from './written.tsx'
 
 interface SheetViewProps {
   readonly sheet: Sheet
@@ -51,9 +51,7 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
               </Part>
             ))}
           <Part {...closing}>
-            <p className="max-w-(--container-text) text-lead">
-              <Written>{sheet.outro}</Written>
-            </p>
+            <WrittenSection>{sheet.outro}</WrittenSection>
             {sheet.consultant_name && <Signature name={sheet.consultant_name} />}
           </Part>
         </div>

@@ -3,6 +3,7 @@ import type { StyleChoices } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/sheet/field-name.ts'
+import { fieldPart, textPart } from '#web/admin/sheet/field-part.ts'
 import type { ColorOfficeTexts } from '../office-texts.ts'
 import { palettes } from '../palettes.ts'
 import {
@@ -29,19 +30,14 @@ export interface PartWords {
 }
 
 type Show = (content: ColorContent) => string
-type Key = 'season' | 'headline' | 'summary' | 'drawn' | 'best' | 'avoided'
+type Key = 'season' | 'drawn' | 'best' | 'avoided'
 
 /** The parts of a colour sheet, each taken from one version or from the other and never mixed. */
 export function colorPartsIn(words: PartWords): readonly ComparedPart<ColorContent>[] {
   const { text, language, number } = words
   const nameOf = ({ names, hex }: Swatch) => `${names[language] || text.best.unnamed} ${hex}`
   const whole = (name: Key, label: string, show: Show): ComparedPart<ColorContent> => ({
-    name,
-    label,
-    value: (content) => content[name],
-    take: (into, from) => ({ ...into, [name]: from[name] }),
-    show,
-    text: show,
+    ...fieldPart(name, label, show),
     pictures: (content) => picturesOf(name, content),
   })
   const inside = <Group extends 'lines' | 'make_up' | 'looks'>(
@@ -73,8 +69,8 @@ export function colorPartsIn(words: PartWords): readonly ComparedPart<ColorConte
         return join([linePlace(text.lines, line, position, number), own])
       }),
     ),
-    whole('headline', text.headline, ({ headline }) => headline),
-    whole('summary', text.summary, ({ summary }) => summary),
+    textPart('headline', text.headline),
+    textPart('summary', text.summary),
     ...areas.map((area) =>
       inside('make_up', area, areaLabel(area, text), ({ make_up }) =>
         join([...make_up[area].shades.map(nameOf), make_up[area].text]),

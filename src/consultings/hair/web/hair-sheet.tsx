@@ -1,4 +1,4 @@
-import { Written } from '#web/reports/written.tsx'
+import { Written, WrittenSection } from '#web/reports/written.tsx'
 import type { SheetOnScreen } from '../../sheets-on-screen.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
@@ -19,19 +19,14 @@ export const hairOnScreen: SheetOnScreen<HairContent> = {
       isUntitled: true,
       Section: ({ sheet }) => <AnalysisSection analysis={sheet.type_analysis} />,
     },
-    { name: 'hairSummary', Section: Summary },
+    {
+      name: 'hairSummary',
+      Section: ({ sheet }) => <WrittenSection>{sheet.hair_summary}</WrittenSection>,
+    },
     { name: 'bestHair', Section: BestStyles },
     { name: 'worstHair', Section: WorstStyles },
   ],
   Card: HairCard,
-}
-
-function Summary({ sheet }: SectionProps) {
-  return (
-    <p className="max-w-(--container-text) text-lead">
-      <Written>{sheet.hair_summary}</Written>
-    </p>
-  )
 }
 
 function BestStyles({ sheet: { best_hair, type_analysis } }: SectionProps) {
