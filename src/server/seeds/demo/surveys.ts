@@ -5,7 +5,14 @@ import type { View } from '#domain/drawings/parameters/picture-fields.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { DemoPhoto } from './photo.ts'
 
-interface DemoSurveyOf<Name extends KindName> {
+/** Kinds that the demo has orders of, and which views of a face their surveys send. */
+const viewsOf = {
+  HAIR_CONSULTING: ['front', 'left', 'back'],
+  SKIN_CONSULTING: ['front', 'front'],
+} as const satisfies Partial<Record<KindName, readonly View[]>>
+type DemoKind = keyof typeof viewsOf
+
+interface DemoSurveyOf<Name extends DemoKind> {
   readonly kind: Name
   readonly answers: Omit<SurveyPayloadOf<Name>, 'consulting_type' | 'agreed_all'>
   /** How the person looks beside that. */
@@ -13,13 +20,7 @@ interface DemoSurveyOf<Name extends KindName> {
 }
 
 /** What somebody answered in the survey of one kind. */
-export type DemoSurvey = { readonly [Name in KindName]: DemoSurveyOf<Name> }[KindName]
-
-/** Views of the face that the survey describes, as far as a portrait shows what it asks for. */
-const viewsOf = {
-  HAIR_CONSULTING: ['front', 'left', 'back'],
-  SKIN_CONSULTING: ['front', 'front'],
-} as const satisfies Record<KindName, readonly View[]>
+export type DemoSurvey = { readonly [Name in DemoKind]: DemoSurveyOf<Name> }[DemoKind]
 
 /** The photos that somebody sends: of hair all around; of colours a bare face, and one with paper. */
 export function photosOf({ kind, answers, look }: DemoSurvey): DemoPhoto[] {
