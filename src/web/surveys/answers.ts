@@ -1,5 +1,5 @@
+import type { KindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Answers, Question, Questions } from '#consultings/question.ts'
-import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 
 /** An answer as it stands on the screen: a number as typed, yes or no by its word. */
 export type Typed = string | readonly string[]
@@ -29,7 +29,8 @@ export const isShown = ({ after }: Question, { answers }: Pick<SurveyInput, 'ans
   !after || answers[after] === 'yes'
 
 /** Questions and photos; what follows from another question, who one is and the boxes are not counted. */
-export const questionCount = (questions: Questions) => counted(questions).length + MAX_SURVEY_PHOTOS
+export const questionCount = ({ questions, photos }: Pick<KindOnScreen, 'questions' | 'photos'>) =>
+  counted(questions).length + photos.length
 
 export const answeredCount = (questions: Questions, { answers }: SurveyInput, photos: number) =>
   counted(questions).filter((name) => isAnswered(answers[name])).length + photos

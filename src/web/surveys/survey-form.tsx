@@ -39,7 +39,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
   const { questions, texts, FirstQuestions, LaterQuestions } = asks
   const answered = answeredCount(questions, input, photos.ready.length)
   const wrong = Object.keys(it.problems).length
-  const progressText = text.progress(number(answered), number(questionCount(questions)))
+  const progressText = text.progress(number(answered), number(questionCount(asks)))
   const ofForm = { input, change, problems: it.problems }
   const asking = {
     questions,

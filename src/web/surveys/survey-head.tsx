@@ -31,7 +31,7 @@ export function SurveyHead({ asks, answered, progressText, restored, order }: Su
       <Progress
         label={text.progressLabel}
         value={answered}
-        max={questionCount(asks.questions)}
+        max={questionCount(asks)}
         valueText={progressText}
       />
       {order && <SurveyDeadline order={order} />}

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -30,7 +29,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     consented: false,
     agreed: false,
   }))
-  const photos = usePhotos(survey.orderNumber, MAX_SURVEY_PHOTOS)
+  const photos = usePhotos(survey.orderNumber, survey.asks.photos.length)
   const { send, progress } = useSendSurvey(survey)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
