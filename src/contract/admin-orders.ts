@@ -57,6 +57,7 @@ export type AdminOrderRow = z.output<typeof row>
 
 const filters = {
   status: z.enum(orderStatuses).optional(),
+  consulting_type: consultingTypeField.optional(),
   waiting_for: z.enum(waitFilters).optional(),
   /** Order number, name, email, digits of a phone number, or depositor. */
   q: z.string().trim().max(100).optional(),

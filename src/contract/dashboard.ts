@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysBetween, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { MOST_PERIOD_DAYS } from '#domain/dashboard/period.ts'
+import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { dayField } from './fields.ts'
 import { waitingCounts } from './order-waits.ts'
@@ -30,7 +31,17 @@ const figures = z.object({
   rating: z.object({ count: z.int(), average: z.number().nullable() }),
 })
 
-const figuresWithDiscounts = figures.extend({
+const detailedFigures = figures.extend({
+  /** Orders of the period by their kind, of kinds that have any. */
+  kinds: z.array(
+    z.object({
+      consulting_type: consultingTypeField,
+      orders: z.int(),
+      paid: z.int(),
+      /** Prices of the paid orders together, whatever was refunded since. */
+      revenue: z.int(),
+    }),
+  ),
   discounts: z.array(
     z.object({
       kind: z.enum(['COUPON', 'PROMOTION']),
@@ -41,7 +52,7 @@ const figuresWithDiscounts = figures.extend({
     }),
   ),
 })
-export type DashboardFigures = z.output<typeof figuresWithDiscounts>
+export type DashboardFigures = z.output<typeof detailedFigures>
 
 interface Asked {
   readonly from?: string | undefined
@@ -64,7 +75,7 @@ export const readDashboard = endpoint({
     .object({ from: dayField.optional(), to: dayField.optional() })
     .refine(isPeriod, { path: ['to'] }),
   reply: z.object({
-    current: figuresWithDiscounts,
+    current: detailedFigures,
     before: figures,
     /** The current numbers, independent of the period. */
     waiting: waitingCounts,

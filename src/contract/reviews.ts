@@ -88,6 +88,8 @@ export const listMyReviews = endpoint({
   reply: pageOf(
     reviewReply.extend({
       order_number: z.string(),
+      /** What its order bought, as it was sold. */
+      product_name: z.string(),
       /** Whether the studio has hidden it. */
       is_hidden: z.boolean(),
       ...hiddenForReply,

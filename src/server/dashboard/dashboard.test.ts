@@ -16,8 +16,11 @@ import {
   givenPromotionCode,
   signedInAgain,
 } from '#tests/support/given-orders.ts'
+import { givenColourProduct } from '#tests/support/given-products.ts'
 import { givenOrderToWrite, sheetWith } from '#tests/support/given-reports.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
+import { givenOrderIn } from '#tests/support/given-surveys.ts'
+import { keepDays } from './index.ts'
 
 /** The clock of tests begins on 2 November, 10:30 in Seoul. */
 const TODAY = '2026-11-02'
@@ -72,6 +75,7 @@ test('[ADM-03] a period in which nothing was has every day, no average, and noth
     survey_to_result: { orders: 0, hours: null },
     rating: { count: 0, average: null },
     discounts: [],
+    kinds: [],
   })
   expect(Object.values(waiting).every((count) => count === 0)).toBe(true)
 })
@@ -141,6 +145,26 @@ test('[ADM-03] coupons and codes tell the orders they brought, what they took of
     { kind: 'PROMOTION', name: code, orders: 2, discount: 14_000, paid: 181_000 },
     { kind: 'COUPON', name: '첫 주문 감사', orders: 1, discount: 5_000, paid: 88_000 },
   ])
+})
+
+test('[ADM-03] each kind tells its orders of the period, how many were paid, and their prices', async () => {
+  const app = await startApp()
+  await givenColourProduct(app)
+  await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' }) // of the day before
+  app.clock.advance(DAY_MS)
+  await givenOrderIn(app, { status: 'PAYMENT_PENDING' })
+  await givenOrderIn(app)
+  await givenOrderIn(app)
+  await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' })
+  const period = { from: '2026-11-03', to: '2026-11-03' }
+  const kinds = [
+    { consulting_type: 'HAIR_CONSULTING', orders: 3, paid: 2, revenue: 200_000 },
+    { consulting_type: 'SKIN_CONSULTING', orders: 1, paid: 1, revenue: 100_000 },
+  ]
+
+  expect((await read(app, period)).current.kinds).toEqual(kinds)
+  await keepDays(app.deps)
+  expect((await read(app, period)).current.kinds).toEqual(kinds)
 })
 
 test('[ADM-03] the rating is the average of what was written in the period, hidden or not', async () => {

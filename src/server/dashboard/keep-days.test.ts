@@ -53,6 +53,20 @@ async function expectDiscountsToBeTrue(db: Db) {
   expect(rows[0]?.told).toEqual(rows[0]?.found)
 }
 
+async function expectKindsToBeTrue(db: Db) {
+  const { rows } = await sql<{ told: object; found: object }>`
+    select (select json_agg(told) from (
+      select day, consulting_type, orders, paid, revenue from kinds_by_day order by 1, 2
+    ) as told) as told,
+    (select json_agg(found) from (
+      select (placed_at at time zone 'Asia/Seoul')::date as day, consulting_type,
+        count(*) as orders, count(paid_at) as paid,
+        coalesce(sum(case when paid_at is not null then total_price end), 0) as revenue
+      from orders group by 1, 2 order by 1, 2) as found) as found
+  `.execute(db)
+  expect(rows[0]?.told).toEqual(rows[0]?.found)
+}
+
 /** A moment at the edge of a day of Seoul. */
 const midnight = (day: number, past: number) =>
   new Date(Date.parse('2026-11-02T15:00:00Z') + day * 24 * HOUR_MS + past)
@@ -108,6 +122,7 @@ test('[ADM-03] whatever becomes of orders and reviews, and when, the days tell w
           if (it.does === 'keepTwice') await Promise.all([keepDays(app.deps), keepDays(app.deps)])
           await expectDaysToBeTrue(app.db)
           await expectDiscountsToBeTrue(app.db)
+          await expectKindsToBeTrue(app.db)
         }
       } finally {
         await open?.end('commit')
@@ -115,6 +130,7 @@ test('[ADM-03] whatever becomes of orders and reviews, and when, the days tell w
       await keepDays(app.deps)
       await expectDaysToBeTrue(app.db)
       await expectDiscountsToBeTrue(app.db)
+      await expectKindsToBeTrue(app.db)
     }),
     // What one run leaves behind the next one goes on from: a shorter one would not be the same.
     { numRuns: 12, endOnFailure: true },

@@ -20,6 +20,7 @@ export const keepDays = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
     // These see at least what the marks that are gone stood for; what is newer has marks of its own.
     await sql`delete from dashboard_days where day = any(${days}::date[])`.execute(tx)
     await sql`delete from dashboard_discounts where day = any(${days}::date[])`.execute(tx)
+    await sql`delete from dashboard_kinds where day = any(${days}::date[])`.execute(tx)
     await sql`
       insert into dashboard_days
       select day, counted.* from unnest(${days}::date[]) as day
@@ -29,6 +30,11 @@ export const keepDays = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
       insert into dashboard_discounts
       select day, counted.* from unnest(${days}::date[]) as day
       cross join lateral counted_dashboard_discounts(day) as counted
+    `.execute(tx)
+    await sql`
+      insert into dashboard_kinds
+      select day, counted.* from unnest(${days}::date[]) as day
+      cross join lateral counted_dashboard_kinds(day) as counted
     `.execute(tx)
     return days.length
   })

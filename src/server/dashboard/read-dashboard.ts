@@ -14,7 +14,7 @@ import { moneyByDay } from '#server/ledger/index.ts'
 import { countWaiting } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
-import { discountsUsed, figuresByDay } from './store.ts'
+import { discountsUsed, figuresByDay, kindsSold } from './store.ts'
 
 /** What a period was, what the one before it was, and what waits now. Source: ADM-03, docs/rules.md D-1. */
 export async function readDashboard(
@@ -23,13 +23,14 @@ export async function readDashboard(
 ): Promise<ReplyOf<typeof endpoint>> {
   const asked = { from: dayOf(from), to: dayOf(to) }
   const period = periodFor(asked, seoulDayOf(now()))
-  const [current, discounts, before, waiting] = await Promise.all([
+  const [current, discounts, kinds, before, waiting] = await Promise.all([
     figuresOf(db, period),
     discountsUsed(db, period),
+    kindsSold(db, period),
     figuresOf(db, periodBefore(period)),
     countWaiting(db),
   ])
-  return { current: { ...current, discounts }, before, waiting }
+  return { current: { ...current, discounts, kinds }, before, waiting }
 }
 
 const dayOf = (text: string | undefined) => (text ? seoulDayOfText(text) : undefined)

@@ -55,3 +55,25 @@ export const discountsUsed = (
     .orderBy('name')
     .limit(MOST_DISCOUNTS)
     .execute()
+
+/**
+ * The orders of a period by the kind of consulting: how many there are and how many were paid, and the
+ * prices of the paid ones together, in won; what brought most first.
+ */
+export const kindsSold = (
+  db: Db,
+  period: DayPeriod,
+): Promise<DashboardFigures['kinds'][number][]> =>
+  db
+    .selectFrom('kinds_by_day')
+    .select('consulting_type')
+    .select(({ fn }) => [
+      fn.sum<number>('orders').as('orders'),
+      fn.sum<number>('paid').as('paid'),
+      sql<number>`sum(revenue)::bigint`.as('revenue'),
+    ])
+    .where(isWithin(period))
+    .groupBy('consulting_type')
+    .orderBy('revenue', 'desc')
+    .orderBy('consulting_type')
+    .execute()

@@ -1,3 +1,4 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { DashboardFigures } from '#contract/dashboard.ts'
 
 /** What days of Seoul come to. */
@@ -23,14 +24,26 @@ interface DayDiscount {
   paid: number
 }
 
+/** Of a day's orders of a kind; revenue is won. */
+interface DayKind {
+  day: string
+  consulting_type: ConsultingType
+  orders: number
+  paid: number
+  revenue: number
+}
+
 /** Columns as the migrations make them. The sums are never read but through the views. */
 export interface DashboardTables {
   dashboard_days: DayFigures
   dashboard_discounts: DayDiscount
+  dashboard_kinds: DayKind
   /** Days that were touched since their sums were kept. */
   dashboard_marks: { day: string }
   /** A view: what is kept, and what is marked as it is counted now. */
   dashboard_by_day: DayFigures
   /** A view, likewise. */
   discounts_by_day: DayDiscount
+  /** A view, likewise. */
+  kinds_by_day: DayKind
 }

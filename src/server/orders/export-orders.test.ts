@@ -11,6 +11,8 @@ import {
   givenMemberOrder,
   givenPointsOf,
 } from '#tests/support/given-orders.ts'
+import { givenColourProduct } from '#tests/support/given-products.ts'
+import { givenOrderIn } from '#tests/support/given-surveys.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
 
@@ -77,4 +79,19 @@ test('a workbook that cannot hold the whole list says so in its first line', asy
   )
 
   expect(await textOfFile(file)).toContain('목록의 앞 1건만 담았어요.')
+})
+
+test('[ADM-02] the workbook names kind and product, and holds those of one kind where asked', async () => {
+  const { app, call, as, order_number } = await startWithOrder()
+  await givenColourProduct(app)
+  const { number } = await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' })
+  const query = { consulting_type: 'SKIN_CONSULTING' } as const
+
+  const file = replyOf(await call(exportOrders, { query }, { as, language: 'en' }))
+
+  const text = textOfWorkbook(file as Uint8Array)
+  expect(text).toContain('>Type of consulting<')
+  expect(text).toContain('>Personal colour and make-up<')
+  expect(text).toContain(`>${number}<`)
+  expect(text).not.toContain(`>${order_number}<`)
 })

@@ -16,7 +16,7 @@ export interface OrderFilters
 /** The orders that the filters leave, whatever they mention: of all, or of these. */
 export function filteredOrders(
   db: Db,
-  { status, waiting_for: wait, from, to }: OrderFilters,
+  { status, consulting_type: kind, waiting_for: wait, from, to }: OrderFilters,
   among?: RawBuilder<OrderRow>,
 ) {
   let orders = among
@@ -25,6 +25,7 @@ export function filteredOrders(
       ? db.selectFrom(openOrders(db))
       : db.selectFrom('orders')
   if (status) orders = orders.where('orders.status', '=', status)
+  if (kind) orders = orders.where('orders.consulting_type', '=', kind)
   if (wait) orders = orders.where((it) => isWaitingFor(it, wait))
   if (from) orders = orders.where('orders.placed_at', '>=', startOfSeoulDay(dayOf(from)))
   if (to) orders = orders.where('orders.placed_at', '<=', endOfSeoulDay(dayOf(to)))

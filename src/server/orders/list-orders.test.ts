@@ -9,7 +9,8 @@ import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank, statementRow } from '#tests/support/given-bank.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
-import { productIdOf } from '#tests/support/given-products.ts'
+import { givenColourProduct, productIdOf } from '#tests/support/given-products.ts'
+import { givenOrderIn } from '#tests/support/given-surveys.ts'
 import type { OrderFilters } from './filtered-orders.ts'
 
 async function startWithOrder() {
@@ -129,4 +130,28 @@ test('a queue is worked off oldest first and counts what waits for each hand', a
   })
   expect(all.items.at(-1)!.order_number).toBe(first)
   expect(all.total).toBe(3)
+})
+
+test('[ADM-02] orders of one kind are a list of their own, of which a queue and words leave a part', async () => {
+  const { app, call, order_number: hair } = await startWithOrder()
+  await givenColourProduct(app)
+  const { number: paid } = await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' })
+  const { number: unpaid } = await givenOrderIn(app, {
+    consultingType: 'SKIN_CONSULTING',
+    status: 'PAYMENT_PENDING',
+    name: '이두리',
+  })
+  const as = await givenAdmin(app)
+  const find = async (query: OrderFilters) => {
+    const { items } = replyOf(await call(listOrders, { query }, { as }))
+    return items.map((item) => item.order_number).sort()
+  }
+  const colour = { consulting_type: 'SKIN_CONSULTING' } as const
+
+  expect(await find({ consulting_type: 'HAIR_CONSULTING' })).toEqual([hair])
+  expect(await find(colour)).toEqual([paid, unpaid].sort())
+  expect(await find({ ...colour, waiting_for: 'STUDIO' })).toEqual([unpaid])
+  expect(await find({ ...colour, status: 'PAYMENT_COMPLETED' })).toEqual([paid])
+  expect(await find({ ...colour, q: '이두리' })).toEqual([unpaid])
+  expect(await find({ consulting_type: 'STYLE_CONSULTING' })).toEqual([])
 })

@@ -26,7 +26,7 @@ test('[MYP-02] a member sees their own reviews, hidden ones too, the newest firs
   expect(list).toMatchObject({
     total: 2,
     items: [
-      { id: second.id, is_hidden: false },
+      { id: second.id, is_hidden: false, product_name: '헤어 컨설팅' },
       { id: first.id, is_hidden: true, order_number: number, title: '첫 후기' },
     ],
     waiting: [],

@@ -35,6 +35,7 @@ export async function listMyReviews(
   const items = rows.map((row) => ({
     ...toReply(row, pictures.get(row.id) ?? []),
     order_number: row.order_number,
+    product_name: row.product_name,
     is_hidden: row.is_hidden,
     hidden_kind: row.hidden_kind as ModerationKind | null,
   }))

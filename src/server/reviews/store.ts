@@ -28,6 +28,10 @@ export const kindOfReview = sql<string>`
   'consulting_type',
 )
 
+/** What the order of a review bought, in the words in which it was sold. */
+const productBought = sql<string>`
+  (select product_name from orders where orders.number = reviews.order_number)`.as('product_name')
+
 /** Visible reviews: those in the reader's language first, then featured ones, then the newest. */
 export const findShown = (
   db: Db,
@@ -90,10 +94,11 @@ export const findOwn = (
   db: Db,
   memberId: string,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<ReviewRow[]> =>
+): Promise<(ReviewRow & { readonly product_name: string })[]> =>
   kept(db)
     .selectAll()
     .select(kindOfReview)
+    .select(productBought)
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -53,6 +53,15 @@ export const adminDashboard: typeof ko = {
     before: (count) => `previous: ${count}`,
     note: 'Visits are page views by people, counted without cookies or personal data; bots are excluded. The later steps show how far the orders of this period have come so far.',
   },
+  kinds: {
+    title: 'Orders by type of consulting',
+    empty: 'There are no orders in this period.',
+    kind: 'Type',
+    orders: 'Orders',
+    paid: 'Paid orders',
+    revenue: 'Paid',
+    note: 'Only orders placed in this period. The amount is that of the paid ones; later refunds are not deducted.',
+  },
   discounts: {
     title: 'Coupons and promotions',
     empty: 'No paid order in this period used a coupon or a promotion code.',

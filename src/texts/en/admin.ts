@@ -153,6 +153,8 @@ export const admin: AdminMessages = {
     filters: 'More filters',
     status: 'Status',
     anyStatus: 'Any status',
+    kind: 'Type of consulting',
+    anyKind: 'Any type',
     from: 'Ordered from',
     to: 'Ordered until',
     export: 'Export to Excel',
@@ -174,6 +176,7 @@ export const admin: AdminMessages = {
       customer: 'Customer',
       todo: 'To do',
       due: 'Due',
+      product: 'Product',
       number: 'Order number',
       buyer: 'Customer type',
       depositor: 'Sender',
@@ -330,6 +333,10 @@ export const admin: AdminMessages = {
     parts: 'Sections of the result sheet',
     notReady: 'The result sheet cannot be written yet',
     needs: {
+      newer: {
+        text: 'A newer version of the site saved this sheet, so it cannot be changed for now. It can be once the site is updated again.',
+        open: 'Open the order',
+      },
       kind: {
         text: 'This type of consulting is no longer carried out, so its sheet cannot be written. What was sent stays readable for the customer.',
         open: 'Open the order',

@@ -14,6 +14,7 @@ export const workbooks: WorkbookTexts = {
       orderedAt: 'Ordered on',
       status: 'Status',
       waitingFor: 'Next step',
+      kind: 'Type of consulting',
       product: 'Product',
       name: 'Name',
       email: 'Email',
@@ -33,6 +34,7 @@ export const workbooks: WorkbookTexts = {
     },
     member: 'Member',
     guest: 'Guest',
+    kinds: myPage.consultingTypes,
     /** How its customer found the studio. */
     discoveries: surveys.discovery.options,
     waiting: {

@@ -153,6 +153,8 @@ export const admin = {
     filters: '자세히 찾기',
     status: '상태',
     anyStatus: '모든 상태',
+    kind: '상담 종류',
+    anyKind: '모든 종류',
     from: '주문일부터',
     to: '주문일까지',
     export: '엑셀로 받기',
@@ -174,6 +176,7 @@ export const admin = {
       customer: '고객',
       todo: '할 일',
       due: '기한',
+      product: '상품',
       number: '주문번호',
       buyer: '구분',
       depositor: '입금자',
@@ -332,6 +335,10 @@ export const admin = {
     parts: '결과지의 내용',
     notReady: '아직 결과지를 쓸 수 없어요',
     needs: {
+      newer: {
+        text: '더 새로운 버전의 사이트에서 저장한 결과지라 지금은 고칠 수 없어요. 사이트를 다시 올리면 이어서 쓸 수 있어요.',
+        open: '주문 열기',
+      },
       kind: {
         text: '이 종류의 상담은 이제 하지 않아 결과지를 쓸 수 없어요. 전에 보낸 결과지는 고객이 계속 볼 수 있어요.',
         open: '주문 열기',

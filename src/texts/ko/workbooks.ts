@@ -13,6 +13,7 @@ export const workbooks = {
       orderedAt: '주문 시각',
       status: '상태',
       waitingFor: '기다리는 일',
+      kind: '상담 종류',
       product: '상품',
       name: '이름',
       email: '이메일',
@@ -32,6 +33,7 @@ export const workbooks = {
     },
     member: '회원',
     guest: '비회원',
+    kinds: myPage.consultingTypes,
     /** How its customer found the studio. */
     discoveries: surveys.discovery.options,
     /** What an order waits for. */

@@ -53,6 +53,15 @@ export const adminDashboard: typeof ko = {
     before: (count) => `kỳ trước ${count}`,
     note: 'Lượt xem là số trang đã gửi cho người xem, đếm không dùng cookie hay dữ liệu cá nhân và không tính bot. Từ bước đặt đơn, đây là chặng mà các đơn của kỳ này đã đi tới lúc này.',
   },
+  kinds: {
+    title: 'Đơn theo loại tư vấn',
+    empty: 'Kỳ này chưa có đơn nào.',
+    kind: 'Loại',
+    orders: 'Đơn',
+    paid: 'Đơn đã thanh toán',
+    revenue: 'Đã thanh toán',
+    note: 'Chỉ tính đơn đặt trong kỳ. Số tiền là của các đơn đã thanh toán, không trừ tiền hoàn về sau.',
+  },
   discounts: {
     title: 'Hiệu quả của phiếu giảm giá và khuyến mãi',
     empty: 'Kỳ này chưa có đơn đã thanh toán nào dùng phiếu giảm giá hay mã khuyến mãi.',

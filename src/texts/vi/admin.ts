@@ -153,6 +153,8 @@ export const admin: AdminMessages = {
     filters: 'Lọc thêm',
     status: 'Trạng thái',
     anyStatus: 'Mọi trạng thái',
+    kind: 'Loại tư vấn',
+    anyKind: 'Mọi loại',
     from: 'Đặt từ ngày',
     to: 'Đặt đến ngày',
     export: 'Tải Excel',
@@ -174,6 +176,7 @@ export const admin: AdminMessages = {
       customer: 'Khách hàng',
       todo: 'Việc cần làm',
       due: 'Hạn',
+      product: 'Sản phẩm',
       number: 'Mã đơn hàng',
       buyer: 'Loại khách',
       depositor: 'Người chuyển',
@@ -331,6 +334,10 @@ export const admin: AdminMessages = {
     parts: 'Nội dung bảng kết quả',
     notReady: 'Chưa thể viết bảng kết quả',
     needs: {
+      newer: {
+        text: 'Bảng kết quả này được lưu bằng phiên bản mới hơn của trang nên hiện chưa thể sửa. Sau khi trang được cập nhật lại thì sửa được.',
+        open: 'Mở đơn hàng',
+      },
       kind: {
         text: 'Loại tư vấn này không còn được thực hiện nên không thể viết bảng kết quả. Bảng đã gửi thì khách vẫn xem được.',
         open: 'Mở đơn hàng',

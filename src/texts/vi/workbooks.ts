@@ -14,6 +14,7 @@ export const workbooks: WorkbookTexts = {
       orderedAt: 'Thời gian đặt',
       status: 'Trạng thái',
       waitingFor: 'Việc cần làm',
+      kind: 'Loại tư vấn',
       product: 'Sản phẩm',
       name: 'Họ tên',
       email: 'Email',
@@ -33,6 +34,7 @@ export const workbooks: WorkbookTexts = {
     },
     member: 'Thành viên',
     guest: 'Khách vãng lai',
+    kinds: myPage.consultingTypes,
     /** How its customer found the studio. */
     discoveries: surveys.discovery.options,
     waiting: {

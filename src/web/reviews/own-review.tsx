@@ -35,6 +35,7 @@ export function OwnReview({ review }: { readonly review: MyReview }) {
           {review.text}
         </p>
         <p className="mt-3 flex flex-wrap gap-x-3 text-small text-muted">
+          <span>{review.product_name}</span>
           <span className="figures">{review.order_number}</span>
           <time dateTime={review.date}>{date(review.date)}</time>
         </p>

@@ -12,6 +12,7 @@ import { dashboard, periodIn } from './dashboard-query.ts'
 import { Discounts } from './discounts.tsx'
 import { Funnel } from './funnel.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { Kinds } from './kinds.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -58,6 +59,7 @@ function Shown(data: ReplyOf<typeof readDashboard>) {
           <KeyFigures {...data} />
           <Charts {...data} />
           <Funnel {...data} />
+          <Kinds kinds={current.kinds} />
           <Discounts discounts={current.discounts} />
         </>
       )}

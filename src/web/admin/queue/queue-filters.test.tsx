@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import type { ConsultingType } from '#contract/catalog.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
+import { productsKnown } from '../catalog/products-known.ts'
 import { AdminTextContext } from '../frame/admin-text.ts'
 import type { QueueView } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
@@ -9,17 +11,24 @@ import { waitingCounts } from './queue-queries.ts'
 
 const text = await loadAdminMessages('ko')
 
-/** The words on each way to narrow the orders. */
-async function chipsOf(view: QueueView) {
+/** What narrows the orders of a studio with one product of each of these kinds. */
+function filtersOf(view: QueueView, kinds: readonly ConsultingType[]) {
   const known = new QueryClient()
   known.setQueryData(waitingCounts.queryKey, { DEPOSIT: 3, SURVEY: 40, SHEET: 5 })
-  const html = await renderedHtml(() => (
+  const items = kinds.map((consulting_type) => ({ consulting_type }))
+  known.setQueryData(productsKnown.queryKey, { items } as never)
+  return renderedHtml(() => (
     <QueryClientProvider client={known}>
       <AdminTextContext value={text}>
         <QueueFilters view={view} />
       </AdminTextContext>
     </QueryClientProvider>
   ))
+}
+
+/** The words on each way to narrow the orders by what they wait for. */
+async function chipsOf(view: QueueView) {
+  const html = await filtersOf(view, ['HAIR_CONSULTING'])
   const [, chips] = /<nav[^>]*>(.*?)<\/nav>/.exec(html) ?? []
   return (chips ?? '').split('</li>').map((chip) => chip.replace(/<[^>]*>/g, ''))
 }
@@ -30,4 +39,13 @@ test('[ADM-02] “All” of the day’s work counts it; above all orders, most o
   const [all, ...others] = await chipsOf('orders')
   expect(all).toBe(text.lists.all)
   expect(others.join()).toMatch(/40/)
+})
+
+test('[ADM-02] orders are narrowed by kind where the studio has products of several', async () => {
+  const one = await filtersOf('orders', ['HAIR_CONSULTING', 'HAIR_CONSULTING'])
+  const two = await filtersOf('orders', ['HAIR_CONSULTING', 'SKIN_CONSULTING'])
+
+  expect(one).not.toContain(text.queue.anyKind)
+  expect(two).toContain(text.queue.anyKind)
+  expect(two).toContain('value="SKIN_CONSULTING"')
 })

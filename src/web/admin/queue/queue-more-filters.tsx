@@ -1,15 +1,20 @@
+import { useSearchParams } from 'react-router'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { useText } from '#web/language/use-text.ts'
+import { useSold } from '../catalog/products-known.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
 
-/** Status and days. */
+/** Status, kind where the studio has products of several or the list is narrowed by one, and days. */
 export function QueueMoreFilters() {
   const { queue: text } = useAdminText()
-  const { canonical } = useText().orders.statuses
+  const { orders, myPage } = useText()
+  const { canonical } = orders.statuses
+  const { kinds } = useSold()
+  const [search] = useSearchParams()
 
   return (
-    <ListMoreFilters names={['status', 'from', 'to']}>
+    <ListMoreFilters names={['status', 'consulting_type', 'from', 'to']}>
       <div className="@max-[30rem]:col-span-2">
         <ListSelect
           name="status"
@@ -18,6 +23,16 @@ export function QueueMoreFilters() {
           values={Object.fromEntries(orderStatuses.map((value) => [value, canonical[value]]))}
         />
       </div>
+      {(kinds.length > 1 || search.has('consulting_type')) && (
+        <div className="@max-[30rem]:col-span-2">
+          <ListSelect
+            name="consulting_type"
+            label={text.kind}
+            any={text.anyKind}
+            values={myPage.consultingTypes}
+          />
+        </div>
+      )}
       <ListDays labels={text} />
     </ListMoreFilters>
   )

@@ -2,6 +2,7 @@ import type { AdminOrderRow } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Money } from '#web/ui/money.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import { useSold } from '../catalog/products-known.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { Card } from '../list/row-link.tsx'
@@ -18,6 +19,7 @@ export function useOrderCells(): OrderCells {
   const { queue: text } = useAdminText()
   const format = useFormat()
   const now = useNow()
+  const { isSeveral } = useSold()
 
   const todo = ({ waiting_for, status_label }: AdminOrderRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
@@ -49,6 +51,7 @@ export function useOrderCells(): OrderCells {
       titleEnd: due(order) || text.due.ordered(format.relative(order.created_at, now)),
       facts: [
         order.order_number,
+        isSeveral && order.product_name,
         otherDepositor(order),
         buyer(order),
         foreign(order),
@@ -64,6 +67,15 @@ export function useOrderCells(): OrderCells {
         cell: (order) => <span className="inline-block first-letter:uppercase">{todo(order)}</span>,
       },
       { name: 'due', label: text.columns.due, cell: due },
+      ...(isSeveral
+        ? [
+            {
+              name: 'product',
+              label: text.columns.product,
+              cell: ({ product_name }: AdminOrderRow) => product_name,
+            },
+          ]
+        : []),
       {
         name: 'number',
         label: text.columns.number,

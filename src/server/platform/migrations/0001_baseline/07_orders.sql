@@ -58,7 +58,8 @@ create index orders_unpaid on orders (payment_due_at) where status = 'PAYMENT_PE
 -- Lists of the back office, and how many orders wait for each step: the included columns let the
 -- dashboard and the counts read indexes alone.
 create index orders_by_time on orders (placed_at desc, number)
-  include (paid_at, survey_submitted_at, report_published_at);
+  include (paid_at, survey_submitted_at, report_published_at, consulting_type, total_price);
+create index orders_by_kind on orders (consulting_type, placed_at desc, number) include (status);
 create index orders_by_status on orders (status, placed_at) include (number);
 create index orders_by_report on orders (report_published_at) include (survey_submitted_at)
   where report_published_at is not null;

@@ -23,6 +23,14 @@ create table dashboard_discounts (
   paid     bigint not null, -- won
   primary key (day, kind, name)
 );
+create table dashboard_kinds (
+  day             date not null,
+  consulting_type text not null,
+  orders          integer not null, -- placed on that day
+  paid            integer not null, -- of these
+  revenue         bigint not null, -- won, prices of those that were paid
+  primary key (day, consulting_type)
+);
 -- One row per change, without a key, so that transactions that change the same day do not wait for each other.
 create table dashboard_marks (day date not null);
 
@@ -90,6 +98,17 @@ language sql stable as $$
   group by used.kind, used.name
 $$;
 
+create function counted_dashboard_kinds(of date)
+returns table (consulting_type text, orders integer, paid integer, revenue bigint)
+language sql stable as $$
+  select consulting_type, count(*)::integer, count(paid_at)::integer,
+    coalesce(sum(total_price) filter (where paid_at is not null), 0)::bigint
+  from orders
+  where placed_at >= of::timestamp at time zone 'Asia/Seoul'
+    and placed_at < (of + 1)::timestamp at time zone 'Asia/Seoul'
+  group by consulting_type
+$$;
+
 -- A statement that reads these views sees the stored figures and the marks as of one moment.
 create view dashboard_by_day as
 select day, orders, paid, surveys, results, sheets, waited, reviews, stars
@@ -106,3 +125,11 @@ union all
 select day, kind, name, orders, discount, paid
 from (select distinct day from dashboard_marks) as marked
 cross join lateral counted_dashboard_discounts(day);
+
+create view kinds_by_day as
+select day, consulting_type, orders, paid, revenue
+from dashboard_kinds where day not in (select day from dashboard_marks)
+union all
+select day, consulting_type, orders, paid, revenue
+from (select distinct day from dashboard_marks) as marked
+cross join lateral counted_dashboard_kinds(day);

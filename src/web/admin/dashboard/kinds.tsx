@@ -1,0 +1,51 @@
+import type { DashboardFigures } from '#contract/dashboard.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Table } from '#web/ui/table.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+
+type Kind = DashboardFigures['kinds'][number]
+
+/** What was ordered and paid of each kind of consulting. */
+export function Kinds({ kinds }: Pick<DashboardFigures, 'kinds'>) {
+  const words = useAdminText().dashboard.kinds
+  const { consultingTypes } = useText().myPage
+  const format = useFormat()
+
+  return (
+    <Part title={words.title} level={2}>
+      {kinds.length === 0 ? (
+        <p className="text-small text-muted">{words.empty}</p>
+      ) : (
+        <>
+          <Table
+            caption={words.title}
+            rows={kinds}
+            rowKey={({ consulting_type }) => consulting_type}
+            columns={[
+              {
+                name: 'kind',
+                label: words.kind,
+                cell: ({ consulting_type }: Kind) => consultingTypes[consulting_type],
+              },
+              ...(['orders', 'paid'] as const).map((name) => ({
+                name,
+                label: words[name],
+                numeric: true,
+                cell: (row: Kind) => format.number(row[name]),
+              })),
+              {
+                name: 'revenue',
+                label: words.revenue,
+                numeric: true,
+                cell: ({ revenue }) => format.won(revenue),
+              },
+            ]}
+          />
+          <p className="pt-3 text-tiny text-muted">{words.note}</p>
+        </>
+      )}
+    </Part>
+  )
+}
