@@ -123,8 +123,9 @@ join ledger_entries on ledger_entries.cause = 'scale:' || posted.number || poste
 cross join lateral (values (1, posted.debit, 100000, 0), (2, posted.credit, 0, 100000))
   as side (position, account, debit, credit);
 
-insert into surveys (order_number, language, answers, created_at)
+insert into surveys (order_number, language, answers, schema_version, created_at)
 select number, 'ko', jsonb_build_object('face_shape', '달걀형', 'note', '앞머리를 자를지 고민이에요.', 'discovered_via', 'referral'),
+  1,
   survey_submitted_at
 from orders where survey_submitted_at is not null;
 

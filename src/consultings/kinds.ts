@@ -8,6 +8,7 @@ import { hairPhotos, hairQuestions } from './hair/survey.ts'
 import { faceOfSurvey } from './hair/survey-face.ts'
 import type { Answers, Questions } from './question.ts'
 import type { SheetDefinition } from './sheet.ts'
+import type { Upgrade } from './stored.ts'
 import { type UnknownContent, unknownSheet } from './unknown/sheet.ts'
 
 export type { ColorAnswers } from './color/survey.ts'
@@ -15,6 +16,8 @@ export type { HairAnswers } from './hair/survey.ts'
 
 interface Kind {
   readonly questions: Questions
+  /** From each stored form of its answers to the next, the oldest first. */
+  readonly answerUpgrades: readonly Upgrade[]
   /** Names of the photos that it asks for, in their order. */
   readonly photos: readonly string[]
   /** What the answers say of the drawn customer. */
@@ -29,12 +32,14 @@ interface Kind {
 export const kinds = {
   HAIR_CONSULTING: {
     questions: hairQuestions,
+    answerUpgrades: [],
     photos: hairPhotos,
     drawnBy: (answers) => ({ face: faceOfSurvey(answers) }),
     sheet: hairSheet,
   },
   SKIN_CONSULTING: {
     questions: colorQuestions,
+    answerUpgrades: [],
     photos: colorPhotos,
     drawnBy: portraitOfColorSurvey,
     sheet: colorSheet,
@@ -54,6 +59,12 @@ export const DEFAULT_KIND = 'HAIR_CONSULTING'
  */
 export const isOffered = (type: string): type is KindName => Object.hasOwn(kinds, type)
 
+/**
+ * What stands for a kind where a newer software stored the content and was taken back since: it is
+ * read as of a kind without a definition, and not written.
+ */
+export const NEWER_KIND = 'NEWER'
+
 export type ContentOf<Type extends string> = Type extends KindName
   ? z.output<(typeof kinds)[Type]['sheet']['content']>
   : UnknownContent
@@ -65,5 +76,7 @@ export const sheetOf = (type: string): SheetDefinition<SheetContent> =>
   isOffered(type) ? kinds[type].sheet : unknownSheet
 
 /** A kind's survey; one without a definition asks nothing. */
-export const surveyOfKind = (type: string): Pick<Kind, 'questions' | 'photos' | 'drawnBy'> =>
-  isOffered(type) ? kinds[type] : { questions: {}, photos: [], drawnBy: () => ({}) }
+export const surveyOfKind = (type: string): Omit<Kind, 'sheet'> =>
+  isOffered(type)
+    ? kinds[type]
+    : { questions: {}, answerUpgrades: [], photos: [], drawnBy: () => ({}) }

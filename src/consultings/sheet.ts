@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { Upgrade } from './stored.ts'
 
 /** Where a sheet is still empty: steps into its content, e.g. `['best_hair', 1, 'name']`. */
 export type FieldPath = readonly (string | number)[]
@@ -26,6 +27,8 @@ export interface Closing {
 export interface SheetDefinition<Content extends Closing = Closing> {
   /** A draft may be incomplete: every field has a default. */
   readonly content: z.ZodObject & z.ZodType<Content>
+  /** From each stored form of its content to the next, the oldest first. */
+  readonly upgrades: readonly Upgrade[]
   /** Before its first save: with what the survey says of the drawn customer. */
   begin(drawn: PortraitChoices): Content
   /** What a customer may not read it without. Source: RPT-02. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_KIND, type KindName, kindNames, sheetOf } from '#consultings/kinds.ts'
+import { DEFAULT_KIND, type KindName, kindNames, NEWER_KIND, sheetOf } from '#consultings/kinds.ts'
 import type { SheetDefinition } from '#consultings/sheet.ts'
 import { consultingTypes } from './catalog.ts'
 
@@ -25,12 +25,16 @@ export const bodyByKind = <Parsed, Sent>(of: (kind: KindName) => z.ZodObject) =>
     alternatives(kindNames.map((kind) => of(kind).extend({ consulting_type: kindField(kind) }))),
   ) as unknown as z.ZodType<Parsed, Sent>
 
+/** What a reply is of: its order's kind, or {@link NEWER_KIND}. */
+export const kindsOfReplies = [...consultingTypes, NEWER_KIND] as const
+export type KindOfReply = (typeof kindsOfReplies)[number]
+
 /** A reply that depends on its order's kind, told apart by `consulting_type`; of the named type. */
 export const replyByKind = <Reply>(of: (sheet: SheetDefinition) => z.ZodObject) =>
   z.discriminatedUnion(
     'consulting_type',
     alternatives(
-      consultingTypes.map((type) => of(sheetOf(type)).extend({ consulting_type: z.literal(type) })),
+      kindsOfReplies.map((type) => of(sheetOf(type)).extend({ consulting_type: z.literal(type) })),
     ),
   ) as unknown as z.ZodType<Reply, Reply>
 

@@ -9,8 +9,8 @@ import {
 } from '#consultings/kinds.ts'
 import { savedFields } from '#consultings/sheet.ts'
 import { baseQuery } from './administered.ts'
-import { bodyByKind, replyByKind } from './by-kind.ts'
-import { type ConsultingType, consultingTypeField } from './catalog.ts'
+import { bodyByKind, type KindOfReply, replyByKind } from './by-kind.ts'
+import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField, orderNumberField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -57,11 +57,11 @@ export type SheetHead = z.output<typeof sheetHead>
 
 /** The sheet's content lies beside its head. */
 const sheetReply = replyByKind<Sheet>(({ content }) => content.extend(sheetHead.shape))
-export type SheetOf<Type extends ConsultingType> = SheetHead & {
+export type SheetOf<Type extends KindOfReply> = SheetHead & {
   readonly consulting_type: Type
 } & ContentOf<Type>
 /** A published result sheet, its content as its kind has it. */
-export type Sheet = { [Type in ConsultingType]: SheetOf<Type> }[ConsultingType]
+export type Sheet = { [Type in KindOfReply]: SheetOf<Type> }[KindOfReply]
 
 const sheetParams = z.object({ id: idField })
 const tokenQuery = z.object({ token: guestTokenField.optional() })
@@ -106,7 +106,7 @@ const draftHead = z.object({
 const draftReply = replyByKind<SheetDraft>(({ content }) => draftHead.extend({ content }))
 /** The working copy of a sheet. */
 export type SheetDraft = z.output<typeof draftHead> & {
-  readonly consulting_type: ConsultingType
+  readonly consulting_type: KindOfReply
   readonly content: SheetContent
 }
 
@@ -151,6 +151,7 @@ export const saveReportDraft = endpoint({
     'REPORT_NOT_READY',
     'OTHER_KIND',
     'KIND_NOT_OFFERED',
+    'NEWER_CONTENT',
   ],
 })
 
@@ -190,6 +191,7 @@ export const publishReport = endpoint({
     'REPORT_INCOMPLETE',
     'REPORT_NOT_READY',
     'KIND_NOT_OFFERED',
+    'NEWER_CONTENT',
     'ILLEGAL_TRANSITION',
     'EDIT_CONFLICT',
   ],

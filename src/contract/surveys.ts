@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { isOffered, type KindName, kindNames, kinds } from '#consultings/kinds.ts'
 import { answerFields, replyFields } from '#consultings/question.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
-import { kindField } from './by-kind.ts'
-import { consultingTypes } from './catalog.ts'
+import { kindField, kindsOfReplies } from './by-kind.ts'
 import { endpoint } from './endpoint.ts'
 import {
   emailField,
@@ -157,13 +156,13 @@ const replyOf = <Name extends KindName>(name: Name) =>
   })
 type ReplySchema = { [Name in KindName]: ReturnType<typeof replyOf<Name>> }[KindName]
 
-/** Of a kind without a definition any more: the answers as they are stored. */
+/** Of a kind without a definition, or stored by a newer version of the software: the answers as they are stored. */
 const replyOfUnknown = (name: string) =>
   replyHead.extend({ consulting_type: z.literal(name) }).loose()
 
 export const surveyReply = z.discriminatedUnion(
   'consulting_type',
-  consultingTypes.map((type) =>
+  kindsOfReplies.map((type) =>
     isOffered(type) ? replyOf(type) : replyOfUnknown(type),
   ) as unknown as [ReplySchema, ...ReplySchema[]],
 )

@@ -12,6 +12,7 @@ import {
 export const colorSheet: SheetDefinition<ColorContent> & { readonly content: typeof colorContent } =
   {
     content: colorContent,
+    upgrades: [],
     begin: ({ face: { outline, ...face } = {}, hair = {} }) =>
       colorContent.parse({ drawn: { face_shape: outline, face, hair } }),
     missing,

@@ -9,6 +9,7 @@ import {
 
 export const hairSheet: SheetDefinition<HairContent> & { readonly content: typeof hairContent } = {
   content: hairContent,
+  upgrades: [],
   begin: ({ face: { outline, ...face } = {} }) =>
     hairContent.parse({ type_analysis: { face_shape: outline, face } }),
   missing,

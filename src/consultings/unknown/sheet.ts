@@ -9,6 +9,7 @@ export type UnknownContent = Closing & { readonly [field: string]: unknown }
  */
 export const unknownSheet: SheetDefinition<UnknownContent> = {
   content: z.looseObject(closing),
+  upgrades: [],
   begin: () => ({ outro: '', consultant_name: '' }),
   missing: () => [],
   withPlaces: (content) => content,

@@ -14,10 +14,10 @@ export async function toDraft(
   order: KindOfOrder,
   report: ReportRow | undefined,
 ): Promise<SheetDraft> {
-  const versions = report ? await versionsOf(db, report.id) : []
+  const versions = report ? await versionsOf(db, report) : []
   return {
     order_number: order.number,
-    consulting_type: order.consulting_type,
+    consulting_type: report?.kind ?? order.consulting_type,
     report_id: report?.id ?? null,
     content: report?.draft ?? (await prefilled(db, order)),
     status: statusOf(report, versions),

@@ -12,13 +12,13 @@ import { refuse } from '#server/platform/refusal.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { isPublishedAsIs, prefilled, toDraft } from './draft.ts'
 import { findReport, insertVersion, versionsOf } from './store.ts'
-import { lockOrderWithSheet } from './work-on-sheet.ts'
+import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
 
 /**
  * Shows the working copy to the customer as a new version, and tells them. The first one sends the
  * order on to RESULT_SENT. Publishing what is published already changes nothing and tells nobody.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, REPORT_INCOMPLETE with a list of what is empty, and
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, NEWER_CONTENT, REPORT_INCOMPLETE with a list of what is empty, and
  * EDIT_CONFLICT, with what stands there now, when somebody saved since the `base` revision: nobody
  * sends a customer what they have not seen.
  */
@@ -31,7 +31,7 @@ export async function publish(
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
     const order = await lockOrderWithSheet(tx, orderNumber)
-    const report = await findReport(tx, order.number)
+    const report = await findReportToWrite(tx, order.number)
     if (base !== undefined && base !== (report?.revision ?? 0)) {
       refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, report) })
     }
@@ -39,10 +39,11 @@ export async function publish(
     const missing = sheetOf(order.consulting_type).missing(content)
     if (!report || missing.length > 0) refuseIncomplete(missing, context)
 
-    const versions = await versionsOf(tx, report.id)
+    const versions = await versionsOf(tx, report)
     if (!isPublishedAsIs(report, versions)) {
       const version = versions.length + 1
-      const published = { version, content, published_at: at, published_by: admin.name }
+      const { kind } = report
+      const published = { version, kind, content, published_at: at, published_by: admin.name }
       await insertVersion(tx, report.id, published)
       await recordReport(tx, order, { reportId: report.id, at, admin })
       await tellReady(deps, tx, order, { reportId: report.id, isRevised: version > 1 }, at)

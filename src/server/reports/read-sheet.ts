@@ -1,4 +1,3 @@
-import type { SheetContent } from '#consultings/kinds.ts'
 import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,7 +5,7 @@ import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
-import { findReportById, type ReportRow, versionsOf } from './store.ts'
+import { findReportById, type ReportRow, type ReportVersion, versionsOf } from './store.ts'
 
 export interface ReadSheet {
   readonly sheet: Sheet
@@ -30,23 +29,29 @@ export async function readSheet(
   if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
   const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
   const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
-  const content = isAdmin(caller) ? report.draft : await publishedContent(db, report)
-  return { sheet: toSheet(report, order, content), language: order.language }
+  const shown = isAdmin(caller)
+    ? { kind: report.kind, content: report.draft }
+    : await publishedVersion(db, report)
+  return { sheet: toSheet(report, order, shown), language: order.language }
 }
 
-async function publishedContent(db: Db, report: ReportRow): Promise<SheetContent> {
-  const versions = await versionsOf(db, report.id)
+async function publishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
+  const versions = await versionsOf(db, report)
   const shown = versions.find(({ version }) => version === report.published_version)
-  return shown?.content ?? refuse('NOT_FOUND')
+  return shown ?? refuse('NOT_FOUND')
 }
 
 /** Content is of its order's kind: nothing else is saved. */
-const toSheet = (report: ReportRow, order: OrderRow, content: SheetContent) =>
+const toSheet = (
+  report: ReportRow,
+  order: OrderRow,
+  { kind, content }: Pick<ReportVersion, 'kind' | 'content'>,
+) =>
   ({
     ...content,
     id: report.id,
     order_number: order.number,
-    consulting_type: order.consulting_type,
+    consulting_type: kind,
     diagnosis_number: report.diagnosis_number,
     purchase_date: order.placed_at.toISOString(),
     customer_name: order.contact_name,

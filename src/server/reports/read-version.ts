@@ -14,11 +14,12 @@ export async function readVersion(
 ): Promise<SheetVersion> {
   const order = await findOrderFor(db, admin, order_number, undefined, now())
   const report = await findReport(db, order.number)
-  const versions = report ? await versionsOf(db, report.id) : []
-  const found = versions.find(({ version }) => version === asked) ?? refuse('NOT_FOUND')
+  const versions = report ? await versionsOf(db, report) : []
+  const { kind, ...found } =
+    versions.find(({ version }) => version === asked) ?? refuse('NOT_FOUND')
   return {
     ...found,
-    consulting_type: order.consulting_type,
+    consulting_type: kind,
     published_at: found.published_at.toISOString(),
   }
 }

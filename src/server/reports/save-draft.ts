@@ -17,7 +17,7 @@ import {
   type ReportRow,
   updateDraft,
 } from './store.ts'
-import { lockOrderWithSheet } from './work-on-sheet.ts'
+import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
 
 type Body = ParsedOf<typeof saveReportDraft>['body']
 
@@ -25,7 +25,7 @@ type Body = ParsedOf<typeof saveReportDraft>['body']
  * Saves the working copy; fields that are left out stay as they were. The first save gives the sheet
  * its diagnosis number.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, OTHER_KIND, and EDIT_CONFLICT, with what stands there now, when
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, NEWER_CONTENT, OTHER_KIND, and EDIT_CONFLICT, with what stands there now, when
  * somebody else saved since the `base_revision` that the change began with.
  */
 export async function saveDraft(
@@ -39,7 +39,7 @@ export async function saveDraft(
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithSheet(tx, orderNumber)
     if (consulting_type !== order.consulting_type) refuse('OTHER_KIND')
-    const before = await findReport(tx, order.number)
+    const before = await findReportToWrite(tx, order.number)
     if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {
       refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, before) })
     }
@@ -61,9 +61,13 @@ async function keep(
   before: ReportRow | undefined,
   saved: { readonly draft: SheetContent; readonly savedAt: Date; readonly savedBy: string },
 ): Promise<ReportRow> {
-  if (before) return updateDraft(tx, { id: before.id, ...saved })
-  const diagnosisNumber = diagnosisNumberOf(await nextDiagnosisCount(tx), saved.savedAt)
-  return insertReport(tx, { id: order.id, orderNumber: order.number, diagnosisNumber, ...saved })
+  const draft = { orderNumber: order.number, kind: order.consulting_type, ...saved }
+  if (before) await updateDraft(tx, { id: before.id, ...draft })
+  else {
+    const diagnosisNumber = diagnosisNumberOf(await nextDiagnosisCount(tx), saved.savedAt)
+    await insertReport(tx, { id: order.id, diagnosisNumber, ...draft })
+  }
+  return (await findReport(tx, order.number))!
 }
 
 /** `GY-2611-0482`: the month in Seoul and a count that never goes back. */

@@ -1,85 +1,117 @@
 import { type Selectable, sql } from 'kysely'
-import type { SheetContent } from '#consultings/kinds.ts'
+import { type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import { versionAfter } from '#consultings/stored.ts'
+import type { KindOfReply } from '#contract/by-kind.ts'
 import type { Db } from '#server/platform/database.ts'
+import { readContent } from './read-content.ts'
 import type { ReportTables } from './tables.ts'
 
-export interface ReportRow extends Omit<Selectable<ReportTables['reports']>, 'draft'> {
+export interface ReportRow
+  extends Omit<Selectable<ReportTables['reports']>, 'draft' | 'schema_version'> {
+  /** What the draft is read as. */
+  readonly kind: KindOfReply
   readonly draft: SheetContent
 }
 
-export async function findReport(db: Db, orderNumber: string): Promise<ReportRow | undefined> {
-  const query = db.selectFrom('reports').selectAll().where('order_number', '=', orderNumber)
-  return (await query.executeTakeFirst()) as ReportRow | undefined
-}
+export const findReport = (db: Db, orderNumber: string): Promise<ReportRow | undefined> =>
+  findBy(db, 'order_number', orderNumber)
 
-export async function findReportById(db: Db, id: string): Promise<ReportRow | undefined> {
-  const query = db.selectFrom('reports').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) as ReportRow | undefined
+export const findReportById = (db: Db, id: string): Promise<ReportRow | undefined> =>
+  findBy(db, 'id', id)
+
+async function findBy(
+  db: Db,
+  column: 'id' | 'order_number',
+  value: string,
+): Promise<ReportRow | undefined> {
+  const row = await db
+    .selectFrom('reports')
+    .innerJoin('orders', 'orders.number', 'reports.order_number')
+    .selectAll('reports')
+    .select('orders.consulting_type')
+    .where(`reports.${column}`, '=', value)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { draft, schema_version, consulting_type, ...rest } = row
+  const { kind, content } = readContent(consulting_type, draft, schema_version)
+  return { ...rest, kind, draft: content }
 }
 
 interface Draft {
   readonly id: string
   readonly orderNumber: string
-  readonly diagnosisNumber: string
+  /** Of the order. */
+  readonly kind: string
   readonly draft: SheetContent
   readonly savedAt: Date
   readonly savedBy: string
 }
 
-export async function insertReport(tx: Db, it: Draft): Promise<ReportRow> {
-  const query = tx
+const savedAs = (it: Draft) => ({
+  draft: JSON.stringify(it.draft),
+  schema_version: versionAfter(sheetOf(it.kind).upgrades),
+  saved_at: it.savedAt,
+  saved_by: it.savedBy,
+})
+
+export async function insertReport(tx: Db, it: Draft & { readonly diagnosisNumber: string }) {
+  await tx
     .insertInto('reports')
     .values({
+      ...savedAs(it),
       id: it.id,
       order_number: it.orderNumber,
       diagnosis_number: it.diagnosisNumber,
-      draft: JSON.stringify(it.draft),
       revision: 1,
-      saved_at: it.savedAt,
-      saved_by: it.savedBy,
     })
-    .returningAll()
-  return (await query.executeTakeFirstOrThrow()) as unknown as ReportRow
+    .execute()
 }
 
-export async function updateDraft(
-  tx: Db,
-  it: Pick<Draft, 'id' | 'draft' | 'savedAt' | 'savedBy'>,
-): Promise<ReportRow> {
-  const query = tx
+export async function updateDraft(tx: Db, it: Draft) {
+  await tx
     .updateTable('reports')
-    .set({
-      draft: JSON.stringify(it.draft),
-      revision: sql`revision + 1`,
-      saved_at: it.savedAt,
-      saved_by: it.savedBy,
-    })
+    .set({ ...savedAs(it), revision: sql`revision + 1` })
     .where('id', '=', it.id)
-    .returningAll()
-  return (await query.executeTakeFirstOrThrow()) as unknown as ReportRow
+    .execute()
 }
 
 export interface ReportVersion {
   readonly version: number
+  /** What the content is read as. */
+  readonly kind: KindOfReply
   readonly content: SheetContent
   readonly published_at: Date
   readonly published_by: string
 }
 
-export async function versionsOf(db: Db, reportId: string): Promise<ReportVersion[]> {
-  const query = db
+export async function versionsOf(
+  db: Db,
+  { id, order_number }: Pick<ReportRow, 'id' | 'order_number'>,
+): Promise<ReportVersion[]> {
+  const rows = await db
     .selectFrom('report_versions')
-    .select(['version', 'content', 'published_at', 'published_by'])
-    .where('report_id', '=', reportId)
+    .innerJoin('orders', (join) => join.on('orders.number', '=', order_number))
+    .select(['version', 'content', 'schema_version', 'published_at', 'published_by'])
+    .select('orders.consulting_type')
+    .where('report_versions.report_id', '=', id)
     .orderBy('version')
-  return (await query.execute()) as unknown as ReportVersion[]
+    .execute()
+  return rows.map(({ content, schema_version, consulting_type, ...rest }) => ({
+    ...rest,
+    ...readContent(consulting_type, content, schema_version),
+  }))
 }
 
 /** Appends a version and makes it the one that is shown. */
-export async function insertVersion(tx: Db, reportId: string, it: ReportVersion) {
+export async function insertVersion(tx: Db, reportId: string, { kind, ...it }: ReportVersion) {
   await tx
     .insertInto('report_versions')
-    .values({ ...it, report_id: reportId, content: JSON.stringify(it.content) })
+    .values({
+      ...it,
+      report_id: reportId,
+      content: JSON.stringify(it.content),
+      schema_version: versionAfter(sheetOf(kind).upgrades),
+    })
     .execute()
   await tx
     .updateTable('reports')

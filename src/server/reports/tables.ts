@@ -7,6 +7,8 @@ export interface ReportTables {
     order_number: string
     diagnosis_number: string
     draft: JSONColumnType<object>
+    /** Of the draft. */
+    schema_version: number
     revision: number
     saved_at: Date
     saved_by: string
@@ -17,6 +19,8 @@ export interface ReportTables {
     report_id: string
     version: number
     content: JSONColumnType<object>
+    /** Of the content. */
+    schema_version: number
     published_at: Date
     published_by: string
   }

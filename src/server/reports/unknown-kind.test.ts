@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { kinds } from '#consultings/kinds.ts'
+import { type Upgrade, versionAfter } from '#consultings/stored.ts'
 import {
   getReport,
   getReportDraft,
@@ -9,7 +11,9 @@ import {
   saveReportDraft,
 } from '#contract/reports.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { givenPublishedSheet } from '#tests/support/given-reports.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { readContent } from './read-content.ts'
 
 /** A published sheet whose kind the studio has no definition of any more. */
 async function givenSheetOfGoneKind() {
@@ -64,3 +68,62 @@ test.each(['STYLE_CONSULTING', 'NAIL_CONSULTING'])(
     })
   },
 )
+
+/** A published sheet, its versions as a newer software stored them that was taken back since. */
+async function givenSheetOfNewerSoftware() {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const sheet = await givenPublishedSheet(app, { member })
+  const schema_version = versionAfter(kinds.HAIR_CONSULTING.sheet.upgrades) + 1
+  const content = JSON.stringify({ ...sheetWith(), hair_summary: ['가르마는', '왼쪽이 좋아요.'] })
+  await app.db.updateTable('reports').set({ schema_version, draft: content }).execute()
+  const version = { version: 2, published_at: app.clock.now(), published_by: '박세나' }
+  await app.db
+    .insertInto('report_versions')
+    .values({ ...version, report_id: sheet.reportId, schema_version, content })
+    .execute()
+  await app.db.updateTable('reports').set({ published_version: 2 }).execute()
+  return { app, member, ...sheet }
+}
+
+test('[E-04] what a newer software stored is read by customer and studio, on paper too', async () => {
+  const { app, admin, member, params, reportId } = await givenSheetOfNewerSoftware()
+  const read = { consulting_type: 'NEWER', hair_summary: ['가르마는', '왼쪽이 좋아요.'] }
+
+  const asked = { params: { id: reportId } }
+  expect(replyOf(await app.call(getReport, asked, { as: member }))).toMatchObject(read)
+  expect((await app.call(getReportPdf, asked, { as: member })).status).toBe(200)
+  const { hair_summary } = read
+  const draft = replyOf(await app.call(getReportDraft, { params }, { as: admin }))
+  expect(draft).toMatchObject({ consulting_type: 'NEWER', content: { hair_summary } })
+})
+
+test('[E-04] what a newer software stored is neither changed nor sent', async () => {
+  const { app, admin, params } = await givenSheetOfNewerSoftware()
+  const refused = { status: 409, refusal: { code: 'NEWER_CONTENT' } }
+
+  const body = { hair_summary: '새로' }
+  expect(await app.call(saveReportDraft, { params, body }, { as: admin })).toMatchObject(refused)
+  expect(await app.call(publishReport, { params }, { as: admin })).toMatchObject(refused)
+})
+
+test('[E-04] what an older software stored is read in the form of now', async () => {
+  const app = await startApp()
+  const { number } = await givenPublishedSheet(app)
+  const { draft, schema_version } = await app.db
+    .selectFrom('reports')
+    .select(['draft', 'schema_version'])
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow()
+  const rename: Upgrade = ({ hair_summary, ...rest }) => ({ ...rest, parting: hair_summary })
+  const { sheet } = kinds.HAIR_CONSULTING
+  const later = { ...sheet, upgrades: [...sheet.upgrades, rename] } as never
+
+  const read = readContent('HAIR_CONSULTING', draft, schema_version, later)
+
+  expect(read).toMatchObject({
+    kind: 'HAIR_CONSULTING',
+    content: { parting: '가르마는 왼쪽이 좋아요.' },
+  })
+  expect(read.content).not.toHaveProperty('hair_summary')
+})

@@ -1,8 +1,9 @@
-import { isOffered } from '#consultings/kinds.ts'
+import { isOffered, NEWER_KIND } from '#consultings/kinds.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { findReport, type ReportRow } from './store.ts'
 
 const statusesWithSheet: readonly OrderStatus[] = [
   'CONSULTING_SCHEDULED',
@@ -19,4 +20,13 @@ export async function lockOrderWithSheet(tx: Db, orderNumber: string): Promise<O
   const order = await lockOrder(tx, orderNumber)
   if (!statusesWithSheet.includes(order.status)) refuse('REPORT_NOT_READY')
   return isOffered(order.consulting_type) ? order : refuse('KIND_NOT_OFFERED')
+}
+
+/** The working copy that is about to be changed or sent. Refuses NEWER_CONTENT. */
+export async function findReportToWrite(
+  tx: Db,
+  orderNumber: string,
+): Promise<ReportRow | undefined> {
+  const report = await findReport(tx, orderNumber)
+  return report?.kind === NEWER_KIND ? refuse('NEWER_CONTENT') : report
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import { isOffered, kinds } from '#consultings/kinds.ts'
-import { sensitiveOf } from '#consultings/question.ts'
-import { consultingTypes } from '#contract/catalog.ts'
+import { isOffered, kinds, surveyOfKind } from '#consultings/kinds.ts'
+import { type Answers, sensitiveOf } from '#consultings/question.ts'
+import { versionAfter } from '#consultings/stored.ts'
 import type { Db } from '#server/platform/database.ts'
-import { deletePhotosOf } from './store.ts'
+import { deletePhotosOf, surveysOf } from './store.ts'
 
 /** Erases the face and body data, including photos, in the surveys of a closing account. */
 export async function leaveSurveys(tx: Db, memberId: string) {
@@ -29,24 +28,26 @@ export async function eraseSensitiveData(
 /** Like {@link eraseSensitiveData}, for the surveys of some orders. */
 export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string[], at: Date) {
   if (orderNumbers.length === 0) return []
-  for (const type of consultingTypes) {
+  for (const { order_number, kind, answers, erased_at } of await surveysOf(tx, orderNumbers)) {
+    if (erased_at) continue
     await tx
       .updateTable('surveys')
-      .from('orders')
       .set({
-        // Of a kind without a definition nobody knows which answers are sensitive: all go.
-        answers: isOffered(type)
-          ? sql`answers - ${sensitiveOf(kinds[type].questions)}::text[]`
-          : sql`'{}'::jsonb`,
+        answers: JSON.stringify(withoutSensitive(kind, answers)),
+        schema_version: versionAfter(surveyOfKind(kind).answerUpgrades),
         erased_at: at,
       })
-      .whereRef('orders.number', '=', 'surveys.order_number')
-      .where('orders.consulting_type', '=', type)
-      .where('order_number', 'in', orderNumbers)
-      .where('erased_at', 'is', null)
+      .where('order_number', '=', order_number)
       .execute()
   }
   return deletePhotosOf(tx, orderNumbers)
+}
+
+/** Of a kind without a definition nobody knows which answers are sensitive: all go. */
+function withoutSensitive(kind: string, answers: Answers): object {
+  if (!isOffered(kind)) return {}
+  const sensitive = sensitiveOf(kinds[kind].questions)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !sensitive.includes(name)))
 }
 
 async function numbersOf(tx: Db, memberId: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { surveyOfKind } from '#consultings/kinds.ts'
 import { type Answers, answersIn } from '#consultings/question.ts'
+import { versionAfter } from '#consultings/stored.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey } from '#contract/surveys.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
@@ -100,11 +101,12 @@ async function takeSurvey(
     if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
     if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
 
-    const { questions } = surveyOfKind(order.consulting_type)
+    const { questions, answerUpgrades } = surveyOfKind(order.consulting_type)
     const survey = {
       order_number: order.number,
       language: context.language,
       answers: JSON.stringify(answersIn(questions, payload as Answers)),
+      schema_version: versionAfter(answerUpgrades),
       created_at: at,
     }
     await insertSurvey(tx, survey, photos)

@@ -1,22 +1,31 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { ConsultingType } from '#contract/catalog.ts'
+import type { KindOfReply } from '#contract/by-kind.ts'
 import type { Db } from '#server/platform/database.ts'
+import { readAnswers } from './read-answers.ts'
 import type { SurveyTables } from './tables.ts'
 
-/** With the kind of its order, by which its answers are read. */
-export type SurveyRow = Selectable<SurveyTables['surveys']> & {
-  readonly consulting_type: ConsultingType
+/** Answers in the form of now, and the kind as which they are read. */
+export type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_version'> & {
+  readonly kind: KindOfReply
 }
 export type PhotoRow = Selectable<SurveyTables['survey_photos']>
 
 export async function findSurvey(db: Db, orderNumber: string): Promise<SurveyRow | undefined> {
-  return db
+  return (await surveysOf(db, [orderNumber]))[0]
+}
+
+export async function surveysOf(db: Db, orderNumbers: readonly string[]): Promise<SurveyRow[]> {
+  const rows = await db
     .selectFrom('surveys')
     .innerJoin('orders', 'orders.number', 'surveys.order_number')
     .selectAll('surveys')
     .select('orders.consulting_type')
-    .where('order_number', '=', orderNumber)
-    .executeTakeFirst()
+    .where('order_number', 'in', orderNumbers)
+    .execute()
+  return rows.map(({ schema_version, consulting_type, ...row }) => ({
+    ...row,
+    ...readAnswers(consulting_type, row.answers, schema_version),
+  }))
 }
 
 export async function photosOf(db: Db, orderNumber: string): Promise<PhotoRow[]> {

@@ -19,15 +19,15 @@ export async function surveyOf(
   if (!survey) return null
   const photos = await photosOf(db, orderNumber)
   const at = now()
-  const { questions } = surveyOfKind(survey.consulting_type)
-  const { answers, erased_at } = survey
+  const { kind, answers, erased_at } = survey
+  const { questions } = surveyOfKind(kind)
   const isErased = erased_at !== null
   // The contract's own check of every reply ties the answers to their kind.
   return {
     order_number: survey.order_number,
-    consulting_type: survey.consulting_type,
+    consulting_type: kind,
     language: survey.language,
-    ...(isOffered(survey.consulting_type) ? replyAnswers(questions, answers, isErased) : answers),
+    ...(isOffered(kind) ? replyAnswers(questions, answers, isErased) : answers),
     left_blank: leftBlank(questions, answers, isErased),
     erased_at: erased_at?.toISOString() ?? null,
     created_at: survey.created_at.toISOString(),
@@ -38,7 +38,7 @@ export async function surveyOf(
 /** What the answers say of the drawn customer; nothing before they came. */
 export async function drawnCustomerOf(db: Db, orderNumber: string) {
   const survey = await findSurvey(db, orderNumber)
-  return survey ? surveyOfKind(survey.consulting_type).drawnBy(survey.answers) : {}
+  return survey ? surveyOfKind(survey.kind).drawnBy(survey.answers) : {}
 }
 
 const toImage = (secret: string, { id, name, width, height }: PhotoRow, at: Date) => ({

@@ -9,6 +9,8 @@ export interface SurveyTables {
     language: Language
     /** What was said, by question of the order's kind. */
     answers: JSONColumnType<Answers>
+    /** Of the answers. */
+    schema_version: number
     /** When the consent to photos and body data was withdrawn, with which those answers went. */
     erased_at: Date | null
     created_at: Date

@@ -53,6 +53,8 @@ export const refusals: Refusals = {
     'This type of consulting has no survey and no result sheet yet, so it cannot be sold.',
   OTHER_KIND:
     'This belongs to another kind of consulting than the order. Please open it again from the order.',
+  NEWER_CONTENT:
+    'A newer version of the site saved this result sheet, so it can only be read for now. Change it once the site is updated again.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
   OPEN_ORDER:

@@ -47,6 +47,8 @@ export const refusals: Refusals = {
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   KIND_NOT_OFFERED: 'Chưa bán được loại tư vấn này.',
   OTHER_KIND: 'Nội dung này thuộc loại tư vấn khác với đơn hàng. Hãy mở lại từ đơn hàng.',
+  NEWER_CONTENT:
+    'Bảng kết quả này được lưu bằng phiên bản mới hơn của trang, nên hiện chỉ có thể đọc. Hãy sửa sau khi trang được cập nhật lại.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
   OPEN_ORDER:
     'Bạn còn đơn hàng đang thực hiện nên chưa thể xóa tài khoản. Vui lòng thử lại khi đơn hàng kết thúc.',

@@ -31,7 +31,8 @@ function SheetInPage() {
   const order = useQuery(adminOrder(orderNumber))
   const draft = useQuery(sheetDraft(orderNumber))
 
-  const kind = order.data?.consulting_type
+  // Of the draft, which may be of a newer software than this.
+  const kind = draft.data?.consulting_type
   if (order.data && draft.data && kind && isOffered(kind)) {
     if (hasSheet(order.data.canonical_status)) {
       return <Editor key={orderNumber} {...{ order: order.data, kind, begun: draft.data }} />
@@ -51,7 +52,11 @@ function SheetInPage() {
       ) : failed ? (
         <LoadProblem of={failed} />
       ) : order.data && draft.data ? (
-        <NotReady order={order.data} orderAddress={`/admin/orders/${orderNumber}?${search}`} />
+        <NotReady
+          order={order.data}
+          kind={draft.data.consulting_type}
+          orderAddress={`/admin/orders/${orderNumber}?${search}`}
+        />
       ) : (
         <EditorSkeleton />
       )}

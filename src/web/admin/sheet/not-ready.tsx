@@ -1,26 +1,32 @@
-import { isOffered } from '#consultings/kinds.ts'
+import { isOffered, NEWER_KIND } from '#consultings/kinds.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { SheetDraft } from '#contract/reports.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface NotReadyProps {
   readonly order: AdminOrder
+  /** Of the draft. */
+  readonly kind: SheetDraft['consulting_type']
   /** The order, where the next step is done. */
   readonly orderAddress: string
 }
 
 /** Says why a sheet cannot be written for this order, what comes first, and where others wait. */
-export function NotReady({ order, orderAddress }: NotReadyProps) {
+export function NotReady({ order, kind, orderAddress }: NotReadyProps) {
   const text = useAdminText().sheet
   const status = order.canonical_status
-  const next = !isOffered(order.consulting_type)
-    ? text.needs.kind
-    : status === 'PAYMENT_PENDING'
-      ? text.needs.payment
-      : status === 'PAYMENT_COMPLETED'
-        ? text.needs.survey
-        : text.needs.ended
+  const next =
+    kind === NEWER_KIND
+      ? text.needs.newer
+      : !isOffered(kind)
+        ? text.needs.kind
+        : status === 'PAYMENT_PENDING'
+          ? text.needs.payment
+          : status === 'PAYMENT_COMPLETED'
+            ? text.needs.survey
+            : text.needs.ended
 
   return (
     <EmptyState

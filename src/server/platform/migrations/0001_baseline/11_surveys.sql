@@ -1,9 +1,10 @@
 create table surveys (
-  order_number text primary key references orders (number),
-  language     text not null check (language in ('ko', 'en', 'vi')), -- in which it was written
-  answers      jsonb not null, -- what was said, by question of the order's kind
-  erased_at    timestamptz, -- of body data and photos, when their consent was withdrawn
-  created_at   timestamptz not null
+  order_number   text primary key references orders (number),
+  language       text not null check (language in ('ko', 'en', 'vi')), -- in which it was written
+  answers        jsonb not null, -- what was said, by question of the order's kind
+  schema_version integer not null check (schema_version >= 1), -- of `answers`: src/consultings/stored.ts
+  erased_at      timestamptz, -- of body data and photos, when their consent was withdrawn
+  created_at     timestamptz not null
 );
 
 create table survey_photos (

@@ -4,6 +4,7 @@ create table reports (
   order_number      text not null unique references orders (number),
   diagnosis_number  text not null unique,
   draft             jsonb not null,
+  schema_version    integer not null check (schema_version >= 1), -- of `draft`: src/consultings/stored.ts
   revision          integer not null,
   saved_at          timestamptz not null,
   saved_by          text not null,
@@ -13,11 +14,12 @@ create table reports (
 
 -- What customers have been shown.
 create table report_versions (
-  report_id    uuid not null references reports,
-  version      integer not null,
-  content      jsonb not null,
-  published_at timestamptz not null,
-  published_by text not null,
+  report_id      uuid not null references reports,
+  version        integer not null,
+  content        jsonb not null,
+  schema_version integer not null check (schema_version >= 1), -- of `content`, likewise
+  published_at   timestamptz not null,
+  published_by   text not null,
   primary key (report_id, version)
 );
 create trigger report_versions_are_append_only before update or delete on report_versions

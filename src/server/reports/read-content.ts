@@ -1,0 +1,16 @@
+import { NEWER_KIND, type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import { isNewer, type Stored, upgraded } from '#consultings/stored.ts'
+import type { KindOfReply } from '#contract/by-kind.ts'
+
+/** A sheet's content in the form of now, and the kind as which it is read. */
+export function readContent(
+  type: string,
+  stored: object,
+  version: number,
+  { upgrades } = sheetOf(type),
+): { readonly kind: KindOfReply; readonly content: SheetContent } {
+  return {
+    kind: isNewer(version, upgrades) ? NEWER_KIND : (type as KindOfReply),
+    content: upgraded(stored as Stored, version, upgrades) as SheetContent,
+  }
+}

@@ -1,0 +1,17 @@
+import { NEWER_KIND, surveyOfKind } from '#consultings/kinds.ts'
+import type { Answers } from '#consultings/question.ts'
+import { isNewer, upgraded } from '#consultings/stored.ts'
+import type { KindOfReply } from '#contract/by-kind.ts'
+
+/** Answers in the form of now, and the kind as which they are read. */
+export function readAnswers(
+  type: string,
+  stored: Answers,
+  version: number,
+  { answerUpgrades } = surveyOfKind(type),
+): { readonly kind: KindOfReply; readonly answers: Answers } {
+  return {
+    kind: isNewer(version, answerUpgrades) ? NEWER_KIND : (type as KindOfReply),
+    answers: upgraded(stored, version, answerUpgrades) as Answers,
+  }
+}
