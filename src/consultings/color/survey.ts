@@ -130,5 +130,6 @@ export const colorQuestions = {
 
 /** A bare face, the same with white paper for the light, and the wrist's veins. */
 export const colorPhotos = ['face', 'paper', 'wrist'] as const
+export type ColorPhoto = (typeof colorPhotos)[number]
 
 export type ColorAnswers = Answers<typeof colorQuestions>

@@ -61,5 +61,6 @@ test('makes a cape of all best colours, and a plain one before there are two', (
   const folds = inCape(content).picture.capeColours?.split(' ')
   expect(folds?.toSorted()).toEqual(best.map(({ hex }) => hex).toSorted())
   expect(folds?.slice(4, 7)).toEqual(best.slice(0, 3).map(({ hex }) => hex))
+  expect(inCape({ ...content, best: best.slice(0, 1) }).picture.clothesColour).toBe(best[0]!.hex)
   expect(inCape(empty).picture).toEqual({ clothes: 'cape' })
 })

@@ -27,6 +27,22 @@ export const bare = ({ drawn: { face_shape, face, hair } }: Pick<Drawn, 'drawn'>
   hair,
 })
 
+/** The same face and hair in a cape of one colour or of several. */
+export const clothedIn = (
+  { face, hair }: FaceAndHair,
+  cloth: readonly string[],
+  picture: Partial<PictureParameters> = {},
+): Required<PortraitChoices> => ({
+  face,
+  hair,
+  picture: {
+    ...picture,
+    clothes: 'cape',
+    ...(cloth.length > 1 && { capeColours: cloth.join(' ') }),
+    ...(cloth.length === 1 && { clothesColour: cloth[0] ?? null }),
+  },
+})
+
 /** The shades of a look; an area without any is left out. */
 export const wornShades = ({ make_up, looks }: Drawn, occasion: Occasion): WornShades[] =>
   wornAreas.flatMap((area) => {
@@ -64,13 +80,8 @@ export function inCape(
   content: Drawn,
   picture: Partial<PictureParameters> = {},
 ): Required<PortraitChoices> {
-  const capeColours = besideEachOther(content.best)
-    .map(({ colour }) => colour.hex)
-    .join(' ')
-  return {
-    ...wearing(content, 'daily'),
-    picture: { ...picture, clothes: 'cape', ...(content.best.length > 1 && { capeColours }) },
-  }
+  const cloth = besideEachOther(content.best).map(({ colour }) => colour.hex)
+  return clothedIn(wearing(content, 'daily'), cloth, picture)
 }
 
 /** How much of the ink brows keep beside dyed hair: they are never as light as it. */

@@ -18,9 +18,9 @@ import {
   MAX_STEPS,
   type Occasion,
 } from '../sheet-content.ts'
+import { wearing } from '../wearing.ts'
 import { minutesProblem, typedMinutes } from './typed-minutes.ts'
 import { useColorOfficeText } from './use-color-office-text.ts'
-import { madeUp } from './worn-portrait.ts'
 
 interface LookSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'> {
   readonly occasion: Occasion
@@ -95,10 +95,14 @@ export function LookSection({ occasion, content, onChange, problemOf }: LookSect
 
 function Face({ content, occasion }: Pick<LookSectionProps, 'content' | 'occasion'>) {
   const { drawn, make_up, looks, best } = content
-  const portrait = useMemo(() => {
-    const cloth = best.map(({ hex }) => hex)
-    return portraitOf(madeUp({ drawn, make_up, looks }, occasion, cloth))
-  }, [drawn, make_up, looks, occasion, best])
+  const portrait = useMemo(
+    () =>
+      portraitOf({
+        ...wearing({ drawn, make_up, looks, best }, occasion),
+        picture: { frame: 'face', detail: 'medium' },
+      }),
+    [drawn, make_up, looks, occasion, best],
+  )
   return (
     <div className="aspect-[4/5] bg-fill pt-2">
       <LivePortrait portrait={portrait} />

@@ -1,13 +1,16 @@
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { PartPicture } from '#web/admin/editing/parts.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { areas, type ColorContent, occasions, type Swatch } from '../sheet-content.ts'
+import { bare, clothedIn, wearing } from '../wearing.ts'
 import { Strip } from './strip.tsx'
-import { madeUp, wearing } from './worn-portrait.ts'
 
 /** The pictures of a part of a sheet, by the part's name: its colours, or who wears them. */
 export function picturesOf(part: string, content: ColorContent): readonly PartPicture[] {
   const { best, avoided, make_up } = content
   const cloth = best.map(({ hex }) => hex)
+  const inBest = (worn: ReturnType<typeof bare>) =>
+    clothedIn(worn, cloth, { frame: 'bust', detail: 'medium' })
   const [group, key] = part.split('.')
   const area = areas.find((each) => each === key)
   const occasion = occasions.find((each) => each === key)
@@ -15,8 +18,8 @@ export function picturesOf(part: string, content: ColorContent): readonly PartPi
   if (part === 'best') return strip(best)
   if (part === 'avoided') return strip(avoided.map(({ colour }) => colour))
   if (group === 'make_up' && area) return strip(make_up[area].shades)
-  if (group === 'looks' && occasion) return [portrait(madeUp(content, occasion, cloth))]
-  if (part === 'drawn') return [portrait(wearing(content, cloth))]
+  if (group === 'looks' && occasion) return [portrait(inBest(wearing(content, occasion)))]
+  if (part === 'drawn') return [portrait(inBest(bare(content)))]
   return []
 }
 
@@ -30,7 +33,7 @@ const strip = (colours: readonly Swatch[]): readonly PartPicture[] =>
         },
       ]
 
-const portrait = (choices: ReturnType<typeof wearing>): PartPicture => ({
+const portrait = (choices: PortraitChoices): PartPicture => ({
   key: JSON.stringify(choices),
   picture: <Portrait {...choices} />,
 })

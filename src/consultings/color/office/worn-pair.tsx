@@ -1,13 +1,13 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { moreReadable } from '#domain/colours/contrast.ts'
 import { inks } from '#domain/drawings/colour.ts'
-import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { type Portrait, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { LivePortrait } from '#web/admin/drawing/live-portrait.tsx'
 import { useLanguage } from '#web/language/use-text.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
+import { bare, clothedIn, inCape, wearing } from '../wearing.ts'
 import { Strip } from './strip.tsx'
 import { useColorOfficeText } from './use-color-office-text.ts'
-import { madeUp, wearing } from './worn-portrait.ts'
 
 interface WornPairProps {
   readonly content: ColorContent
@@ -15,45 +15,52 @@ interface WornPairProps {
   readonly open: Swatch | undefined
 }
 
+const size = { frame: 'bust', detail: 'medium' } as const
+
 /** The drawn customer in colours that suit, made up in them, beside the bare face in one to avoid. */
 export function WornPair({ content, open }: WornPairProps) {
   const { drawn: words, fields } = useColorOfficeText()
   const { drawn, make_up, looks, best, avoided } = content
-  const inBest = useCallback(
-    (cloth: readonly string[]) => madeUp({ drawn, make_up, looks }, 'daily', cloth),
-    [drawn, make_up, looks],
-  )
-  const inAvoided = useCallback((cloth: readonly string[]) => wearing({ drawn }, cloth), [drawn])
+  const inBest = useMemo(() => {
+    const worn = { drawn, make_up, looks, best }
+    return portraitOf(
+      open ? clothedIn(wearing(worn, 'daily'), [open.hex], size) : inCape(worn, size),
+    )
+  }, [drawn, make_up, looks, best, open])
   const replaced = avoided.find(({ instead }) => open && best[instead]?.hex === open.hex)
   const against = replaced ?? avoided[0]
+  const inAvoided = useMemo(
+    () => against && portraitOf(clothedIn(bare({ drawn }), [against.colour.hex], size)),
+    [drawn, against],
+  )
   if (best.length === 0) return <p className="text-small text-muted">{words.nothing}</p>
 
   return (
     <div className="grid grid-cols-2 gap-0.5">
       <Worn
         colours={open ? [open] : best}
-        wear={inBest}
+        portrait={inBest}
         name={open ? undefined : fields.best}
         note={words.suits}
       />
-      {against && <Worn colours={[against.colour]} wear={inAvoided} note={words.avoids} />}
+      {against && inAvoided && (
+        <Worn colours={[against.colour]} portrait={inAvoided} note={words.avoids} />
+      )}
     </div>
   )
 }
 
 interface WornProps {
   readonly colours: readonly Swatch[]
-  readonly wear: (cloth: readonly string[]) => PortraitChoices
+  readonly portrait: Portrait
   /** Of several colours; a single one bears its own name. */
   readonly name?: string | undefined
   readonly note: string
 }
 
-function Worn({ colours, wear, name, note }: WornProps) {
+function Worn({ colours, portrait, name, note }: WornProps) {
   const { best } = useColorOfficeText()
   const language = useLanguage()
-  const cloth = colours.map(({ hex }) => hex).join(' ')
-  const portrait = useMemo(() => portraitOf(wear(cloth.split(' '))), [wear, cloth])
   const [first] = colours
 
   return (

@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { SheetSurvey } from '../../../sheets-in-office.ts'
+import type { ColorPhoto } from '../../survey.ts'
 import { useColorOfficeText } from '../use-color-office-text.ts'
 import { Light } from './light.tsx'
 import { type Measuring, type Paper, paperOf, places, withPaper, withPick } from './measuring.ts'
@@ -22,7 +23,7 @@ interface PhotoColoursProps {
 export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps) {
   const words = useColorOfficeText().photo
   const [chosen, setChosen] = useState<string>()
-  const photo = survey.photos.find(({ id }) => id === chosen) ?? survey.photos[0]
+  const photo = survey.photos.find(({ id }) => id === chosen) ?? photoWithPaper(survey.photos)
   const state = usePhotoPixels(photo, survey.renewLinks)
   if (!photo) return <p className="text-small text-muted">{words.none}</p>
 
@@ -43,6 +44,10 @@ export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps
     </div>
   )
 }
+
+/** Where measuring begins: the paper says what all the other photos are corrected by. */
+const photoWithPaper = (photos: SheetSurvey['photos']) =>
+  photos.find(({ name }) => name === ('paper' satisfies ColorPhoto)) ?? photos[0]
 
 interface BothPhotosProps extends Omit<PhotoColoursProps, 'survey'> {
   readonly photo: LoadedPhoto
