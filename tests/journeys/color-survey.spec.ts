@@ -7,35 +7,21 @@ import {
   sunReactions,
   veinColours,
 } from '#consultings/color/survey.ts'
-import { adminProducts } from '#contract/admin-catalog.ts'
 import { getSurvey } from '#contract/surveys.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { colourKind, whileColourIsSold } from '#tests/support/colour-on-sale.ts'
 import {
   adminToken,
   givenGuestOrder,
   newGuest,
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
-import { colourProduct } from '#tests/support/given-products.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
-import type { RunningSite } from '#tests/support/site-process.ts'
 
 const phone = { width: 360, height: 780 }
-const consultingType = 'SKIN_CONSULTING'
 const NOTE = '면접에 어울리는 색을 알고 싶어요.'
-
-/** Runs `work` while the second kind is on sale; the site is shared with other journeys. */
-async function whileColourIsSold(site: RunningSite, work: () => Promise<void>) {
-  const token = await adminToken(site)
-  await callSite(site.url, adminProducts.create, { body: colourProduct }, { token })
-  try {
-    await work()
-  } finally {
-    await callSite(site.url, adminProducts.remove, { params: { id: consultingType } }, { token })
-  }
-}
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 // The picture's box lies invisibly over its drawing.
@@ -50,7 +36,7 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
 }) => {
   await whileColourIsSold(site, async () => {
     const guest = newGuest()
-    const order = await givenGuestOrder(site, guest, 'ko', 'bank_transfer', consultingType)
+    const order = await givenGuestOrder(site, guest, 'ko', 'bank_transfer', colourKind)
     await page.setViewportSize(phone)
     await page.goto(
       `/user/consulting/consulting-order/survey?order=${order.order_number}&token=${order.guest_token}`,
@@ -135,7 +121,7 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
       { token: await adminToken(site) },
     )
     expect(survey).toMatchObject({
-      consulting_type: consultingType,
+      consulting_type: colourKind,
       eye_colour: 'dark_brown',
       vein_colour: 'unsure',
       praised_colours: ['navy'],
