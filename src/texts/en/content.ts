@@ -54,7 +54,7 @@ export const content: Messages['content'] = {
     },
     sheet: {
       title: 'Receive your result sheet',
-      text: 'Styles that suit you, styles to avoid, and words to show at the salon, on one sheet. You can go on asking with the sheet in hand.',
+      text: 'What suits you, what to avoid, and a card to take to the salon or the shop, on one sheet. You can go on asking with the sheet in hand.',
       action: 'Book a consultation',
     },
   },

@@ -140,7 +140,7 @@ export const mails: MailTexts = {
     paragraphs: [
       it.isRevised
         ? `${it.name}, something in your result sheet has changed. You can read the new one below.`
-        : `${it.name}, the styles that suit your face and your hair are now on one sheet.`,
+        : `${it.name}, we have read your photos and answers closely, and what suits you is now on one sheet.`,
       'If a question comes up while reading, you can ask it from the sheet.',
     ],
     lines: [['Order number', it.orderNumber]],

@@ -15,7 +15,7 @@ export const search: SearchTexts = {
   policy: (title) =>
     `${title} of Gyeol, image consulting from Korea: the version in force and its date.`,
   consulting:
-    'What online hair consulting is, what the result sheet holds and what it costs, at a glance.',
+    'What online image consulting is, what the result sheet holds and what it costs, at a glance.',
   process:
     'Choose a kind of consulting, send photos and a survey, and a consultant writes your result sheet: the four steps in detail.',
   contents: 'Articles about face shapes, hair texture and style, written or chosen by the studio.',

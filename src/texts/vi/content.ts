@@ -53,7 +53,7 @@ export const content: Messages['content'] = {
     },
     sheet: {
       title: 'Nhận bảng kết quả',
-      text: 'Kiểu tóc phù hợp, kiểu nên tránh và lời dặn cho tiệm tóc, tất cả trong một bảng. Sau đó bạn có thể trao đổi thêm với chuyên viên.',
+      text: 'Những gì hợp với bạn, những gì nên tránh và tấm thẻ mang theo khi ra tiệm, tất cả trong một bảng. Sau đó bạn có thể trao đổi thêm với chuyên viên.',
       action: 'Đặt lịch tư vấn',
     },
   },

@@ -142,7 +142,7 @@ export const mails: MailTexts = {
     paragraphs: [
       it.isRevised
         ? `Chào ${it.name}, bảng kết quả của bạn có nội dung thay đổi. Bạn có thể xem bản mới bên dưới.`
-        : `Chào ${it.name}, kiểu tóc hợp với khuôn mặt và chất tóc của bạn đã được ghi gọn trong một bảng kết quả.`,
+        : `Chào ${it.name}, chúng tôi đã xem kỹ ảnh và câu trả lời của bạn, và ghi những gì hợp với bạn gọn trong một bảng kết quả.`,
       'Nếu có điều muốn hỏi khi đọc, bạn có thể gửi câu hỏi ngay từ bảng kết quả.',
     ],
     lines: [['Mã đơn hàng', it.orderNumber]],

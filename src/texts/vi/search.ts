@@ -14,7 +14,7 @@ export const search: SearchTexts = {
   },
   policy: (title) => `${title} của Gyeol, tư vấn hình ảnh từ Hàn Quốc: bản đang có hiệu lực.`,
   consulting:
-    'Tư vấn tóc trực tuyến là gì, bảng kết quả có những gì và giá bao nhiêu, xem trong một trang.',
+    'Tư vấn hình ảnh trực tuyến là gì, bảng kết quả có những gì và giá bao nhiêu, xem trong một trang.',
   process:
     'Chọn loại tư vấn, gửi ảnh và phiếu khảo sát, chuyên viên phân tích và viết bảng kết quả: bốn bước được trình bày chi tiết.',
   contents: 'Những bài viết về dáng mặt, chất tóc và phong cách do studio viết và chọn lọc.',
