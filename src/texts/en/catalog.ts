@@ -17,7 +17,10 @@ export const catalog: Messages['catalog'] = {
   qna: 'Q&A',
   qnaWithin: 'Product inquiries',
   faq: 'FAQ',
-  portrait: 'Drawing of a face with layered hair',
+  portraits: {
+    hair: 'Drawing of a face with layered hair',
+    colour: 'Drawing of a face in a cape of many colours',
+  },
   notOnSale: 'Orders are closed at the moment.',
   consulting: {
     pageTitle: 'Online image consulting',
@@ -42,6 +45,25 @@ export const catalog: Messages['catalog'] = {
       text: 'A description you can simply show, so nothing gets lost in translation.',
     },
     bestLabel: (number: number) => `Suits you ${number}`,
+    colour: {
+      labels: { suits: 'Suits you', makeUp: 'Make-up', avoid: 'To avoid' },
+      season: {
+        title: 'Four lines and your season',
+        text: 'Temperature, depth, clarity and contrast, read from photos corrected by white paper.',
+      },
+      colours: {
+        title: 'Twelve colours that suit you',
+        text: 'And six to avoid, each beside the one to wear instead.',
+      },
+      looks: {
+        title: 'Two make-up looks',
+        text: 'Shades for lips, cheeks and eyes with the steps, for every day and for special days.',
+      },
+      fan: {
+        title: 'A card of colours for the shop',
+        text: 'Fill the screen with a colour and hold it next to the cloth.',
+      },
+    },
     process: 'See how it works',
     reviews: 'Read the reviews',
   },

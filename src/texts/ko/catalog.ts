@@ -15,7 +15,10 @@ export const catalog = {
   /** The same tab among those of the inquiry. */
   qnaWithin: '상품 문의',
   faq: 'FAQ',
-  portrait: '레이어드 머리를 한 얼굴 그림',
+  portraits: {
+    hair: '레이어드 머리를 한 얼굴 그림',
+    colour: '여러 색의 천을 두른 얼굴 그림',
+  },
   notOnSale: '지금은 주문을 받지 않아요.',
   consulting: {
     pageTitle: '온라인 이미지 컨설팅',
@@ -37,6 +40,25 @@ export const catalog = {
       text: '그대로 보여 주면 돼서 따로 설명하지 않아도 돼요.',
     },
     bestLabel: (number: number) => `어울리는 머리 ${number}`,
+    colour: {
+      labels: { suits: '어울리는 색', makeUp: '메이크업', avoid: '피할 색' },
+      season: {
+        title: '네 개의 선과 계절',
+        text: '온도, 명도, 채도, 대비를 흰 종이로 맞춘 사진에서 읽어요.',
+      },
+      colours: {
+        title: '어울리는 색 열두 가지',
+        text: '피할 색 여섯 가지는 대신 입을 색과 나란히 보여 드려요.',
+      },
+      looks: {
+        title: '메이크업 두 가지',
+        text: '평일과 특별한 날로 나누어 립, 볼, 눈의 색과 바르는 순서를 적어요.',
+      },
+      fan: {
+        title: '옷 살 때 대 보는 색 카드',
+        text: '화면 가득 색을 띄우고 옷감 옆에 대 보면 돼요.',
+      },
+    },
     process: '진행 과정 보기',
     reviews: '후기 보기',
   },

@@ -16,7 +16,10 @@ export const catalog: Messages['catalog'] = {
   qna: 'Q&A',
   qnaWithin: 'Hỏi đáp sản phẩm',
   faq: 'FAQ',
-  portrait: 'Hình vẽ khuôn mặt với mái tóc tỉa tầng',
+  portraits: {
+    hair: 'Hình vẽ khuôn mặt với mái tóc tỉa tầng',
+    colour: 'Hình vẽ khuôn mặt khoác tấm vải nhiều màu',
+  },
   notOnSale: 'Hiện chưa nhận đơn hàng.',
   consulting: {
     pageTitle: 'Tư vấn hình ảnh trực tuyến',
@@ -44,6 +47,25 @@ export const catalog: Messages['catalog'] = {
       text: 'Chỉ cần đưa cho thợ xem, bạn không phải tự diễn đạt.',
     },
     bestLabel: (number: number) => `Kiểu hợp ${number}`,
+    colour: {
+      labels: { suits: 'Màu hợp', makeUp: 'Trang điểm', avoid: 'Màu nên tránh' },
+      season: {
+        title: 'Bốn trục và mùa của bạn',
+        text: 'Sắc ấm lạnh, độ sáng, độ tươi và độ tương phản, đọc từ ảnh đã chỉnh theo giấy trắng.',
+      },
+      colours: {
+        title: 'Mười hai màu hợp với bạn',
+        text: 'Kèm sáu màu nên tránh, mỗi màu đặt cạnh màu nên mặc thay thế.',
+      },
+      looks: {
+        title: 'Hai kiểu trang điểm',
+        text: 'Màu cho môi, má, mắt và các bước, cho ngày thường và dịp đặc biệt.',
+      },
+      fan: {
+        title: 'Thẻ màu mang theo khi mua sắm',
+        text: 'Mở một màu kín màn hình rồi đặt cạnh vải.',
+      },
+    },
     process: 'Xem các bước',
     reviews: 'Xem đánh giá',
   },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Product } from '#contract/catalog.ts'
 import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
@@ -5,10 +6,18 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
+import type { ProductChoice } from './load-product.ts'
 import { OrderAction } from './order-action.tsx'
+import { PRODUCT_PAGE } from './product-place.ts'
 
-/** What the consulting is and what it costs today. */
-export function ConsultingHead({ product }: { readonly product: Product }) {
+interface ConsultingHeadProps {
+  readonly product: Product
+  /** Of the other kinds on sale. */
+  readonly others: readonly ProductChoice[]
+}
+
+/** What the consulting is, and what each kind of it costs today. */
+export function ConsultingHead({ product, others }: ConsultingHeadProps) {
   const text = useText().catalog
   const { won } = useFormat()
 
@@ -24,6 +33,17 @@ export function ConsultingHead({ product }: { readonly product: Product }) {
           <span className="figures text-total">{won(product.price)}</span>
           <span className="text-small text-muted">{product.name}</span>
         </p>
+        {others.map(({ product_id, name, price, query }) => (
+          <p key={product_id} className="flex flex-wrap items-baseline gap-x-5">
+            <span className="figures text-lead">{won(price)}</span>
+            <Link
+              to={PRODUCT_PAGE + query}
+              className="inline-flex min-h-touch items-center text-small text-muted underline decoration-rule underline-offset-4 hover:text-ink"
+            >
+              {name}
+            </Link>
+          </p>
+        ))}
         <div className="mt-6 max-w-(--container-form) max-md:hidden">
           <OrderAction product={product} />
         </div>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { getProduct } from '#contract/catalog.ts'
+import { getProduct, listProducts, type Product } from '#contract/catalog.ts'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
 import { loadTileLinks } from '#web/content/tile-links.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -12,36 +12,43 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { ConsultingHead } from './consulting-head.tsx'
+import { choicesOf } from './load-product.ts'
 import { OrderAction } from './order-action.tsx'
 import { serviceOf } from './product-data.ts'
+import { queryOfKind } from './product-place.ts'
 import { SheetContents } from './sheet-contents.tsx'
 
 export const handle = { public: {} } satisfies PublicHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const [described, product, tiles] = await Promise.all([
+  const [described, product, tiles, { items }] = await Promise.all([
     describePage(context, ({ titled, consulting }, { catalog }) => ({
       title: titled(catalog.consulting.pageTitle),
       description: consulting,
     })),
     call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } }),
     loadTileLinks(context.get(pageContext)),
+    call(listProducts, {}).catch(() => ({ items: [] })),
   ])
-  return { product, tiles, page: described }
+  return { product, tiles, others: otherKinds(product, items), page: described }
 }
+
+/** The first product of each other kind on sale. */
+const otherKinds = ({ consulting_type: own }: Product, onSale: readonly Product[]) =>
+  choicesOf(onSale).filter(({ kind, query }) => kind !== own && query === queryOfKind(kind))
 
 export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [serviceOf(facts)])
 
 /** What the consulting is, its three types, what one gets, and the way to order it. Source: NAV-02. */
 export default function ConsultingPage() {
-  const { product, tiles } = useLoaderData<typeof loader>()
+  const { product, tiles, others } = useLoaderData<typeof loader>()
   const { catalog, content } = useText()
   const text = catalog.consulting
 
   return (
     <Column className="md:pb-16">
-      <ConsultingHead product={product} />
+      <ConsultingHead product={product} others={others} />
       <section className="pt-section">
         <h2 className="display-chapter">{text.types}</h2>
         <p className="mt-3 mb-8 text-muted">{content.types.intro}</p>
@@ -49,7 +56,7 @@ export default function ConsultingPage() {
           <ConsultingTiles links={tiles} />
         </div>
       </section>
-      <SheetContents />
+      <SheetContents withColour={tiles.makeup.query !== tiles.hair.query} />
       <p className="flex flex-wrap gap-x-4 gap-y-3 pt-12 pb-16">
         <ButtonLink kind="secondary" to="/user/process">
           {text.process}

@@ -17,7 +17,7 @@ export function ProductHead({ product, query, choices }: LoadedProduct) {
   return (
     <div className="grid gap-x-16 md:grid-cols-2 md:border-b md:border-ink">
       <div className="-mx-gutter flex items-end justify-center overflow-hidden bg-fill md:mx-0">
-        <ProductPicture imageUrl={product.image_url} />
+        <ProductPicture imageUrl={product.image_url} kind={product.consulting_type} />
       </div>
       <div className="pt-8 md:py-14">
         <h1 className="display-title">{product.name}</h1>

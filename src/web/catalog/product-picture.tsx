@@ -1,15 +1,21 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { productPortrait } from './product-portrait.ts'
+import { productPortrait, subjectOf } from './product-portrait.ts'
 
-/** The owner's picture of the product, or a drawn face until there is one. */
-export function ProductPicture({ imageUrl }: { readonly imageUrl: string | null }) {
+interface ProductPictureProps {
+  readonly imageUrl: string | null
+  readonly kind: ConsultingType
+}
+
+/** The owner's picture of the product, or until there is one a drawn face that stands for its kind. */
+export function ProductPicture({ imageUrl, kind }: ProductPictureProps) {
   const text = useText().catalog
   if (imageUrl) return <img src={imageUrl} alt="" className="w-full object-cover" />
   return (
     <Portrait
-      {...productPortrait}
-      label={text.portrait}
+      {...productPortrait(kind)}
+      label={text.portraits[subjectOf(kind)]}
       first
       className="mt-8 max-w-72 md:max-w-120"
     />

@@ -1,44 +1,95 @@
+import type { ReactNode } from 'react'
 import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
+import { productPortrait } from './product-portrait.ts'
 
-const parts = ['analysis', 'best', 'worst', 'words'] as const
+const hairParts = ['analysis', 'best', 'worst', 'words'] as const
+const colourParts = ['season', 'colours', 'looks', 'fan'] as const
 
 const face = { outline: 'round', eyes: 'closed', lids: 'inner', brows: 'straight' } as const
 /** What suits a round face, best first, and at last what does not. */
 const styles = ['hushCut', 'layeredBob', 'fullFringeBob'] as const
-const AVOIDED = styles[2]
 
-/** What one gets, beside one face with the hair that suits it and the hair that does not. */
-export function SheetContents() {
-  const text = useText().catalog.consulting
-  const labels = [text.bestLabel(1), text.bestLabel(2), text.worst.title]
+const colourful = productPortrait('SKIN_CONSULTING', { frame: 'bust', detail: 'medium' })
+/** The same person without make-up, in a colour that swallows them. */
+const pale = {
+  face: { outline: 'oval' },
+  hair: namedStyles.tuckedBob,
+  picture: {
+    frame: 'bust',
+    detail: 'medium',
+    clothes: 'cape',
+    clothesColour: houseColours.rule,
+  },
+} as const
+
+/** What one gets, a part for each kind that is sold: its faces, the last of them to avoid, and its words. */
+export function SheetContents({ withColour }: { readonly withColour: boolean }) {
+  const { catalog, content } = useText()
+  const text = catalog.consulting
+  const { labels } = text.colour
 
   return (
-    <section className="grid gap-x-16 gap-y-10 border-t border-ink pt-12 md:grid-cols-2 md:pt-16">
+    <section className="border-t border-ink pt-12 md:pt-16">
+      <h2 className="display-chapter">{text.gets}</h2>
+      <Contents
+        title={withColour ? content.types.hair.name : undefined}
+        faces={styles.map((style) => ({
+          face,
+          hair: namedStyles[style],
+          picture: { frame: 'head', detail: 'medium' },
+        }))}
+        labels={[text.bestLabel(1), text.bestLabel(2), text.worst.title]}
+        parts={hairParts.map((part) => text[part])}
+      />
+      {withColour && (
+        <Contents
+          title={content.types.makeup.name}
+          faces={[colourful, { ...colourful, picture: { frame: 'head', detail: 'medium' } }, pale]}
+          labels={[labels.suits, labels.makeUp, labels.avoid]}
+          parts={colourParts.map((part) => text.colour[part])}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ContentsProps {
+  /** Of which kind of consulting; nothing while there is only one. */
+  readonly title: string | undefined
+  readonly faces: readonly PortraitChoices[]
+  readonly labels: readonly ReactNode[]
+  readonly parts: readonly { readonly title: string; readonly text: string }[]
+}
+
+function Contents({ title, faces, labels, parts }: ContentsProps) {
+  const Heading = title ? 'h4' : 'h3'
+  return (
+    <div className="grid gap-x-16 gap-y-10 pt-10 not-first:mt-6 md:grid-cols-2">
       <div>
-        <h2 className="display-chapter">{text.gets}</h2>
-        <div className="mt-10 grid grid-cols-3 gap-x-3">
-          {styles.map((style, at) => (
-            <figure key={style}>
-              <div className="relative bg-fill">
-                <Portrait
-                  face={face}
-                  hair={namedStyles[style]}
-                  picture={{ frame: 'head', detail: 'medium' }}
-                  className={style === AVOIDED ? 'opacity-50' : ''}
-                />
-                {style === AVOIDED && <Stroke />}
-              </div>
-              <figcaption className="pt-2 text-small text-muted">{labels[at]}</figcaption>
-            </figure>
-          ))}
+        {title && <h3 className="display-heading mb-5">{title}</h3>}
+        <div className="grid grid-cols-3 gap-x-3">
+          {faces.map((choices, at) => {
+            const isAvoided = at === faces.length - 1
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three never change
+              <figure key={at}>
+                <div className="relative bg-fill">
+                  <Portrait {...choices} className={isAvoided ? 'opacity-50' : ''} />
+                  {isAvoided && <Stroke />}
+                </div>
+                <figcaption className="pt-2 text-small text-muted">{labels[at]}</figcaption>
+              </figure>
+            )
+          })}
         </div>
       </div>
       <ol className="self-end">
         {parts.map((part, at) => (
-          <li key={part} className="flex gap-6 border-t border-sand py-5 first:border-t-0">
+          <li key={part.title} className="flex gap-6 border-t border-sand py-5 first:border-t-0">
             <span
               aria-hidden="true"
               className="w-7 shrink-0 font-display text-[1.75rem] font-light"
@@ -46,17 +97,17 @@ export function SheetContents() {
               {at + 1}
             </span>
             <div>
-              <h3 className="text-lead font-strong">{text[part].title}</h3>
-              <p className="mt-1 text-muted">{text[part].text}</p>
+              <Heading className="text-lead font-strong">{part.title}</Heading>
+              <p className="mt-1 text-muted">{part.text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
-/** Crosses out the hair to avoid, with one stroke. */
+/** Crosses out what to avoid, with one stroke. */
 const Stroke = () => (
   <svg
     viewBox="0 0 80 100"

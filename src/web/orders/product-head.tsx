@@ -14,8 +14,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <img src={product.image_url} alt="" className="size-full object-cover" />
         ) : (
           <Portrait
-            {...productPortrait}
-            picture={{ ...productPortrait.picture, frame: 'head', detail: 'thumbnail' }}
+            {...productPortrait(product.consulting_type, { frame: 'head', detail: 'thumbnail' })}
             first
             covers
           />

@@ -33,8 +33,7 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
           <img src={item.image_url} alt="" className="size-full object-cover" />
         ) : (
           <Portrait
-            {...productPortrait}
-            picture={{ ...productPortrait.picture, frame: 'avatar', detail: 'medium' }}
+            {...productPortrait(item.consulting_type, { frame: 'avatar', detail: 'medium' })}
             covers
           />
         )}

@@ -1,3 +1,4 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { ProductPicture } from '#web/catalog/product-picture.tsx'
 import { useFormat } from '#web/language/use-format.ts'
@@ -21,7 +22,10 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
   return (
     <div className="pb-10">
       <div className="-mx-5 flex items-end justify-center overflow-hidden bg-fill *:max-w-full">
-        <ProductPicture imageUrl={draft.image_url || null} />
+        <ProductPicture
+          imageUrl={draft.image_url || null}
+          kind={draft.consulting_type as ConsultingType}
+        />
       </div>
       <h2 className="display-title pt-8">{draft[`${language}.name`]}</h2>
       <p className="mt-3 text-muted">{draft[`${language}.summary`]}</p>
