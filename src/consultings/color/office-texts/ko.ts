@@ -24,7 +24,7 @@ export const ko = {
     placeTarget: (place: string) => `맞춘 사진에서 ${place} 재기`,
     keys: '눌러서 고르거나, 화살표로 옮기고 Enter를 누르세요. Shift를 함께 누르면 크게 움직여요.',
     paper: '종이',
-    paperFirst: '왼쪽 원본에서 흰 종이를 먼저 눌러 주세요.',
+    paperFirst: '원본에서 흰 종이를 먼저 눌러 주세요.',
     otherPaper: '이 사진에는 종이를 고르지 않아서 다른 사진의 종이로 맞췄어요.',
     gain: (red: string, green: string, blue: string) => `R ×${red} · G ×${green} · B ×${blue}`,
     casts: {
