@@ -25,7 +25,7 @@ const capabilities: Record<string, readonly string[]> = {
   settings: [],
   audit: [],
   notifications: ['settings'],
-  catalog: [],
+  catalog: ['settings', 'notifications'],
   content: ['settings', 'payments', 'notifications'],
   promotions: [],
   ledger: [],

@@ -52,7 +52,10 @@ export const adminProducts = {
     summary: 'Products, also those that are not sold',
     access: 'admin',
     query: pageQuery(pageSizes.maximum),
-    reply: pageOf(reply),
+    reply: pageOf(reply).extend({
+      /** How many asked to be told when a kind is sold; a kind that nobody waits for is missing. */
+      waiting: z.array(z.object({ consulting_type: consultingTypeField, count: z.int() })),
+    }),
     refusals: [],
   }),
   create: endpoint({

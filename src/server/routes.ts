@@ -4,7 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bookingsOfMember, leaveBookings, namesOfBookings } from './bookings/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
-import { namesOfProducts } from './catalog/index.ts'
+import { leaveRequests, namesOfProducts } from './catalog/index.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -53,6 +53,7 @@ export const onWithdrawn = (deps: Pick<Deps, 'publicUrl'>) => [
   leaveInquiries,
   leaveBookings,
   leaveSaved,
+  leaveRequests,
 ]
 
 /** Number of latest items of each kind in a member's overview. */

@@ -22,6 +22,7 @@ export default [
     route('contents', 'content/contents-page.tsx'),
     route('faq', 'content/faq-page.tsx'),
     route('review', 'reviews/gallery-page.tsx'),
+    route('consulting/withdraw-request', 'catalog/withdraw-request-page.tsx'),
     route('consulting/dashboard', 'catalog/dashboard-page.tsx'),
     route('consulting/dashboard/original', 'catalog/product-page.tsx'),
     route('consulting/consulting-order', 'orders/order-page.tsx'),

@@ -99,6 +99,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/product-inquiries': anybody,
   'GET /v1/product-inquiries/public': shown,
   'GET /v1/product-inquiries/public/:id': shown,
+  'POST /v1/product-requests': anybody,
+  'POST /v1/product-requests/withdraw': {
+    ...anybody,
+    owner: bySecret,
+    guestWithProof: 'in',
+    guestWithoutProof: 404,
+  },
   'GET /v1/products': anybody,
   'GET /v1/products/:consulting_type': anybody,
   'GET /v1/products/by-id/:product_id': anybody,

@@ -2,6 +2,7 @@ import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { cashReceiptPurposes } from '#domain/payments/cash-receipt.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
 import type { Event, Notice } from '#server/notifications/notice.ts'
 
 const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana Kim' }
@@ -15,6 +16,8 @@ const surveyUrl = 'http://gyeol.test/user/consulting/consulting-order/survey?ord
 const reportUrl = 'http://gyeol.test/user/mypage/result-sheet/1?token=a-guest-token-of-32-bytes'
 const loginUrl = 'http://gyeol.test/login'
 const settingsUrl = 'http://gyeol.test/user/mypage/settings'
+const withdrawUrl =
+  'http://gyeol.test/user/consulting/withdraw-request?token=an-address.and-its-signature'
 const surveyDeadline = new Date('2026-11-12T14:59:59.999Z')
 const deposit = {
   bank: 'Kookmin',
@@ -68,6 +71,27 @@ export const everyEvent: readonly Event[] = [
   { kind: 'EMAIL_CODE', code: '048213' },
   { kind: 'GUEST_CODE', code: '048213', orderNumber: order.orderNumber },
   { kind: 'PHONE_CODE', code: '048213' },
+  {
+    kind: 'PRODUCT_REQUESTED',
+    consultingType: 'STYLE_CONSULTING',
+    requestedAt: new Date('2026-11-05T01:30:00.000Z'),
+    withdrawUrl,
+  },
+  {
+    kind: 'PRODUCT_ON_SALE',
+    productName: 'Style consulting',
+    price: won(150_000),
+    requestedAt: new Date('2026-11-05T01:30:00.000Z'),
+    sender: {
+      ...defaultSettings.company,
+      name: 'Gyeol Inc.',
+      businessEmail: 'studio@example.com',
+      phone: '02-123-4567',
+      address: '1 Seoul-ro',
+    },
+    productUrl: 'http://gyeol.test/user/consulting/dashboard/original?product_id=1',
+    withdrawUrl,
+  },
   { kind: 'TEST_MAIL', sentAt: new Date('2026-11-05T01:30:00.000Z') },
   { kind: 'WELCOME', name: 'Hana Kim', userId: 'hana1' },
   { kind: 'FIND_ID', name: 'Hana Kim', userId: 'hana1', loginUrl },

@@ -10,6 +10,7 @@ export type MailPage =
   | 'inquiry'
   | 'points'
   | 'login'
+  | 'product'
 
 /** The page that every kind of message links to; null for a message without a link. */
 export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
@@ -36,6 +37,8 @@ export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
   CASH_RECEIPT_ISSUED: 'order',
   CONSULTING_COMPLETED: null,
   INQUIRY_ANSWERED: 'inquiry',
+  PRODUCT_REQUESTED: null,
+  PRODUCT_ON_SALE: 'product',
   POINTS_EXPIRING: 'points',
   BOOKING_MADE: 'booking',
   BOOKING_LINK: 'booking',
@@ -61,6 +64,7 @@ export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
 }
 
 const SURVEY = '/user/consulting/consulting-order/survey'
+const PRODUCT = '/user/consulting/dashboard/original'
 const BOOKINGS = '/user/mypage/bookings'
 
 /** Path of each page for a member and for a guest; null where no guest is sent. */
@@ -73,6 +77,7 @@ export const mailPages: Readonly<Record<MailPage, { member: string; guest: strin
   inquiry: { member: '/user/mypage/product-inquiries', guest: '/user/product-inquiries' },
   points: { member: '/user/mypage', guest: null },
   login: { member: '/login', guest: null },
+  product: { member: PRODUCT, guest: PRODUCT },
 }
 
 /** Whether an address matches a page of the table, ignoring order, id and query. */

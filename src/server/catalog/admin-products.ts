@@ -17,10 +17,14 @@ import {
   lockProduct,
   removeProduct,
 } from './admin-store.ts'
+import { announceProduct } from './announce-product.ts'
 import { type Ratings, toReply } from './product-reply.ts'
+import { countRequests } from './product-requests-store.ts'
 import type { ProductWords } from './product-words.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
+/** Also what mails to those who waited for a product are written with. */
+type Selling = Clocked & Pick<Deps, 'publicUrl' | 'secret'>
 type Reply = ReplyOf<typeof adminProducts.create>
 type ProductRow = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
 
@@ -30,18 +34,19 @@ export async function listAllProducts(
   { ratingsOf }: Ratings,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const [all, ratings] = await Promise.all([findProducts(db), ratingsOf(db)])
+  const [all, ratings, waiting] = await Promise.all([
+    findProducts(db),
+    ratingsOf(db),
+    countRequests(db),
+  ])
   const shown = all.slice((page - 1) * size, page * size)
-  return toPage(
-    shown.map((row) => toAdminReply(row, ratings)),
-    all.length,
-    { page, size },
-  )
+  const items = shown.map((row) => toAdminReply(row, ratings))
+  return { ...toPage(items, all.length, { page, size }), waiting }
 }
 
-/** Creates a product, last in order. Refuses KIND_NOT_OFFERED. */
+/** Creates a product, last in order; tells who waits for its kind. Refuses KIND_NOT_OFFERED. */
 export function createProduct(
-  { db, now }: Clocked,
+  { db, now, ...links }: Selling,
   { ratingsOf }: Ratings,
   admin: Member,
   context: RequestContext,
@@ -60,16 +65,18 @@ export function createProduct(
     })
     const detail = { after: body }
     await audit(tx, admin, context, { action: 'product.create', subject: row.id, detail, at })
+    await announceProduct(tx, links, row, at)
     return toAdminReply(row, await ratingsOf(tx))
   })
 }
 
 /**
- * Changes a product; fields left out stay unchanged. Existing orders keep their price. Refuses
+ * Changes a product; fields left out stay unchanged. Existing orders keep their price. Put on sale, it
+ * is told to who waits for its kind. Refuses
  * NOT_FOUND, KIND_NOT_OFFERED when it is put on sale, and EDIT_CONFLICT with the current product.
  */
 export function updateProduct(
-  { db, now }: Clocked,
+  { db, now, ...links }: Selling,
   { ratingsOf }: Ratings,
   admin: Member,
   context: RequestContext,
@@ -85,6 +92,7 @@ export function updateProduct(
     const row = await changeProduct(tx, id, { ...columnsOf(body, before), updated_at: at })
     const detail = { before, after: body }
     await audit(tx, admin, context, { action: 'product.update', subject: id, detail, at })
+    await announceProduct(tx, links, row, at)
     return toAdminReply(row, await ratingsOf(tx))
   })
 }

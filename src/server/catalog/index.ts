@@ -1,4 +1,5 @@
 export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
+export { forgetRequests } from './forget-requests.ts'
 export { namesOfProducts } from './name-products.ts'
 export {
   boughtProductNames,
@@ -7,3 +8,4 @@ export {
   productNames,
 } from './products-on-sale.ts'
 export { resolveProduct } from './resolve-product.ts'
+export { leaveRequests } from './withdraw-requests.ts'

@@ -1,10 +1,13 @@
 import { adminProducts } from '#contract/admin-catalog.ts'
 import * as contract from '#contract/catalog.ts'
+import * as requests from '#contract/product-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
 import { arrangeProducts } from './arrange-products.ts'
 import { getProduct, listProducts, type Ratings } from './product-reply.ts'
+import { requestProduct } from './request-product.ts'
+import { withdrawRequests } from './withdraw-requests.ts'
 
 export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
   route(contract.listProducts, (_input, _caller, { language }) =>
@@ -16,6 +19,11 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
   route(contract.getProductById, ({ params }, _caller, { language }) =>
     getProduct(deps, ratings, params, language),
   ),
+
+  route(requests.requestProduct, ({ body }, _caller, context) =>
+    requestProduct(deps, body, context),
+  ),
+  route(requests.withdrawProductRequests, ({ body }) => withdrawRequests(deps, body.token)),
 
   route(adminProducts.list, ({ query }) => listAllProducts(deps, ratings, query)),
   route(adminProducts.create, ({ body }, admin, context) =>

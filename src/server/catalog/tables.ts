@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Language } from '#domain/languages/languages.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface CatalogTables {
@@ -15,5 +16,12 @@ export interface CatalogTables {
     words: JSONColumnType<object>
     revision: Generated<number>
     updated_at: Date
+  }
+  product_requests: {
+    consulting_type: string
+    email: string
+    language: Language
+    consent_version: number
+    requested_at: Date
   }
 }

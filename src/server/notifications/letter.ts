@@ -4,6 +4,7 @@ import { bookingLetter } from './booking-letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { cancelledAmounts, depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
+import { productLetter } from './product-letter.ts'
 import { receiptLines } from './receipt-lines.ts'
 
 /** Content of an email, with its code to type and its link. */
@@ -97,6 +98,9 @@ export function letterOf(notice: MailNotice): Letter {
     }
     case 'INQUIRY_ANSWERED':
       return { ...texts.inquiryAnswered(notice), url: notice.inquiryUrl }
+    case 'PRODUCT_REQUESTED':
+    case 'PRODUCT_ON_SALE':
+      return productLetter(notice)
     case 'POINTS_EXPIRING': {
       const points = writePoints(language, notice.points)
       const until = writeMoment(language, notice.firstAt)

@@ -1,3 +1,4 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
@@ -5,6 +6,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
+import type { Company } from '#domain/settings/settings.ts'
 import type { Group } from './administrators/mail-items.ts'
 import type { RefundRoute } from './refund-route.ts'
 
@@ -190,6 +192,22 @@ export type Event =
       readonly title: string
       readonly answer: string
       readonly inquiryUrl: string
+    }
+  | {
+      readonly kind: 'PRODUCT_REQUESTED'
+      readonly consultingType: ConsultingType
+      readonly requestedAt: Date
+      readonly withdrawUrl: string
+    }
+  | {
+      /** Advertising, so it says who sends it and how to refuse it (Network Act, Art. 50). */
+      readonly kind: 'PRODUCT_ON_SALE'
+      readonly productName: string
+      readonly price: Won
+      readonly requestedAt: Date
+      readonly sender: Company
+      readonly productUrl: string
+      readonly withdrawUrl: string
     }
   | {
       readonly kind: 'POINTS_EXPIRING'

@@ -2,6 +2,7 @@ import { mailTexts } from '#texts/mails.ts'
 import { isAdminNotice } from './admin-letter.ts'
 import { type Letter, letterOf, type MailNotice } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
+import { isProductNotice } from './product-letter.ts'
 import { unlinkNames } from './unlink-names.ts'
 
 export interface WrittenMail {
@@ -16,14 +17,20 @@ export function writeMail(notice: MailNotice, company: string): WrittenMail {
   const letter = letterOf(unlinkNames(notice))
   // A guest's link carries the token that proves whose order it is.
   const small = letter.url && hasToken(letter.url) ? [texts.keep] : []
-  const { footer: footerOf } = isAdminNotice(notice) ? texts.administrators : texts
-  const footer = footerOf(company)
+  const footer = footingOf(notice).footer(company)
   const page = { language: notice.language, brand: texts.brand, linkHint: texts.linkHint, footer }
   return {
     subject: letter.subject,
     text: mailText(letter, [...small, footer]),
     html: mailHtml(letter, small, page),
   }
+}
+
+/** What says why a mail comes: not all of them belong to an order or account. */
+function footingOf(notice: MailNotice) {
+  const texts = mailTexts[notice.language]
+  if (isAdminNotice(notice)) return texts.administrators
+  return isProductNotice(notice) ? texts.requests : texts
 }
 
 function mailText(letter: Letter, ending: readonly string[]): string {

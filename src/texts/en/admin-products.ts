@@ -8,6 +8,7 @@ export const adminProducts: AdminMessages['products'] = {
   state: 'Status',
   onSale: 'On sale',
   offSale: 'Not on sale',
+  waitingFor: (kind, count) => `Waiting to be notified: ${kind}, ${count}`,
   changedOn: 'Changed',
   priceHint: 'Existing orders keep their price.',
   turnaroundHint:

@@ -15,7 +15,7 @@ export const content: Messages['content'] = {
     hair: { name: 'Hair', text: 'The length and flow for your face' },
     makeup: { name: 'Make-up', text: 'The colours for your skin' },
     fashion: { name: 'Fashion', text: 'The lines for your figure' },
-    notYet: 'Not open yet. This leads to hair consulting.',
+    notYet: 'Not open yet. Ask to be notified.',
     order: 'Order online consulting',
   },
   process: {

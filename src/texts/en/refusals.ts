@@ -51,6 +51,7 @@ export const refusals: Refusals = {
     'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
   KIND_NOT_OFFERED:
     'This type of consulting has no survey and no result sheet yet, so it cannot be sold.',
+  KIND_ON_SALE: 'This consulting can be ordered already.',
   OTHER_KIND:
     'This belongs to another kind of consulting than the order. Please open it again from the order.',
   NEWER_CONTENT:

@@ -7,6 +7,7 @@ export const adminProducts = {
   state: '판매',
   onSale: '판매 중',
   offSale: '판매 안 함',
+  waitingFor: (kind: string, count: number) => `알림을 기다리는 분: ${kind} ${count}명`,
   changedOn: '고친 날',
   priceHint: '이미 들어온 주문은 주문할 때의 가격 그대로예요.',
   turnaroundHint:

@@ -13,7 +13,7 @@ export const content = {
     hair: { name: '헤어', text: '얼굴형에 맞는 길이와 결' },
     makeup: { name: '메이크업', text: '피부 톤에 맞는 색' },
     fashion: { name: '패션', text: '체형에 맞는 선' },
-    notYet: '아직 준비하고 있어요. 헤어 상담 안내로 이어져요.',
+    notYet: '아직 준비하고 있어요. 알림 부탁하기',
     order: '온라인 컨설팅 주문하기',
   },
   process: {

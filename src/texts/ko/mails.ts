@@ -2,6 +2,7 @@ import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { depositLines, moneyMails, type OfAccount } from './money-mails.ts'
+import { requestMails } from './request-mails.ts'
 
 /** What one mail says around its link: the deposit account, amounts and times come as lines. */
 export interface MailWords {
@@ -243,4 +244,5 @@ export const mails = {
   administrators: adminMails,
   bookings: bookingMails,
   money: moneyMails,
+  requests: requestMails,
 }

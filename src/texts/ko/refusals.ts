@@ -43,6 +43,7 @@ export const refusals = {
   BOOKING_NOT_READY: '결과지가 도착해야 상담을 예약할 수 있어요.',
   TOO_LATE_TO_CHANGE: '상담 24시간 전부터는 취소할 수 없어요. 급한 일이 생기면 문의해 주세요.',
   KIND_NOT_OFFERED: '이 종류의 상담은 아직 팔 수 없어요.',
+  KIND_ON_SALE: '이 상담은 이미 주문할 수 있어요.',
   OTHER_KIND: '주문한 상담과 다른 종류의 내용이에요. 그 주문에서 다시 열어 주세요.',
   NEWER_CONTENT:
     '더 새로운 버전의 사이트에서 저장한 결과지라 지금은 읽기만 할 수 있어요. 사이트를 다시 올린 뒤 고쳐 주세요.',

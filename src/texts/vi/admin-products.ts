@@ -8,6 +8,7 @@ export const adminProducts: AdminMessages['products'] = {
   state: 'Trạng thái',
   onSale: 'Đang bán',
   offSale: 'Ngừng bán',
+  waitingFor: (kind, count) => `Đang chờ được nhắn: ${kind}, ${count} người`,
   changedOn: 'Ngày sửa',
   priceHint: 'Đơn hàng đã đặt vẫn giữ nguyên giá.',
   turnaroundHint:

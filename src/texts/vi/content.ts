@@ -14,7 +14,7 @@ export const content: Messages['content'] = {
     hair: { name: 'Tóc', text: 'Độ dài và nếp tóc hợp với khuôn mặt' },
     makeup: { name: 'Trang điểm', text: 'Màu sắc hợp với tông da' },
     fashion: { name: 'Thời trang', text: 'Đường nét hợp với vóc dáng' },
-    notYet: 'Chưa mở. Dẫn đến tư vấn tóc.',
+    notYet: 'Chưa mở. Nhờ nhắn khi mở.',
     order: 'Đặt tư vấn trực tuyến',
   },
   process: {

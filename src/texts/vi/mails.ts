@@ -3,6 +3,7 @@ import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { depositLines, moneyMails } from './money-mails.ts'
+import { requestMails } from './request-mails.ts'
 
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
@@ -209,4 +210,5 @@ export const mails: MailTexts = {
   administrators: adminMails,
   bookings: bookingMails,
   money: moneyMails,
+  requests: requestMails,
 }

@@ -46,6 +46,7 @@ export const refusals: Refusals = {
   TOO_LATE_TO_CHANGE:
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   KIND_NOT_OFFERED: 'Chưa bán được loại tư vấn này.',
+  KIND_ON_SALE: 'Loại tư vấn này đã có thể đặt.',
   OTHER_KIND: 'Nội dung này thuộc loại tư vấn khác với đơn hàng. Hãy mở lại từ đơn hàng.',
   NEWER_CONTENT:
     'Bảng kết quả này được lưu bằng phiên bản mới hơn của trang, nên hiện chỉ có thể đọc. Hãy sửa sau khi trang được cập nhật lại.',

@@ -17,6 +17,7 @@ import { OrderAction } from './order-action.tsx'
 import { serviceOf } from './product-data.ts'
 import { queryOfKind } from './product-place.ts'
 import { SheetContents } from './sheet-contents.tsx'
+import { TellMe } from './tell-me.tsx'
 
 export const handle = { public: {} } satisfies PublicHandle
 
@@ -56,6 +57,7 @@ export default function ConsultingPage() {
           <ConsultingTiles links={tiles} />
         </div>
       </section>
+      <TellMe kinds={Object.values(tiles).flatMap(({ waitsFor }) => waitsFor ?? [])} />
       <SheetContents withColour={tiles.makeup.query !== tiles.hair.query} />
       <p className="flex flex-wrap gap-x-4 gap-y-3 pt-12 pb-16">
         <ButtonLink kind="secondary" to="/user/process">

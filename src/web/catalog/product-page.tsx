@@ -13,6 +13,7 @@ import { productOf } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
 import { knownPlaceIn, PRODUCT_PAGE, productIn } from './product-place.ts'
 import { ProductTabs } from './product-tabs.tsx'
+import { TellMe } from './tell-me.tsx'
 
 export const handle = { public: { query: knownPlaceIn } } satisfies PublicHandle
 
@@ -42,10 +43,13 @@ export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [pro
 /** What one gets, for how much, what others say, and the way to order it. Source: PRD-01, PRD-03. */
 export default function ProductPage() {
   const data = useLoaderData<typeof loader>()
+  const { product, choices } = data
+  const isAnySold = product.is_active || choices.length > 0
 
   return (
     <Column width="column" className="md:pb-16">
       <ProductHead {...data} />
+      <TellMe kinds={isAnySold ? [] : [product.consulting_type]} />
       <ProductTabs key={data.product.product_id} data={data} />
       <StickyActionBar>
         <div className="md:hidden">

@@ -73,7 +73,7 @@ export function ConsultingTypes({ links }: TilesProps) {
 
 /**
  * The tiles alone, as the consulting dashboard shows them. Each leads to the product of its kind; one whose
- * own kind is not sold leads to the hair product, as the specification has it, and says so.
+ * own kind is not sold says so, and leads to where one asks to be told.
  */
 export function ConsultingTiles({ links }: TilesProps) {
   const text = useText().content.types
@@ -90,12 +90,12 @@ export function ConsultingTiles({ links }: TilesProps) {
           }
         >
           <Link
-            to={`/user/consulting/dashboard/original${links[name].query}`}
+            to={links[name].to}
             className="group flex h-full flex-col overflow-hidden px-4 pt-5 md:px-7"
           >
             <span className="display-heading group-hover:text-clay">{text[name].name}</span>
             <span className="text-small text-muted">{text[name].text}</span>
-            {links[name].isElsewhere && (
+            {links[name].waitsFor && (
               <span className="mt-1 text-small text-clay">{text.notYet}</span>
             )}
             <span className="mt-auto block pt-6">

@@ -1,5 +1,5 @@
 import { type ConsultingType, listProducts } from '#contract/catalog.ts'
-import { queryOfKind } from '#web/catalog/product-place.ts'
+import { PRODUCT_PAGE, queryOfKind } from '#web/catalog/product-place.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 const kinds = {
@@ -10,10 +10,9 @@ const kinds = {
 export type TileName = keyof typeof kinds
 
 interface TileLink {
-  /** The query of the product page that the tile leads to. */
-  readonly query: string
-  /** Its own kind is not sold: it leads to the hair product, and says so. */
-  readonly isElsewhere: boolean
+  readonly to: string
+  /** Its own kind, which is not sold: it leads to where one asks to be told. Null where it is. */
+  readonly waitsFor: ConsultingType | null
 }
 export type TileLinks = Readonly<Record<TileName, TileLink>>
 
@@ -24,25 +23,22 @@ export async function loadTileLinks({
 }: Pick<PageContext, 'call' | 'reportFault'>): Promise<TileLinks> {
   try {
     const { items } = await call(listProducts, {})
-    return tileLinks(items.map(({ consulting_type }) => consulting_type))
+    const sold = items.map(({ consulting_type }) => consulting_type)
+    return linksOf((kind) => tileLink(kind, sold.includes(kind)))
   } catch (error) {
     reportFault(error)
-    return tileLinks([])
+    return linksOf(() => tileLink(kinds.hair, true))
   }
 }
 
-/**
- * Each tile leads to the first product of its own kind while that is sold, else to the hair product. None
- * says that it leads elsewhere while hair is not sold either, since that page says so.
- */
-export function tileLinks(sold: readonly ConsultingType[]): TileLinks {
-  const linkOf = (kind: ConsultingType): TileLink =>
-    sold.includes(kind)
-      ? { query: queryOfKind(kind), isElsewhere: false }
-      : { query: '', isElsewhere: sold.includes(kinds.hair) }
-  return {
-    hair: linkOf(kinds.hair),
-    makeup: linkOf(kinds.makeup),
-    fashion: linkOf(kinds.fashion),
-  }
-}
+/** Leads to the first product of a kind while that is sold, else to where one asks to be told. */
+const tileLink = (kind: ConsultingType, isSold: boolean): TileLink =>
+  isSold
+    ? { to: PRODUCT_PAGE + queryOfKind(kind), waitsFor: null }
+    : { to: `/user/consulting#${kind}`, waitsFor: kind }
+
+const linksOf = (linkOf: (kind: ConsultingType) => TileLink): TileLinks => ({
+  hair: linkOf(kinds.hair),
+  makeup: linkOf(kinds.makeup),
+  fashion: linkOf(kinds.fashion),
+})

@@ -11,6 +11,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { useList } from '../list/use-list.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { arrangedProducts, offeredKinds, PRODUCTS_KEY, type ProductThing } from './product-kind.ts'
+import { WaitingForKinds } from './waiting-for-kinds.tsx'
 
 /** What the address opens while the order is changed. */
 const ORDER = 'order'
@@ -47,7 +48,7 @@ export default function ProductsPage() {
       }
       editor={(product) => <ProductEditor list={list} product={product} />}
       other={{ id: ORDER, show: () => <OrderEditor kind={arrangedProducts} state={state} /> }}
-      filters={<div className="h-3" />}
+      filters={<WaitingForKinds waiting={list.asked.data?.waiting ?? []} />}
       columns={[
         { name: 'name', label: words.fields.name, cell: ({ name }) => name },
         { name: 'kind', label: words.fields.type, cell: kind },

@@ -16,3 +16,16 @@ create table products (
 );
 create trigger products_change_pages after insert or update or delete or truncate on products
   for each statement execute function tell_pages_changed();
+
+-- Who asked to be told when a kind of consulting is sold, and with it the evidence that they agreed to one
+-- advertising mail. A row ends with that mail, its withdrawal, or after twelve months.
+create table product_requests (
+  consulting_type text not null,
+  email           text not null,
+  language        text not null,
+  consent_version integer not null, -- of the words that were agreed to
+  requested_at    timestamptz not null,
+  primary key (consulting_type, email)
+);
+create index product_requests_of_email on product_requests (email);
+create index product_requests_by_time on product_requests (requested_at);

@@ -1,0 +1,43 @@
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { isSold } from './is-sold.ts'
+import { takeRequests, takeTurns } from './product-requests-store.ts'
+import type { ProductWords } from './product-words.ts'
+import type { ProductRow } from './store.ts'
+import { withdrawalLink } from './withdrawal-token.ts'
+
+/**
+ * Tells everybody who waits for a product's kind, once, if it is sold now; called in the transaction of
+ * whatever put it on sale. What was waited for is over with the mail: the request goes with it, so that
+ * whoever puts another one on sale the same moment finds nobody left. Source: docs/rules.md A-26.
+ */
+export async function announceProduct(
+  tx: Db,
+  links: Pick<Deps, 'publicUrl' | 'secret'>,
+  product: ProductRow,
+  at: Date,
+): Promise<void> {
+  if (!isSold(product)) return
+  await takeTurns(tx, product.consulting_type)
+  const waiting = await takeRequests(tx, product.consulting_type)
+  if (waiting.length === 0) return
+  const { company } = await readSettings(tx)
+  for (const { email, language, requested_at } of waiting) {
+    const notice = {
+      kind: 'PRODUCT_ON_SALE',
+      productName: wordsIn<ProductWords>(language, product.words).name,
+      price: won(product.price),
+      requestedAt: requested_at,
+      sender: company,
+      productUrl: `${links.publicUrl}/user/consulting/dashboard/original?product_id=${product.id}`,
+      withdrawUrl: withdrawalLink(links, email),
+      to: email,
+      language,
+    } as const
+    await notify(tx, notice, at)
+  }
+}

@@ -1,0 +1,48 @@
+import { type Insertable, sql } from 'kysely'
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { CatalogTables } from './tables.ts'
+
+type Request = CatalogTables['product_requests']
+
+/**
+ * Whoever asks about a kind, and whoever puts it on sale, take turns: nobody asks for what was put on
+ * sale the same moment and is then never told.
+ */
+export const takeTurns = (tx: Db, consultingType: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`requests ${consultingType}`}))`.execute(tx)
+
+/** Whether it is new. One that is there stays as it was given. */
+export async function insertRequest(tx: Db, request: Insertable<Request>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('product_requests')
+    .values(request)
+    .onConflict((conflict) => conflict.columns(['consulting_type', 'email']).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes and returns all who wait for a kind. */
+export const takeRequests = (tx: Db, consultingType: string) =>
+  tx
+    .deleteFrom('product_requests')
+    .where('consulting_type', '=', consultingType)
+    .returning(['email', 'language', 'requested_at'])
+    .execute()
+
+export const deleteRequestsOf = (db: Db, email: string) =>
+  db.deleteFrom('product_requests').where('email', '=', email).execute()
+
+/** How many wait for each kind; kinds that nobody waits for are missing. */
+export async function countRequests(db: Db) {
+  const rows = await db
+    .selectFrom('product_requests')
+    .select((it) => ['consulting_type', it.fn.countAll<number>().as('count')])
+    .groupBy('consulting_type')
+    .orderBy('consulting_type')
+    .execute()
+  return rows.map(({ consulting_type, count }) => ({
+    consulting_type: consulting_type as ConsultingType,
+    count,
+  }))
+}

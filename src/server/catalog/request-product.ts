@@ -1,0 +1,64 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { requestProduct as contract } from '#contract/product-requests.ts'
+import { REQUEST_CONSENT_VERSION } from '#domain/catalog/product-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import { isSold } from './is-sold.ts'
+import { insertRequest, takeTurns } from './product-requests-store.ts'
+import type { ProductWords } from './product-words.ts'
+import { findFirstOfKind } from './store.ts'
+import { withdrawalLink } from './withdrawal-token.ts'
+
+const WINDOW_MS = 10 * 60_000
+const MOST_OF_NETWORK = 60
+const DAY_MS = 24 * 60 * 60_000
+const MOST_OF_ADDRESS = 10
+
+/**
+ * Notes who wants to be told when a kind of consulting is sold, and confirms it by mail. Asked again
+ * it changes and sends nothing, and is answered alike, so that nobody learns who asked before.
+ *
+ * Refuses KIND_ON_SALE with the product. Source: docs/rules.md A-26.
+ */
+export async function requestProduct(
+  deps: Pick<Deps, 'db' | 'now' | 'secret' | 'publicUrl' | 'rateLimits'>,
+  { consulting_type, email }: ParsedOf<typeof contract>['body'],
+  { language, ip }: Pick<RequestContext, 'language' | 'ip'>,
+): Promise<ReplyOf<typeof contract>> {
+  const at = deps.now()
+  const limits = [
+    {
+      key: `product-request:ip:${clientNetwork(ip)}`,
+      max: MOST_OF_NETWORK,
+      windowMs: WINDOW_MS,
+    },
+    { key: `product-request:email:${email}`, max: MOST_OF_ADDRESS, windowMs: DAY_MS },
+  ]
+  await limitAll(deps, limits, at)
+  await inTransaction(deps.db, async (tx) => {
+    await takeTurns(tx, consulting_type)
+    const first = await findFirstOfKind(tx, consulting_type)
+    if (first && isSold(first)) {
+      const { name } = wordsIn<ProductWords>(language, first.words)
+      refuse('KIND_ON_SALE', { product: { product_id: first.id, name } })
+    }
+    const consent = { consent_version: REQUEST_CONSENT_VERSION, requested_at: at }
+    if (!(await insertRequest(tx, { consulting_type, email, language, ...consent }))) return
+    const notice = {
+      kind: 'PRODUCT_REQUESTED',
+      consultingType: consulting_type,
+      requestedAt: at,
+      withdrawUrl: withdrawalLink(deps, email),
+      to: email,
+      language,
+    } as const
+    await notify(tx, notice, at)
+  })
+  return { success: true }
+}
