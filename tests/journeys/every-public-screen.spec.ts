@@ -8,7 +8,14 @@ import { tellDatabase } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 /** Public screens that no search engine is led to. */
-const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/user/mypage/review']
+const unlisted = [
+  '/login',
+  '/signup',
+  '/find-id-password',
+  '/user/mypage',
+  '/user/mypage/review',
+  '/user/consulting/withdraw-request',
+]
 
 /** The narrowest phone and a laptop at 400 %, one at 200 %, a tablet upright, where layouts change. */
 const widthsBetween = [320, 640, 768, 900]

@@ -54,11 +54,12 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
     expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
   })
 
-  await test.step('[LND-04] tiles lead to the product, the button to the order', async () => {
+  await test.step('[LND-04] [C-05] the tile of what is sold leads to the product, the others to where one asks to be told; the button to the order', async () => {
     const tiles = page.locator('#consulting li a')
     await expect(tiles).toHaveCount(3)
-    for (const tile of await tiles.all()) {
-      await expect(tile).toHaveAttribute('href', '/user/consulting/dashboard/original')
+    const ways = ['/dashboard/original', '#SKIN_CONSULTING', '#STYLE_CONSULTING']
+    for (const [at, way] of ways.entries()) {
+      await expect(tiles.nth(at)).toHaveAttribute('href', `/user/consulting${way}`)
     }
     await page.getByRole('link', { name: '온라인 컨설팅 주문하기' }).click()
     await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadMessages } from '#texts/messages.ts'
 import { ConsultingTiles } from './consulting-types.tsx'
-import { tileLinks } from './tile-links.ts'
+import { loadTileLinks, tileLinks } from './tile-links.ts'
 
 const { notYet } = (await loadMessages('ko')).content.types
 const PRODUCT = '/user/consulting/dashboard/original'
+const CONSULTING = '/user/consulting'
 const skin = `${PRODUCT}?consulting_type=SKIN_CONSULTING`
 
-/** Where each tile leads, and whether it says that this is another kind than its own. */
+/** Where each tile leads, and whether it says that its kind is not sold. */
 async function tilesWhile(...sold: Parameters<typeof tileLinks>[0]) {
   const html = await renderedHtml(() => <ConsultingTiles links={tileLinks(sold)} />)
   return html
@@ -17,23 +18,28 @@ async function tilesWhile(...sold: Parameters<typeof tileLinks>[0]) {
     .map((tile) => [/href="([^"]*)"/.exec(tile)?.[1], tile.includes(notYet)])
 }
 
-test('[C-05] a tile of a kind that is not sold leads to hair and says so, while that is sold', async () => {
+test('[C-05] a tile of a kind that is not sold says so, and leads to where one asks to be told', async () => {
   expect(await tilesWhile('HAIR_CONSULTING')).toEqual([
     [PRODUCT, false],
-    [PRODUCT, true],
-    [PRODUCT, true],
+    [`${CONSULTING}#SKIN_CONSULTING`, true],
+    [`${CONSULTING}#STYLE_CONSULTING`, true],
   ])
-  expect(await tilesWhile()).toEqual([
-    [PRODUCT, false],
-    [PRODUCT, false],
-    [PRODUCT, false],
-  ])
+  expect((await tilesWhile())[0]).toEqual([`${CONSULTING}#HAIR_CONSULTING`, true])
 })
 
 test('[P-8] a tile leads to the product of its own kind while that is sold', async () => {
   expect(await tilesWhile('HAIR_CONSULTING', 'SKIN_CONSULTING')).toEqual([
     [PRODUCT, false],
     [skin, false],
-    [PRODUCT, true],
+    [`${CONSULTING}#STYLE_CONSULTING`, true],
   ])
+})
+
+test('[C-05] while nobody knows what is sold, every tile leads to the hair product and says nothing', async () => {
+  const faults: unknown[] = []
+  const call = () => Promise.reject(new Error('no answer'))
+  const links = await loadTileLinks({ call, reportFault: (fault) => faults.push(fault) })
+
+  expect(Object.values(links)).toEqual(Array(3).fill({ to: PRODUCT, waitsFor: null }))
+  expect(faults).toHaveLength(1)
 })

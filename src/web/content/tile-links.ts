@@ -23,22 +23,23 @@ export async function loadTileLinks({
 }: Pick<PageContext, 'call' | 'reportFault'>): Promise<TileLinks> {
   try {
     const { items } = await call(listProducts, {})
-    const sold = items.map(({ consulting_type }) => consulting_type)
-    return linksOf((kind) => tileLink(kind, sold.includes(kind)))
+    return tileLinks(items.map(({ consulting_type }) => consulting_type))
   } catch (error) {
     reportFault(error)
-    return linksOf(() => tileLink(kinds.hair, true))
+    const toHair = { to: PRODUCT_PAGE, waitsFor: null }
+    return { hair: toHair, makeup: toHair, fashion: toHair }
   }
 }
 
-/** Leads to the first product of a kind while that is sold, else to where one asks to be told. */
-const tileLink = (kind: ConsultingType, isSold: boolean): TileLink =>
-  isSold
-    ? { to: PRODUCT_PAGE + queryOfKind(kind), waitsFor: null }
-    : { to: `/user/consulting#${kind}`, waitsFor: kind }
-
-const linksOf = (linkOf: (kind: ConsultingType) => TileLink): TileLinks => ({
-  hair: linkOf(kinds.hair),
-  makeup: linkOf(kinds.makeup),
-  fashion: linkOf(kinds.fashion),
-})
+/** Each tile leads to the first product of its kind while that is sold, else to where one asks to be told. */
+export function tileLinks(sold: readonly ConsultingType[]): TileLinks {
+  const linkOf = (kind: ConsultingType): TileLink =>
+    sold.includes(kind)
+      ? { to: PRODUCT_PAGE + queryOfKind(kind), waitsFor: null }
+      : { to: `/user/consulting#${kind}`, waitsFor: kind }
+  return {
+    hair: linkOf(kinds.hair),
+    makeup: linkOf(kinds.makeup),
+    fashion: linkOf(kinds.fashion),
+  }
+}
