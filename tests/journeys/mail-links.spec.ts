@@ -76,6 +76,7 @@ const shown = (page: Page, of: MailPage) =>
     inquiry: page.getByRole('button', { name: '문의하기' }),
     points: page.getByRole('heading', { name: '내 포인트' }),
     login: page.getByRole('heading', { name: '로그인' }),
+    product: page.getByText('온라인 결과지 한 부'),
   })[of]
 
 test('[S-02] every link in a member’s mails asks for the login in place, and then shows its page', async ({

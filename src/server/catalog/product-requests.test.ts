@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { requestProduct, withdrawProductRequests } from '#contract/product-requests.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { forgetRequests } from '#server/catalog/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { givenAdmin } from '#tests/support/given.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { colourProduct, givenColourProduct, productIdOf } from '#tests/support/given-products.ts'
+import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
+import { insertProduct } from './admin-store.ts'
+import { announceProduct } from './announce-product.ts'
+import { forgetRequests, leaveRequests } from './index.ts'
 
 const kind = 'SKIN_CONSULTING' as const
 const EMAIL = 'hana@example.com'
@@ -124,6 +128,38 @@ test('[A-26] two products that are switched on at once, while others ask, tell e
   const taken = late.filter((_, at) => answers[at]!.status === 200)
   expect((await mails(app)).map(({ recipient }) => recipient)).toEqual([...early, ...taken])
   expect(await waiting(app)).toEqual([])
+})
+
+test('[A-26] who asks while a product is being put on sale is refused, and does not wait for ever', async () => {
+  const app = await startApp()
+  const open = await openTransaction(app.db)
+  const product = await insertProduct(open.tx, {
+    consulting_type: kind,
+    price: colourProduct.price,
+    shipping_fee: 0,
+    is_active: true,
+    words: JSON.stringify({ ko: { name: colourProduct.name, summary: '', description: '' } }),
+    updated_at: app.clock.now(),
+  })
+  await announceProduct(open.tx, app.deps, product, app.clock.now())
+
+  const late = ask(app)
+  await untilWaiting(app, 1)
+  await open.end('commit')
+
+  expect(await late).toMatchObject({ status: 409, refusal: { code: 'KIND_ON_SALE' } })
+  expect(await waiting(app)).toEqual([])
+})
+
+test('[A-26] a member who leaves is told nothing any more', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await ask(app, member.email)
+  await ask(app)
+
+  await inTransaction(app.db, (tx) => leaveRequests(tx, member.id))
+
+  expect(await waiting(app)).toMatchObject([{ email: EMAIL }])
 })
 
 test('[A-26] the link of a mail withdraws all that its address asked for, and nothing of others', async () => {
