@@ -144,8 +144,7 @@ test('[A-26] who asks while a product is being put on sale is refused, and does 
   await announceProduct(open.tx, app.deps, product, app.clock.now())
 
   const late = ask(app)
-  await untilWaiting(app, 1)
-  await open.end('commit')
+  await untilWaiting(app, 1).finally(() => open.end('commit'))
 
   expect(await late).toMatchObject({ status: 409, refusal: { code: 'KIND_ON_SALE' } })
   expect(await waiting(app)).toEqual([])
