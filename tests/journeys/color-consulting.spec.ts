@@ -246,8 +246,8 @@ async function readSheet(page: Page, customer: string) {
     const drawn = page.getByRole('img', { name: face }).filter({ visible: true })
     await drawn.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => drawn.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0))
-      .toBe(true)
+      .poll(() => drawn.evaluate((it) => (it as { naturalWidth?: number }).naturalWidth))
+      .toBeGreaterThan(0)
   }
   for (const words of [
     colourSheet.headline,

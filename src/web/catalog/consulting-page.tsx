@@ -58,7 +58,9 @@ export default function ConsultingPage() {
         </div>
       </section>
       <TellMe kinds={Object.values(tiles).flatMap(({ waitsFor }) => waitsFor ?? [])} />
-      <SheetContents withColour={tiles.makeup.query !== tiles.hair.query} />
+      <SheetContents
+        withColour={tiles.makeup.waitsFor === null && tiles.makeup.to !== tiles.hair.to}
+      />
       <p className="flex flex-wrap gap-x-4 gap-y-3 pt-12 pb-16">
         <ButtonLink kind="secondary" to="/user/process">
           {text.process}
