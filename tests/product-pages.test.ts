@@ -4,7 +4,11 @@ import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
 import { openApp, replyOf } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenExpressProduct, productIdOf } from '#tests/support/given-products.ts'
+import {
+  givenColourProduct,
+  givenExpressProduct,
+  productIdOf,
+} from '#tests/support/given-products.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
 import { headOf } from '#tests/support/page-head.ts'
 
@@ -136,4 +140,13 @@ test('[P-8] a product that goes off sale keeps its page, which says so, and leav
   })
   expect((await open(PRODUCT)).body).not.toContain('빠른 헤어 컨설팅')
   expect((await shown.site.inject('/sitemap.xml')).body).not.toContain(express)
+})
+
+test('[KINDS] the consulting page tells search engines of each kind on sale', async () => {
+  const servicesOf = async () =>
+    (await open('/user/consulting')).head.structured.map(({ name }) => name)
+  expect(await servicesOf()).toEqual(['온라인 헤어 컨설팅'])
+
+  replyOf(await givenColourProduct(shown.it))
+  await expect.poll(servicesOf).toEqual(['온라인 헤어 컨설팅', '퍼스널 컬러 · 메이크업 컨설팅'])
 })

@@ -32,14 +32,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadTileLinks(context.get(pageContext)),
     call(listProducts, {}).catch(() => ({ items: [] })),
   ])
-  return { product, tiles, others: otherKinds(product, items), page: described }
+  const others = otherKinds(product, items)
+  const alsoSold = items.filter((it) =>
+    others.some(({ product_id }) => product_id === it.product_id),
+  )
+  return { product, tiles, others, alsoSold, page: described }
 }
 
 /** The first product of each other kind on sale. */
 const otherKinds = ({ consulting_type: own }: Product, onSale: readonly Product[]) =>
   choicesOf(onSale).filter(({ kind, query }) => kind !== own && query === queryOfKind(kind))
 
-export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [serviceOf(facts)])
+export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) =>
+  [facts.data.product, ...facts.data.alsoSold].map((product) =>
+    serviceOf({ ...facts, data: { product } }),
+  ),
+)
 
 /** What the consulting is, its three types, what one gets, and the way to order it. Source: NAV-02. */
 export default function ConsultingPage() {
