@@ -80,6 +80,7 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
 
   goTo(6)
   await place(studio, guests.sujin)
+  await place(studio, guests.sujin, undefined, colour)
   goTo(5)
   const begun = await place(studio, guests.daeun)
   goTo(4, 700)
@@ -123,6 +124,7 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   goTo(0)
   await book(studio, readable)
   await place(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
+  await place(studio, guests.yuna, undefined, colour)
   await putAside(studio, { hana, minji, linh })
   return { hana, minji, linh }
 }
