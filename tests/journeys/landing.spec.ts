@@ -54,10 +54,11 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
     expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
   })
 
-  await test.step('[LND-04] [C-05] the tile of what is sold leads to the product, the others to where one asks to be told; the button to the order', async () => {
+  await test.step('[LND-04] [C-05] tiles lead to the product, what is not sold also to where one asks to be told; the button to the order', async () => {
     const tiles = page.locator('#consulting li a')
-    await expect(tiles).toHaveCount(3)
-    const ways = ['/dashboard/original', '#SKIN_CONSULTING', '#STYLE_CONSULTING']
+    await expect(tiles).toHaveCount(5)
+    const product = '/dashboard/original'
+    const ways = [product, product, '#SKIN_CONSULTING', product, '#STYLE_CONSULTING']
     for (const [at, way] of ways.entries()) {
       await expect(tiles.nth(at)).toHaveAttribute('href', `/user/consulting${way}`)
     }

@@ -45,8 +45,8 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
   await test.step('the tile leads to its form, which says what it needs', async () => {
     await page.goto('/user')
     await page
-      .locator('#consulting')
-      .getByRole('link', { name: /메이크업/ })
+      .locator('#consulting li', { hasText: '메이크업' })
+      .getByRole('link', { name: /알림 부탁하기/ })
       .click()
     await expect(page).toHaveURL(/\/user\/consulting#SKIN_CONSULTING$/)
     await expect(form).toBeInViewport()

@@ -9,29 +9,32 @@ const PRODUCT = '/user/consulting/dashboard/original'
 const CONSULTING = '/user/consulting'
 const skin = `${PRODUCT}?consulting_type=SKIN_CONSULTING`
 
-/** Where each tile leads, and whether it says that its kind is not sold. */
+/** Where each tile leads, and, where its kind is not sold, the link that says so. */
 async function tilesWhile(...sold: Parameters<typeof tileLinks>[0]) {
   const html = await renderedHtml(() => <ConsultingTiles links={tileLinks(sold)} />)
   return html
     .split('<li')
     .slice(1)
-    .map((tile) => [/href="([^"]*)"/.exec(tile)?.[1], tile.includes(notYet)])
+    .map((tile) => {
+      const [to, ask = null] = [...tile.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+      return [to, tile.includes(notYet) ? ask : null]
+    })
 }
 
-test('[C-05] a tile of a kind that is not sold says so, and leads to where one asks to be told', async () => {
+test('[LND-04] [C-05] a tile of a kind that is not sold leads to the hair product, says so, and where one asks to be told', async () => {
   expect(await tilesWhile('HAIR_CONSULTING')).toEqual([
-    [PRODUCT, false],
-    [`${CONSULTING}#SKIN_CONSULTING`, true],
-    [`${CONSULTING}#STYLE_CONSULTING`, true],
+    [PRODUCT, null],
+    [PRODUCT, `${CONSULTING}#SKIN_CONSULTING`],
+    [PRODUCT, `${CONSULTING}#STYLE_CONSULTING`],
   ])
-  expect((await tilesWhile())[0]).toEqual([`${CONSULTING}#HAIR_CONSULTING`, true])
+  expect((await tilesWhile())[0]).toEqual([PRODUCT, `${CONSULTING}#HAIR_CONSULTING`])
 })
 
 test('[P-8] a tile leads to the product of its own kind while that is sold', async () => {
   expect(await tilesWhile('HAIR_CONSULTING', 'SKIN_CONSULTING')).toEqual([
-    [PRODUCT, false],
-    [skin, false],
-    [`${CONSULTING}#STYLE_CONSULTING`, true],
+    [PRODUCT, null],
+    [skin, null],
+    [PRODUCT, `${CONSULTING}#STYLE_CONSULTING`],
   ])
 })
 

@@ -83,21 +83,18 @@ export function ConsultingTiles({ links }: TilesProps) {
       {tiles.map(({ name, portrait }, at) => (
         <li
           key={name}
-          className={
+          className={`flex flex-col ${
             at === 0
               ? 'col-span-2 border-b border-sand md:col-span-1 md:border-r md:border-b-0'
               : 'odd:border-l odd:border-sand'
-          }
+          }`}
         >
           <Link
             to={links[name].to}
-            className="group flex h-full flex-col overflow-hidden px-4 pt-5 md:px-7"
+            className="group flex grow flex-col overflow-hidden px-4 pt-5 md:px-7"
           >
             <span className="display-heading group-hover:text-clay">{text[name].name}</span>
             <span className="text-small text-muted">{text[name].text}</span>
-            {links[name].waitsFor && (
-              <span className="mt-1 text-small text-clay">{text.notYet}</span>
-            )}
             <span className="mt-auto block pt-6">
               <Portrait
                 {...portrait}
@@ -105,6 +102,14 @@ export function ConsultingTiles({ links }: TilesProps) {
               />
             </span>
           </Link>
+          {links[name].waitsFor && (
+            <Link
+              to={`/user/consulting#${links[name].waitsFor}`}
+              className="flex min-h-touch items-center px-4 py-2 text-small text-clay underline underline-offset-4 md:px-7"
+            >
+              {text.notYet}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export type TileName = keyof typeof kinds
 
 interface TileLink {
   readonly to: string
-  /** Its own kind, which is not sold: it leads to where one asks to be told. Null where it is. */
+  /** Its own kind, which is not sold: one can ask to be told when it is. Null where it is. */
   readonly waitsFor: ConsultingType | null
 }
 export type TileLinks = Readonly<Record<TileName, TileLink>>
@@ -31,12 +31,12 @@ export async function loadTileLinks({
   }
 }
 
-/** Each tile leads to the first product of its kind while that is sold, else to where one asks to be told. */
+/** Each tile leads to the first product of its kind while that is sold, else to the hair product. */
 export function tileLinks(sold: readonly ConsultingType[]): TileLinks {
   const linkOf = (kind: ConsultingType): TileLink =>
     sold.includes(kind)
       ? { to: PRODUCT_PAGE + queryOfKind(kind), waitsFor: null }
-      : { to: `/user/consulting#${kind}`, waitsFor: kind }
+      : { to: PRODUCT_PAGE, waitsFor: kind }
   return {
     hair: linkOf(kinds.hair),
     makeup: linkOf(kinds.makeup),
