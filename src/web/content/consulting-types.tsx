@@ -105,7 +105,7 @@ export function ConsultingTiles({ links }: TilesProps) {
           {links[name].waitsFor && (
             <Link
               to={`/user/consulting#${links[name].waitsFor}`}
-              className="flex min-h-touch items-center px-4 py-2 text-small text-clay underline underline-offset-4 md:px-7"
+              className="flex min-h-touch items-center border-t border-sand px-4 py-2 text-small text-clay underline underline-offset-4 md:px-7"
             >
               {text.notYet}
             </Link>
