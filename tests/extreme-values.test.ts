@@ -199,15 +199,16 @@ test('[A-12] a call about an order that does not exist says so', async () => {
 
 test('[A-12] the dearest product can be quoted and ordered', async () => {
   const as = await givenAdmin(app)
-  const params = { id: await productIdOf(app.db) }
-  const dearest = { price: 100_000_000, shipping_fee: 100_000_000 }
+  // The tables are full of products: one of them is made the dearest, and asked for by its id.
+  const product_id = await productIdOf(app.db)
+  const params = { id: product_id }
+  const dearest = { price: 100_000_000, shipping_fee: 100_000_000, is_active: true }
   replyOf(await app.call(adminProducts.update, { params, body: dearest }, { as }))
 
-  const body = { consulting_type: 'HAIR_CONSULTING' as const }
-  const quote = replyOf(await app.call(quoteOrder, { body }))
+  const quote = replyOf(await app.call(quoteOrder, { body: { product_id } }))
 
   expect(quote.total_price).toBe(200_000_000)
-  const order = orderWith({ total_price: quote.total_price })
+  const order = orderWith({ product_id, total_price: quote.total_price })
   expect(await app.call(placeGuestOrder, { body: order })).toMatchObject({ status: 201 })
   const tooDear = { price: 100_000_001 }
   expect(await app.call(adminProducts.update, { params, body: tooDear }, { as })).toMatchObject({
