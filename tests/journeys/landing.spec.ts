@@ -58,10 +58,8 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
     const tiles = page.locator('#consulting li a')
     const sold = '/dashboard/original'
     const ways = [sold, sold, '#SKIN_CONSULTING', sold, '#STYLE_CONSULTING']
-    await expect(tiles).toHaveCount(ways.length)
-    for (const [at, way] of ways.entries()) {
-      await expect(tiles.nth(at)).toHaveAttribute('href', `/user/consulting${way}`)
-    }
+    const hrefs = () => tiles.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+    await expect.poll(hrefs).toEqual(ways.map((way) => `/user/consulting${way}`))
     await page.getByRole('link', { name: '온라인 컨설팅 주문하기' }).click()
     await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)
   })
