@@ -276,6 +276,7 @@ async function givenSurveyWithPhoto({ url }: RunningSite, guest: GuestContact, n
 
 async function writeSheet(page: Page) {
   const fields = {
+    headline: '이마는 그대로 두세요',
     'type_analysis.text': '이마와 턱의 폭이 비슷해요.',
     hair_summary: '가볍게 층을 내요.',
     'best_hair.0.name': '턱선 단발',
@@ -283,6 +284,7 @@ async function writeSheet(page: Page) {
     'best_hair.1.name': '레이어드 롱',
     'best_hair.1.description': '볼 옆에서 결이 나뉘어요.',
     'worst_hair.0.name': '무거운 앞머리',
+    'morning.0.title': '뿌리부터 말려요',
     consultant_name: '박세나',
     outro: '다음에 또 만나요.',
   }

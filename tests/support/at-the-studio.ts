@@ -82,12 +82,14 @@ export async function lookAtPhotos(studio: Page, { customer }: StudioOrder, coun
 export const sheet = {
   faceType: '달걀형에 가까운 하트형',
   analysis: '이마가 넓고 턱으로 갈수록 좁아져요.',
+  headline: '이마는 덮고 턱은 열어요',
   summary: '볼 옆에 층을 내서 이마를 덮어요.',
   best: [
     { name: '턱선 단발', description: '턱선을 따라 안으로 감겨요.' },
     { name: '레이어드 롱', description: '볼 옆에서 결이 나뉘어요.' },
   ],
   worst: [{ name: '무거운 앞머리', description: '이마를 막으면 턱이 더 좁아 보여요.' }],
+  morning: { title: '뿌리를 세워 말려요', text: '고개를 숙이고 2분.' },
   outro: '다음에 또 만나요.',
   consultant: '박세나',
 } as const
@@ -100,6 +102,7 @@ export async function writeSheet(studio: Page, { customer }: StudioOrder) {
   await part('얼굴 분석').getByLabel('얼굴을 부르는 말').fill(sheet.faceType)
   await part('얼굴 분석').getByLabel('하트형', { exact: true }).check({ force: true })
   await part('얼굴 분석').getByLabel('얼굴 분석', { exact: true }).fill(sheet.analysis)
+  await part('헤어 요약').getByLabel('한 문장 결론').fill(sheet.headline)
   await part('헤어 요약').getByLabel('헤어 요약').fill(sheet.summary)
   const styles = [
     ...sheet.best.map((style, at) => [`어울리는 머리 ${at + 1}`, style] as const),
@@ -109,6 +112,9 @@ export async function writeSheet(studio: Page, { customer }: StudioOrder) {
     await part(place).getByLabel('이름').fill(name)
     await part(place).getByLabel('설명').fill(description)
   }
+  const morning = part('집에서는 이렇게 해요')
+  await morning.getByLabel('할 일').fill(sheet.morning.title)
+  await morning.getByLabel('방법').fill(sheet.morning.text)
   await part('마무리').getByLabel('마무리').fill(sheet.outro)
   await part('마무리').getByLabel('상담사 이름').fill(sheet.consultant)
   await expect(studio.getByText(/자동 저장됨/)).toBeVisible()

@@ -194,9 +194,11 @@ export async function givenReport(site: RunningSite, orderNumber: string) {
       text: '이마와 턱의 폭이 비슷해요.',
       measurements: [{ label: '이마', position: 0.5, value: '보통' }],
     },
+    headline: '가볍게 열어 주세요',
     hair_summary: '가볍게 층을 내요.',
     best_hair: [style('턱선 단발'), style('레이어드 롱')],
     worst_hair: [style('무거운 앞머리')],
+    morning: [{ title: '뿌리부터 말려요' }],
     outro: '다음에 또 만나요.',
     consultant_name: '박세나',
   }

@@ -17,6 +17,7 @@ export const sheetWith = (change: Content = {}): Content => ({
     text: '이마가 넓고 턱으로 갈수록 가늘어져요.',
     measurements: [{ label: '이마 : 광대', position: 0.65, value: '1.02' }],
   },
+  headline: '이마는 열고 턱 옆에 무게를 두세요',
   hair_summary: '가르마는 왼쪽이 좋아요.',
   best_hair: [
     {
@@ -33,6 +34,7 @@ export const sheetWith = (change: Content = {}): Content => ({
   worst_hair: [
     { name: '일자 단발', description: '턱이 뾰족해 보여요.', drawing: namedStyles.fullFringeBob },
   ],
+  morning: [{ motion: 'roots', title: '뿌리부터 말려요', text: '2분이면 돼요.' }],
   outro: '천천히 골라 보세요.',
   consultant_name: '박세나',
   ...change,

@@ -5,9 +5,15 @@ import { closing, written } from '../sheet.ts'
 export const BEST_STYLES = 2
 export const MAX_WORST_STYLES = 4
 export const MAX_MEASUREMENTS = 8
+export const MAX_MORNING_STEPS = 3
+
+/** What a step of the morning's drawing shows: where hands, warm air or oil go. */
+export const morningMotions = ['roots', 'ends', 'fringe', 'comb', 'oil'] as const
+export type MorningMotion = (typeof morningMotions)[number]
 
 /** In characters. */
 export const lengths = {
+  headline: 60,
   faceType: 60,
   analysis: 2_000,
   measurementLabel: 40,
@@ -15,6 +21,9 @@ export const lengths = {
   summary: 2_000,
   styleName: 60,
   styleDescription: 1_000,
+  salonNote: 300,
+  stepTitle: 40,
+  stepText: 200,
 } as const
 
 /** Without picture and drawing, a style is drawn by its place. */
@@ -24,6 +33,22 @@ const style = z.object({
   image_url: z.string().max(500).nullable().default(null),
   drawing: drawingField.nullable().default(null),
   description: written(lengths.styleDescription),
+})
+
+/** A style that suits, with what its hairdresser cannot read from the drawing. */
+const bestStyle = style.extend({
+  /** What to mind while cutting. */
+  cutting: written(lengths.salonNote).default(''),
+  /** What must not be done. */
+  avoid: written(lengths.salonNote).default(''),
+  /** Perm, dryer and iron. */
+  styling: written(lengths.salonNote).default(''),
+})
+
+const morningStep = z.object({
+  motion: z.enum(morningMotions).default('roots'),
+  title: written(lengths.stepTitle).default(''),
+  text: written(lengths.stepText).default(''),
 })
 
 const measurement = z.object({
@@ -46,14 +71,22 @@ const typeAnalysis = z.object({
 
 /** Content of a hair sheet. Source: RPT-02. */
 export const hairContent = z.object({
+  /** One sentence that the customer keeps in mind. */
+  headline: written(lengths.headline).default(''),
   type_analysis: typeAnalysis.default(typeAnalysis.parse({})),
   hair_summary: written(lengths.summary).default(''),
-  best_hair: z.array(style).max(BEST_STYLES).default([]),
+  best_hair: z.array(bestStyle).max(BEST_STYLES).default([]),
   worst_hair: z.array(style).max(MAX_WORST_STYLES).default([]),
+  /** How the hair is done at home. */
+  morning: z.array(morningStep).max(MAX_MORNING_STEPS).default([]),
   ...closing,
 })
 export type HairContent = z.output<typeof hairContent>
-export type Style = HairContent['best_hair'][number]
+export type Style = HairContent['worst_hair'][number]
+export type BestStyle = HairContent['best_hair'][number]
+export type MorningStep = HairContent['morning'][number]
 export type Measurement = HairContent['type_analysis']['measurements'][number]
 
 export const emptyStyle: Style = { name: '', image_url: null, drawing: null, description: '' }
+export const emptyBestStyle: BestStyle = { ...emptyStyle, cutting: '', avoid: '', styling: '' }
+export const emptyStep: MorningStep = morningStep.parse({})

@@ -1,10 +1,11 @@
 import { emptyAmong, type FieldPath, type SheetDefinition } from '../sheet.ts'
 import {
   BEST_STYLES,
+  emptyBestStyle,
+  emptyStep,
   emptyStyle,
   type HairContent,
   hairContent,
-  type Style,
 } from './sheet-content.ts'
 
 export const hairSheet: SheetDefinition<HairContent> & { readonly content: typeof hairContent } = {
@@ -15,26 +16,28 @@ export const hairSheet: SheetDefinition<HairContent> & { readonly content: typeo
   missing,
   withPlaces: (sheet) => ({
     ...sheet,
-    best_hair: filled(sheet.best_hair, BEST_STYLES),
-    worst_hair: filled(sheet.worst_hair, 1),
+    best_hair: filled(sheet.best_hair, BEST_STYLES, emptyBestStyle),
+    worst_hair: filled(sheet.worst_hair, 1, emptyStyle),
+    morning: filled(sheet.morning, 1, emptyStep),
   }),
 }
 
-const filled = (styles: readonly Style[], count: number): Style[] => [
-  ...styles,
-  ...Array.from({ length: Math.max(0, count - styles.length) }, () => emptyStyle),
+const filled = <Part>(parts: readonly Part[], count: number, empty: Part): Part[] => [
+  ...parts,
+  ...Array.from({ length: Math.max(0, count - parts.length) }, () => empty),
 ]
 
 /**
- * Every text, both styles that suit with their reasons, and at least one to avoid. Pictures and
- * measurements are free; white space is nothing.
+ * Every text, both styles that suit with their reasons, at least one to avoid, and the first step of
+ * the morning. Pictures, measurements and notes for the salon are free; white space is nothing.
  *
  * Source: RPT-02.
  */
 function missing(sheet: HairContent): FieldPath[] {
-  const { type_analysis: analysis, best_hair, worst_hair } = sheet
+  const { type_analysis: analysis, best_hair, worst_hair, morning } = sheet
   const best = Array.from({ length: BEST_STYLES }, (_, index) => best_hair[index])
   return emptyAmong([
+    [['headline'], sheet.headline],
     [['type_analysis', 'face_type'], analysis.face_type],
     [['type_analysis', 'text'], analysis.text],
     [['hair_summary'], sheet.hair_summary],
@@ -46,6 +49,10 @@ function missing(sheet: HairContent): FieldPath[] {
     ...worst_hair
       .slice(1)
       .map(({ name }, index): [FieldPath, string] => [['worst_hair', index + 1, 'name'], name]),
+    [['morning', 0, 'title'], morning[0]?.title],
+    ...morning
+      .slice(1)
+      .map(({ title }, index): [FieldPath, string] => [['morning', index + 1, 'title'], title]),
     [['outro'], sheet.outro],
     [['consultant_name'], sheet.consultant_name],
   ])

@@ -163,7 +163,7 @@ test('[RPT-02] publishing without any draft names every field', async () => {
   const { params, admin } = await givenOrderToWrite(app)
 
   const called = await app.call(publishReport, { params }, { as: admin })
-  expect(called.ok ? [] : called.refusal.detail).toHaveLength(10)
+  expect(called.ok ? [] : called.refusal.detail).toHaveLength(12)
 })
 
 test('[RPT-03] publishing sends the order on, tells the customer once and is written down', async () => {

@@ -1,24 +1,25 @@
+import { CountedField } from '#web/admin/sheet/counted-field.tsx'
 import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { SheetFieldsProps } from '../../sheets-in-office.ts'
-import {
-  emptyStyle,
-  type HairContent,
-  lengths,
-  MAX_WORST_STYLES,
-  type Style,
-} from '../sheet-content.ts'
+import { emptyStyle, type HairContent, lengths, MAX_WORST_STYLES } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { AnalysisFields } from './analysis-fields.tsx'
+import { MorningFields } from './morning-fields.tsx'
+import { SalonFields } from './salon-fields.tsx'
 import { StyleFields } from './style-fields.tsx'
 
+/** Every field of a hair sheet but what each sheet ends with, in the order of the sheet. */
 export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<HairContent>) {
   const { office, sheet } = useHairText()
   const { fields, style: words } = office
   const titles = sheet.sections
-  const setStyle = (list: 'best_hair' | 'worst_hair', at: number) => (style: Style) =>
-    onChange((it) => ({ ...it, [list]: it[list].map((own, i) => (i === at ? style : own)) }))
+  const setStyle = (list: 'best_hair' | 'worst_hair', at: number) => (change: object) =>
+    onChange((it) => ({
+      ...it,
+      [list]: it[list].map((own, i) => (i === at ? { ...own, ...change } : own)),
+    }))
   const face = content.type_analysis
 
   return (
@@ -27,6 +28,17 @@ export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<Ha
         <AnalysisFields content={content} onChange={onChange} problemOf={problemOf} />
       </EditorSection>
       <EditorSection title={titles.hairSummary}>
+        <div className="mb-5">
+          <CountedField
+            label={fields.headline}
+            hint={fields.headlineHint}
+            name="headline"
+            limit={lengths.headline}
+            problem={problemOf('headline')}
+            value={content.headline}
+            onChange={(headline) => onChange((it) => ({ ...it, headline }))}
+          />
+        </div>
         <BlockTextArea
           label={fields.hairSummary}
           name="hair_summary"
@@ -46,6 +58,11 @@ export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<Ha
             face={face}
             onChange={setStyle('best_hair', at)}
             problemOf={problemOf}
+          />
+          <SalonFields
+            name={`best_hair.${at}`}
+            style={style}
+            onChange={setStyle('best_hair', at)}
           />
         </EditorSection>
       ))}
@@ -90,6 +107,9 @@ export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<Ha
           {words.add}
         </Button>
       )}
+      <EditorSection title={titles.morning}>
+        <MorningFields content={content} onChange={onChange} problemOf={problemOf} />
+      </EditorSection>
     </>
   )
 }

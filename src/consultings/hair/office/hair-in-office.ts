@@ -10,7 +10,8 @@ export const hairInOffice: SheetInOffice<HairContent> = {
   Fields: HairFields,
   useWords() {
     const { face } = useAdminText().drawing
-    const words = { ...useHairText().office, face }
+    const { office, sheet } = useHairText()
+    const words = { ...office, motions: sheet.motions, face }
     const { describe } = useHairWords()
     return {
       parts: hairPartsIn(words, describe),

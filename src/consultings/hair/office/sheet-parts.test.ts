@@ -11,7 +11,8 @@ import { hairTexts } from '../texts.ts'
 import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
 
 const { describe } = hairWordsIn(admin.drawing, drawingTexts.ko)
-const office = { ...hairTexts.ko.office, face: admin.drawing.face }
+const { office: words, sheet: sheetWords } = hairTexts.ko
+const office = { ...words, motions: sheetWords.motions, face: admin.drawing.face }
 const parts = [...hairPartsIn(office, describe), ...closingParts<HairContent>(admin.sheet)]
 const sheet = (over: object = {}) => hairContent.parse(over)
 const part = (name: string) => parts.find((each) => each.name === name)!
@@ -24,9 +25,11 @@ test('every field of a sheet belongs to exactly one part', () => {
       text: '볼이 넓어요.',
       measurements: [{ label: '이마 : 광대', value: '0.9', position: 0.4 }],
     },
+    headline: '이마를 여세요',
     hair_summary: '가볍게',
+    morning: [{ motion: 'oil', title: '끝에만 한 방울', text: '쇄골 높이' }],
     best_hair: [
-      { name: '단발', description: '턱선' },
+      { name: '단발', description: '턱선', avoid: '턱선에서 끊기' },
       { name: '롱', description: '결' },
     ],
     worst_hair: [{ name: '일자', description: '' }],

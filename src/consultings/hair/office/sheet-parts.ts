@@ -3,11 +3,13 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/sheet/field-name.ts'
 import { hairSheet } from '../sheet.ts'
-import type { HairContent, Style } from '../sheet-content.ts'
+import type { BestStyle, HairContent, Style } from '../sheet-content.ts'
 import type { HairTexts } from '../texts.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
-type Words = HairTexts['office'] & Pick<AdminMessages['drawing'], 'face'>
+type Words = HairTexts['office'] &
+  Pick<HairTexts['sheet'], 'motions'> &
+  Pick<AdminMessages['drawing'], 'face'>
 /** Says in words what is drawn. */
 type Describe = (drawing: StyleChoices) => string
 
@@ -65,10 +67,20 @@ const bestPart = (at: number): SheetPart => ({
       index === at ? (withPlaces(from).best_hair[at] ?? own) : own,
     ),
   }),
-  show: (content, _words, describe) => styleWords(withPlaces(content).best_hair[at], describe),
+  show: (content, { salon }, describe) => {
+    const style = withPlaces(content).best_hair[at]
+    return [styleWords(style, describe), ...salonWords(style, salon)].filter(Boolean).join('\n')
+  },
 })
 
 const sheetParts: readonly SheetPart[] = [
+  {
+    name: 'headline',
+    label: (words) => words.fields.headline,
+    value: ({ headline }) => headline,
+    take: (into, { headline }) => ({ ...into, headline }),
+    show: ({ headline }) => headline,
+  },
   analysisPart(
     'face_type',
     ['face_type'],
@@ -113,7 +125,22 @@ const sheetParts: readonly SheetPart[] = [
     show: ({ worst_hair }, _words, describe) =>
       worst_hair.map((style) => styleWords(style, describe)).join('\n\n'),
   },
+  {
+    name: 'morning',
+    label: (words) => words.morning.all,
+    value: (content) => withPlaces(content).morning,
+    take: (into, { morning }) => ({ ...into, morning }),
+    show: ({ morning }, { motions }) =>
+      morning
+        .map(({ motion, title, text }) => [`${title} (${motions[motion]})`, text].join('\n').trim())
+        .join('\n\n'),
+  },
 ]
+
+const salonWords = (style: BestStyle | undefined, salon: Words['salon']): string[] =>
+  (['cutting', 'avoid', 'styling'] as const).flatMap((note) =>
+    style?.[note] ? [`${salon[note]}: ${style[note]}`] : [],
+  )
 
 function styleWords(style: Style | undefined, describe: Describe): string {
   if (!style) return ''
@@ -128,6 +155,7 @@ export function fieldLabel(field: FieldName, words: Words): string {
   const of = inner === 'name' ? words.style.name : words.style.description
   if (part === 'best_hair') return `${words.fields.best(place)} · ${of}`
   if (part === 'worst_hair') return `${words.fields.worst(place)} · ${of}`
+  if (part === 'morning') return `${words.morning.step(place)} · ${words.morning.title}`
   if (part === 'type_analysis') {
     return at === 'face_type' ? words.fields.faceType : words.fields.analysis
   }

@@ -116,6 +116,14 @@ export const en: HairTexts = {
       hairSummary: 'Hair summary',
       bestHair: 'Hair that suits you',
       worstHair: 'Hair to avoid',
+      morning: 'In the morning at home',
+    },
+    motions: {
+      roots: 'Lift the roots',
+      ends: 'Curl the ends',
+      fringe: 'Press the fringe',
+      comb: 'Comb back',
+      oil: 'Apply oil',
     },
     card: {
       open: 'Card for your hairdresser',
@@ -128,6 +136,9 @@ export const en: HairTexts = {
   },
   office: {
     fields: {
+      headline: 'One sentence',
+      headlineHint:
+        'Large on the first screen and on the poster. e.g. Open the wide forehead, put the weight beside the jaw',
       faceType: 'Face type',
       faceTypeHint: 'e.g. a heart shape close to an oval',
       analysis: 'Face analysis',
@@ -145,6 +156,22 @@ export const en: HairTexts = {
       useDrawing: 'Use a drawing',
       add: 'Add a style to avoid',
       remove: (name) => `Remove ${name}`,
+    },
+    salon: {
+      title: 'For the hairdresser',
+      hint: 'Length, layers, parting and fringe are written from the drawing, in all three languages. Add only what a drawing cannot tell.',
+      cutting: 'While cutting',
+      avoid: 'Please do not',
+      styling: 'Perm and drying',
+    },
+    morning: {
+      all: 'Styling at home',
+      step: (number) => `Step ${number}`,
+      motion: 'Drawing',
+      title: 'What to do',
+      text: 'How',
+      add: 'Add a step',
+      remove: (step) => `Remove ${step}`,
     },
     measurement: {
       label: 'Proportion',

@@ -111,6 +111,14 @@ export const ko = {
       hairSummary: '헤어 요약',
       bestHair: '어울리는 머리',
       worstHair: '피할 머리',
+      morning: '집에서는 이렇게 해요',
+    },
+    motions: {
+      roots: '뿌리 세우기',
+      ends: '끝 말기',
+      fringe: '앞머리 누르기',
+      comb: '빗어 넘기기',
+      oil: '오일 바르기',
     },
     card: {
       open: '미용실에 보여 줄 카드',
@@ -123,6 +131,9 @@ export const ko = {
   },
   office: {
     fields: {
+      headline: '한 문장 결론',
+      headlineHint:
+        '결과지의 첫 화면과 포스터에 크게 실려요. 예: 넓은 이마는 열고, 턱 옆에 무게를 두세요',
       faceType: '얼굴을 부르는 말',
       faceTypeHint: '예: 달걀형에 가까운 하트형',
       analysis: '얼굴 분석',
@@ -140,6 +151,22 @@ export const ko = {
       useDrawing: '그림으로 바꾸기',
       add: '피할 머리 더하기',
       remove: (name: string) => `${name} 빼기`,
+    },
+    salon: {
+      title: '미용실에 전하는 말',
+      hint: '길이, 층, 가르마, 앞머리는 그림의 수치가 세 언어로 적혀요. 그림으로 알 수 없는 것만 적어 주세요.',
+      cutting: '자를 때',
+      avoid: '하지 말아 주세요',
+      styling: '펌과 드라이',
+    },
+    morning: {
+      all: '집에서 하는 손질',
+      step: (number: string) => `${number}단계`,
+      motion: '그림',
+      title: '할 일',
+      text: '방법',
+      add: '단계 더하기',
+      remove: (step: string) => `${step} 빼기`,
     },
     measurement: {
       label: '비율',

@@ -113,6 +113,14 @@ export const vi: HairTexts = {
       hairSummary: 'Tóm tắt về tóc',
       bestHair: 'Kiểu tóc hợp với bạn',
       worstHair: 'Kiểu tóc nên tránh',
+      morning: 'Mỗi sáng ở nhà',
+    },
+    motions: {
+      roots: 'Nâng chân tóc',
+      ends: 'Uốn đuôi tóc',
+      fringe: 'Ép mái',
+      comb: 'Chải ra sau',
+      oil: 'Thoa dầu',
     },
     card: {
       open: 'Thẻ đưa cho tiệm tóc',
@@ -125,6 +133,9 @@ export const vi: HairTexts = {
   },
   office: {
     fields: {
+      headline: 'Kết luận trong một câu',
+      headlineHint:
+        'In lớn ở màn hình đầu và trên áp phích. Ví dụ: Để lộ vầng trán rộng, đặt độ nặng cạnh hàm',
       faceType: 'Tên gọi khuôn mặt',
       faceTypeHint: 'Ví dụ: mặt trái tim gần với trái xoan',
       analysis: 'Phân tích khuôn mặt',
@@ -142,6 +153,22 @@ export const vi: HairTexts = {
       useDrawing: 'Dùng hình vẽ',
       add: 'Thêm kiểu nên tránh',
       remove: (name) => `Bỏ ${name}`,
+    },
+    salon: {
+      title: 'Nhắn cho tiệm tóc',
+      hint: 'Độ dài, tầng tóc, đường ngôi và mái được ghi từ số đo của hình vẽ, bằng cả ba ngôn ngữ. Chỉ viết thêm điều hình vẽ không nói được.',
+      cutting: 'Khi cắt',
+      avoid: 'Xin đừng',
+      styling: 'Uốn và sấy',
+    },
+    morning: {
+      all: 'Tự làm tóc ở nhà',
+      step: (number) => `Bước ${number}`,
+      motion: 'Hình vẽ',
+      title: 'Việc cần làm',
+      text: 'Cách làm',
+      add: 'Thêm bước',
+      remove: (step) => `Bỏ ${step}`,
     },
     measurement: {
       label: 'Tỉ lệ',

@@ -7,6 +7,7 @@ type SheetDraft = InputOf<typeof saveReportDraft>['body']
 /** Result sheets as a consultant writes them. */
 export const sheets = {
   hana: {
+    headline: '넓은 이마는 열고, 턱 옆에 무게를 두세요',
     type_analysis: {
       face_type: '하트형에 가까운 달걀형',
       face_shape: 'heart',
@@ -27,12 +28,18 @@ export const sheets = {
         drawing: { ...namedStyles.seeThroughLayers, layersStart: 0 },
         description:
           '쇄골에 닿는 길이에 턱선부터 층을 내 주세요. 앞머리는 눈썹에 닿게, 사이사이 이마가 비치게 잘라요. 이마의 너비가 반으로 나뉘고 턱 옆이 채워져 얼굴이 한결 갸름하고 차분해 보여요. 드라이는 뿌리를 말린 뒤 끝만 안으로 한 번 말면 돼요. 아침 5분이면 충분해요.',
+        cutting: '양옆이 뒤보다 1cm 짧게, 끝선은 둥글게. 앞머리 양 끝은 옆머리로 이어 주세요.',
+        avoid: '턱선에서 끊기, 광대 위에서 층 시작하기, 끝 숱을 많이 치기',
+        styling: '32mm 봉으로 귀 아래만 안쪽으로 한 번. 열은 160°C, 뿌리는 손으로 세워 말려요.',
       },
       {
         name: '커튼뱅 턱선 보브',
         drawing: { length: 20, fringe: 'curtain', fringeDrop: 10, ends: 'cCurl' },
         description:
           '짧게 자르고 싶다면 이 길이예요. 턱 끝보다 2cm 아래에서 일자로 자르고 안쪽만 가볍게 덜어 주세요. 앞머리는 광대 아래까지 길게 내려 양옆으로 흘려요. 턱선에 무게가 생겨 어려 보이기보다 단정한 인상이 돼요.',
+        cutting: '겉은 한 길이로 두고 안쪽 1cm만 가볍게 덜어 주세요.',
+        avoid: '뒷머리를 더 짧게 올려 깎기, 앞머리를 눈썹 위로 자르기',
+        styling: '파마 없이 드라이로만. 둥근 빗으로 끝을 안으로 한 번 감아요.',
       },
     ],
     worst_hair: [
@@ -47,11 +54,29 @@ export const sheets = {
         description: '위쪽이 더 커 보여 균형이 깨져요.',
       },
     ],
+    morning: [
+      {
+        motion: 'roots',
+        title: '뿌리를 세워 말려요',
+        text: '고개를 숙이고 정수리부터 2분. 가르마는 다 마른 뒤에 나눠요.',
+      },
+      {
+        motion: 'ends',
+        title: '턱 옆만 말아요',
+        text: '귀 아래 두 가닥씩, 봉을 바깥에서 안으로 한 번.',
+      },
+      {
+        motion: 'oil',
+        title: '끝에만 오일 한 방울',
+        text: '손바닥에 펴서 쇄골 높이 끝에만. 이마 쪽은 바르지 않아요.',
+      },
+    ],
     outro:
       '하나 님의 얼굴은 위가 밝고 아래가 섬세해요. 그 사이를 머리로 이어 주기만 하면 돼요. 미용실에는 이 결과지의 첫 번째 머리를 그대로 보여 주세요. 한 달에 한 번 앞머리만 다듬어도 모양이 석 달은 가요.',
     consultant_name: '이은',
   },
   seoyeon: {
+    headline: '세로선은 쉬게 하고, 눈높이에 결을 더하세요',
     type_analysis: {
       face_type: '세로선이 고운 긴형',
       face_shape: 'long',
@@ -77,6 +102,9 @@ export const sheets = {
         },
         description:
           '쇄골 아래 길이에 광대 높이부터 굵은 웨이브를 넣어요. 처음 하는 파마라면 열펌보다 손상이 적은 굵은 콜드펌을 권해요. 옆으로 흐르는 앞머리가 이마를 비스듬히 가로질러 세로선을 끊어 줘요. 말릴 때 고개를 숙여 뿌리부터 말리면 볼륨이 저녁까지 가요.',
+        cutting: '끝은 묵직하게 한 길이로. 층은 얼굴 옆에만 광대 아래부터 내 주세요.',
+        avoid: '정수리를 높이기, 뒤에 층 내기',
+        styling: '22mm 이상의 굵은 콜드펌, 뿌리는 말지 않아요.',
       },
       {
         name: '풀뱅 레이어드 미디엄',
@@ -97,6 +125,18 @@ export const sheets = {
         name: '가운데 가르마 긴 생머리',
         drawing: namedStyles.longStraight,
         description: '세로선이 두 번 겹쳐 얼굴이 더 길어 보이고 숱도 적어 보여요.',
+      },
+    ],
+    morning: [
+      {
+        motion: 'roots',
+        title: '고개를 숙여 뿌리부터',
+        text: '찬 바람으로 마무리하면 볼륨이 오래가요.',
+      },
+      {
+        motion: 'fringe',
+        title: '앞머리는 옆으로 눌러 말려요',
+        text: '7:3 가르마를 나누고 손바닥으로 10초.',
       },
     ],
     outro:
