@@ -11,7 +11,6 @@ import { facialFeatures } from '../src/consultings/hair/survey.ts'
 import { faceOfSurvey } from '../src/consultings/hair/survey-face.ts'
 import { describePortrait } from '../src/domain/drawings/description.ts'
 import { drawPortrait } from '../src/domain/drawings/draw-portrait.ts'
-import type { MarkOptions } from '../src/domain/drawings/marks/mark-words.ts'
 import { faceOutlines } from '../src/domain/drawings/parameters/face-fields.ts'
 import { detailForWidth } from '../src/domain/drawings/parameters/picture-fields.ts'
 import { type PortraitChoices, portraitOf } from '../src/domain/drawings/parameters/portrait.ts'
@@ -26,7 +25,6 @@ import { drawingTexts, portraitName } from '../src/texts/drawings.ts'
 interface Cell {
   readonly choices: PortraitChoices
   readonly title?: string
-  readonly marks?: MarkOptions
 }
 
 const [folder = '.data/sheets', ...wanted] = process.argv.slice(2)
@@ -37,8 +35,8 @@ const views = ['front', 'threeQuarterLeft', 'left', 'back'] as const
 async function sheet(name: string, cells: readonly Cell[], columns: number, width = 460) {
   if (wanted.length && !wanted.includes(name)) return
   const pictures = await Promise.all(
-    cells.map(async ({ choices, marks }) =>
-      sharp(Buffer.from(toSvg(drawPortrait(portraitOf(choices), marks))), { density: 96 })
+    cells.map(async ({ choices }) =>
+      sharp(Buffer.from(toSvg(drawPortrait(portraitOf(choices)))), { density: 96 })
         .resize({ width })
         .flatten({ background: '#faf6f0' })
         .png()
@@ -244,9 +242,8 @@ const plans = (['hushCut', 'layeredBob', 'seeThroughLayers', 'twoBlock'] as cons
       choices: {
         hair: { ...namedStyles[name], colour: 'plan' },
         face: name === 'twoBlock' ? { masculinity: 85 } : {},
-        picture: { view, frame: 'plan', clothesColour: '#faf6f0' },
+        picture: { view, frame: 'plan', measures: 'plan', clothesColour: '#faf6f0' },
       },
-      marks: { words: drawingTexts.ko.marks },
     }),
   ),
 )

@@ -1,4 +1,3 @@
-import type { MarkOptions } from '#domain/drawings/marks/mark-words.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { houseFace } from '../pictures/house-face.ts'
@@ -32,5 +31,4 @@ const dressed = ({ who, style, face, hair, picture, cloth = 'ink' }: Look) =>
     picture: { clothesColour: colours[cloth]!, ...picture },
   }) satisfies PortraitChoices
 
-export const person = (place: Place, look: Look, marks?: MarkOptions) =>
-  portraitSvg(place, dressed(look), marks)
+export const person = (place: Place, look: Look) => portraitSvg(place, dressed(look))

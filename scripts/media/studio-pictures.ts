@@ -1,4 +1,3 @@
-import type { MarkOptions } from '#domain/drawings/marks/mark-words.ts'
 import { areaSvg, colours } from '../pictures/svg.ts'
 import { type Look, person } from './people.ts'
 
@@ -7,23 +6,8 @@ const newHair: Look = { who: 'house', style: 'layeredBob', face: { expression: '
 const plan: Look = {
   ...newHair,
   hair: { colour: 'plan', length: 10 },
-  picture: { frame: 'plan' },
+  picture: { frame: 'plan', measures: 'plan' },
   cloth: 'paper',
-}
-
-/** Figures only, since the picture stands in articles of every language. */
-const figures: MarkOptions = {
-  words: {
-    length: '',
-    layers: '',
-    fringe: '',
-    parting: '',
-    volume: '',
-    measure: (mm) => `${Math.round(mm / 10)} cm`,
-    fromChin: (mm) => `${Math.abs(mm) / 10} cm`,
-    ratio: (ratio) => ratio,
-  },
-  show: ['ruler', 'length', 'sections'],
 }
 
 const seenFrom = (look: Look, view: 'left' | 'right' | 'back' | 'threeQuarterLeft'): Look => ({
@@ -37,7 +21,7 @@ export const cuttingPlan = () =>
     .map((look, i) =>
       areaSvg(
         { width: 600, height: 900, x: i * 600, ground: i ? 'fill' : 'paper' },
-        person({ x: 330, y: 370, scale: 1.8 }, look, figures),
+        person({ x: 330, y: 370, scale: 1.8 }, look),
       ),
     )
     .join('')
@@ -54,11 +38,7 @@ export const fourSteps = () =>
           y: Math.floor(i / 2) * 450,
           ground: i === 1 || i === 2 ? 'fill' : 'sand',
         },
-        person(
-          { x: 300, y: 190, scale: 1.32 },
-          { ...look, ...(i === 3 && { cloth: 'clay' }) },
-          look === plan ? { ...figures, show: ['ruler', 'length'] } : undefined,
-        ),
+        person({ x: 300, y: 190, scale: 1.32 }, { ...look, ...(i === 3 && { cloth: 'clay' }) }),
       ),
     )
     .join('')

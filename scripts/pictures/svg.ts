@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
-import type { MarkOptions } from '#domain/drawings/marks/mark-words.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 
@@ -38,8 +37,8 @@ export const placed = ({ x, y, scale }: Place, content: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 
 /** A portrait at its place, without the edges of its own frame. */
-export function portraitSvg(place: Place, choices: PortraitChoices, marks?: MarkOptions): string {
-  const drawing = drawPortrait(portraitOf(choices), marks)
+export function portraitSvg(place: Place, choices: PortraitChoices): string {
+  const drawing = drawPortrait(portraitOf(choices))
   const { left, top, width, height } = drawing.box
   const frame = `<svg x="${left}" y="${top}" width="${width}" height="${height}" overflow="visible"`
   return placed(place, toSvg(drawing, { fontFamily: 'sans-serif' }).replace('<svg', frame))

@@ -1,6 +1,5 @@
 import type { PortraitDescription } from '#domain/drawings/description.ts'
-import type { MarkWords } from '#domain/drawings/marks/mark-words.ts'
-import type { Section } from '#domain/drawings/marks/sections.ts'
+import type { ClientSide } from '#domain/drawings/parameters/sides.ts'
 import type { StyleName } from '#domain/drawings/styles/style.ts'
 import { drawings as en } from './en/drawings.ts'
 import { drawings as ko } from './ko/drawings.ts'
@@ -20,8 +19,16 @@ export interface DrawingTexts {
   readonly tied: Names<PortraitDescription['tied']>
   readonly layered: string
   readonly colours: Names<NonNullable<PortraitDescription['colour']>>
-  readonly marks: MarkWords
-  readonly sections: Names<Section>
+  readonly measures: {
+    readonly length: string
+    readonly parting: string
+    /** A length in mm. */
+    readonly measure: (mm: number) => string
+    /** A height in mm below the chin. */
+    readonly fromChin: (mm: number) => string
+    /** A ratio such as 6:4, and on whose side the narrow part lies. */
+    readonly ratio: (ratio: string, narrowSide: ClientSide | null) => string
+  }
   /** The whole name of a picture. */
   readonly portrait: (view: string, parts: readonly string[]) => string
 }
@@ -39,10 +46,12 @@ export function portraitName(texts: DrawingTexts, described: PortraitDescription
         described.cut === 'falling' || described.wave !== 'straight'
           ? texts.waves[described.wave]
           : '',
-        lengthMm === null ? '' : `${texts.marks.length} ${texts.marks.fromChin(lengthMm)}`,
+        lengthMm === null ? '' : `${texts.measures.length} ${texts.measures.fromChin(lengthMm)}`,
         described.layered ? texts.layered : '',
         described.fringe === 'none' ? '' : texts.fringes[described.fringe],
-        parting ? `${texts.marks.parting} ${texts.marks.ratio(parting.ratio, parting.side)}` : '',
+        parting
+          ? `${texts.measures.parting} ${texts.measures.ratio(parting.ratio, parting.side)}`
+          : '',
       ]
   const face = [texts.ages[described.age], texts.outlines[described.outline]]
     .filter(Boolean)

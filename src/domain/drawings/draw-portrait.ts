@@ -16,15 +16,14 @@ import { headMeasures } from './head/measures.ts'
 import { hairlineOf } from './head/skull.ts'
 import { looksRight, projectionOf, shownSide } from './head/view.ts'
 import { drawMarks } from './marks/draw-marks.ts'
-import type { MarkOptions } from './marks/mark-words.ts'
 import { drawMeasureLines } from './marks/measure-lines.ts'
 import type { View } from './parameters/picture-fields.ts'
 import type { FaceParameters, Portrait } from './parameters/portrait.ts'
 
 const FACE_UNITS = { full: 8, medium: 6, thumbnail: 3 } as const
 
-/** Draws a portrait, with a stylist's marks if wanted. The same input gives the same drawing. */
-export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOptions): Drawing {
+/** Draws a portrait: one drawing for one set of parameters. */
+export function drawPortrait({ face, hair, picture }: Portrait): Drawing {
   const { view, detail } = picture
   const random = seededRandom(picture.seed)
   const head = headMeasures(face)
@@ -75,7 +74,11 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
     ears.layer,
     ...(picture.measures === 'lines' ? [drawMeasureLines({ face, head, hairline }, view)] : []),
   ]
-  const marked = marks && drawMarks({ hair, head, cut, projection: projectionOf(view), box }, marks)
+  // A thumbnail has no room for figures.
+  const marked =
+    picture.measures === 'plan' && detail !== 'thumbnail'
+      ? drawMarks({ hair, head, cut, projection: projectionOf(view), box })
+      : undefined
   return {
     box,
     layers: [...layers, ...(marked?.layers ?? [])].filter(({ shapes }) => shapes.length),

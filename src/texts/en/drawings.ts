@@ -76,25 +76,14 @@ export const drawings: DrawingTexts = {
     white: 'white',
     plan: '',
   },
-  marks: {
+  measures: {
     length: 'Length',
-    layers: 'Layers from',
-    fringe: 'Fringe',
     parting: 'Parting',
-    volume: 'Volume',
     measure: (mm) => `${centimetres(mm, '.')} cm`,
     fromChin: (mm) =>
       mm === 0 ? 'chin' : `${centimetres(Math.abs(mm), '.')} cm ${mm > 0 ? 'below' : 'above'} chin`,
     ratio: (ratio, narrowSide) =>
       narrowSide === null ? ratio : `${ratio}, client’s ${narrowSide}`,
-  },
-  sections: {
-    nape: 'nape',
-    back: 'back',
-    leftSide: 'left side',
-    rightSide: 'right side',
-    top: 'crown',
-    front: 'front',
   },
   portrait: (view, parts) => `Drawing from ${view}: ${parts.join(', ')}`,
 }

@@ -76,25 +76,14 @@ export const drawings: DrawingTexts = {
     white: '흰색',
     plan: '',
   },
-  marks: {
+  measures: {
     length: '길이',
-    layers: '층 시작',
-    fringe: '앞머리',
     parting: '가르마',
-    volume: '볼륨',
     measure: (mm) => `${centimetres(mm, '.')} cm`,
     fromChin: (mm) =>
       mm === 0 ? '턱' : `턱 ${mm > 0 ? '아래' : '위'} ${centimetres(Math.abs(mm), '.')} cm`,
     ratio: (ratio, narrowSide) =>
       narrowSide === null ? ratio : `${ratio}, 손님 ${narrowSide === 'left' ? '왼쪽' : '오른쪽'}`,
-  },
-  sections: {
-    nape: '목덜미',
-    back: '뒤',
-    leftSide: '왼쪽 옆',
-    rightSide: '오른쪽 옆',
-    top: '정수리',
-    front: '앞',
   },
   portrait: (view, parts) => `${view}에서 그린 그림: ${parts.join(', ')}`,
 }

@@ -76,12 +76,9 @@ export const drawings: DrawingTexts = {
     white: 'màu trắng',
     plan: '',
   },
-  marks: {
+  measures: {
     length: 'Độ dài',
-    layers: 'Tầng từ',
-    fringe: 'Mái',
     parting: 'Đường ngôi',
-    volume: 'Độ phồng',
     measure: (mm) => `${centimetres(mm, ',')} cm`,
     fromChin: (mm) =>
       mm === 0 ? 'cằm' : `${mm > 0 ? 'dưới' : 'trên'} cằm ${centimetres(Math.abs(mm), ',')} cm`,
@@ -89,14 +86,6 @@ export const drawings: DrawingTexts = {
       narrowSide === null
         ? ratio
         : `${ratio}, bên ${narrowSide === 'left' ? 'trái' : 'phải'} của khách`,
-  },
-  sections: {
-    nape: 'gáy',
-    back: 'sau',
-    leftSide: 'bên trái',
-    rightSide: 'bên phải',
-    top: 'đỉnh đầu',
-    front: 'trước',
   },
   portrait: (view, parts) => `Hình vẽ nhìn từ ${view}: ${parts.join(', ')}`,
 }

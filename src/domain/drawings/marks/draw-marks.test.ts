@@ -1,64 +1,55 @@
 import { expect, test } from 'vitest'
+import { inks } from '../colour.ts'
 import { drawPortrait } from '../draw-portrait.ts'
-import { lengthOf } from '../geometry/vector.ts'
-import { portraitOf } from '../parameters/portrait.ts'
+import { type PortraitChoices, portraitOf } from '../parameters/portrait.ts'
 import { drawingProblem } from '../problem.ts'
 import { portraitInStyle, styleNames } from '../styles/style.ts'
-import type { MarkWords } from './mark-words.ts'
-import { elevationOf, sectionNumber } from './sections.ts'
+import { cutPlanOf } from './cut-plan.ts'
+import { elevationOf } from './sections.ts'
 
-const words: MarkWords = {
-  length: 'Length',
-  layers: 'Layers',
-  fringe: 'Fringe',
-  parting: 'Parting',
-  volume: 'Volume',
-  measure: (mm) => `${Math.round(mm)} mm`,
-  fromChin: (mm) => `${mm} mm`,
-  ratio: (ratio, side) => `${ratio} ${side}`,
+const labelsOf = ({ picture, ...choices }: PortraitChoices) =>
+  drawPortrait(portraitOf({ ...choices, picture: { measures: 'plan', ...picture } })).labels
+
+const HAIR: PortraitChoices['hair'] = {
+  length: 66,
+  layers: 80,
+  layersStart: -40,
+  parting: '7:3',
+  partingSide: 'left',
+  fringe: 'curtain',
 }
-
-const labelsOf = (choices: Parameters<typeof portraitOf>[0]) =>
-  drawPortrait(portraitOf(choices), { words }).labels
 
 test('the ruler’s zero stands at the chin', () => {
   const zero = labelsOf({}).find(({ text }) => text === '0')!
   expect(zero.y).toBeCloseTo(108 + 2.4, 5)
 })
 
-test('length, layers and parting are named by their parameters', () => {
-  const texts = labelsOf({
-    hair: { length: 66, layers: 80, layersStart: -40, parting: '7:3', partingSide: 'left' },
-  }).map(({ text }) => text)
-  expect(texts).toContain('Length 66 mm')
-  expect(texts).toContain('Layers -40 mm')
-  expect(texts).toContain('Parting 7:3 left')
+test('[C-10] each part of the plan bears its number in the picture', () => {
+  const plan = cutPlanOf(portraitOf({ hair: HAIR }))
+  const views = ['front', 'left'] as const
+  const shown = views.flatMap((view) => labelsOf({ hair: HAIR, picture: { view } }))
+  const badges = shown.filter(({ colour }) => colour === inks.paper).map(({ text }) => text)
+  expect([...new Set(badges)].sort()).toEqual(plan.map((_, at) => `${at + 1}`))
 })
 
-test('a fringe is measured along its strand, which is longer than its height', () => {
-  const label = labelsOf({ hair: { fringe: 'full' } }).find(({ text }) =>
-    text.startsWith('Fringe'),
-  )!
-  const mm = Number(label.text.match(/\d+/)![0])
-  expect(mm).toBeGreaterThan(95)
-  expect(mm).toBeLessThan(170)
-  expect(
-    lengthOf([
-      [0, 0, 0],
-      [3, 4, 0],
-    ]),
-  ).toBe(5)
+test('[C-10] a length’s number stands at the height that its sentence says', () => {
+  const at = (length: number) => {
+    const hair = { ...HAIR, length }
+    const place = cutPlanOf(portraitOf({ hair })).findIndex(({ part }) => part === 'length') + 1
+    return labelsOf({ hair }).find(({ text, x }) => text === `${place}` && x < -150)!.y
+  }
+  expect(at(120) - at(90)).toBeCloseTo(30, 5)
 })
 
-test('labels of heights do not touch each other', () => {
+test('numbers at the edge do not touch each other', () => {
   const labels = labelsOf({ hair: { length: 4, layers: 60, layersStart: 2, fringe: 'curtain' } })
   const heights = labels
-    .filter(({ x }) => x < -150)
+    .filter(({ x }) => x < -165)
     .map(({ y }) => y)
     .sort((a, b) => a - b)
   expect(heights.length).toBe(3)
   for (let i = 1; i < heights.length; i++) {
-    expect(heights[i]! - heights[i - 1]!).toBeGreaterThanOrEqual(10.9)
+    expect(heights[i]! - heights[i - 1]!).toBeGreaterThanOrEqual(12.3)
   }
 })
 
@@ -68,15 +59,14 @@ test('hair of one length is held flat, the crown of layered hair straight out', 
   expect(elevationOf(layered, 'top')).toBe(90)
   expect(elevationOf(layered, 'nape')!).toBeLessThan(45)
   expect(elevationOf(portraitOf({ hair: { cut: 'twoBlock' } }).hair, 'nape')).toBeNull()
-  expect(sectionNumber('nape')).toBe(1)
 })
 
 test.each(styleNames)('marks of %s are whole in every view', (name) => {
   for (const view of ['front', 'threeQuarterRight', 'left', 'right', 'back'] as const) {
     const portrait = portraitInStyle(name, {
       hair: { colour: 'plan' },
-      picture: { view, frame: 'plan' },
+      picture: { view, frame: 'plan', measures: 'plan' },
     })
-    expect(drawingProblem(drawPortrait(portrait, { words }))).toBeNull()
+    expect(drawingProblem(drawPortrait(portrait))).toBeNull()
   }
 })

@@ -3,40 +3,49 @@ import type { Haircut } from '../hair/haircut.ts'
 import type { HeadMeasures } from '../head/measures.ts'
 import type { Projection } from '../head/view.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
+import { partsOf } from './cut-parts.ts'
 import { drawLayersStart, drawLength } from './heights.ts'
 import { MarkPen } from './mark-pen.ts'
 import { extentOf, type MarkScene } from './mark-scene.ts'
-import { type MarkKind, type MarkOptions, markKinds } from './mark-words.ts'
 import { drawParting } from './parting-mark.ts'
 import { drawRuler } from './ruler.ts'
 import { drawSections } from './section-marks.ts'
 import { drawBackStrand, drawFringeLength, drawShortLengths } from './strands.ts'
+import { drawTied } from './tied-mark.ts'
 import { drawVolume } from './volume-mark.ts'
+import { drawWave } from './wave-mark.ts'
 
-const EDGE_MM = 6
+const EDGE_MM = 3
 
-const drawers: Readonly<Record<MarkKind, (scene: MarkScene) => void>> = {
-  sections: drawSections,
-  ruler: drawRuler,
-  length: (scene) => {
-    drawLength(scene)
-    drawShortLengths(scene)
-    drawBackStrand(scene)
-  },
-  layers: drawLayersStart,
-  fringe: drawFringeLength,
-  parting: drawParting,
-  volume: drawVolume,
-}
+/** From the bottom to the top. */
+const drawers: readonly ((scene: MarkScene) => void)[] = [
+  drawSections,
+  drawRuler,
+  drawLength,
+  drawShortLengths,
+  drawBackStrand,
+  drawLayersStart,
+  drawFringeLength,
+  drawParting,
+  drawTied,
+  drawVolume,
+  drawWave,
+]
 
-/** Draws the stylist's marks over a portrait. All of them read the same parameters as the hair. */
-export function drawMarks(
-  on: { hair: HairParameters; head: HeadMeasures; cut: Haircut; projection: Projection; box: Box },
-  { words, show = markKinds }: MarkOptions,
-): { layers: Layer[]; labels: Label[] } {
+/**
+ * Draws a hairdresser's marks over a portrait: numbers as in the list of its cut, heights from the
+ * chin, lengths of strands, angles. No words, so that one picture serves every language.
+ */
+export function drawMarks(on: {
+  hair: HairParameters
+  head: HeadMeasures
+  cut: Haircut
+  projection: Projection
+  box: Box
+}): { layers: Layer[]; labels: Label[] } {
   const pen = new MarkPen(on.box.left + EDGE_MM)
-  const scene: MarkScene = { ...on, pen, words, extent: extentOf(on.cut.locks, on.projection) }
-  for (const [kind, draw] of Object.entries(drawers))
-    if (show.includes(kind as MarkKind)) draw(scene)
+  const numbers = Object.fromEntries(partsOf(on.hair).map((part, at) => [part, `${at + 1}`]))
+  const scene: MarkScene = { ...on, pen, numbers, extent: extentOf(on.cut.locks, on.projection) }
+  for (const draw of drawers) draw(scene)
   return pen.finish()
 }

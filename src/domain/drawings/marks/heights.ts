@@ -1,16 +1,11 @@
 import type { MarkScene } from './mark-scene.ts'
 import { rulerX } from './ruler.ts'
 
-/** Where the longest strands end: a line through the picture, named by its distance from the chin. */
+/** Where the longest strands end: a line through the picture and its distance from the chin. */
 export function drawLength(scene: MarkScene) {
-  const { pen, hair, words, head } = scene
-  if (hair.cut !== 'falling') return
-  drawHeight(
-    scene,
-    `${words.length} ${words.fromChin(hair.length)}`,
-    head.chinY + hair.length,
-    false,
-  )
+  const { pen, hair, numbers, head } = scene
+  if (!numbers.length) return
+  drawHeight(scene, numbers.length, head.chinY + hair.length, false)
   if (Math.abs(hair.length) > 12)
     pen.lines(
       [
@@ -25,13 +20,12 @@ export function drawLength(scene: MarkScene) {
 
 /** Where the layers begin. */
 export function drawLayersStart(scene: MarkScene) {
-  const { hair, words, head } = scene
-  if (hair.cut !== 'falling' || hair.layers <= 5) return
-  const start = Math.min(hair.length, hair.layersStart)
-  drawHeight(scene, `${words.layers} ${words.fromChin(start)}`, head.chinY + start, true)
+  const { hair, numbers, head } = scene
+  if (!numbers.layers) return
+  drawHeight(scene, numbers.layers, head.chinY + Math.min(hair.length, hair.layersStart), true)
 }
 
-function drawHeight(scene: MarkScene, label: string, y: number, isDashed: boolean) {
+function drawHeight(scene: MarkScene, number: string, y: number, isDashed: boolean) {
   const { pen, extent } = scene
   pen.lines(
     [
@@ -43,5 +37,5 @@ function drawHeight(scene: MarkScene, label: string, y: number, isDashed: boolea
     0.5,
     isDashed,
   )
-  pen.edgeLabel(label, [extent.left - 4, y], isDashed)
+  pen.edgeBadge(number, [extent.left - 4, y], isDashed)
 }

@@ -8,12 +8,12 @@ const UNITS_PER_MM = 10
 const HALO_MM = 1.1
 const TEXT_MM = 8.4
 const BADGE_MM = 5.6
-/** Smallest distance between two labels at the same edge. */
-const LABEL_GAP_MM = 11
+/** Smallest distance between two numbers at the same edge. */
+const BADGE_GAP_MM = 12.4
 
 export const DASH = [2.6, 2.6] as const
 
-interface EdgeLabel {
+interface EdgeBadge {
   readonly text: string
   readonly y: number
 }
@@ -23,10 +23,10 @@ export class MarkPen {
   readonly #below = new Sketch(UNITS_PER_MM)
   readonly #above = new Sketch(UNITS_PER_MM)
   readonly #labels: Label[] = []
-  readonly #edgeLabels: EdgeLabel[] = []
+  readonly #edgeBadges: EdgeBadge[] = []
   readonly #edgeX: number
 
-  /** `edgeX` is where labels of heights begin. */
+  /** `edgeX` is where the numbers of heights begin. */
   constructor(edgeX: number) {
     this.#edgeX = edgeX
   }
@@ -61,20 +61,20 @@ export class MarkPen {
     this.#labels.push({ text, x, y: y + 2.7, size: 7.4, anchor: 'middle', colour: inks.paper })
   }
 
-  /** A label at the edge of the picture, with a line from there to a place. */
-  edgeLabel(text: string, place: Point, isDashed = false) {
-    this.#edgeLabels.push({ text, y: place[1] })
-    this.lines([[[this.#edgeX, place[1]], place]], 0.34, isDashed)
+  /** A number at the edge of the picture, with a line from there to a place. */
+  edgeBadge(text: string, place: Point, isDashed = false) {
+    this.#edgeBadges.push({ text, y: place[1] })
+    this.lines([[[this.#edgeX + 2 * BADGE_MM, place[1]], place]], 0.34, isDashed)
   }
 
-  /** Ends the drawing: labels of heights are moved apart where they would collide. */
+  /** Ends the drawing: numbers at the edge are moved apart where they would collide. */
   finish(): { layers: Layer[]; labels: Label[] } {
-    const sorted = [...this.#edgeLabels].sort((a, b) => b.y - a.y)
+    const sorted = [...this.#edgeBadges].sort((a, b) => b.y - a.y)
     let lowest = Number.POSITIVE_INFINITY
     for (const { text, y } of sorted) {
-      const baseline = Math.min(y - 2.6, lowest - LABEL_GAP_MM)
-      this.text(text, [this.#edgeX, baseline])
-      lowest = baseline
+      const middle = Math.min(y, lowest - BADGE_GAP_MM)
+      this.badge(text, [this.#edgeX + BADGE_MM, middle])
+      lowest = middle
     }
     return { layers: [this.#below.layer, this.#above.layer], labels: this.#labels }
   }

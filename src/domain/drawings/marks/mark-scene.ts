@@ -4,13 +4,14 @@ import type { Lock } from '../hair/lock.ts'
 import type { HeadMeasures } from '../head/measures.ts'
 import type { Projection } from '../head/view.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
+import type { CutPart } from './cut-parts.ts'
 import type { MarkPen } from './mark-pen.ts'
-import type { MarkWords } from './mark-words.ts'
 
 /** What marks are drawn on. */
 export interface MarkScene {
   readonly pen: MarkPen
-  readonly words: MarkWords
+  /** What each part of the cut is called in the picture: its number. */
+  readonly numbers: Readonly<Partial<Record<CutPart, string>>>
   readonly hair: HairParameters
   readonly head: HeadMeasures
   readonly cut: Haircut

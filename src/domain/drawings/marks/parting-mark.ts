@@ -5,9 +5,9 @@ import type { MarkScene } from './mark-scene.ts'
 
 const SHARES = [0, 0.25, 0.5, 0.75, 1]
 
-/** The parting from the forehead to the crown, with its ratio and the client's side. */
-export function drawParting({ pen, words, hair, cut, projection, extent }: MarkScene) {
-  if (hair.parting === 'none') return
+/** The parting from the forehead to the crown, with its number and, from the front, its ratio. */
+export function drawParting({ pen, numbers, hair, cut, projection, extent }: MarkScene) {
+  if (!numbers.parting) return
   const offset = partingOffset(hair)
   const places = SHARES.map((share) =>
     onScalp(
@@ -24,10 +24,10 @@ export function drawParting({ pen, words, hair, cut, projection, extent }: MarkS
   const isRight = offset >= 0
   const corner: [number, number] = [end[0] + (isRight ? 16 : -16), extent.top - 12]
   pen.lines([[end, corner]], 0.34)
-  const ratio = words.ratio(hair.parting, offset ? hair.partingSide : null)
+  pen.badge(numbers.parting, [corner[0] + (isRight ? 7 : -7), corner[1] - 4])
   pen.text(
-    `${words.parting} ${ratio}`,
-    [corner[0] + (isRight ? 2 : -2), corner[1] - 1],
+    hair.parting,
+    [corner[0] + (isRight ? 16 : -16), corner[1] - 1],
     isRight ? 'start' : 'end',
   )
 }

@@ -2,8 +2,9 @@ import type { Point } from '../geometry/polyline.ts'
 import { direction, type Vector } from '../geometry/vector.ts'
 import { volumeOf } from '../hair/volume.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
+import { isSide, looksRight } from '../head/view.ts'
 import type { MarkScene } from './mark-scene.ts'
-import { elevationOf, type Section, sectionNumber } from './sections.ts'
+import { elevationOf, type Section, sections } from './sections.ts'
 
 /** Lines between the sections, as azimuth and elevation: the horseshoe, ear to ear, the nape. */
 const borders: readonly (readonly (readonly [azimuth: number, elevation: number])[])[] = [
@@ -17,44 +18,36 @@ const borders: readonly (readonly (readonly [azimuth: number, elevation: number]
   range(104, 256, 8).map((azimuth) => [azimuth, -16] as const),
 ]
 
-/** Where each section's number stands. */
+/** Where each section's angle is written, as azimuth and elevation on the client's left. */
 // biome-ignore format: a table reads by columns
 const places: Readonly<Record<Section, readonly [azimuth: number, elevation: number]>> = {
-  nape: [180, -38], back: [180, 8], leftSide: [76, 4], rightSide: [-76, 4], top: [180, 62], front: [0, 66],
+  nape: [180, -38], back: [180, 8], sides: [76, 4], top: [180, 62], front: [14, 62],
 }
-/** From the side some numbers stand nearer to us. */
-const sidePlaces: Partial<Record<Section, readonly [azimuth: number, elevation: number]>> = {
-  nape: [142, -32],
-  back: [138, 6],
-  top: [150, 50],
-  front: [44, 46],
+/** From the side some stand nearer to us. */
+// biome-ignore format: a table reads by columns
+const sidePlaces: typeof places = {
+  nape: [142, -32], back: [138, 6], sides: [76, 4], top: [150, 50], front: [44, 46],
 }
 
-/** Borders of the sections, their numbers, and the angle at which each is held. */
+/** Borders of the sections, and the angle at which the hair of each is held. */
 export function drawSections(scene: MarkScene) {
-  const { pen, hair, projection } = scene
+  const { pen, hair, numbers, projection } = scene
+  if (!numbers.layers) return
   const lift = volumeOf(hair).crown * 0.8 + 2
   const place = ([azimuth, elevation]: readonly [number, number]) =>
     onScalp(direction(azimuth, elevation), lift)
-  const runs = borders.flatMap((border) => seenRuns(border.map(place), scene))
-  pen.lines(runs, 0.4, true)
-  for (const section of Object.keys(places) as Section[]) {
-    const isFromSide = projection.view === 'left' || projection.view === 'right'
-    const mirrored = projection.view === 'right' || projection.view === 'threeQuarterRight' ? -1 : 1
-    const [azimuth, elevation] = (isFromSide && sidePlaces[section]) || places[section]
-    const spot = place([
-      isFromSide && section !== 'leftSide' && section !== 'rightSide'
-        ? azimuth * mirrored
-        : azimuth,
-      elevation,
-    ])
+  pen.lines(
+    borders.flatMap((border) => seenRuns(border.map(place), scene)),
+    0.4,
+    true,
+  )
+  const mirrored = looksRight(projection.view) ? -1 : 1
+  for (const section of sections) {
+    const [azimuth, elevation] = (isSide(projection.view) ? sidePlaces : places)[section]
+    const spot = place([azimuth * mirrored, elevation])
     if (projection.nearness(outwardOf(spot)) < 0.24) continue
     const [x, y] = projection.project(spot)
-    pen.badge(`${sectionNumber(section)}`, [x, y])
-    const held = elevationOf(hair, section)
-    if (held === null) continue
-    const isBack = projection.view === 'back'
-    pen.text(`${held}°`, [x + (isBack ? -8 : 8), y + 2.8], isBack ? 'end' : 'start', 7.6)
+    pen.text(`${elevationOf(hair, section)}°`, [x, y + 2.8], 'middle', 7.6)
   }
 }
 

@@ -1,17 +1,15 @@
 import { shortCuts } from '../hair/short-cuts.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
+import { isLayered } from './cut-parts.ts'
 
-/** The parts into which a head is divided for cutting, in the order in which they are cut. */
-export const sections = ['nape', 'back', 'leftSide', 'rightSide', 'top', 'front'] as const
+/** The parts into which a head is divided for cutting, from below. */
+export const sections = ['nape', 'back', 'sides', 'top', 'front'] as const
 export type Section = (typeof sections)[number]
-
-/** The number that a section bears in drawing and list. */
-export const sectionNumber = (section: Section) => sections.indexOf(section) + 1
 
 /** How much of the layering each section takes. */
 // biome-ignore format: a table reads by columns
 const shares: Readonly<Record<Section, number>> = {
-  nape: 0.25, back: 0.65, leftSide: 0.6, rightSide: 0.6, top: 1, front: 0.85,
+  nape: 0.25, back: 0.65, sides: 0.6, top: 1, front: 0.85,
 }
 
 const STEP_DEGREES = 15
@@ -22,7 +20,7 @@ const STEP_DEGREES = 15
  */
 export function elevationOf(hair: HairParameters, section: Section): number | null {
   if (hair.cut !== 'falling') return shortElevation(shortCuts[hair.cut].isClipped === true, section)
-  if (hair.layers <= 5) return 0
+  if (!isLayered(hair)) return 0
   return Math.round((hair.layers * shares[section]) / STEP_DEGREES) * STEP_DEGREES
 }
 

@@ -1,35 +1,67 @@
 import type { Point } from '../geometry/polyline.ts'
 import { atan2, hypot } from '../geometry/same-everywhere.ts'
 import { lengthOf, type Vector } from '../geometry/vector.ts'
+import type { Haircut } from '../hair/haircut.ts'
 import type { Lock } from '../hair/lock.ts'
 import { outwardOf } from '../head/skull.ts'
-import { type Projection, shownSide } from '../head/view.ts'
+import { shownSide } from '../head/view.ts'
+import type { View } from '../parameters/picture-fields.ts'
 import type { MarkScene } from './mark-scene.ts'
 
-/** The length of one of the fringe's strands, near to its label, from its root along its own curve to its end. */
+const fringeLocks = ({ locks }: Pick<Haircut, 'locks'>): readonly Lock[] => {
+  const fringe = locks.filter(({ tier }) => tier === 'fringe')
+  const wide = fringe.filter(({ isThin }) => !isThin)
+  return wide.length ? wide : fringe
+}
+
+/** The length in mm of the fringe's strand that the picture from the front marks; null without one. */
+export function fringeLength(cut: Pick<Haircut, 'locks'>): number | null {
+  const strand = shownStrand(fringeLocks(cut), 'front')
+  return strand ? strandLength(strand) : null
+}
+
+/** One strand of the fringe from its root along its own curve to its end. */
 export function drawFringeLength(scene: MarkScene) {
-  const fringe = scene.cut.locks.filter(({ tier, isThin }) => tier === 'fringe' && !isThin)
-  const thin = scene.cut.locks.filter(({ tier, isThin }) => tier === 'fringe' && isThin)
-  const strand = shownStrand(fringe.length ? fringe : thin, scene.projection)
-  if (strand && scene.hair.fringe !== 'none') drawStrand(scene, strand, scene.words.fringe)
+  const strand = scene.numbers.fringe && shownStrand(fringeLocks(scene.cut), scene.projection.view)
+  if (strand) drawStrand(scene, strand, scene.numbers.fringe!)
 }
 
 /** Short hair is drawn from the crown; what ends at the edge of the cut grows half-way down. */
 const ROOT_ENTRY = 4
+/** Where short hair is measured, as azimuths. */
+const shortPlaces = { frontMm: 8, sideMm: 92, napeMm: 176 } as const
 
-/** Short hair is told by the lengths of its strands: in front, at the sides, at the nape. */
+function shortStrand({ locks }: Pick<Haircut, 'locks'>, azimuth: number): Lock | undefined {
+  const over = locks.filter(({ tier, isShort }) => tier === 'over' && isShort)
+  const strand = nearestTo(over, azimuth)
+  return strand && { ...strand, guide: strand.guide.slice(ROOT_ENTRY) }
+}
+
+/** Lengths in mm of short hair in front, at the sides and at the nape. */
+export function shortLengths(
+  cut: Pick<Haircut, 'locks'>,
+): Record<keyof typeof shortPlaces, number | null> {
+  const at = (place: keyof typeof shortPlaces) => {
+    const strand = shortStrand(cut, shortPlaces[place])
+    return strand ? strandLength(strand) : null
+  }
+  return { frontMm: at('frontMm'), sideMm: at('sideMm'), napeMm: at('napeMm') }
+}
+
+/** Strands by which short hair is measured: in front, at the sides, at the nape. */
 export function drawShortLengths(scene: MarkScene) {
-  if (scene.hair.cut === 'falling' || scene.hair.tied !== 'none') return
-  const over = scene.cut.locks.filter(({ tier, isShort }) => tier === 'over' && isShort)
-  for (const azimuth of scene.projection.view === 'front' ? [8] : [8, 92, 176]) {
-    const strand = nearestTo(over, azimuth)
-    if (strand) drawStrand(scene, { ...strand, guide: strand.guide.slice(ROOT_ENTRY) }, '')
+  if (!scene.numbers.short) return
+  const { frontMm, ...others } = shortPlaces
+  const azimuths = scene.projection.view === 'front' ? [frontMm] : Object.values(others)
+  for (const azimuth of azimuths) {
+    const strand = shortStrand(scene.cut, azimuth)
+    if (strand) drawStrand(scene, strand, azimuth === azimuths[0] ? scene.numbers.short : '')
   }
 }
 
 /** The longest strand of the back, as the comb finds it. */
 export function drawBackStrand(scene: MarkScene) {
-  if (scene.projection.view !== 'back' || scene.hair.cut !== 'falling') return
+  if (scene.projection.view !== 'back' || !scene.numbers.length) return
   const back = scene.cut.locks.filter(
     ({ tier, guide }) => tier === 'over' && Math.abs(guide.at(-1)![0]) < 26,
   )
@@ -37,18 +69,21 @@ export function drawBackStrand(scene: MarkScene) {
   if (longest) drawStrand(scene, longest, '')
 }
 
-export const strandLength = ({ guide }: Lock) => lengthOf(guide)
+const strandLength = ({ guide }: Lock) => lengthOf(guide)
 
-function drawStrand({ pen, projection, words }: MarkScene, strand: Lock, name: string) {
+/** A strand with a tick at both ends, and its number or its length in cm. */
+function drawStrand({ pen, projection }: MarkScene, strand: Lock, number: string) {
   const seen = strand.guide.filter((place) => projection.nearness(outwardOf(place)) > -0.05)
   if (seen.length < 4) return
   const line = seen.map(projection.project)
   pen.lines([line, tickAt(line, 0), tickAt(line, line.length - 1)], 0.7)
-  const text = `${name} ${words.measure(strandLength(strand))}`.trim()
   const middle = line[Math.round(line.length * 0.78)]!
-  if (name) pen.edgeLabel(text, middle)
-  else pen.text(text, [middle[0] + 4, middle[1] + 3])
+  if (number) pen.edgeBadge(number, middle)
+  else pen.text(wholeCentimetres(strandLength(strand)), [middle[0] + 4, middle[1] + 3])
 }
+
+/** Without a decimal mark, which differs between languages. */
+const wholeCentimetres = (mm: number) => `${Math.round(mm / 10)} cm`
 
 function tickAt(line: readonly Point[], index: number): Point[] {
   const [x, y] = line[index]!
@@ -62,7 +97,7 @@ function tickAt(line: readonly Point[], index: number): Point[] {
 }
 
 /** One on the side that is seen; from the front, one whose label does not cross the face. */
-function shownStrand(locks: readonly Lock[], { view }: Projection): Lock | undefined {
+function shownStrand(locks: readonly Lock[], view: View): Lock | undefined {
   const endX = ({ guide }: Lock) => guide.at(-1)![0]
   const share = view !== 'front' && shownSide(view) === 'left' ? 0.7 : 0.3
   return [...locks].sort((a, b) => endX(a) - endX(b))[Math.floor(locks.length * share)]

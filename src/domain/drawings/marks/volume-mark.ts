@@ -6,7 +6,8 @@ import type { MarkScene } from './mark-scene.ts'
 
 /** Arrows as long as the hair stands off the scalp: at the crown and at the sides. */
 export function drawVolume(scene: MarkScene) {
-  const { pen, words, hair, projection, extent } = scene
+  const { pen, numbers, hair, projection, extent } = scene
+  if (!numbers.volume) return
   const { crown, sides } = volumeOf(hair)
   if (projection.view === 'front') {
     for (const [x, angle] of [
@@ -21,5 +22,5 @@ export function drawVolume(scene: MarkScene) {
   const y = extent.top + 1
   for (const angle of [115, 90, 65])
     pen.arrow([x + cos((angle * Math.PI) / 180) * 12, y], angle, 6 + crown * 0.8)
-  pen.text(`${words.volume} ${words.measure(crown)}`, [x + 16, y - 8 - crown * 0.5])
+  pen.badge(numbers.volume, [x + 24, y - 6 - crown * 0.5])
 }

@@ -53,8 +53,11 @@ export const pictureFields = {
   /** A disc behind the head. */
   disc:         colour('pg'),
   background:   colour('ph'),
-  /** Lines by which a face is measured: its thirds, and its widest place from the front. */
-  measures:     choice('pi', ['none', 'lines']),
+  /**
+   * Lines by which a face is measured: its thirds, and its widest place from the front. Or the marks
+   * of a cutting plan, for a hairdresser.
+   */
+  measures:     choice('pi', ['none', 'lines', 'plan']),
   /** The folds of a cape from our left to our right; without them it is of one colour. */
   capeColours:  colours('pj', 12),
   /** The metal of a fine necklace. */

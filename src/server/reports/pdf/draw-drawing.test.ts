@@ -8,7 +8,6 @@ import { measuredPortrait, stylePortrait } from '#domain/drawings/styles/sheet-p
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import { pdfDrawingAsSvg } from '#tests/support/pdf-drawing-as-svg.ts'
-import { drawingTexts } from '#texts/drawings.ts'
 import { drawDrawing } from './draw-drawing.ts'
 import { fontNames, loadFont } from './fonts.ts'
 import { bytesOf } from './paper.ts'
@@ -84,14 +83,11 @@ test('another picture is not the same by this measure', async () => {
   expect(sum / ours.length).toBeGreaterThan(4 * MEAN_DIFFERENCE)
 })
 
-test.each(['ko', 'en', 'vi'] as const)(
-  'labels of marks are text in the PDF (%s)',
-  async (language) => {
-    const portrait = portraitOf({ hair: namedStyles.hushCut, picture: { frame: 'plan' } })
-    const drawing = drawPortrait(portrait, { words: drawingTexts[language].marks })
-    expect(drawing.labels.length).toBeGreaterThan(3)
-    const { file } = await pdfOf(drawing)
-    const texts = Buffer.from(file).toString('latin1').match(/^BT$/gm) ?? []
-    expect(texts.length).toBeGreaterThanOrEqual(drawing.labels.length)
-  },
-)
+test('labels of marks are text in the PDF', async () => {
+  const picture = { frame: 'plan', measures: 'plan' } as const
+  const drawing = drawPortrait(portraitOf({ hair: namedStyles.hushCut, picture }))
+  expect(drawing.labels.length).toBeGreaterThan(3)
+  const { file } = await pdfOf(drawing)
+  const texts = Buffer.from(file).toString('latin1').match(/^BT$/gm) ?? []
+  expect(texts.length).toBeGreaterThanOrEqual(drawing.labels.length)
+})

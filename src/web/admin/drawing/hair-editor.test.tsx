@@ -77,7 +77,7 @@ test.each(['ko', 'en', 'vi'] as const)(
       '\n',
     )
     expect(told).toHaveLength(4)
-    expect(told[0]).toBe(`${drawing.fields.length} ${drawingTexts[language].marks.fromChin(50)}`)
+    expect(told[0]).toBe(`${drawing.fields.length} ${drawingTexts[language].measures.fromChin(50)}`)
     expect(told.join()).not.toMatch(/undefined|curtain\b(?! fringe)/)
   },
 )

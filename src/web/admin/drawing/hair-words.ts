@@ -51,12 +51,17 @@ export function hairWordsIn(words: Words, drawings: DrawingTexts): HairWords {
 /** Names within a sentence begin small; on a button they stand alone. */
 const beginningLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function amountWords(name: HairField, mm: number, words: Words, { marks }: DrawingTexts): string {
-  if (heights.includes(name)) return marks.fromChin(mm)
-  if (name === 'faceFrame') return mm === 0 ? words.usual : words.shorter(marks.measure(mm))
+function amountWords(
+  name: HairField,
+  mm: number,
+  words: Words,
+  { measures }: DrawingTexts,
+): string {
+  if (heights.includes(name)) return measures.fromChin(mm)
+  if (name === 'faceFrame') return mm === 0 ? words.usual : words.shorter(measures.measure(mm))
   if (name !== 'fringeDrop') return words.percent(String(mm))
   if (mm === 0) return words.usual
-  return mm > 0 ? words.longer(marks.measure(mm)) : words.shorter(marks.measure(-mm))
+  return mm > 0 ? words.longer(measures.measure(mm)) : words.shorter(measures.measure(-mm))
 }
 
 function namesOf(
