@@ -7,6 +7,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 const unseen: Readonly<Record<string, string>> = {
   'GET /v1/site': 'asked for while the page is rendered, which stands without it',
   'GET /v1/content/banners': 'the landing page shows its own picture [LND-02]',
+  'GET /v1/cut-plans/:portrait':
+    'the sheet stands without these rows; the card says that they are missing [C-10]',
   'GET /v1/products': 'asked for while the page is rendered; the tiles stand without it',
   'GET /v1/products/:consulting_type':
     'asked for while the page is rendered, which fails as a whole',

@@ -11,6 +11,11 @@ export interface SheetOnScreen<Content = SheetContent> {
   readonly texts: Readonly<Record<Language, { readonly sheet: SheetTexts }>>
   /** Its own sections in their order; what every sheet ends with follows them. */
   readonly sections: readonly SheetSection<Content>[]
+  /**
+   * What the sheet opens with instead of its title: the heading of the page is in it, and what can be
+   * done with the sheet where it is wide.
+   */
+  Cover?(props: { readonly sheet: Content & Sheet; readonly tools: ReactNode }): ReactNode
   /** To be shown in a shop; it also prints on one page. */
   Card?(props: { readonly sheet: Content & Sheet; readonly backTo: string }): ReactNode
 }

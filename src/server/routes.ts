@@ -10,6 +10,7 @@ import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
+import { drawingRoutes } from './drawings/routes.ts'
 import { inquiriesOfMember, leaveInquiries, titlesOfInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -96,6 +97,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),
   ...contentRoutes(deps),
   ...contentAdminRoutes(deps),
+  ...drawingRoutes(deps),
   ...promotionRoutes(deps),
   ...ledgerRoutes(deps),
   ...pointRoutes(deps),

@@ -64,13 +64,16 @@ test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its
     '헤어 요약',
     '어울리는 머리',
     '피할 머리',
+    '집에서는 이렇게 해요',
     '마무리',
   ])
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     '턱선 단발',
     '레이어드 롱',
     '무거운 앞머리',
+    '뿌리부터 말려요',
   ])
+  await expect(page.getByText('가볍게 열어 주세요')).toBeVisible()
   await expectAccessible(page)
 
   await test.step('the contents stay in sight and follow the scroll, both ways', async () => {
@@ -121,12 +124,21 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('as a card with the two styles that suit, and nothing else', async () => {
-    await page.getByRole('link', { name: '미용실에 보여 줄 카드' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이렇게 해 주세요')
-    await expect(page.getByRole('figure')).toHaveCount(2)
+  await test.step('[C-10] as a card: one cut with its measures, in the language of the salon', async () => {
+    await page.getByRole('link', { name: '미용실 카드' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '턱선 단발, 이렇게 잘라 주세요',
+    )
+    await expect(page.getByRole('img', { name: /^(앞|옆|뒤)$/ })).toHaveCount(3)
+    await expect(page.getByText('층 없이 한 길이로.')).toBeVisible()
     await expect(page.getByText('무거운 앞머리')).toHaveCount(0)
     await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Tiếng Việt' }).click()
+    await expect(page.getByText('Cắt bằng, không tỉa tầng.')).toBeVisible()
+    await page.getByRole('tab', { name: '머리 2' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '레이어드 롱, xin cắt như thế này',
+    )
     await page.getByRole('link', { name: '결과지로 돌아가기' }).click()
     await expect(page.getByText('무거운 앞머리')).toBeVisible()
   })

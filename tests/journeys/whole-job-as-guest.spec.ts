@@ -111,6 +111,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
       ...sheet.best.map(({ name }) => name),
       ...sheet.worst.map(({ name }) => name),
+      sheet.morning.title,
     ])
     await expect(page.getByText(sheet.outro)).toBeVisible()
     await expectNothingCutOff(page)

@@ -90,6 +90,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/content/contents': anybody,
   'GET /v1/content/contents/:id': anybody,
   'GET /v1/content/faqs': anybody,
+  'GET /v1/cut-plans/:portrait': anybody,
   'GET /v1/content/policies/:kind': anybody,
   'POST /v1/orders/guest': anybody,
   'POST /v1/orders/guest/send-code': secrets,

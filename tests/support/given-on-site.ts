@@ -10,6 +10,7 @@ import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { login } from '#contract/sign-in.ts'
 import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { namedStyles, type StyleChoices } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
@@ -182,7 +183,11 @@ export const givenGuestSurvey = ({ url }: RunningSite, guest: GuestContact, numb
     { idempotencyKey: unique() },
   )
 
-const style = (name: string) => ({ name, description: '턱선을 따라 안으로 감겨요.' })
+const style = (name: string, drawing?: StyleChoices) => ({
+  name,
+  description: '턱선을 따라 안으로 감겨요.',
+  ...(drawing && { drawing }),
+})
 
 /** Writes and publishes a result sheet. The survey must have arrived. */
 export async function givenReport(site: RunningSite, orderNumber: string) {
@@ -196,7 +201,10 @@ export async function givenReport(site: RunningSite, orderNumber: string) {
     },
     headline: '가볍게 열어 주세요',
     hair_summary: '가볍게 층을 내요.',
-    best_hair: [style('턱선 단발'), style('레이어드 롱')],
+    best_hair: [
+      style('턱선 단발', namedStyles.tuckedBob),
+      style('레이어드 롱', namedStyles.curtainLong),
+    ],
     worst_hair: [style('무거운 앞머리')],
     morning: [{ title: '뿌리부터 말려요' }],
     outro: '다음에 또 만나요.',

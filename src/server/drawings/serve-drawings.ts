@@ -4,13 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { DRAWINGS_FOLDER } from '#domain/drawings/drawing-address.ts'
-import { decodePortrait } from '#domain/drawings/parameters/encoding.ts'
-import { type Portrait, PortraitError } from '#domain/drawings/parameters/portrait.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { portraitAt } from './portrait-at.ts'
 
 const MEMORY_BYTES = 16 * 1024 * 1024
 /** Only drawings that are not in memory count: a page shows a few dozen. */
@@ -42,15 +40,6 @@ export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now
     const svg = await promisify(gzip)(toSvg(drawPortrait(portrait)), { level: 9 })
     drawn.set(text, svg)
     return svg
-  }
-}
-
-function portraitAt(text: string): Portrait {
-  try {
-    return decodePortrait(text)
-  } catch (error) {
-    if (error instanceof PortraitError) refuse('NOT_FOUND')
-    throw error
   }
 }
 

@@ -7,7 +7,6 @@ import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { sheetById } from './queries.ts'
-import { SheetActions } from './sheet-actions.tsx'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 import { SheetView } from './sheet-view.tsx'
@@ -55,11 +54,11 @@ function SheetInPage() {
   if (Card && search.get('view') === 'card') {
     return <Card sheet={sheet} backTo={withoutCard(search)} />
   }
-  return <SheetView sheet={sheet} actions={<SheetActions sheet={sheet} token={token} />} />
+  return <SheetView sheet={sheet} token={token} />
 }
 
 function withoutCard(search: URLSearchParams): string {
   const next = new URLSearchParams(search)
-  next.delete('view')
+  for (const name of ['view', 'style', 'in']) next.delete(name)
   return `?${next}`
 }

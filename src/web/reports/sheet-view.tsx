@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import type { Sheet } from '#contract/reports.ts'
-import { useFormat } from '#web/language/use-format.ts'
 import { SheetContents } from './sheet-contents.tsx'
+import { SheetFacts } from './sheet-facts.tsx'
+import { SheetLinks } from './sheet-links.tsx'
 import { anchorOf, type SheetPart, useSheetParts } from './sheet-sections.ts'
+import { SheetTools } from './sheet-tools.tsx'
 import { useReportText } from './use-report-text.ts'
 import { WrittenSection } from './written.tsx'
 
 interface SheetViewProps {
   readonly sheet: Sheet
-  /** What may be done with the sheet: below its title, or beside it where it is wide. */
-  readonly actions?: ReactNode
+  /** A guest's proof, or null; left out where nothing can be done with the sheet, as in a preview. */
+  readonly token?: string | null
 }
 
 /**
  * A whole result sheet, as wide as its place allows: the same for its customer and for the
- * consultant who previews it. Fetches nothing. Source: RPT-02.
+ * consultant who previews it. Source: RPT-02.
  */
-export function SheetView({ sheet, actions }: SheetViewProps) {
+export function SheetView({ sheet, token }: SheetViewProps) {
   const { own, closing } = useSheetParts(sheet.consulting_type)
+  const { Cover } = sheetOnScreen(sheet.consulting_type)
   const cover = own.find(({ isCover }) => isCover)
+  const tools = token !== undefined && <SheetTools sheet={sheet} token={token} />
 
   return (
     <div className="@container">
       <article className="grid grid-cols-[minmax(0,1fr)] @column:grid-cols-[11.5rem_minmax(0,1fr)] @column:gap-x-20 print:block">
-        <SheetHead sheet={sheet} />
+        {Cover ? (
+          <div className="@column:col-span-2 @column:row-start-1">
+            <Cover sheet={sheet} tools={tools} />
+          </div>
+        ) : (
+          <SheetHead sheet={sheet} tools={tools} />
+        )}
         {cover && (
           <div className="@column:col-start-2 @column:row-start-2">
             <Part {...cover} isCover>
@@ -31,16 +42,11 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
             </Part>
           </div>
         )}
-        {/* Where it is wide, contents and actions stand beside the sheet as one; where it is narrow,
-            the contents alone stay below the header. */}
         <div
           data-print="none"
-          className="contents @column:sticky @column:top-[calc(var(--spacing-header)+1.5rem)] @column:col-start-1 @column:row-span-2 @column:row-start-2 @column:mt-8 @column:flex @column:flex-col-reverse @column:justify-end @column:gap-7 @column:self-start"
+          className="sticky top-header z-10 bg-paper @column:top-[calc(var(--spacing-header)+1.5rem)] @column:col-start-1 @column:row-span-2 @column:row-start-2 @column:mt-8 @column:self-start"
         >
-          {actions && <div className="py-4 @column:py-0">{actions}</div>}
-          <div className="sticky top-header z-10 bg-paper @column:static">
-            <SheetContents parts={[...own, closing]} />
-          </div>
+          <SheetContents parts={[...own, closing]} />
         </div>
         <div className="@column:col-start-2 @column:row-start-3">
           {own
@@ -53,32 +59,37 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
           <Part {...closing}>
             <WrittenSection>{sheet.outro}</WrittenSection>
             {sheet.consultant_name && <Signature name={sheet.consultant_name} />}
+            {token !== undefined && <SheetLinks sheet={sheet} token={token} />}
           </Part>
         </div>
       </article>
+      {token !== undefined && (
+        <div
+          data-print="none"
+          className="sticky bottom-0 z-20 -mx-gutter border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] @column:hidden"
+        >
+          <SheetTools sheet={sheet} token={token} bar />
+        </div>
+      )}
     </div>
   )
 }
 
-function SheetHead({ sheet }: { readonly sheet: Sheet }) {
+interface SheetHeadProps {
+  readonly sheet: Sheet
+  readonly tools: ReactNode
+}
+
+function SheetHead({ sheet, tools }: SheetHeadProps) {
   const text = useReportText().sheet
-  const { date } = useFormat()
-  const facts = [
-    text.diagnosisNumber(sheet.diagnosis_number),
-    text.purchased(date(sheet.purchase_date)),
-    ...(sheet.consultant_name ? [text.consultant(sheet.consultant_name)] : []),
-  ]
 
   return (
     <header className="border-b border-ink pt-6 pb-5 @column:col-start-2 @column:row-start-1 @column:pt-12 print:pt-0">
-      <ul className="flex flex-wrap gap-x-4 text-small text-muted @form:gap-x-0">
-        {facts.map((fact) => (
-          <li key={fact} className="@form:not-last:after:mx-2 @form:not-last:after:content-['·']">
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <div className="text-muted">
+        <SheetFacts sheet={sheet} />
+      </div>
       <h1 className="display-chapter mt-2">{text.title(sheet.customer_name)}</h1>
+      {tools && <div className="mt-4 hidden @column:block print:hidden">{tools}</div>}
     </header>
   )
 }

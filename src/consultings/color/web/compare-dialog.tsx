@@ -1,12 +1,12 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#web/language/use-text.ts'
+import { useAwake } from '#web/reports/use-awake.ts'
 import type { Swatch } from '../sheet-content.ts'
 import { CrossedOut } from './avoided-section.tsx'
 import { CloseButton } from './close-button.tsx'
 import { ColourField, SmallOn } from './colour-field.tsx'
 import { FullScreen } from './full-screen.tsx'
-import { useAwake } from './use-awake.ts'
 import { useColorText } from './use-color-text.ts'
 
 /** Two colours between which a garment is judged. */

@@ -1,26 +1,43 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Sheet } from '#contract/reports.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { languageNames } from '#texts/language-names.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { useAwake } from '#web/reports/use-awake.ts'
 import { useReportText } from '#web/reports/use-report-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import type { HairContent } from '../sheet-content.ts'
-import { StyleFigure } from './style-figure.tsx'
+import { hairTexts } from '../texts.ts'
+import { CardPlan } from './card-plan.tsx'
 import { useHairText } from './use-hair-text.ts'
 
 interface HairCardProps {
-  readonly sheet: HairContent & Pick<Sheet, 'diagnosis_number'>
+  readonly sheet: HairContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
   /** The address of the sheet itself. */
   readonly backTo: string
 }
 
-/** The two styles that suit and nothing else, to hold out in a salon or to print on one page. */
+const PANEL = 'salon-card'
+
+/**
+ * One style as it is to be cut, for whoever holds the scissors: in the language of the salon, with
+ * the screen kept on. It also prints on one page.
+ */
 export function HairCard({ sheet, backTo }: HairCardProps) {
+  useAwake()
   const text = useReportText().screens
-  const { card, sections } = useHairText().sheet
-  const { type_analysis: face } = sheet
+  const { card } = useHairText().sheet
+  const own = useLanguage()
+  const [search] = useSearchParams()
+  const at = search.get('style') === '2' ? 1 : 0
+  const language = languages.find((it) => it === search.get('in')) ?? own
+  const style = sheet.best_hair[at] ?? sheet.best_hair[0]
+  const { card: words } = hairTexts[language].sheet
 
   return (
-    <div className="@container pb-16 print:pb-0">
+    <div className="@container mx-auto max-w-(--container-column) pb-16 print:max-w-none print:pb-0">
       <div data-print="none" className="flex items-center justify-between gap-4 pt-2">
         <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
           <BackIcon />
@@ -30,20 +47,52 @@ export function HairCard({ sheet, backTo }: HairCardProps) {
           {text.print}
         </Button>
       </div>
-      <header className="mt-4 mb-6 border-b border-ink pb-5">
-        <h1 className="display-title">{card.title}</h1>
-        <p className="mt-1 text-muted">
-          {card.faceType} · {face.face_type}
-        </p>
-      </header>
-      <h2 className="sr-only">{sections.bestHair}</h2>
-      <div className="grid gap-6 @form:grid-cols-2 print:grid-cols-2">
-        {sheet.best_hair.map((style, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
-          <StyleFigure key={at} style={style} place={{ list: 'best', at }} face={face} />
-        ))}
+      <div data-print="none" className="flex flex-wrap justify-between gap-x-8">
+        {sheet.best_hair.length > 1 && (
+          <LinkTabs
+            within
+            label={card.which}
+            open={String(at + 1)}
+            panelId={PANEL}
+            tabs={['1', '2'].map((name) => ({
+              name,
+              label: card.style(name),
+              href: `?${withChoice(search, 'style', name)}`,
+            }))}
+          />
+        )}
+        <LinkTabs
+          within
+          label={card.language}
+          open={language}
+          panelId={PANEL}
+          tabs={languages.map((name) => ({
+            name,
+            label: <span lang={name}>{languageNames[name][1]}</span>,
+            href: `?${withChoice(search, 'in', name)}`,
+          }))}
+        />
       </div>
-      <p className="figures mt-6 text-small text-muted">{sheet.diagnosis_number}</p>
+      <div id={PANEL} role="tabpanel" lang={language}>
+        <header className="border-b border-ink pt-7 pb-5">
+          <p className="text-small text-muted">{words.to}</p>
+          <h1 className="display-title mt-2 wrap-anywhere">{words.title(style?.name ?? '')}</h1>
+          <p className="mt-2 text-muted">
+            {sheet.customer_name} · {words.scale}
+          </p>
+        </header>
+        {style && <CardPlan style={style} at={at} face={sheet.type_analysis} language={language} />}
+        <p className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-ink pt-4 text-small text-muted">
+          <span>{sheet.consultant_name}</span>
+          <span className="figures">{sheet.diagnosis_number}</span>
+        </p>
+      </div>
     </div>
   )
+}
+
+function withChoice(search: URLSearchParams, name: string, value: string | Language): string {
+  const next = new URLSearchParams(search)
+  next.set(name, value)
+  return next.toString()
 }

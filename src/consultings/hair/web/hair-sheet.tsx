@@ -3,8 +3,11 @@ import type { SheetOnScreen } from '../../sheets-on-screen.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
 import { AnalysisSection } from './analysis-section.tsx'
+import { AvoidedStyle } from './avoided-style.tsx'
+import { BestStyle } from './best-style.tsx'
 import { HairCard } from './hair-card.tsx'
-import { StyleFigure } from './style-figure.tsx'
+import { HairCover } from './hair-cover.tsx'
+import { MorningSection } from './morning-section.tsx'
 
 interface SectionProps {
   readonly sheet: HairContent
@@ -13,6 +16,7 @@ interface SectionProps {
 /** Source: RPT-02. */
 export const hairOnScreen: SheetOnScreen<HairContent> = {
   texts: hairTexts,
+  Cover: HairCover,
   sections: [
     {
       name: 'typeAnalysis',
@@ -24,7 +28,8 @@ export const hairOnScreen: SheetOnScreen<HairContent> = {
       Section: ({ sheet }) => <WrittenSection>{sheet.hair_summary}</WrittenSection>,
     },
     { name: 'bestHair', Section: BestStyles },
-    { name: 'worstHair', Section: WorstStyles },
+    { name: 'worstHair', Section: AvoidedStyles },
+    { name: 'morning', Section: MorningSection },
   ],
   Card: HairCard,
 }
@@ -32,22 +37,24 @@ export const hairOnScreen: SheetOnScreen<HairContent> = {
 function BestStyles({ sheet: { best_hair, type_analysis } }: SectionProps) {
   if (best_hair.length === 0) return <Written>{''}</Written>
   return (
-    <div className="grid gap-6 @form:grid-cols-2 @column:gap-9 print:grid-cols-2">
+    <ol className="grid gap-16 @column:gap-24 print:gap-8">
       {best_hair.map((style, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
-        <StyleFigure key={at} style={style} place={{ list: 'best', at }} face={type_analysis} />
+        <li key={at} className="print:break-inside-avoid">
+          <BestStyle style={style} at={at} face={type_analysis} />
+        </li>
       ))}
-    </div>
+    </ol>
   )
 }
 
-function WorstStyles({ sheet: { worst_hair, type_analysis } }: SectionProps) {
+function AvoidedStyles({ sheet: { worst_hair, type_analysis } }: SectionProps) {
   if (worst_hair.length === 0) return <Written>{''}</Written>
   return (
-    <div className="grid grid-cols-2 gap-4 @text:grid-cols-3 @column:gap-6 print:grid-cols-3">
+    <div className="grid grid-cols-2 gap-4 @text:grid-cols-3 @column:grid-cols-4 @column:gap-6 print:grid-cols-4">
       {worst_hair.map((style, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <StyleFigure key={at} style={style} place={{ list: 'worst', at }} face={type_analysis} />
+        <AvoidedStyle key={at} style={style} at={at} face={type_analysis} />
       ))}
     </div>
   )

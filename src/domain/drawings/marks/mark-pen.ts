@@ -6,10 +6,10 @@ import { Sketch } from '../geometry/sketch.ts'
 
 const UNITS_PER_MM = 10
 const HALO_MM = 1.1
-const TEXT_MM = 8.4
-const BADGE_MM = 5.6
+const TEXT_MM = 9.4
+const BADGE_MM = 8
 /** Smallest distance between two numbers at the same edge. */
-const BADGE_GAP_MM = 12.4
+const BADGE_GAP_MM = 17
 
 export const DASH = [2.6, 2.6] as const
 
@@ -58,7 +58,7 @@ export class MarkPen {
 
   badge(text: string, [x, y]: Point) {
     this.#above.ellipse([x, y], BADGE_MM, BADGE_MM, { fill: inks.clay })
-    this.#labels.push({ text, x, y: y + 2.7, size: 7.4, anchor: 'middle', colour: inks.paper })
+    this.#labels.push({ text, x, y: y + 3.8, size: 10.6, anchor: 'middle', colour: inks.paper })
   }
 
   /** A number at the edge of the picture, with a line from there to a place. */

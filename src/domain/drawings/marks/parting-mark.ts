@@ -24,10 +24,10 @@ export function drawParting({ pen, numbers, hair, cut, projection, extent }: Mar
   const isRight = offset >= 0
   const corner: [number, number] = [end[0] + (isRight ? 16 : -16), extent.top - 12]
   pen.lines([[end, corner]], 0.34)
-  pen.badge(numbers.parting, [corner[0] + (isRight ? 7 : -7), corner[1] - 4])
+  pen.badge(numbers.parting, [corner[0] + (isRight ? 9 : -9), corner[1] - 4])
   pen.text(
     hair.parting,
-    [corner[0] + (isRight ? 16 : -16), corner[1] - 1],
+    [corner[0] + (isRight ? 20 : -20), corner[1] - 1],
     isRight ? 'start' : 'end',
   )
 }

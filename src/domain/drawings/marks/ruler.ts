@@ -33,7 +33,7 @@ export function drawRuler(scene: MarkScene) {
         [x, at(cm)],
         [x + 6, at(cm)],
       ])
-      pen.text(`${Math.abs(cm)}`, [x + 8.5, at(cm) + 2.4], 'start', 6.8)
+      pen.text(`${Math.abs(cm)}`, [x + 8.5, at(cm) + 3], 'start', 8.6)
     }
   }
   pen.lines(long, 0.4)

@@ -47,7 +47,7 @@ export function drawSections(scene: MarkScene) {
     const spot = place([azimuth * mirrored, elevation])
     if (projection.nearness(outwardOf(spot)) < 0.24) continue
     const [x, y] = projection.project(spot)
-    pen.text(`${elevationOf(hair, section)}°`, [x, y + 2.8], 'middle', 7.6)
+    pen.text(`${elevationOf(hair, section)}°`, [x, y + 2.8], 'middle', 9.4)
   }
 }
 

@@ -22,5 +22,5 @@ export function drawVolume(scene: MarkScene) {
   const y = extent.top + 1
   for (const angle of [115, 90, 65])
     pen.arrow([x + cos((angle * Math.PI) / 180) * 12, y], angle, 6 + crown * 0.8)
-  pen.badge(numbers.volume, [x + 24, y - 6 - crown * 0.5])
+  pen.badge(numbers.volume, [x + 27, y - 4 - crown * 0.5])
 }

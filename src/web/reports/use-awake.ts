@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from turning dark while a colour is held against cloth, where a browser can. */
+/** Keeps the screen from turning dark while it is held out to somebody, where a browser can. */
 export function useAwake() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

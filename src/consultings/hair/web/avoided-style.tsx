@@ -1,0 +1,53 @@
+import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { Written } from '#web/reports/written.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import type { HairContent, Style } from '../sheet-content.ts'
+import { useHairText } from './use-hair-text.ts'
+
+interface AvoidedStyleProps {
+  readonly style: Style
+  /** From 0. */
+  readonly at: number
+  readonly face: HairContent['type_analysis']
+}
+
+/** A style to avoid: pale, with one stroke through it. */
+export function AvoidedStyle({ style, at, face }: AvoidedStyleProps) {
+  const label = useHairText().sheet.style(style.name)
+
+  return (
+    <figure className="break-inside-avoid">
+      <div className="relative bg-fill print:border print:border-sand print:bg-transparent">
+        <div className="opacity-50">
+          {style.image_url ? (
+            <img src={style.image_url} alt={label} className="aspect-square w-full object-cover" />
+          ) : (
+            <Portrait
+              {...stylePortrait(face, style.drawing, { list: 'worst', at }, { detail: 'medium' })}
+              label={label}
+              className="aspect-square object-contain object-bottom pt-3 print:aspect-4/3"
+            />
+          )}
+        </div>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full stroke-clay"
+        >
+          <path d="M4 96L96 4" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+      <figcaption>
+        <h3 className="mt-3 text-body font-strong">
+          <Written>{style.name}</Written>
+        </h3>
+        {style.description && (
+          <p className="mt-1 text-small">
+            <Written>{style.description}</Written>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

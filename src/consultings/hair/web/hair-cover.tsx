@@ -1,0 +1,70 @@
+import { Fragment, type ReactNode } from 'react'
+import type { SheetHead } from '#contract/reports.ts'
+import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { CustomerName } from '#web/reports/customer-name.tsx'
+import { SheetFacts } from '#web/reports/sheet-facts.tsx'
+import { Written } from '#web/reports/written.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import type { HairContent } from '../sheet-content.ts'
+import { useHairText } from './use-hair-text.ts'
+
+interface HairCoverProps {
+  readonly sheet: HairContent & SheetHead
+  readonly tools: ReactNode
+}
+
+/**
+ * The customer in the first style, their name and one sentence. On a phone the knit is the field
+ * that the words stand on; where it is wide, face and words share the screen.
+ */
+export function HairCover({ sheet, tools }: HairCoverProps) {
+  const { type_analysis: face, best_hair } = sheet
+  const text = useHairText().sheet
+  const [style] = best_hair
+  const { hair, ...drawn } = stylePortrait(face, style?.drawing ?? null, { list: 'best', at: 0 })
+
+  return (
+    <header className="-mx-gutter grid @column:mx-0 @column:grid-cols-2 @column:border-b @column:border-ink print:mx-0 print:grid-cols-2 print:border-b print:border-ink">
+      <div className="aspect-[10/11] overflow-hidden bg-sand @column:aspect-4/5 print:aspect-4/5 print:bg-transparent">
+        <Portrait
+          face={drawn.face}
+          hair={hair}
+          picture={{ frame: 'bust', clothes: 'knit', clothesColour: KNIT }}
+          label={text.style(style?.name ?? '')}
+          first
+          className="-ml-[14%] w-[128%]! max-w-none @column:-ml-[7.5%] @column:w-[115%]!"
+        />
+      </div>
+      <div className="relative -mt-px flex flex-col bg-ink px-gutter pt-1 pb-7 text-paper forced-color-adjust-none @column:bg-transparent @column:py-8 @column:pr-0 @column:pl-12 @column:text-ink print:bg-transparent print:py-0 print:pr-0 print:pl-8 print:text-ink">
+        <div className="order-last mt-5 opacity-80 @column:order-first @column:mt-0 @column:opacity-100 print:order-first print:mt-0">
+          <SheetFacts sheet={sheet} />
+        </div>
+        <CustomerName name={sheet.customer_name} />
+        <p className="display-heading mt-2 wrap-anywhere @column:display-chapter @column:mt-auto print:mt-6">
+          <Headline>{sheet.headline}</Headline>
+        </p>
+        {tools && (
+          <div className="hidden border-t border-ink pt-6 @column:mt-7 @column:block print:hidden">
+            {tools}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Breaks between its clauses first. */
+const Headline = ({ children }: { readonly children: string }) =>
+  children ? (
+    children.split(/(?<=,)\s+/).map((clause, at) => (
+      <Fragment key={clause}>
+        {at > 0 && ' '}
+        <span className="inline-block">{clause}</span>
+      </Fragment>
+    ))
+  ) : (
+    <Written>{children}</Written>
+  )
+
+/** Ink, so that knit and field are one. */
+const KNIT = '#221c18'

@@ -1,0 +1,22 @@
+import { getCutPlan } from '#contract/cut-plans.ts'
+import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { cutPlanIn } from '#texts/cut-plans.ts'
+import { portraitAt } from './portrait-at.ts'
+
+/** A sheet asks for two. */
+const PLANS_PER_NETWORK = { max: 600, windowMs: 10 * 60_000 }
+
+/** The server measures the strands, so that no page loads what draws them. */
+export const drawingRoutes = (deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>): Route[] => [
+  route(getCutPlan, async ({ params }, _caller, { ip }) => {
+    const key = `cut plans ${clientNetwork(ip)}`
+    await limitAll(deps, [{ key, ...PLANS_PER_NETWORK }], deps.now())
+    const plan = cutPlanOf(portraitAt(params.portrait))
+    const [ko, en, vi] = (['ko', 'en', 'vi'] as const).map((it) => [...cutPlanIn(it, plan)])
+    return { ko: ko!, en: en!, vi: vi! }
+  }),
+]

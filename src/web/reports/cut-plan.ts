@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getCutPlan } from '#contract/cut-plans.ts'
+import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { call } from '#web/api/client.ts'
+
+/** How the hair of a portrait is cut, in words of each language. The same portrait, the same words. */
+export const cutPlanOf = (choices: PortraitChoices) => {
+  const portrait = encodePortrait(portraitOf(choices))
+  return queryOptions({
+    queryKey: ['cut-plan', portrait],
+    queryFn: ({ signal }) => call(getCutPlan, { params: { portrait } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

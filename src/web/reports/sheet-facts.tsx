@@ -1,0 +1,30 @@
+import type { SheetHead } from '#contract/reports.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useReportText } from './use-report-text.ts'
+
+interface SheetFactsProps {
+  readonly sheet: Pick<SheetHead, 'diagnosis_number' | 'purchase_date'> & {
+    readonly consultant_name: string
+  }
+}
+
+/** A sheet's number, the day of its order, and who wrote it. Source: RPT-02. */
+export function SheetFacts({ sheet }: SheetFactsProps) {
+  const text = useReportText().sheet
+  const { date } = useFormat()
+  const facts = [
+    text.diagnosisNumber(sheet.diagnosis_number),
+    text.purchased(date(sheet.purchase_date)),
+    ...(sheet.consultant_name ? [text.consultant(sheet.consultant_name)] : []),
+  ]
+
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-small @form:gap-x-0">
+      {facts.map((fact) => (
+        <li key={fact} className="@form:not-last:after:mx-2 @form:not-last:after:content-['·']">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  )
+}

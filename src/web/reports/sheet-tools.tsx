@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
+import { getReportPdf, type Sheet } from '#contract/reports.ts'
+import { download } from '#web/api/client.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { bookingsAddress } from '#web/orders/order-addresses.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { CalendarIcon, CardIcon, DownloadIcon } from '#web/ui/icons.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { saveFile } from './save-file.ts'
+import { useReportText } from './use-report-text.ts'
+
+export interface SheetToolsProps {
+  readonly sheet: Sheet
+  /** A guest's proof. */
+  readonly token: string | null
+}
+
+const rowClass = 'inline-flex min-h-touch items-center gap-2 text-small hover:underline'
+const barClass =
+  'flex min-h-14 flex-col items-center justify-center gap-1 px-1 text-center text-tiny leading-tight'
+
+/** What a sheet is used for: a talk about it, the card for a shop, a PDF. */
+export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { bar?: boolean }) {
+  const text = useReportText().screens
+  const [search] = useSearchParams()
+  const { card } = usePageTexts(sheetOnScreen(sheet.consulting_type).texts).sheet
+  const pdf = useMutation({
+    mutationFn: () =>
+      download(getReportPdf, { params: { id: sheet.id }, query: { token: token ?? undefined } }),
+    onSuccess: (file) => saveFile(file, `gyeol-${sheet.diagnosis_number}.pdf`),
+  })
+  const quiet = bar ? barClass : rowClass
+
+  return (
+    <>
+      {pdf.isError && (
+        <div className="my-3 px-gutter text-small">
+          <Problem>{text.pdfFailed}</Problem>
+        </div>
+      )}
+      <div
+        className={
+          bar
+            ? 'grid auto-cols-fr grid-flow-col divide-x divide-sand'
+            : 'flex flex-wrap items-center gap-x-8 gap-y-3'
+        }
+      >
+        <Link
+          to={bookingsAddress(sheet.order_number, token)}
+          className={bar ? `${barClass} text-clay` : buttonClass({ size: 'small' })}
+        >
+          {bar && <CalendarIcon />}
+          {text.book}
+        </Link>
+        {card && (
+          <Link to={`?${withCard(search)}`} className={quiet}>
+            <CardIcon />
+            {card.open}
+          </Link>
+        )}
+        <button
+          type="button"
+          disabled={pdf.isPending}
+          aria-busy={pdf.isPending}
+          onClick={() => pdf.mutate()}
+          className={`${quiet} disabled:opacity-50`}
+        >
+          <DownloadIcon />
+          {text.pdf}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function withCard(search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  next.set('view', 'card')
+  return next.toString()
+}
