@@ -1,8 +1,17 @@
 import { inflateSync } from 'node:zlib'
 
+/** A line of text and where it begins, in points from the left edge and the foot of its page. */
+export interface PdfLine {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
 /** What is in a PDF of ours: the text of each page in reading order, and how much is drawn. */
 export interface PdfContent {
   readonly pages: readonly string[]
+  /** Of each page. */
+  readonly lines: readonly (readonly PdfLine[])[]
   /** Where the lowest line above the footer stands on each page, in points from the paper's foot. */
   readonly lowest: readonly number[]
   readonly photos: number
@@ -32,8 +41,10 @@ export function pdfContent(file: Uint8Array): PdfContent {
   const streams = [...new Set(contents.filter((id) => id !== undefined))].map(
     (id) => objects.get(id)!.stream,
   )
+  const lines = streams.map((stream) => linesOf(stream, fonts))
   return {
-    pages: streams.map((stream) => textOf(stream, fonts)),
+    pages: lines.map((onPage) => onPage.map(({ text }) => text).join('\n')),
+    lines,
     lowest: streams.map(lowestOf),
     photos: all.filter(({ head }) => /\/Subtype \/Image/.test(head)).length,
     curves: streams.join('').match(/ c$/gm)?.length ?? 0,
@@ -60,7 +71,7 @@ function objectsOf(pdf: string): Map<string, PdfObject> {
   for (const [, id, body] of pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)) {
     const [head = '', raw] = body!.split(/\nstream\n/)
     const data = raw === undefined ? '' : raw.replace(/\nendstream$/, '')
-    objects.set(id!, { head, stream: head.includes('/FlateDecode') ? inflated(data) : '' })
+    objects.set(id!, { head, stream: head.includes('/FlateDecode') ? inflated(data) : data })
   }
   return objects
 }
@@ -92,8 +103,8 @@ function lowestOf(stream: string): number {
 const BOX = '□'
 
 /** The lines of a page; pieces in several fonts that touch each other are one line, as they look. */
-function textOf(stream: string, fonts: Map<string, Font>): string {
-  const lines: { text: string; right: number; y: string }[] = []
+function linesOf(stream: string, fonts: Map<string, Font>): PdfLine[] {
+  const lines: (PdfLine & { readonly right: number })[] = []
   for (const [block] of stream.matchAll(/BT\n[\s\S]*?ET/g)) {
     const [, name = '', size = ''] = /\/(F\d+) ([\d.]+) Tf/.exec(block) ?? []
     const [, x = '', y = ''] = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/.exec(block) ?? []
@@ -108,10 +119,11 @@ function textOf(stream: string, fonts: Map<string, Font>): string {
       thousandths -= Number(kern ?? 0)
     }
     const last = lines.at(-1)
-    const right = Number(x) + (thousandths * Number(size)) / 1000
-    if (last && last.y === y && Math.abs(last.right - Number(x)) < 0.5) {
-      Object.assign(last, { text: last.text + text, right })
-    } else lines.push({ text, right, y })
+    const [left, baseline] = [Number(x), Number(y)]
+    const right = left + (thousandths * Number(size)) / 1000
+    if (last && last.y === baseline && Math.abs(last.right - left) < 0.5) {
+      lines[lines.length - 1] = { ...last, text: last.text + text, right }
+    } else lines.push({ text, x: left, y: baseline, right })
   }
-  return lines.map(({ text }) => text).join('\n')
+  return lines
 }

@@ -1,0 +1,65 @@
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fontNames, loadFont } from '#server/reports/pdf/fonts.ts'
+import { bytesOf, page } from '#server/reports/pdf/paper.ts'
+import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { pdfContent } from '#tests/support/pdf-content.ts'
+import { pdfDrawingAsSvg } from '#tests/support/pdf-drawing-as-svg.ts'
+import { seasonKeys } from '../season.ts'
+import { drawPoster } from './poster.ts'
+import { poster } from './poster-layout.ts'
+
+type ColorSheet = ReturnType<typeof colorSheetWith>
+
+async function posterOf(sheet: ColorSheet) {
+  const paper = new PDFDocument({ size: 'A4', margin: 0, compress: false })
+  for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
+  drawPoster(paper, sheet, { head: sheet, language: 'ko' })
+  const file = await bytesOf(paper)
+  const svg = pdfDrawingAsSvg(file, page)
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  })
+  const colourAt = (x: number, y: number) => {
+    const at = (Math.floor(y) * info.width + Math.floor(x)) * info.channels
+    return `#${data.subarray(at, at + info.channels).toString('hex')}`
+  }
+  const lines = pdfContent(file).lines[0]!.map((line) => ({ ...line, y: page.height - line.y }))
+  return { lines, colourAt }
+}
+
+/** From the left edge of a stripe to beside the shadow and the middle line of its fold. */
+const IN_FOLD = 0.4
+/** Above the lower edge of the stripes, where their texts stand. */
+const TEXTS_HEIGHT = 80
+
+test.each(seasonKeys)(
+  'each stripe of %s bears the name of the colour that it is painted in',
+  async (season) => {
+    const sheet = colorSheetWith({}, season)
+    const { lines, colourAt } = await posterOf(sheet)
+    const width = page.width / sheet.best.length
+
+    const stripes = sheet.best.map((_, index) => {
+      const texts = lines.filter(
+        ({ x, y }) =>
+          Math.floor(x / width) === index &&
+          y > poster.stripesBottom - TEXTS_HEIGHT &&
+          y < poster.stripesBottom,
+      )
+      return {
+        hex: colourAt((index + IN_FOLD) * width, texts[0]!.y),
+        text: texts.map(({ text }) => text).join(' '),
+      }
+    })
+
+    const named = sheet.best.map(({ hex, munsell, names }) => ({
+      hex,
+      text: `${names.ko} ${names.en} ${munsell}`,
+    }))
+    const byColour = (one: { hex: string }, other: { hex: string }) =>
+      one.hex.localeCompare(other.hex)
+    expect(stripes.toSorted(byColour)).toEqual(named.toSorted(byColour))
+  },
+)
