@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { groupsOf, useAt } from './groups.ts'
+import { groupsOf, sideBySide, useAt } from './groups.ts'
 import { palettes } from './palettes.ts'
+import { seasonKeys } from './season.ts'
 
 const { best } = palettes['summer-mute']
 
@@ -22,4 +23,13 @@ test('names the use of a place as every palette does', () => {
   for (const palette of Object.values(palettes)) {
     expect(palette.best.map((_, place) => useAt(place))).toEqual(palette.best.map(({ use }) => use))
   }
+})
+
+test.each(seasonKeys)('%s side by side: faces in the middle, all twelve once', (key) => {
+  const { best: colours } = palettes[key]
+  const ordered = sideBySide(colours)
+  expect(new Set(ordered.map(({ colour }) => colour))).toEqual(new Set(colours))
+  expect(ordered).toHaveLength(12)
+  expect(ordered.slice(4, 7).map(({ place }) => useAt(place))).toEqual(['face', 'face', 'face'])
+  expect([0, 10, 11].map((at) => useAt(ordered[at]!.place))).toEqual(['base', 'base', 'base'])
 })

@@ -1,5 +1,4 @@
 import type { Swatch } from './sheet-content.ts'
-import { sideBySide } from './side-by-side.ts'
 import { type Use, uses } from './swatch.ts'
 
 /** How many of the best colours are worn as what, in the order in which a sheet lists them. */
@@ -16,12 +15,6 @@ export interface ColourGroup {
   readonly colours: readonly PlacedColour[]
 }
 
-/** The best colours by use. A draft that has fewer than twelve fills the groups from the first. */
-export function groupsOf(best: readonly Swatch[]): ColourGroup[] {
-  const placed = best.map((colour, place) => ({ colour, place }))
-  return uses.map((use) => ({ use, colours: placed.splice(0, USE_COUNTS[use]) }))
-}
-
 /** What the best colour at a place is worn as. */
 export const useAt = (place: number): Use =>
   place < USE_COUNTS.face
@@ -30,6 +23,29 @@ export const useAt = (place: number): Use =>
       ? 'garment'
       : 'base'
 
-/** The best colours of a sheet as they lie side by side in cape and fan. */
-export const besideEachOther = (best: readonly Swatch[]): PlacedColour[] =>
-  sideBySide(best.map((colour, place) => ({ colour, place, use: useAt(place) })))
+const wornAs = (use: Use, best: readonly Swatch[]): PlacedColour[] =>
+  best.map((colour, place) => ({ colour, place })).filter(({ place }) => useAt(place) === use)
+
+/** The best colours by use. A draft that has fewer than twelve fills the groups from the first. */
+export const groupsOf = (best: readonly Swatch[]): ColourGroup[] =>
+  uses.map((use) => ({ use, colours: wornAs(use, best) }))
+
+/**
+ * Orders the best colours for a cape or a fan, from left to right: those for the face in the middle,
+ * below the face itself, garments around them, and outermost what goes with all. Garments are listed
+ * by hue, so that neighbours stay neighbours.
+ */
+export function sideBySide(best: readonly Swatch[]): PlacedColour[] {
+  const garments = wornAs('garment', best)
+  const bases = wornAs('base', best)
+  const half = Math.ceil(garments.length / 2)
+  const middle = Math.ceil(bases.length / 3)
+  return [
+    ...bases.slice(middle, 2 * middle),
+    ...garments.slice(half),
+    ...wornAs('face', best),
+    ...garments.slice(0, half),
+    ...bases.slice(0, middle),
+    ...bases.slice(2 * middle),
+  ]
+}

@@ -1,6 +1,6 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { sideBySide } from './groups.ts'
 import type { Palette } from './palette.ts'
-import { sideBySide } from './side-by-side.ts'
 import type { BestColour, Swatch } from './swatch.ts'
 
 /** Any of a palette's shades for a look; without one the part stays bare. */
@@ -35,7 +35,7 @@ export const wearingPalette = (
   picture: {
     clothes: 'cape',
     capeColours: sideBySide(best)
-      .map(({ hex }) => hex)
+      .map(({ colour }) => colour.hex)
       .join(' '),
     metalColour: metal?.hex ?? null,
   },

@@ -4,7 +4,7 @@ import type {
   PictureParameters,
   PortraitChoices,
 } from '#domain/drawings/parameters/portrait.ts'
-import { besideEachOther } from './groups.ts'
+import { sideBySide } from './groups.ts'
 import type { Area, ColorContent, Look, Occasion, Swatch } from './sheet-content.ts'
 
 /** The part of a sheet that its drawn faces depend on. */
@@ -80,7 +80,7 @@ export function inCape(
   content: Drawn,
   picture: Partial<PictureParameters> = {},
 ): Required<PortraitChoices> {
-  const cloth = besideEachOther(content.best).map(({ colour }) => colour.hex)
+  const cloth = sideBySide(content.best).map(({ colour }) => colour.hex)
   return clothedIn(wearing(content, 'daily'), cloth, picture)
 }
 

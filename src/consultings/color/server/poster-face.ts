@@ -3,7 +3,7 @@ import type { Drawing } from '#domain/drawings/drawing.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { type Paper, page } from '#server/reports/pdf/paper.ts'
-import { besideEachOther } from '../groups.ts'
+import { sideBySide } from '../groups.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
 import { inCape } from '../wearing.ts'
 import { poster } from './poster-layout.ts'
@@ -21,13 +21,8 @@ export interface PosterFace {
 
 /** The made-up customer in a cape of the best colours, as wide as the page. */
 export function posterFace(content: ColorContent): PosterFace {
-  const hasFolds = content.best.length >= FEWEST_FOLDS
-  // In the order of the cape itself: their names are written on its stripes.
-  const folds = hasFolds ? besideEachOther(content.best).map(({ colour }) => colour) : []
-  const { face, hair, picture } = inCape(
-    { ...content, best: hasFolds ? content.best : [] },
-    { frame: 'poster' },
-  )
+  const best = content.best.length < FEWEST_FOLDS ? [] : content.best
+  const { face, hair, picture } = inCape({ ...content, best }, { frame: 'poster' })
   const drawing = drawPortrait(
     portraitOf({
       face,
@@ -36,7 +31,7 @@ export function posterFace(content: ColorContent): PosterFace {
       picture,
     }),
   )
-  return { drawing, folds }
+  return { drawing, folds: sideBySide(best).map(({ colour }) => colour) }
 }
 
 export const faceBox = {

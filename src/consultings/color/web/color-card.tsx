@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { useReportText } from '#web/reports/use-report-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
-import { besideEachOther } from '../groups.ts'
+import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import { BEST_COLOURS, type ColorContent } from '../sheet-content.ts'
 import { CardColours } from './card-colours.tsx'
@@ -30,7 +30,7 @@ export function ColorCard({ sheet, backTo }: ColorCardProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const [isBright, setBright] = useState(false)
   const { season, best } = sheet
-  const colours = besideEachOther(best)
+  const colours = sideBySide(best)
   const nearestToFace = colours.findIndex(({ place }) => place === 0)
   const pairs = sheet.avoided.flatMap(({ colour, instead }) => {
     const worn = best[instead]

@@ -2,7 +2,7 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
-import { besideEachOther } from '../groups.ts'
+import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
 import { inCape } from '../wearing.ts'
@@ -67,7 +67,7 @@ function Stripes({ colours }: { readonly colours: readonly Swatch[] }) {
   return (
     // Higher by a pixel: the height of a picture may end within one.
     <ol className="-mt-px flex">
-      {besideEachOther(colours).map(({ colour: { hex, names } }) => (
+      {sideBySide(colours).map(({ colour: { hex, names } }) => (
         <li key={`${hex} ${names.ko}`} className="min-w-0 grow basis-0">
           <ColourField
             hex={hex}
