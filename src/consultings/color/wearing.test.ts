@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { colorSheetWith } from '#tests/support/color-sheet.ts'
 import { summerMute } from './palettes/summer-mute.ts'
-import { colorContent } from './sheet-content.ts'
+import { palettes } from './palettes.ts'
+import { seasonKeys } from './season.ts'
+import { type ColorContent, colorContent } from './sheet-content.ts'
 import { inCape, madeUp, wearing, wornShades } from './wearing.ts'
 
 const { best, lip, cheek, eye, hair, metal } = summerMute
@@ -63,4 +68,30 @@ test('makes a cape of all best colours, and a plain one before there are two', (
   expect(folds?.slice(4, 7)).toEqual(best.slice(0, 3).map(({ hex }) => hex))
   expect(inCape({ ...content, best: best.slice(0, 1) }).picture.clothesColour).toBe(best[0]!.hex)
   expect(inCape(empty).picture).toEqual({ clothes: 'cape' })
+})
+
+const fillsOf = (sheet: ColorContent) =>
+  new Set(
+    drawPortrait(portraitOf(inCape(sheet))).layers.flatMap(({ shapes }) =>
+      shapes.map(({ fill }) => fill),
+    ),
+  )
+
+test.each(seasonKeys)('the drawn customer wears every colour of %s', (season) => {
+  const palette = palettes[season]
+  const fills = fillsOf(colorSheetWith({}, season))
+  for (const { hex, names } of [
+    ...palette.best,
+    palette.lip[0]!,
+    palette.cheek[0]!,
+    ...palette.eye.slice(0, 2),
+  ]) {
+    expect(fills, names.en).toContain(hex)
+  }
+})
+
+test('the drawn customer wears the cape alone while no make-up is chosen', () => {
+  const fills = fillsOf({ ...empty, best: [...content.best] })
+  for (const { hex } of best) expect(fills).toContain(hex)
+  for (const { hex } of [...lip, ...cheek, ...eye]) expect(fills).not.toContain(hex)
 })
