@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_KIND, type KindName, kindNames, NEWER_KIND, sheetOf } from '#consultings/kinds.ts'
-import type { SheetDefinition } from '#consultings/sheet.ts'
+import { DEFAULT_KIND, type KindName, kindNames, NEWER_KIND } from '#consultings/kinds.ts'
 import { consultingTypes } from './catalog.ts'
 
 type LeftOut<Name extends KindName> = z.ZodPipe<
@@ -12,29 +11,42 @@ type KindField<Name extends KindName> = Name extends typeof DEFAULT_KIND
   : z.ZodLiteral<Name>
 
 /** The kind that a body is of; one that names none is of the specification's. */
-export function kindField<Name extends KindName>(name: Name): KindField<Name> {
+function kindField<Name extends KindName>(name: Name): KindField<Name> {
   const field = z.literal(name)
   const mayBeLeftOut = name === DEFAULT_KIND
   return (mayBeLeftOut ? field.optional().transform(() => name) : field) as KindField<Name>
 }
 
-/** A body that depends on its order's kind; what it parses to is of the named types. */
-export const bodyByKind = <Parsed, Sent>(of: (kind: KindName) => z.ZodObject) =>
+type KindFields<Name extends KindName> = z.ZodObject<{ consulting_type: KindField<Name> }>
+type ByKind = { readonly [Name in KindName]: object }
+/** Any kind's body as it is parsed, with the kind that tells which. */
+type ParsedBody<Parsed extends ByKind> = {
+  [Name in KindName]: z.output<KindFields<Name>> & Parsed[Name]
+}[KindName]
+/** Any kind's body as it is sent. */
+type SentBody<Sent extends ByKind> = {
+  [Name in KindName]: z.input<KindFields<Name>> & Sent[Name]
+}[KindName]
+
+/** A body that depends on its order's kind; its fields are of the named types, by kind. */
+export const bodyByKind = <Parsed extends ByKind, Sent extends ByKind = Parsed>(
+  of: (kind: KindName) => z.ZodObject,
+) =>
   z.discriminatedUnion(
     'consulting_type',
     alternatives(kindNames.map((kind) => of(kind).extend({ consulting_type: kindField(kind) }))),
-  ) as unknown as z.ZodType<Parsed, Sent>
+  ) as unknown as z.ZodType<ParsedBody<Parsed>, SentBody<Sent>>
 
 /** What a reply is of: its order's kind, or {@link NEWER_KIND}. */
-export const kindsOfReplies = [...consultingTypes, NEWER_KIND] as const
+const kindsOfReplies = [...consultingTypes, NEWER_KIND] as const
 export type KindOfReply = (typeof kindsOfReplies)[number]
 
 /** A reply that depends on its order's kind, told apart by `consulting_type`; of the named type. */
-export const replyByKind = <Reply>(of: (sheet: SheetDefinition) => z.ZodObject) =>
+export const replyByKind = <Reply>(of: (type: KindOfReply) => z.ZodObject) =>
   z.discriminatedUnion(
     'consulting_type',
     alternatives(
-      kindsOfReplies.map((type) => of(sheetOf(type)).extend({ consulting_type: z.literal(type) })),
+      kindsOfReplies.map((type) => of(type).extend({ consulting_type: z.literal(type) })),
     ),
   ) as unknown as z.ZodType<Reply, Reply>
 

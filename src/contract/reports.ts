@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   type ContentOf,
-  type DEFAULT_KIND,
   type KindName,
   type kinds,
   type SheetContent,
@@ -56,7 +55,7 @@ const sheetHead = z.object({
 export type SheetHead = z.output<typeof sheetHead>
 
 /** The sheet's content lies beside its head. */
-const sheetReply = replyByKind<Sheet>(({ content }) => content.extend(sheetHead.shape))
+const sheetReply = replyByKind<Sheet>((type) => sheetOf(type).content.extend(sheetHead.shape))
 export type SheetOf<Type extends KindOfReply> = SheetHead & {
   readonly consulting_type: Type
 } & ContentOf<Type>
@@ -103,7 +102,9 @@ const draftHead = z.object({
     z.object({ version: z.int(), published_at: z.string(), published_by: z.string() }),
   ),
 })
-const draftReply = replyByKind<SheetDraft>(({ content }) => draftHead.extend({ content }))
+const draftReply = replyByKind<SheetDraft>((type) =>
+  draftHead.extend({ content: sheetOf(type).content }),
+)
 /** The working copy of a sheet. */
 export type SheetDraft = z.output<typeof draftHead> & {
   readonly consulting_type: KindOfReply
@@ -120,18 +121,12 @@ export const getReportDraft = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-const draftBody = bodyByKind<SavedDraft, SentDraft>((kind) =>
+type DraftFields<Type extends KindName> = Partial<
+  z.input<(typeof kinds)[Type]['sheet']['content']>
+> & { readonly base_revision?: number }
+const draftBody = bodyByKind<{ [Type in KindName]: DraftFields<Type> }>((kind) =>
   savedFields(sheetOf(kind)).extend({ base_revision: z.int().optional() }),
 )
-type DraftOf<Type extends KindName> = Partial<z.input<(typeof kinds)[Type]['sheet']['content']>> & {
-  readonly base_revision?: number
-}
-type SavedDraft = {
-  [Type in KindName]: DraftOf<Type> & { readonly consulting_type: Type }
-}[KindName]
-type SentDraft =
-  | SavedDraft
-  | (DraftOf<typeof DEFAULT_KIND> & { readonly consulting_type?: typeof DEFAULT_KIND })
 
 /**
  * OTHER_KIND: the fields are not those of the order's kind. EDIT_CONFLICT adds `current`, the draft as someone else saved it. Without a `base_revision`, the
@@ -160,7 +155,9 @@ const versionHead = z.object({
   published_at: z.string(),
   published_by: z.string(),
 })
-const versionReply = replyByKind<SheetVersion>(({ content }) => versionHead.extend({ content }))
+const versionReply = replyByKind<SheetVersion>((type) =>
+  versionHead.extend({ content: sheetOf(type).content }),
+)
 export type SheetVersion = z.output<typeof versionHead> &
   Pick<SheetDraft, 'consulting_type' | 'content'>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOffered, type KindName, kindNames, kinds } from '#consultings/kinds.ts'
 import { answerFields, replyFields } from '#consultings/question.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
-import { kindField, kindsOfReplies } from './by-kind.ts'
+import { bodyByKind, replyByKind } from './by-kind.ts'
 import { endpoint } from './endpoint.ts'
 import {
   emailField,
@@ -28,9 +28,11 @@ function foreignFields(name: KindName): object {
   return Object.fromEntries(foreign.map((question) => [question, z.never().optional()]))
 }
 
-const payloadOf = <Name extends KindName, Extra extends z.ZodRawShape>(name: Name, extra: Extra) =>
+const payloadFields = <Name extends KindName, Proof extends z.ZodRawShape>(
+  name: Name,
+  proof: Proof,
+) =>
   z.object({
-    consulting_type: kindField(name),
     ...foreignFields(name),
     ...answerFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
     /** Which of the kind's photos each of `images` is, in their order. Left out: not known. */
@@ -39,24 +41,21 @@ const payloadOf = <Name extends KindName, Extra extends z.ZodRawShape>(name: Nam
       .max(MAX_SURVEY_PHOTOS)
       .default([]),
     ...agreements,
-    ...extra,
+    ...proof,
   })
-type PayloadSchemas<Extra extends z.ZodRawShape> = {
-  [Name in KindName]: ReturnType<typeof payloadOf<Name, Extra>>
-}[KindName][]
+type PayloadFields<Name extends KindName, Proof extends z.ZodRawShape> = ReturnType<
+  typeof payloadFields<Name, Proof>
+>
 
 /**
  * The survey payload of the spec, of the order's kind. What is left out or empty was not answered.
  * Source: SRV-01 to 03.
  */
-const surveyPayload = <Extra extends z.ZodRawShape>(extra: Extra) =>
-  z.discriminatedUnion(
-    'consulting_type',
-    kindNames.map((name) => payloadOf(name, extra)) as unknown as [
-      PayloadSchemas<Extra>[number],
-      ...PayloadSchemas<Extra>,
-    ],
-  )
+const surveyPayload = <Proof extends z.ZodRawShape>(proof: Proof) =>
+  bodyByKind<
+    { [Name in KindName]: z.output<PayloadFields<Name, Proof>> },
+    { [Name in KindName]: z.input<PayloadFields<Name, Proof>> }
+  >((kind) => payloadFields(kind, proof))
 
 const memberPayload = surveyPayload({})
 export type SurveyPayload = z.input<typeof memberPayload>
@@ -145,28 +144,22 @@ const replyHead = z.object({
   ),
 })
 
+const replyOf = <Name extends KindName>(name: Name) =>
+  replyHead.extend(replyFields<(typeof kinds)[Name]['questions']>(kinds[name].questions))
+export type Survey = {
+  [Name in KindName]: z.output<ReturnType<typeof replyOf<Name>>> & {
+    readonly consulting_type: Name
+  }
+}[KindName]
+
 /**
  * The answers lie beside the head. What was not answered has the spec's default; what was erased
- * because consent was withdrawn is null.
+ * because consent was withdrawn is null. Those of a kind without a definition, or of a newer version
+ * of the software, are replied as they are stored.
  */
-const replyOf = <Name extends KindName>(name: Name) =>
-  replyHead.extend({
-    consulting_type: z.literal(name),
-    ...replyFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
-  })
-type ReplySchema = { [Name in KindName]: ReturnType<typeof replyOf<Name>> }[KindName]
-
-/** Of a kind without a definition, or stored by a newer version of the software: the answers as they are stored. */
-const replyOfUnknown = (name: string) =>
-  replyHead.extend({ consulting_type: z.literal(name) }).loose()
-
-export const surveyReply = z.discriminatedUnion(
-  'consulting_type',
-  kindsOfReplies.map((type) =>
-    isOffered(type) ? replyOf(type) : replyOfUnknown(type),
-  ) as unknown as [ReplySchema, ...ReplySchema[]],
+export const surveyReply = replyByKind<Survey>((type) =>
+  isOffered(type) ? replyOf(type) : replyHead.loose(),
 )
-export type Survey = z.output<typeof surveyReply>
 
 export const getSurvey = endpoint({
   method: 'GET',
