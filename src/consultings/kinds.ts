@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { DiscoveryChannel } from '#domain/surveys/discovery-channels.ts'
 import { colorSheet } from './color/sheet.ts'
-import { colorPhotos, colorQuestions } from './color/survey.ts'
+import { type ColorAnswers, colorPhotos, colorQuestions } from './color/survey.ts'
 import { portraitOfColorSurvey } from './color/survey-portrait.ts'
 import { hairSheet } from './hair/sheet.ts'
-import { hairPhotos, hairQuestions } from './hair/survey.ts'
+import { type HairAnswers, hairPhotos, hairQuestions } from './hair/survey.ts'
 import { faceOfSurvey } from './hair/survey-face.ts'
 import type { Answers, Questions } from './question.ts'
 import type { SheetDefinition } from './sheet.ts'
@@ -22,6 +23,8 @@ interface Kind {
   readonly photos: readonly string[]
   /** What the answers say of the drawn customer. */
   drawnBy(answers: Answers): PortraitChoices
+  /** How the customer found the studio, where the answers say so. */
+  discoveredBy(answers: Answers): DiscoveryChannel | undefined
   readonly sheet: SheetDefinition
 }
 
@@ -35,6 +38,7 @@ export const kinds = {
     answerUpgrades: [],
     photos: hairPhotos,
     drawnBy: (answers) => ({ face: faceOfSurvey(answers) }),
+    discoveredBy: (answers: HairAnswers) => answers.discovered_via,
     sheet: hairSheet,
   },
   SKIN_CONSULTING: {
@@ -42,6 +46,7 @@ export const kinds = {
     answerUpgrades: [],
     photos: colorPhotos,
     drawnBy: portraitOfColorSurvey,
+    discoveredBy: (answers: ColorAnswers) => answers.discovered_via,
     sheet: colorSheet,
   },
 } as const satisfies Readonly<Record<string, Kind>>
@@ -79,4 +84,10 @@ export const sheetOf = (type: string): SheetDefinition<SheetContent> =>
 export const surveyOfKind = (type: string): Omit<Kind, 'sheet'> =>
   isOffered(type)
     ? kinds[type]
-    : { questions: {}, answerUpgrades: [], photos: [], drawnBy: () => ({}) }
+    : {
+        questions: {},
+        answerUpgrades: [],
+        photos: [],
+        drawnBy: () => ({}),
+        discoveredBy: () => undefined,
+      }

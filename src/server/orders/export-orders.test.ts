@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportOrders, refundOrder } from '#contract/admin-orders.ts'
+import { type SurveyPayload, sendGuestSurvey } from '#contract/surveys.ts'
+import { discoveryChannels } from '#domain/surveys/discovery-channels.ts'
 import { discoveriesOf } from '#server/surveys/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { adminAs, contextIn } from '#tests/support/at-work.ts'
@@ -12,8 +14,9 @@ import {
   givenPointsOf,
 } from '#tests/support/given-orders.ts'
 import { givenColourProduct } from '#tests/support/given-products.ts'
-import { givenOrderIn } from '#tests/support/given-surveys.ts'
+import { colorSurveyWith, givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
+import { workbookTexts } from '#texts/workbooks.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
 
 async function startWithOrder() {
@@ -94,4 +97,29 @@ test('[ADM-02] the workbook names kind and product, and holds those of one kind 
   expect(text).toContain('>Personal colour and make-up<')
   expect(text).toContain(`>${number}<`)
   expect(text).not.toContain(`>${order_number}<`)
+})
+
+test('[ADM-02] the workbook says how customers of each kind found the studio, if they did', async () => {
+  const app = await startApp()
+  await givenColourProduct(app)
+  const send = async (survey: SurveyPayload) => {
+    const { consulting_type: consultingType = 'HAIR_CONSULTING' } = survey
+    const { number, proof } = await givenOrderIn(app, { consultingType })
+    const params = { order_number: number }
+    replyOf(await app.call(sendGuestSurvey, { params, body: { ...survey, ...proof } }))
+  }
+  await send(surveyWith({ discovered_via: 'youtube' }))
+  await send(colorSurveyWith({ discovered_via: 'referral' }))
+  await send(colorSurveyWith({ discovered_via: null }))
+  const as = await givenAdmin(app)
+
+  const file = replyOf(await app.call(exportOrders, { query: {} }, { as, language: 'ko' }))
+
+  const text = textOfWorkbook(file as Uint8Array)
+  const { discoveries } = workbookTexts.ko.orders
+  const counts = discoveryChannels.map((channel) => [
+    channel,
+    text.split(`>${discoveries[channel]}<`).length - 1,
+  ])
+  expect(Object.fromEntries(counts)).toMatchObject({ youtube: 1, referral: 1, search: 0, other: 0 })
 })

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { surveyOfKind } from '#consultings/kinds.ts'
 import type { DiscoveryChannel } from '#domain/surveys/discovery-channels.ts'
 import type { Db } from '#server/platform/database.ts'
+import { surveysOf } from './store.ts'
 
 /** How customers found the studio, by order number; only for those who said so. */
 export async function discoveriesOf(
@@ -8,12 +9,11 @@ export async function discoveriesOf(
   orderNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, DiscoveryChannel>> {
   if (orderNumbers.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('surveys')
-    .select(['order_number', sql<DiscoveryChannel | null>`answers ->> 'discovered_via'`.as('via')])
-    .where('order_number', 'in', orderNumbers)
-    .execute()
+  const surveys = await surveysOf(db, orderNumbers)
   return new Map(
-    rows.flatMap(({ order_number, via }) => (via ? [[order_number, via] as const] : [])),
+    surveys.flatMap(({ order_number, kind, answers }) => {
+      const channel = surveyOfKind(kind).discoveredBy(answers)
+      return channel ? [[order_number, channel] as const] : []
+    }),
   )
 }
