@@ -36,7 +36,7 @@ const changeBody = body.partial()
 export type ProductChange = z.output<typeof changeBody>
 
 const reply = productReply.extend({
-  /** The same as `product_id`. */
+  /** Equals `product_id`: the calls of the back office name every kind of content by `id`. */
   id: idField,
   position: z.int(),
   translations: translationsReply(z.object(texts)),

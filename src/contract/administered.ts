@@ -19,7 +19,7 @@ export const addressField = z
 /** Raised by each save. Sent back as `base_revision`, it keeps one from overwriting another. */
 export const revisionReply = { revision: z.int() }
 export const revisionBody = { base_revision: z.int().optional() }
-/** The same where there is no body. */
+/** The `base_revision` of a call without a body, as a parameter of its address. */
 export const baseQuery = z.object({ base_revision: z.coerce.number().int().optional() })
 
 /**
@@ -51,7 +51,7 @@ const params = z.object({ id: idField })
 /** Another order of things. EDIT_CONFLICT adds `current`, the order in which they stand now. */
 export const orderBody = z.object({
   ids: z.array(idField).min(1).max(1_000),
-  /** The same ones in the order that the administrator saw. */
+  /** The order of `ids` that the administrator saw before the change; left out, the last save wins. */
   base_ids: z.array(idField).max(1_000).optional(),
 })
 export const orderReply = z.object({ ids: z.array(idField) })

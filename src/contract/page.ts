@@ -47,7 +47,10 @@ export function toPage<Item>(
   }
 }
 
-/** The same of a long list: `counted` rows, one more than `most` where there are more. */
+/**
+ * Wraps the rows of one page of a list that is counted up to a limit. `counted` is the number of rows,
+ * at most `most` + 1: one more says that there are more than `most`, and `total` is then a minimum.
+ */
 export const toLongPage = <Item>(
   items: Item[],
   counted: number,

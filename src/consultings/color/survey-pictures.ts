@@ -43,7 +43,7 @@ const sunPictures = Object.fromEntries(
   Object.entries(sunFaces).map(([name, face]) => [name, sunPicture(face)]),
 )
 
-/** The same person three times: how far lips, brows, eyes and clothes stand out from the skin. */
+/** One person drawn per wish for contrast: how far lips, brows, eyes and clothes stand out from the skin. */
 const contrastPictures: Readonly<Record<Seen<Contrast>, PortraitChoices>> = {
   soft: {
     face: {

@@ -27,7 +27,10 @@ export const bare = ({ drawn: { face_shape, face, hair } }: Pick<Drawn, 'drawn'>
   hair,
 })
 
-/** The same face and hair in a cape of one colour or of several. */
+/**
+ * Dresses a drawn face and hair in a cape: folds of several colours as hex, from left to right, one
+ * colour for all of it, or the usual cloth where there is none.
+ */
 export const clothedIn = (
   { face, hair }: FaceAndHair,
   cloth: readonly string[],

@@ -26,7 +26,7 @@ export function productOf(facts: ProductFacts) {
   }
 }
 
-/** The same as what it is for the customer: something that the studio does for them. */
+/** Describes a product to search engines as a service that the studio carries out (schema.org). */
 export const serviceOf = (facts: ProductFacts) => ({
   '@type': 'Service',
   name: facts.data.product.name,

@@ -14,7 +14,7 @@ const face = { outline: 'round', eyes: 'closed', lids: 'inner', brows: 'straight
 const styles = ['hushCut', 'layeredBob', 'fullFringeBob'] as const
 
 const colourful = productPortrait('SKIN_CONSULTING', { frame: 'bust', detail: 'medium' })
-/** The same person without make-up, in a colour that swallows them. */
+/** A person without make-up, in a cape whose colour makes them look pale. */
 const pale = {
   face: { outline: 'oval' },
   hair: namedStyles.tuckedBob,

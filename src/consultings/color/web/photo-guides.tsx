@@ -60,7 +60,7 @@ const hand = {
 } as const
 const MIRRORED = 'matrix(-1 0 0 1 240 0)'
 
-/** The same face over a sheet of paper, which hands hold by its sides. */
+/** Shows how to photograph a bare face above a sheet of white paper, which hands hold by its sides. */
 export const PaperGuide = () => (
   <Guide>
     <span className="absolute inset-x-[20%] top-[-6%] block">

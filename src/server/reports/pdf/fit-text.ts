@@ -47,7 +47,7 @@ function fittedIn(paper: Paper, text: string, look: TextLook, fit: Fit): FittedT
 
 const wordsOf = (text: string) => text.split(/[\s\p{Cc}]+/u).filter(Boolean)
 
-/** The same number of lines, as equally long as words allow. */
+/** Breaks a fitted text anew into as many lines, as equally long as words allow. */
 export function balanced(
   paper: Paper,
   text: string,

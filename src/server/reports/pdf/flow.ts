@@ -110,7 +110,7 @@ export function writeLine(paper: Paper, line: string, look: TextLook, x: number,
   }
 }
 
-/** The same, ending at `right`. */
+/** Writes one line that ends at `right`, its box beginning at `y`; both in points. */
 export function writeLineTo(paper: Paper, line: string, look: TextLook, right: number, y: number) {
   const words = printable(line, look.face)
   writeLine(paper, words, look, right - widthOf(paper, words, look), y)
