@@ -2,12 +2,16 @@ import { adminProducts } from '#contract/admin-catalog.ts'
 import * as contract from '#contract/catalog.ts'
 import * as requests from '#contract/product-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import { arrange } from '#server/platform/arrange.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
-import { arrangeProducts } from './arrange-products.ts'
+import { lockOrder, setOrder } from './admin-store.ts'
 import { getProduct, listProducts, type Ratings } from './product-reply.ts'
 import { requestProduct } from './request-product.ts'
 import { withdrawRequests } from './withdraw-requests.ts'
+
+/** Products in the owner's order: the first on sale of a kind is what the kind alone leads to. */
+const productOrder = { table: 'products', action: 'product.arrange', lockOrder, setOrder } as const
 
 export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
   route(contract.listProducts, (_input, _caller, { language }) =>
@@ -33,7 +37,7 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
     updateProduct(deps, ratings, admin, context, { id: params.id, body }),
   ),
   route(adminProducts.arrange, ({ body }, admin, context) =>
-    arrangeProducts(deps, admin, context, { ids: body.ids, base: body.base_ids }),
+    arrange(productOrder, deps, admin, context, body),
   ),
   route(adminProducts.remove, ({ params }, admin, context) =>
     deleteProduct(deps, admin, context, params.id),

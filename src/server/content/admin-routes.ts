@@ -5,11 +5,12 @@ import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { administered } from '#contract/administered.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
+import { arrange } from '#server/platform/arrange.ts'
+import type { Db } from '#server/platform/database.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createPolicy, deletePolicy, listPolicies, updatePolicy } from './admin-policies.ts'
-import { arrange } from './arrange.ts'
 import { create, type Kind, remove, restore, update } from './arranged.ts'
-import { type ArrangedTable, findRows } from './arranged-store.ts'
+import { type ArrangedTable, findRows, lockOrder, setOrder } from './arranged-store.ts'
 import { banners, contents, faqs, shopFaqs } from './kinds.ts'
 import { textBlocks } from './text-blocks.ts'
 
@@ -39,6 +40,12 @@ function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
   calls: Calls,
   kind: Kind<Table, Body, Reply>,
 ): Route[] {
+  const ordered = {
+    table: kind.table,
+    action: `${kind.name}.arrange`,
+    lockOrder: (tx: Db) => lockOrder(tx, kind.table),
+    setOrder: (tx: Db, ids: readonly string[]) => setOrder(tx, kind.table, ids),
+  } as const
   return [
     route(calls.list, async ({ query }) => {
       const { rows, total } = await findRows(deps.db, kind.table, query)
@@ -54,7 +61,7 @@ function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
         update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }) as never,
     ),
     route(calls.arrange, ({ body }, admin, context) =>
-      arrange(kind, deps, admin, context, { ids: body.ids, base: body.base_ids }),
+      arrange(ordered, deps, admin, context, body),
     ),
     route(calls.remove, ({ params, query }, admin, context) =>
       remove(kind, deps, admin, context, { id: params.id, base: query.base_revision }),

@@ -19,7 +19,7 @@ import {
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
-export type ArrangedName = 'banner' | 'content' | 'faq' | 'shop-faq' | 'text-block'
+type ArrangedName = 'banner' | 'content' | 'faq' | 'shop-faq' | 'text-block'
 
 interface ArrangedBody {
   readonly position?: number | undefined
