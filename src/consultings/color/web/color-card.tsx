@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Sheet } from '#contract/reports.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { useReportText } from '#web/reports/use-report-text.ts'
+import { CardBar } from '#web/reports/card-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { BackIcon } from '#web/ui/icons.tsx'
 import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import { BEST_COLOURS, type ColorContent } from '../sheet-content.ts'
@@ -25,7 +23,6 @@ type Opened = { readonly colour: number } | 'pairs' | null
 /** The colours as a fan, to hold against cloth in a shop; on paper with the name of each. */
 export function ColorCard({ sheet, backTo }: ColorCardProps) {
   const language = useLanguage()
-  const text = useReportText().screens
   const { card } = useColorText()
   const [opened, setOpened] = useState<Opened>(null)
   const [isBright, setBright] = useState(false)
@@ -40,15 +37,7 @@ export function ColorCard({ sheet, backTo }: ColorCardProps) {
 
   return (
     <div className="@container pb-16 print:pb-0">
-      <div data-print="none" className="flex items-center justify-between gap-4 pt-2">
-        <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
-          <BackIcon />
-          {text.backToSheet}
-        </Link>
-        <Button kind="secondary" size="small" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </div>
+      <CardBar backTo={backTo} />
       {best.length < 2 ? (
         <p className="py-16 text-lead text-muted">{card.empty}</p>
       ) : (

@@ -1,12 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Sheet } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useLanguage } from '#web/language/use-text.ts'
+import { CardBar } from '#web/reports/card-bar.tsx'
 import { useAwake } from '#web/reports/use-awake.ts'
-import { useReportText } from '#web/reports/use-report-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { BackIcon } from '#web/ui/icons.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import type { HairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
@@ -27,7 +25,6 @@ const PANEL = 'salon-card'
  */
 export function HairCard({ sheet, backTo }: HairCardProps) {
   useAwake()
-  const text = useReportText().screens
   const { card } = useHairText().sheet
   const own = useLanguage()
   const [search] = useSearchParams()
@@ -38,15 +35,7 @@ export function HairCard({ sheet, backTo }: HairCardProps) {
 
   return (
     <div className="@container mx-auto max-w-(--container-column) pb-16 print:max-w-none print:pb-0">
-      <div data-print="none" className="flex items-center justify-between gap-4 pt-2">
-        <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
-          <BackIcon />
-          {text.backToSheet}
-        </Link>
-        <Button kind="secondary" size="small" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </div>
+      <CardBar backTo={backTo} />
       <div data-print="none" className="flex flex-wrap justify-between gap-x-8">
         {sheet.best_hair.length > 1 && (
           <LinkTabs
