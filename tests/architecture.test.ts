@@ -36,6 +36,7 @@ const capabilities: Record<string, readonly string[]> = {
   accounts: ['settings', 'notifications', 'consents'],
   saved: ['catalog'],
   orders: [
+    'accounts',
     'settings',
     'catalog',
     'promotions',
@@ -48,7 +49,7 @@ const capabilities: Record<string, readonly string[]> = {
   ],
   surveys: ['settings', 'orders', 'notifications', 'consents'],
   reports: ['settings', 'orders', 'surveys', 'notifications'],
-  reviews: ['settings', 'catalog', 'orders', 'points', 'notifications'],
+  reviews: ['accounts', 'settings', 'catalog', 'orders', 'points', 'notifications'],
   inquiries: ['accounts', 'notifications'],
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],

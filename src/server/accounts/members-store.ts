@@ -47,14 +47,17 @@ export async function setEmail(tx: Db, memberId: string, email: string) {
     })
 }
 
-/** Locks an open account: nothing new of the member is written until the transaction ends. */
+/**
+ * Locks an open account: nothing new of the member is written until the transaction ends. Foreign keys
+ * to the account do not wait, so a transaction that holds an order may still write about its member.
+ */
 export const findAndLockMember = (tx: Db, memberId: string): Promise<MemberRow | undefined> =>
   tx
     .selectFrom('members')
     .selectAll()
     .where('id', '=', memberId)
     .where('withdrawn_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /**
@@ -145,7 +148,10 @@ export async function replacePasswordHash(
   return replaced.numUpdatedRows > 0n
 }
 
-/** Locks a member who can sign in; false when the account was disabled or closed. */
+/**
+ * Keeps an account open until the transaction ends; false when it was disabled or closed. A transaction
+ * that locks orders, points or coupons calls it first: withdrawal locks the account before those.
+ */
 export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
   const held = await tx
     .selectFrom('members')

@@ -4,9 +4,8 @@ import { listMembers } from '#contract/admin-members.ts'
 import { getAdminOrder, listOrders } from '#contract/admin-orders.ts'
 import { changeMyConsent } from '#contract/consents.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
-import { createInquiry, listPublicInquiries } from '#contract/inquiries.ts'
-import { completeOrder, placeMemberOrder } from '#contract/orders.ts'
-import { savedLists } from '#contract/saved.ts'
+import { listPublicInquiries } from '#contract/inquiries.ts'
+import { completeOrder } from '#contract/orders.ts'
 import { login, refresh } from '#contract/sign-in.ts'
 import { checkUserId } from '#contract/sign-up.ts'
 import { forgetDepositors } from '#server/orders/index.ts'
@@ -15,9 +14,8 @@ import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { cookiesOf, givenAccount, givenSignedUp, PASSWORD } from '#tests/support/given-accounts.ts'
 import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
-import { givenDeposit, givenMemberOrder, orderRow, orderWith } from '#tests/support/given-orders.ts'
+import { givenDeposit, givenMemberOrder, orderRow } from '#tests/support/given-orders.ts'
 import { givenPublishedSheet } from '#tests/support/given-reports.ts'
-import { untilWaiting } from '#tests/support/open-transaction.ts'
 import { eraseKeptRecords } from './kept-records.ts'
 
 const name = '유일무이한이름'
@@ -148,42 +146,6 @@ test('[WDR-01] a paid order that is not finished keeps its member', async () => 
     refusal: { code: 'OPEN_ORDER', order_numbers: [order_number] },
   })
   expect((await app.call(getMe, {}, { as: member })).status).toBe(200)
-})
-
-test('[WDR-01] an order that races with leaving does not bring the member back', async () => {
-  const app = await startApp()
-  const member = await givenMember(app, { name })
-
-  const [left] = await Promise.all([
-    app.call(withdraw, {}, { as: member }),
-    givenMemberOrder(app, member, { guest_name: name }).catch(() => null),
-  ])
-
-  expect(left.status).toBe(200)
-  expect(await tablesThatKnow(app, [name])).not.toContain('orders')
-})
-
-test('[WDR-01] whatever is asked for in the moment of leaving is answered as to a visitor', async () => {
-  const app = await startApp()
-  const member = await givenMember(app)
-  const late = { as: member }
-  const trx = await app.db.startTransaction().execute()
-  await trx.selectFrom('members').select('id').where('id', '=', member.id).forUpdate().execute()
-
-  const leaving = app.call(withdraw, {}, late)
-  await untilWaiting(app, 1)
-  const answers = Promise.all([
-    app.call(placeMemberOrder, { body: orderWith() }, late),
-    app.call(savedLists.wishlist.add, { body: { consulting_type: 'HAIR_CONSULTING' } }, late),
-    app.call(createInquiry, { body: inquiryOf() }, late),
-  ])
-  await untilWaiting(app, 4)
-  await trx.commit().execute()
-
-  expect(await leaving).toMatchObject({ status: 200 })
-  for (const answer of await answers) {
-    expect(answer).toMatchObject({ status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } })
-  }
 })
 
 test('[WDR-01] answers of the survey and photos are gone with whom they show', async () => {

@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { placeMemberOrder } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { Won } from '#domain/money/won.ts'
+import { holdMember } from '#server/accounts/index.ts'
 import { findProductOnSale } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { chargePrice } from '#server/money/index.ts'
@@ -97,6 +98,7 @@ async function place(
   key: string,
   at: Date,
 ): Promise<Placed> {
+  if (memberId && !(await holdMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
   if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
   if (deps.rateLimits) await refuseFlood(tx, body.guest_email, at)
   const settings = await readSettings(tx)

@@ -5,6 +5,7 @@ import { maskName } from '#domain/accounts/masking.ts'
 import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
 import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { won } from '#domain/money/won.ts'
+import { holdMember } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
@@ -70,6 +71,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
 }
 
 async function lockOwn(tx: Db, { member, payload }: Writing): Promise<OrderRow> {
+  if (!(await holdMember(tx, member.memberId))) refuse('SIGN_IN_REQUIRED')
   const order = await lockOrder(tx, payload.order_number)
   return order.member_id === member.memberId ? order : refuse('ORDER_NOT_FOUND')
 }

@@ -34,7 +34,7 @@ create index members_made_by_installation on members (id) where made_by_installa
 -- code GY001 as "not signed in".
 create function refuse_withdrawn() returns trigger language plpgsql as $$
 begin
-  perform from members where id = new.member_id and withdrawn_at is null for key share;
+  perform from members where id = new.member_id and withdrawn_at is null for share;
   if not found then
     raise exception 'member % has left', new.member_id using errcode = 'GY001';
   end if;
