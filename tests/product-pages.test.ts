@@ -37,7 +37,7 @@ const open = async (path: string) => {
 }
 const at = (path: string) => `http://gyeol.test${path}`
 
-test('[P-8] each product of a kind has a page of its own, whose address search engines are told', async () => {
+test('[P-8] each product of a kind has a page and a canonical address of its own', async () => {
   const { express, first } = shown
   const own = `${PRODUCT}?product_id=${express}`
 

@@ -99,7 +99,7 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
   await expect(days).toBeVisible()
 })
 
-test('[LND-05] [GST-05] a visitor is told the way, and a guest whose time was just taken chooses another', async ({
+test('[LND-05] [GST-05] a visitor sees the way, and a guest whose time was just taken chooses another', async ({
   page,
   site,
 }) => {

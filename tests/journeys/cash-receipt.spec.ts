@@ -15,7 +15,7 @@ import {
 } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[ORD-08] a business asks for its receipt with the order, and is told of a digit that is wrong', async ({
+test('[ORD-08] a business asks for its receipt with the order, and sees that a digit is wrong', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ import {
   unfold,
 } from '#tests/support/on-order-page.ts'
 
-test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what is missing and reads the rules', async ({
+test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest sees what is missing and reads the rules', async ({
   page,
 }) => {
   await page.route('https://t1.kakaocdn.net/**', (route) => route.abort())

@@ -61,7 +61,7 @@ test('[LOG-02] an administrator goes to the members', async ({ page, site }) => 
   await page.waitForURL((url) => url.pathname === '/admin/member-management')
 })
 
-test('[LOG-04] a server that is away, and one that fails without words, are told', async ({
+test('[LOG-04] a server that is away, and one that fails without words, show an error message', async ({
   page,
 }) => {
   await page.goto('/login')

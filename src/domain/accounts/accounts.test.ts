@@ -24,7 +24,7 @@ test.each([
   expect(userIdProblem(userId)).toBe(problem)
 })
 
-test('[SGN-02] keystrokes other than letters and digits are told apart', () => {
+test('[SGN-02] keystrokes other than letters and digits are distinguished', () => {
   expect(hasOnlyUserIdCharacters('')).toBe(true)
   expect(hasOnlyUserIdCharacters('Hana95')).toBe(true)
   expect(hasOnlyUserIdCharacters('hana 95')).toBe(false)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { changesIn } from './changes-in.ts'
 
-test('of a change only what differs is told', () => {
+test('a change lists only what differs', () => {
   const before = { name: '봄', code: 'SPRING', ends_at: null, revision: 3 }
   const after = { name: '봄 할인', code: 'SPRING', ends_at: '', base_revision: 3, revision: 4 }
   expect(changesIn({ before, after })).toEqual([{ field: 'name', before: '봄', after: '봄 할인' }])
 })
 
-test('of what was taken away its whole is told, and of a note the note', () => {
+test('a removal lists the whole item, and a note the note', () => {
   expect(changesIn({ before: { name: '봄' }, outcome: 'REMOVED' })).toEqual([
     { field: 'name', before: '봄', after: undefined },
     { field: 'outcome', after: 'REMOVED' },
@@ -18,7 +18,7 @@ test('of what was taken away its whole is told, and of a note the note', () => {
   ])
 })
 
-test('of a group only its parts that differ are told, each by its own name', () => {
+test('a group lists only its parts that differ, each by its own name', () => {
   const rules = { late_fee: 10_000, free_window_minutes: 60 }
   expect(
     changesIn({

@@ -19,7 +19,7 @@ const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
-test('the entry has its times in UTC and can be told from an older version', () => {
+test('the entry has its times in UTC and can be distinguished from an older version', () => {
   const lines = calendarFile(entry()).split('\r\n')
 
   expect(lines).toContain('DTSTART:20261105T010000Z')

@@ -93,7 +93,7 @@ test('[ADM-02] who is disabled is signed out at once, and can be let in again', 
   ])
 })
 
-test('[ADM-02] of two who change one member the second is told what stands there, and changes upon it', async () => {
+test('[ADM-02] of two who change one member the second gets the current state, and changes that', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const member = await givenMember(app)

@@ -108,7 +108,7 @@ test.each([
   })
 })
 
-test('[LOG-04] a wrong password and an unknown ID are told apart by nothing', async () => {
+test('[LOG-04] a wrong password and an unknown ID cannot be distinguished', async () => {
   const app = await startApp()
   await givenAccount(app)
 
@@ -145,7 +145,7 @@ test('[SEC-03] an unknown ID costs the server as much as a wrong password', asyn
   expect(unknown).toBeGreaterThan(known / 2)
 })
 
-test('[LOG-03] withdrawn and disabled are told to whoever knows the password only', async () => {
+test('[LOG-03] only who knows the password learns that an account is withdrawn or disabled', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   const right = { user_id: userId, password }

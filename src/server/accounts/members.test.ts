@@ -71,7 +71,7 @@ test('the first start makes an administrator and tells the password once', async
   })
 })
 
-test('a given password is taken and not told', async () => {
+test('a given password is set and never returned', async () => {
   const app = await startApp()
 
   const made = await ensureAdministrator(app.deps, { ...wanted, password: 'given-by-operator' })

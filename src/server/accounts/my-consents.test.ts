@@ -65,7 +65,7 @@ test('[S-15] news agreed to at sign-up are recorded with version and place, conf
   ])
 })
 
-test('[MYP-04] giving and withdrawing are written down and told at once, in the member’s language', async () => {
+test('[MYP-04] giving and withdrawing are recorded and notified at once, in the member’s language', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await app.db.updateTable('members').set({ language: 'en' }).execute()

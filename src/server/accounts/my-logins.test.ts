@@ -28,7 +28,7 @@ async function givenSocialMember(app: TestApp, provider: SocialProvider) {
   return { token: reply.access_token, id: reply.user_info.id }
 }
 
-test('[MYP-04] a member connects another account, is told by mail, and signs in with it', async () => {
+test('[MYP-04] a member connects another account, is notified by mail, and signs in with it', async () => {
   const { app } = await startAppWithProviders()
   const member = await givenMember(app)
 

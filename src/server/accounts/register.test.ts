@@ -145,7 +145,7 @@ test('a proof is used up: it does not open a second account once the first is go
   expect(again).toMatchObject({ refusal: { code: 'EMAIL_NOT_VERIFIED' } })
 })
 
-test('that an address is a member’s is told to its owner only', async () => {
+test('only the owner of an address learns that it is a member’s', async () => {
   const app = await startApp()
   await givenSignedUp(app)
   app.clock.advance(31 * MINUTE_MS)

@@ -205,7 +205,7 @@ test('two tabs that come back at once make one member', async () => {
   expect(await membersOf(app)).toHaveLength(1)
 })
 
-test('a disabled or withdrawn member is told so and gets no session', async () => {
+test('a disabled or withdrawn member gets a refusal that says so and no session', async () => {
   const { app } = await startAppWithProviders()
   signedIn(await signInAt(app, 'kakao'))
 

@@ -33,7 +33,7 @@ const broken: Readonly<Record<string, SocialAnswer>> = {
   'an answer of nothing': [200, 'null'],
 }
 
-test.each(socialProviders)('[SOC-02] every no of %s is told in words', async (provider) => {
+test.each(socialProviders)('[SOC-02] every refusal of %s has a message', async (provider) => {
   const { app, providers } = await startAppWithProviders()
   const { code, client, token } = refusals[provider]
   const said = async (call: 'token' | 'profile', answer: SocialAnswer) => {
@@ -56,7 +56,7 @@ test.each(socialProviders)('[SOC-02] every no of %s is told in words', async (pr
   expect(await wordsOf({ ...(await signInAt(app, provider)), headers: {} })).toBe('signed in')
 })
 
-test('[SOC-02] a provider that is silent is told as such', async () => {
+test('[SOC-02] a provider that does not answer has a refusal of its own', async () => {
   const { app, providers } = await startAppWithProviders({ timeoutMs: 2_000 })
   const said = (call: 'token' | 'profile') => {
     providers.state.instead = { [call]: 'nothing' }
@@ -68,17 +68,20 @@ test('[SOC-02] a provider that is silent is told as such', async () => {
   expect(await membersOf(app)).toEqual([])
 })
 
-test.each(['token', 'profile'])("[SOC-02] Zalo's -501 for the %s is told clearly", async (call) => {
-  const { app, providers } = await startAppWithProviders()
-  providers.state.instead = { [call]: ABROAD }
+test.each(['token', 'profile'])(
+  "[SOC-02] Zalo's -501 for the %s has a message of its own",
+  async (call) => {
+    const { app, providers } = await startAppWithProviders()
+    providers.state.instead = { [call]: ABROAD }
 
-  const reply = replyOf(await signInAt(app, 'zalo', { language: 'en' }))
+    const reply = replyOf(await signInAt(app, 'zalo', { language: 'en' }))
 
-  expect(reply).toMatchObject({
-    success: false,
-    message: expect.stringContaining('Zalo does not answer servers outside Vietnam'),
-  })
-})
+    expect(reply).toMatchObject({
+      success: false,
+      message: expect.stringContaining('Zalo does not answer servers outside Vietnam'),
+    })
+  },
+)
 
 test('[SOC-01] whoever declines at a provider comes back without a code', async () => {
   const { app, providers } = await startAppWithProviders()

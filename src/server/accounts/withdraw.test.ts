@@ -101,7 +101,7 @@ test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async
   expect(members.items).toMatchObject([{ is_withdrawn: true, name: '', email: '' }])
 })
 
-test('[LOG-03] who left is told so, and only who knows the password', async () => {
+test('[LOG-03] who left learns it at the login, and only with the password', async () => {
   const app = await startApp()
   const { userId } = await givenAccount(app)
   await app.call(withdraw, {}, { as: await signedIn(app) })

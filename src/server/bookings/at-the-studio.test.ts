@@ -17,7 +17,7 @@ import { remindBookings } from './index.ts'
 
 const paramsOf = ({ id }: { readonly id: string }) => ({ params: { id } })
 
-test('an administrator moves a booking, also outside of the hours, and the customer is told', async () => {
+test('an administrator moves a booking, also outside of the hours, and the customer is notified', async () => {
   const { app, order, admin, change, email } = await startWithBooking()
   const evening = '2026-11-06T11:00:00.000Z'
 
@@ -83,7 +83,7 @@ test('of bookings that are moved to one time at once one gets there', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('the link of a video call is told once it is known; anything but https is refused', async () => {
+test('the link of a video call is sent once it is known; anything but https is refused', async () => {
   const { app, change, email, member } = await startWithBooking()
   const meeting_url = 'https://meet.example.com/gyeol-1'
 

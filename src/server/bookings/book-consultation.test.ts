@@ -22,7 +22,7 @@ const slotsOn = async (app: TestApp, query = thursday) =>
 
 const refusedAs = (code: string) => ({ ok: false, refusal: { code } })
 
-test('[RPT-02] a member books the consultation of an order and is told by mail with a calendar entry', async () => {
+test('[RPT-02] a member books the consultation of an order and gets a mail with a calendar entry', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { number, proof } = await givenSheetOrder(app, { member, language: 'vi' })

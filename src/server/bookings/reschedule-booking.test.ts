@@ -24,7 +24,7 @@ const moveTo = ({ app, booking, order }: Started, starts_at: string, as?: { toke
     { as },
   )
 
-test('[C-18] a customer moves a booking, is told, and the old place is free again', async () => {
+test('[C-18] a customer moves a booking, is notified, and the old place is free again', async () => {
   const started = await startWithBooking()
   const { app, booking, member, email } = started
 

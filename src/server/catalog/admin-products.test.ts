@@ -106,7 +106,7 @@ test('only administrators change what is sold', async () => {
   })
 })
 
-test('[O-06] the turnaround of a product is changed within its bounds and told to customers', async () => {
+test('[O-06] the turnaround of a product is changed within its bounds and shown to customers', async () => {
   const { call, as, hairId } = await startStudio()
   const change = (turnaround_days: number) =>
     call(adminProducts.update, { params: { id: hairId }, body: { turnaround_days } }, as)

@@ -150,7 +150,7 @@ test('[A-26] who asks while a product is being put on sale is refused, and does 
   expect(await waiting(app)).toEqual([])
 })
 
-test('[A-26] a member who leaves is told nothing any more', async () => {
+test('[A-26] a member who leaves gets no more notifications', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await ask(app, member.email)

@@ -24,7 +24,7 @@ async function startListening() {
   return { ...app, it: app, toldSoFar }
 }
 
-test('whoever keeps rendered pages is told when something that they show has changed', async () => {
+test('the page cache is notified when something that pages show has changed', async () => {
   const { it, call, db, clock, toldSoFar } = await startListening()
   const as = { as: await givenAdmin(it) }
   expect(await toldSoFar()).toBe(0)

@@ -172,7 +172,7 @@ test.each([
   },
 )
 
-test('each of many movements is told once, oldest first, those of one moment too', async () => {
+test('each of many movements is listed once, oldest first, those of one moment too', async () => {
   const app = await startApp()
   await sql`
     with entries as (

@@ -69,7 +69,7 @@ test('[ORD-18] due refunds are a list by their deadline, late ones marked', asyn
   expect(await list(app)).toMatchObject({ overdue: 1, items: [{ is_overdue: true }, {}] })
 })
 
-test('[ORD-18] a late refund bears interest, which is exported, sent on the day named, booked and told', async () => {
+test('[ORD-18] a late refund bears interest, which is exported, sent on the day named, booked and notified to its customer', async () => {
   const app = await startApp()
   const order_number = await givenCancelled(app)
   app.clock.advance(14 * DAY_MS)
@@ -142,7 +142,7 @@ test('a refund is not recorded as sent on a day that is still to come', async ()
   expect((await list(app)).items).toHaveLength(1)
 })
 
-test('[ORD-18] many are recorded as sent at once, each told and none twice', async () => {
+test('[ORD-18] many are recorded as sent at once, each customer notified once', async () => {
   const app = await startApp()
   await givenCancelled(app)
   await givenCancelled(app)

@@ -16,7 +16,7 @@ async function startWithOrder(guest_name = '김하나') {
   return { app, number, cancel, bank: givenBank(app) }
 }
 
-test('[O-10] money under a name that nobody knows shows the orders of its amount, told apart', async () => {
+test('[O-10] money under a name that nobody knows shows the orders of its amount with what distinguishes them', async () => {
   const { app, number, bank } = await startWithOrder()
   const { order_number: other } = await givenGuestOrder(app, { guest_name: '이두리' })
   await bank.deposit(other, 10_000)

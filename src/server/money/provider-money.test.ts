@@ -170,7 +170,7 @@ async function givenUnansweredRefund(trouble: 'dropsAfter' | 'dropsBefore') {
   }
 }
 
-test('a refund of ours and one made in the provider’s office are told apart by their mark', async () => {
+test('a refund of ours and one made in the provider’s office are distinguished by their reference', async () => {
   const it = await givenUnansweredRefund('dropsAfter')
   inItsOffice(it, it.key, 20_000)
   await it.sendsUnanswered()
@@ -225,7 +225,7 @@ test('a refusal that cannot be read is no refusal yet', async () => {
   expect(await it.refunds()).toEqual(['100000 FAILED'])
 })
 
-test('what the provider counts otherwise is told until it agrees', async () => {
+test('a different count of the provider is reported until it agrees', async () => {
   const it = await moneyWithToss()
   const key = it.paysAt()
   await it.hears(key)

@@ -42,7 +42,7 @@ async function startWithPaid(method: TossMethod = '카드') {
   }
 }
 
-test('[PAY-03] a card payment goes back the way it came, and its customer is told', async () => {
+test('[PAY-03] a card payment goes back the way it came, and its customer is notified', async () => {
   const { app, order, params, bank, guest_token, balance, send, refunds } = await startWithPaid()
   const cancelled = await app.call(cancelOrder, { params, body: { reason, guest_token } })
   expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })

@@ -62,7 +62,7 @@ test.each<[word: string, found: number]>([
   expect(replyOf(answer).total).toBe(found)
 })
 
-test('an administrator’s own orders are told in a member’s words', async () => {
+test('an administrator’s own orders have the wording for members', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const { order_number } = await givenMemberOrder(app, admin)

@@ -16,7 +16,7 @@ import {
   orderWith,
 } from '#tests/support/given-orders.ts'
 
-test('[GST-01] a guest orders and is told number, deposit and deadline', async () => {
+test('[GST-01] a guest orders and gets number, deposit and deadline', async () => {
   const app = await startApp()
 
   const placed = await app.call(

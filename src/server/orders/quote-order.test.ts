@@ -51,7 +51,7 @@ test('what cannot be used is left out and said, never refused', async () => {
   expect(quote.notices.every(({ message }) => /^[A-Z][ -~,’]+$/.test(message))).toBe(true)
 })
 
-test('a visitor is told that points and coupons are for members', async () => {
+test('a visitor’s quote says that points and coupons are for members', async () => {
   const { call } = await startApp()
   const coupon_id = crypto.randomUUID()
 

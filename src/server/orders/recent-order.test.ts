@@ -60,7 +60,7 @@ test('[C-17] a paid order is recent for a day, an unpaid one while it waits, a c
   expect((await again(app)).status).toBe(201)
 })
 
-test('[C-17] a member is asked about their own order, and nobody else is told of it', async () => {
+test('[C-17] a member is asked about their own order, and nobody else learns of it', async () => {
   const app = await startApp()
   const [member, stranger] = [await givenMember(app), await givenMember(app)]
   const first = await givenMemberOrder(app, member)

@@ -171,7 +171,7 @@ test('[PAY-01] an agreed refund of a reversed deposit is on no list until the ow
   await expectBooksToBalance(app)
 })
 
-test('[PAY-01] such a refund that had been sent is due as well, and its customer is told', async () => {
+test('[PAY-01] such a refund that had been sent is due as well, and its customer is notified', async () => {
   const { app, number, order, reverse, refunds, asked, answer, seen } = await startWithAgreed()
   await reverse()
 

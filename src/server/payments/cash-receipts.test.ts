@@ -17,7 +17,7 @@ const email = 'hana@example.com'
 const keysOf = ({ toss }: TossApp, call: string) =>
   new Set(toss.heard.filter((it) => it.call === call).map((it) => it.idempotencyKey)).size
 
-test('[PAY-01] a receipt that was asked for with the order is issued once its money is here, and told', async () => {
+test('[PAY-01] a receipt that was asked for with the order is issued once its money is here, and its customer is notified', async () => {
   const app = await startAppWithToss()
   const { pay, follow, told, number, kept } = await givenReceiptAsked(app)
   await follow()

@@ -51,7 +51,7 @@ async function startWithPaidTwice(method: TossMethod) {
   return { ...started, since }
 }
 
-test('[PAY-03] paid twice by card: the customer is told of the refund, and again when it was sent', async () => {
+test('[PAY-03] paid twice by card: the customer is notified of the refund, and again when it was sent', async () => {
   const { app, order, orderNumber, letters, since } = await startWithPaidTwice('카드')
   expect(await order()).toMatchObject({
     canonical_status: 'PAYMENT_COMPLETED',
@@ -71,7 +71,7 @@ test('[PAY-03] paid twice by card: the customer is told of the refund, and again
   await expectBooksToBalance(app)
 })
 
-test('[PAY-03] paid twice by a deposit: the customer names an account, and is told when it was sent', async () => {
+test('[PAY-03] paid twice by a deposit: the customer names an account, and is notified when it was sent', async () => {
   const { app, proof, letters, since, order } = await startWithPaidTwice('가상계좌')
   expect(await letters(since)).toEqual([
     { kind: 'REFUND_AGREED', text: expect.stringContaining('Please enter the account') },

@@ -14,7 +14,7 @@ import { orderRow } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
-test('[PAY-03] what was taken and never told is settled by comparing the books', async () => {
+test('[PAY-03] what was taken and never reported is settled by comparing the books', async () => {
   const app = await startAppWithToss()
   app.toss.notices.state.delivery = 'never'
   const { confirm, order } = await givenAgreed(app)
@@ -134,7 +134,7 @@ test('[PAY-03] two payments of other amounts than were asked for pay the order, 
   await expectBooksToBalance(app)
 })
 
-test('[PAY-03] books that cannot be read change nothing, and whoever pressed is told so', async () => {
+test('[PAY-03] books that cannot be read change nothing, and the administrator sees an error', async () => {
   const app = await startAppWithToss()
   const as = await givenAdmin(app)
   const compare = () => app.call(reconcilePayments, { body: {} }, { as })
@@ -148,7 +148,7 @@ test('[PAY-03] books that cannot be read change nothing, and whoever pressed is 
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED'])
 })
 
-test('[PAY-03] `npm run reconcile` compares from the day that it is told', async () => {
+test('[PAY-03] `npm run reconcile` compares from the day in its argument', async () => {
   const app = await startAppWithToss()
   const { confirm, order } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')

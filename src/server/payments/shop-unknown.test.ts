@@ -49,7 +49,7 @@ test('[PAY-03] one that is not found when its settlements are read is a task unt
   expect(await openTasks(app)).toEqual([])
 })
 
-test('[PAY-03] a payment that cannot be read since its shop is not found is told of, and not given up', async () => {
+test('[PAY-03] a payment that cannot be read since its shop is not found is reported and not given up', async () => {
   const app = await startAppWithToss()
   const { order, confirm } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')

@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('[PAY-02] a virtual account is paid by its deposit, told or found', async () => {
+test('[PAY-02] a virtual account is paid by its deposit, reported or found', async () => {
   const app = await startAppWithToss()
   app.toss.notices.state.delivery = 'never'
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })

@@ -51,7 +51,7 @@ async function startListening() {
 
 const answerOf = async (socket: Socket) => String((await once(socket, 'data'))[0])
 
-test('who may not send a form is told before any of its photos is read', async () => {
+test('a caller who may not send a form is refused before any of its photos is read', async () => {
   const { port } = await startListening()
 
   const socket = await leaveUnfinished(port, '/v1/surveys/member/GY-1')

@@ -66,7 +66,7 @@ test('what is given back can be used again, and nothing comes of giving back mor
   await expect(limitRate(db, limit, at)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('whoever is too fast is told when to come back', async () => {
+test('a refusal for too many calls says when to try again', async () => {
   const app = await startApp()
   const check = () => app.call(checkUserId, { body: { user_id: 'hana' } })
   for (let i = 0; i < 60; i++) await check()

@@ -81,7 +81,7 @@ const written = (language: Language) =>
 describe.each(languages)('[S-12] in %s', (language) => {
   const sentences = written(language)
 
-  test('every problem of every call is told in a sentence of ours', () => {
+  test('every problem of every call has a message of ours', () => {
     const foreign = new Set<string>()
     const told = new Set<string>()
     for (const endpoint of endpoints) {

@@ -134,7 +134,7 @@ test('[SEC-02] of 50 orders racing for points for ten, ten get them', async () =
   expect(await expectOneNumber(app.db, member.id, at)).toBe(500)
 })
 
-test('an order earns once, though its completion is told 50 times at once', async () => {
+test('an order earns once, though its completion is requested 50 times at once', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const at = app.clock.now()

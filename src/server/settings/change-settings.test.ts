@@ -136,7 +136,7 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
   expect((await read()).revision).toBe(1)
 })
 
-test('[ADM-02] phones need not be proven where mails go out and text messages cannot; the studio is told why', async () => {
+test('[ADM-02] phones need not be proven where mails go out and text messages cannot; the studio sees why', async () => {
   const mail = {
     from: '결 <studio@gyeol.test>',
     send: () => Promise.resolve(),

@@ -36,7 +36,7 @@ test('[SEC-03] an IPv6 network of one customer counts as one address', async () 
   expect(codes.at(-1)).toBe(429)
 })
 
-test('the customer is told that the survey is in, in the language of the order', async () => {
+test('the customer is notified that the survey is in, in the language of the order', async () => {
   const app = await startApp()
   const { number, proof } = await givenOrderIn(app, { language: 'vi' })
   const params = { order_number: number }

@@ -69,7 +69,7 @@ test('a double press with one key is one survey and one answer', async () => {
   expect(await count('messages')).toBe(1)
 })
 
-test('two devices that race send one survey; the other is told that there is one', async () => {
+test('two devices that race send one survey; the others are refused', async () => {
   const { storage, send, count } = await startWithOrder(4)
 
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((key) => send(key)))

@@ -55,16 +55,19 @@ test.each([
   expect(called).toEqual([])
 })
 
-test.each(socialProviders)('[SOC-01] who declined at %s is told so, once', async (provider) => {
-  for (const purpose of ['login', 'connect']) {
-    givenAway(purpose)
-    const search = new URLSearchParams({ ...declining[provider], state: 'a-state' })
+test.each(socialProviders)(
+  '[SOC-01] who declined at %s gets a message about it, once',
+  async (provider) => {
+    for (const purpose of ['login', 'connect']) {
+      givenAway(purpose)
+      const search = new URLSearchParams({ ...declining[provider], state: 'a-state' })
 
-    expect(await comeBack(search)).toEqual({ kind: 'declined', purpose, next: null })
-  }
-  expect(called).toEqual([])
-  await expect(withCode()).rejects.toThrow()
-})
+      expect(await comeBack(search)).toEqual({ kind: 'declined', purpose, next: null })
+    }
+    expect(called).toEqual([])
+    await expect(withCode()).rejects.toThrow()
+  },
+)
 
 test.each(['계정이 잠겼어요', ''])('[SOC-01] a refusal brings its words: “%s”', async (message) => {
   givenAway()

@@ -6,7 +6,7 @@ test('nothing is said beside Seoul’s time where the clock shows the same', () 
   expect(ownTime('2026-11-05T01:00:00.000Z', 'ko', 'Asia/Tokyo')).toBeNull()
 })
 
-test('the hour that a clock shows twice when it goes back is told apart by its zone’s name', () => {
+test('the hour that a clock shows twice when it goes back is distinguished by its zone’s name', () => {
   const first = ownTime('2026-11-01T05:30:00.000Z', 'en', 'America/New_York')
   const second = ownTime('2026-11-01T06:30:00.000Z', 'en', 'America/New_York')
 

@@ -21,7 +21,7 @@ async function tilesWhile(...sold: Parameters<typeof tileLinks>[0]) {
     })
 }
 
-test('[LND-04] [C-05] a tile of a kind that is not sold leads to the hair product, says so, and where one asks to be told', async () => {
+test('[LND-04] [C-05] a tile of a kind that is not sold leads to the hair product, says so, and where one asks for a notification', async () => {
   expect(await tilesWhile('HAIR_CONSULTING')).toEqual([
     [PRODUCT, null],
     [PRODUCT, `${CONSULTING}#SKIN_CONSULTING`],

@@ -226,7 +226,7 @@ test('[PAY-01] [GST-02] whoever sent a part of the price is asked for the rest o
   expect(found).toContain('70,000원')
 })
 
-test('[PAY-02] an account of the payment company is told with what it takes', async () => {
+test('[PAY-02] an account of the payment provider is shown with what it takes', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const htmlWith = (deposit: Payment['deposit']) => {
     const payment = { ...order.payment, provider: 'toss', deposit }

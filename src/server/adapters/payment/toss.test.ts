@@ -48,7 +48,7 @@ test('[PAY-02] a card payment is confirmed, read by both names, and kept without
   expect(await company.read({ providerOrderId: 'GYNOBODYKNOWS' })).toEqual({ outcome: 'nothing' })
 })
 
-test('[PAY-02] a virtual account is told with its bank, deadline and secret, and its raw answer without', async () => {
+test('[PAY-02] a virtual account is read with its bank, deadline and secret, and its raw answer without', async () => {
   const { toss, company } = await given()
   const { paymentKey, secret } = toss.book.authorise({ ...order, method: '가상계좌' })
   const outcome = await company.confirm(toConfirm(paymentKey))

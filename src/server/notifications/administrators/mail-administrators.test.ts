@@ -224,7 +224,7 @@ test('[O-02] each administrator is written to in their own language', async () =
   expect(await subjectsTo(app, vietnamese)).toEqual(['[Gyeol] 1 câu hỏi mới'])
 })
 
-test('[O-02] a mail that is given up is told once, and the mail that tells so tells of nothing', async () => {
+test('[O-02] a mail that is given up is reported once, and the mail that reports it is never reported itself', async () => {
   const app = await startApp({ mail: smtpSender('smtp://127.0.0.1:1', '결 <no-reply@gyeol.test>') })
   const admin = await givenAdmin(app)
   await givenGuestOrder(app)

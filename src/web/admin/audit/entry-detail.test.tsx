@@ -40,7 +40,7 @@ test('[ADM-02] the audit log tells money as money, answers and statuses in words
   expect(status).not.toContain('CONSULTING_SCHEDULED')
 })
 
-test('a coupon’s change is told in the kinds of discount that it had and has', async () => {
+test('a coupon’s change shows the kinds of discount that it had and has', async () => {
   const before = { discount_type: 'PERCENTAGE', discount_value: 15, end_date: null }
   const after = {
     discount_type: 'FIXED',
@@ -54,7 +54,7 @@ test('a coupon’s change is told in the kinds of discount that it had and has',
   expect(html).toContain('2026년 12월 25일')
 })
 
-test('a change of the settings is told by the names on their screen', async () => {
+test('a change of the settings shows the names on their screen', async () => {
   const html = await drawn('settings.update', {
     before: { refund_rules: { late_fee: 10_000, version: 1 }, company: { ceo: '김결' } },
     after: { refund_rules: { late_fee: 15_000, version: 2 }, company: { ceo: '김결' } },
@@ -76,7 +76,7 @@ test('a list is the subject by its kind, and a policy by its version', async () 
   expect(policy).toContain('포인트 안내 · 2판</dd>')
 })
 
-test('a rich text is told by its words, and by its tags where only those changed', async () => {
+test('a rich text shows its words, and its tags where only those changed', async () => {
   const before = { body: '<p>첫째 줄</p><p>둘째 줄</p>' }
   const changed = await drawn('content.update', { before, after: { body: '<p>새 줄</p>' } })
   expect(changed).toContain('첫째 줄\n둘째 줄')

@@ -69,15 +69,20 @@ test('a named style is marked as chosen, a changed one says from what it was mad
 })
 
 test.each(['ko', 'en', 'vi'] as const)(
-  'a drawing is told in words, each parameter once (%s)',
+  'a drawing is described in words, each parameter once (%s)',
   async (language) => {
     const { drawing } = await loadAdminMessages(language)
     const { describe } = hairWordsIn(drawing, drawingTexts[language])
-    const told = describe({ length: 50, fringe: 'curtain', fringeDrop: -10, dye: '#8a5a44' }).split(
-      '\n',
+    const described = describe({
+      length: 50,
+      fringe: 'curtain',
+      fringeDrop: -10,
+      dye: '#8a5a44',
+    }).split('\n')
+    expect(described).toHaveLength(4)
+    expect(described[0]).toBe(
+      `${drawing.fields.length} ${drawingTexts[language].measures.fromChin(50)}`,
     )
-    expect(told).toHaveLength(4)
-    expect(told[0]).toBe(`${drawing.fields.length} ${drawingTexts[language].measures.fromChin(50)}`)
-    expect(told.join()).not.toMatch(/undefined|curtain\b(?! fringe)/)
+    expect(described.join()).not.toMatch(/undefined|curtain\b(?! fringe)/)
   },
 )

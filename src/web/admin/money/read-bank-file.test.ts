@@ -73,7 +73,7 @@ test('[O-01] an HTML table that is called .xls is read, in the Korean encoding t
   expect((await rowsIn(file)).deposits).toMatchObject([{ sender: '김하나', amount: 100_000 }])
 })
 
-test('[O-01] binary .xls and a workbook with a password are told apart from a broken file', async () => {
+test('[O-01] binary .xls and a workbook with a password are distinguished from a broken file', async () => {
   expect(await readBankFile(blobOf([0xd0, 0xcf, 0x11]))).toEqual({ problem: 'OLD_WORKBOOK' })
   expect(await readBankFile(blobOf([0x50, 0x4b, 0x03]))).toEqual({ problem: 'UNREADABLE' })
 })
