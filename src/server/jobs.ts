@@ -8,7 +8,7 @@ import {
   removeUntakenLoginPictures,
 } from './accounts/index.ts'
 import { describeBookings, remindBookings } from './bookings/index.ts'
-import { forgetRequests } from './catalog/index.ts'
+import { purgeRequests } from './catalog/index.ts'
 import { keepDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
@@ -131,7 +131,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
   { name: 'senders-forget', cron: '18 3 * * *', run: () => forgetSenders(deps) },
   { name: 'depositors-forget', cron: '19 3 * * *', run: () => forgetDepositors(deps) },
-  { name: 'product-requests-forget', cron: '38 4 * * *', run: () => forgetRequests(deps) },
+  { name: 'product-requests-forget', cron: '38 4 * * *', run: () => purgeRequests(deps) },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
 ]

@@ -7,5 +7,5 @@ export const REQUEST_CONSENT_VERSION = 1
 export const REQUEST_KEPT_MONTHS = 12
 
 /** Requests of before this moment are kept no longer. */
-export const requestsKeptSince = (now: Date): Date =>
+export const requestsRetainedSince = (now: Date): Date =>
   startOfSeoulDay(addMonths(seoulDayOf(now), -REQUEST_KEPT_MONTHS))

@@ -1,5 +1,4 @@
 export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
-export { forgetRequests } from './forget-requests.ts'
 export { namesOfProducts } from './name-products.ts'
 export {
   boughtProductNames,
@@ -7,5 +6,6 @@ export {
   type ProductOnSale,
   productNames,
 } from './products-on-sale.ts'
+export { purgeRequests } from './purge-requests.ts'
 export { resolveProduct } from './resolve-product.ts'
 export { leaveRequests } from './withdraw-requests.ts'

@@ -9,7 +9,7 @@ import { colourProduct, givenColourProduct, productIdOf } from '#tests/support/g
 import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 import { insertProduct } from './admin-store.ts'
 import { announceProduct } from './announce-product.ts'
-import { forgetRequests, leaveRequests } from './index.ts'
+import { leaveRequests, purgeRequests } from './index.ts'
 
 const kind = 'SKIN_CONSULTING' as const
 const EMAIL = 'hana@example.com'
@@ -187,7 +187,7 @@ test('[A-26] a request that waited twelve months is forgotten, a younger one sta
   await ask(app, 'young@example.com')
   app.clock.set(new Date('2027-12-01T03:00:00.000Z'))
 
-  expect(await forgetRequests(app.deps)).toBe(1)
+  expect(await purgeRequests(app.deps)).toBe(1)
   expect(await waiting(app)).toMatchObject([{ email: 'young@example.com' }])
 })
 
