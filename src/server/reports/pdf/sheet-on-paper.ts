@@ -26,7 +26,7 @@ export interface PaperSections {
 }
 
 /** A heading that stays on one page with so many points of what is written below it. */
-export type WriteSection = (heading: string, keepWith: number, write: () => void) => void
+export type WriteSection = (heading: string, heightBelow: number, write: () => void) => void
 
 /** A heading stays with this much of a text. */
 export const HEADING_WITH_TEXT = 60

@@ -33,9 +33,9 @@ export interface SheetSizes {
 /** Every part of a result sheet in its order. Source: RPT-02. */
 export function writeSheet(flow: Flow, parts: SheetParts, { pictures, air }: SheetSizes) {
   const { sheet, words, sections } = parts
-  const section: WriteSection = (heading, keepWith, write) => {
+  const section: WriteSection = (heading, heightBelow, write) => {
     flow.space(air)
-    flow.keepTogether(looks.heading.size * looks.heading.leading + BELOW_HEADING + keepWith)
+    flow.keepTogether(looks.heading.size * looks.heading.leading + BELOW_HEADING + heightBelow)
     flow.text(heading, looks.heading)
     flow.space(BELOW_HEADING)
     write()
