@@ -9,7 +9,7 @@ import { type Asked, LoadProblem } from '../frame/load-problem.tsx'
 import { ListTable } from './list-table.tsx'
 import { type Card, RowLink } from './row-link.tsx'
 import type { AdminList } from './use-list.ts'
-import { useRowKeptFocused } from './use-row-kept-focused.ts'
+import { useRestoredRowFocus } from './use-restored-row-focus.ts'
 
 const ROWS_TO_COME = 8
 
@@ -46,7 +46,7 @@ export function ListRows<Row>({
 }: ListRowsProps<Row>) {
   const text = useAdminText().lists
   const { number } = useFormat()
-  const keepRowFocused = useRowKeptFocused()
+  const restoreRowFocus = useRestoredRowFocus()
   const { asked } = list
 
   if (!asked.data) {
@@ -74,12 +74,12 @@ export function ListRows<Row>({
       </p>
       {items.length === 0 && <NoRows list={list} words={words} emptyAction={emptyAction} />}
       {items.length > 0 && columns && (
-        <div key="table" ref={keepRowFocused}>
+        <div key="table" ref={restoreRowFocus}>
           <ListTable {...{ list, items, idOf, columns }} caption={text.rows} />
         </div>
       )}
       {items.length > 0 && !columns && (
-        <ul key="cards" ref={keepRowFocused} aria-busy={asked.isPlaceholderData}>
+        <ul key="cards" ref={restoreRowFocus} aria-busy={asked.isPlaceholderData}>
           {items.map((row) => (
             <RowLink
               key={idOf(row)}

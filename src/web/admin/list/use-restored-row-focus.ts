@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useRef } from 'react'
 
 /**
- * Keeps the focus on its row while a table becomes cards or back, which replaces every row: a window
+ * Restores the focus to its row when a table becomes cards or back, which replaces every row: a window
  * that is resized or turned must not lose the place of somebody who works by keys. Belongs to the
  * element that is replaced.
  */
-export function useRowKeptFocused(): RefCallback<HTMLElement> {
+export function useRestoredRowFocus(): RefCallback<HTMLElement> {
   const focused = useRef<string>(undefined)
 
   return useCallback((rows: HTMLElement) => {
