@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import type { Messages } from '#texts/messages.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,14 +39,14 @@ export function LoginForm() {
   const send = useMutation({ mutationFn: signIn })
 
   useEffect(() => {
-    const remembered = readKept(keptKeys.rememberedId)
+    const remembered = readStored(storageKeys.rememberedId)
     if (remembered) form.reset({ userId: remembered, password: '', remember: true })
   }, [form])
 
   async function submit({ userId, password, remember }: Login) {
     setProblem(undefined)
     if (!userId.trim() || !password) return setProblem(text.problems.bothRequired)
-    keep(keptKeys.rememberedId, remember ? userId.trim() : null)
+    writeStored(storageKeys.rememberedId, remember ? userId.trim() : null)
     await send
       .mutateAsync({ userId: userId.trim(), password })
       .then(async ({ access_token, user_info }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
-import { keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { signIn } from './sign-in.ts'
 
 let answer: Response
@@ -28,7 +28,7 @@ test.each([
   answer = told
 
   await expect(signingIn()).rejects.toMatchObject({ code: 'WITHDRAWN_MEMBER' })
-  expect(readKept(keptKeys.accessToken)).toBeNull()
+  expect(readStored(storageKeys.accessToken)).toBeNull()
 })
 
 test('[LOG-03] a session that came with the flag opens no page', async () => {

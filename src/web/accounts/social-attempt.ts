@@ -1,6 +1,6 @@
 import { returnPath } from '#domain/accounts/return-path.ts'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 
 const RANDOM_BYTES = 32
 
@@ -26,25 +26,25 @@ export async function beginAttempt(
   const verifier = randomText()
   const state = randomText()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  keep(verifierKey(provider), verifier)
-  keep(keptKeys.socialAttempt, `${provider} ${state} ${purpose} ${next ?? ''}`)
+  writeStored(verifierKey(provider), verifier)
+  writeStored(storageKeys.socialAttempt, `${provider} ${state} ${purpose} ${next ?? ''}`)
   return { challenge: base64Url(new Uint8Array(digest)), state }
 }
 
 /** Takes the attempt that this browser started, or null. It can be used once. */
 export function takeAttempt(): SocialAttempt | null {
-  const [name, state = null, kept, next] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
+  const [name, state = null, kept, next] = readStored(storageKeys.socialAttempt)?.split(' ') ?? []
   const provider = socialProviders.find((it) => it === name) ?? 'zalo'
-  const verifier = readKept(verifierKey(provider))
-  keep(keptKeys.socialAttempt, null)
-  keep(verifierKey(provider), null)
+  const verifier = readStored(verifierKey(provider))
+  writeStored(storageKeys.socialAttempt, null)
+  writeStored(verifierKey(provider), null)
   const purpose = kept === 'connect' ? 'connect' : 'login'
   return verifier ? { purpose, provider, state, verifier, next: returnPath(next) } : null
 }
 
 /** The specification names the key of one provider. */
 const verifierKey = (provider: SocialProvider) =>
-  provider === 'zalo' ? keptKeys.codeVerifier : keptKeys.socialVerifier
+  provider === 'zalo' ? storageKeys.codeVerifier : storageKeys.socialVerifier
 
 const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)))
 

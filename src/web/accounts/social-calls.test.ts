@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { declining } from '#tests/support/social-answers.ts'
-import { keep, keptKeys } from '#web/api/kept.ts'
-import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
+import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import { comeBack, linkWaiting } from './social-calls.ts'
 
 let answer: () => Response | Promise<Response>
@@ -30,8 +30,8 @@ function storage() {
 
 /** A browser that went to a provider. */
 function givenAway(purpose = 'login', next = '') {
-  keep(keptKeys.socialAttempt, `google a-state ${purpose} ${next}`)
-  keep(keptKeys.socialVerifier, 'a-verifier')
+  writeStored(storageKeys.socialAttempt, `google a-state ${purpose} ${next}`)
+  writeStored(storageKeys.socialVerifier, 'a-verifier')
 }
 
 const back = (query: string) => comeBack(new URLSearchParams(query))
@@ -116,7 +116,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['got no answer',     () => Promise.reject(new TypeError('no answer')),               '못했어요'],
 ])('[SOC-02] a link that %s is said after the login, once', async (_what, told, said) => {
   answer = told
-  keepInTab(tabKeys.socialLink, { token: 'a-token' })
+  writeInTab(tabKeys.socialLink, { token: 'a-token' })
 
   expect(await linkWaiting('못했어요')).toBe(said)
   expect(readInTab(tabKeys.socialLink)).toBeNull()

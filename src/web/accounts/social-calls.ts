@@ -10,7 +10,7 @@ import {
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import { beginAttempt, type SocialPurpose, takeAttempt } from './social-attempt.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
@@ -89,7 +89,7 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   const { message, link_token: token, sign_up_token: signUpToken } = reply
   if (signUpToken) return { kind: 'mustAgree', token: signUpToken, next }
   if (!token) return { kind: 'refused', message, purpose, next }
-  keepInTab(tabKeys.socialLink, { token })
+  writeInTab(tabKeys.socialLink, { token })
   return { kind: 'mustLink', message, token, next }
 }
 
@@ -100,7 +100,7 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
 export async function linkWaiting(failed: string): Promise<string | null> {
   const waiting = readInTab<{ readonly token: string }>(tabKeys.socialLink)
   if (!waiting) return null
-  keepInTab(tabKeys.socialLink, null)
+  writeInTab(tabKeys.socialLink, null)
   return call(linkSocialLogin, { body: { link_token: waiting.token } }).then(
     ({ message }) => message,
     () => failed,
@@ -114,6 +114,6 @@ export async function linkByCode({ token, code }: { token: string; code: string 
   const signedIn = await unlessWithdrawn(
     call(verifyLinkCode, { body: { link_token: token, code } }),
   )
-  keepInTab(tabKeys.socialLink, null)
+  writeInTab(tabKeys.socialLink, null)
   return signedIn
 }

@@ -1,8 +1,8 @@
-import { keep, keptKeys } from './kept.ts'
-import { keepInTab, tabKeys } from './kept-in-tab.ts'
+import { storageKeys, writeStored } from './local-storage.ts'
+import { tabKeys, writeInTab } from './tab-storage.ts'
 
-/** Forgets all that this browser keeps of who was here. */
+/** Erases everything that this browser stores about its visitor. */
 export function forgetVisitor() {
-  for (const key of Object.values(keptKeys)) keep(key, null)
-  for (const key of Object.values(tabKeys)) keepInTab(key, null)
+  for (const key of Object.values(storageKeys)) writeStored(key, null)
+  for (const key of Object.values(tabKeys)) writeInTab(key, null)
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { call } from './client.ts'
-import { keep, keptKeys, readKept } from './kept.ts'
+import { readStored, storageKeys, writeStored } from './local-storage.ts'
 import { endSession, onSessionLost } from './session.ts'
 
 const CONTRACT = join(import.meta.dirname, '../../contract')
@@ -46,8 +46,8 @@ beforeEach(() => {
 afterEach(() => stop())
 
 function givenSession() {
-  keep(keptKeys.accessToken, 'a-token')
-  keep(keptKeys.userInfo, '{}')
+  writeStored(storageKeys.accessToken, 'a-token')
+  writeStored(storageKeys.userInfo, '{}')
 }
 
 const read = (endpoint: Endpoint) =>
@@ -65,8 +65,8 @@ test('[LOG-05] any read that is answered 401, also after one try to refresh, end
     await expect(read(endpoint), endpoint.path).rejects.toMatchObject({ status: 401 })
     expect([endpoint.path, asked.length, asked[1]]).toEqual([endpoint.path, 2, REFRESH])
     expect([endpoint.path, lost]).toEqual([endpoint.path, at + 1])
-    expect(readKept(keptKeys.accessToken)).toBeNull()
-    expect(readKept(keptKeys.userInfo)).toBeNull()
+    expect(readStored(storageKeys.accessToken)).toBeNull()
+    expect(readStored(storageKeys.userInfo)).toBeNull()
   }
 })
 

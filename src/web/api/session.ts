@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/accounts.ts'
-import { keep, keptKeys, readKept } from './kept.ts'
+import { readStored, storageKeys, writeStored } from './local-storage.ts'
 
 /** Who is signed in, in this browser: kept for all tabs, told to all screens. */
 export interface Session {
@@ -19,8 +19,8 @@ let known: { readonly text: string | null; readonly session: Session | null } | 
 
 /** The session as the browser keeps it; the same object until it changes. */
 export function currentSession(): Session | null {
-  const token = readKept(keptKeys.accessToken)
-  const info = readKept(keptKeys.userInfo)
+  const token = readStored(storageKeys.accessToken)
+  const info = readStored(storageKeys.userInfo)
   const text = token && info && `${token} ${info}`
   if (known?.text !== text) known = { text, session: text ? parsed(token!, info!) : null }
   return known!.session
@@ -31,8 +31,8 @@ export const isEndedHere = () => wasEndedHere
 
 export function startSession(accessToken: string, user: UserInfo) {
   wasEndedHere = false
-  keep(keptKeys.accessToken, accessToken)
-  keep(keptKeys.userInfo, JSON.stringify(user))
+  writeStored(storageKeys.accessToken, accessToken)
+  writeStored(storageKeys.userInfo, JSON.stringify(user))
   tell()
 }
 
@@ -42,9 +42,9 @@ export function endSession() {
   // Pages are asked for with cookies: they must not go on knowing who it was, not even while the
   // server, which alone can take the refresh cookie away, has not heard of it.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
-  document.cookie = `${keptKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
-  keep(keptKeys.accessToken, null)
-  keep(keptKeys.userInfo, null)
+  document.cookie = `${storageKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
+  writeStored(storageKeys.accessToken, null)
+  writeStored(storageKeys.userInfo, null)
   tell()
 }
 

@@ -1,4 +1,4 @@
-import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import type { InquiryFields } from './inquiry-rules.ts'
 
 /** What was typed on which screen and by whom, until it is sent or the tab is closed. */
@@ -15,7 +15,7 @@ export function readInquiryDraft(owner: string): Partial<InquiryFields> {
 
 /** Everything but the password. */
 export function keepInquiryDraft(owner: string, { writer_password: _, ...fields }: InquiryFields) {
-  keepInTab(tabKeys.inquiryDraft, { owner, fields })
+  writeInTab(tabKeys.inquiryDraft, { owner, fields })
 }
 
-export const dropInquiryDraft = () => keepInTab(tabKeys.inquiryDraft, null)
+export const dropInquiryDraft = () => writeInTab(tabKeys.inquiryDraft, null)

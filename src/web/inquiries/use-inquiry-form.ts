@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { useSession } from '#web/api/session.ts'
 import { dropInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.ts'
 import { type AskKind, type InquiryFields, rulesOf } from './inquiry-rules.ts'
@@ -65,6 +65,6 @@ export function useInquiryForm(kind: AskKind, given: Partial<InquiryFields>) {
 
 /** Who ordered on this device without an account need not type their name again. */
 const knownGuest = () => ({
-  writer_name: readKept(keptKeys.guestName) ?? '',
-  writer_email: readKept(keptKeys.guestEmail) ?? '',
+  writer_name: readStored(storageKeys.guestName) ?? '',
+  writer_email: readStored(storageKeys.guestEmail) ?? '',
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { keep, keptKeys } from '#web/api/kept.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
@@ -23,8 +23,8 @@ export function SideMenu() {
   const session = useSession()
   const news = useNews()
   const logout = useLogout('/mainpage', () => {
-    for (const key of [keptKeys.orderNumber, keptKeys.guestFlag, keptKeys.autoSearch])
-      keep(key, null)
+    for (const key of [storageKeys.orderNumber, storageKeys.guestFlag, storageKeys.autoSearch])
+      writeStored(key, null)
   })
 
   return (

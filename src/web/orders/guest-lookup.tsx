@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,12 +30,12 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
   const orders = useQuery({ ...query, enabled: sought !== null })
 
   useEffect(() => {
-    const email = readKept(keptKeys.guestEmail)
-    const phone = readKept(keptKeys.guestPhone)
+    const email = readStored(storageKeys.guestEmail)
+    const phone = readStored(storageKeys.guestPhone)
     if (!email && !phone) return
     setRemembers(true)
     form.reset({ email: email ?? '', phone: phone ?? '' })
-    const isAsked = ![null, 'false'].includes(readKept(keptKeys.autoSearch))
+    const isAsked = ![null, 'false'].includes(readStored(storageKeys.autoSearch))
     if (isAsked && email && phone) setSought({ email, phone })
   }, [form])
 
@@ -47,9 +47,9 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
   }
 
   function forget() {
-    const { guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch } = keptKeys
+    const { guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch } = storageKeys
     for (const key of [guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch]) {
-      keep(key, null)
+      writeStored(key, null)
     }
     queries.removeQueries({ queryKey: [reads.orders, 'guest'] })
     form.reset({ email: '', phone: '' })

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { keep, keptKeys } from '#web/api/kept.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { GuestErrand } from './guest-lookup-dialog.tsx'
@@ -26,12 +26,12 @@ export function GuestOrderActions({ order, contact, onErrand }: GuestOrderAction
   const { order_number: orderNumber, status } = order
 
   function toSurvey() {
-    keep(keptKeys.orderNumber, orderNumber)
-    keep(keptKeys.consultingType, order.consulting_type)
-    keep(keptKeys.guestEmail, contact.email)
-    keep(keptKeys.guestPhone, contact.phone)
-    if (!order.is_masked) keep(keptKeys.guestName, order.guest_name)
-    keep(keptKeys.guestFlag, 'true')
+    writeStored(storageKeys.orderNumber, orderNumber)
+    writeStored(storageKeys.consultingType, order.consulting_type)
+    writeStored(storageKeys.guestEmail, contact.email)
+    writeStored(storageKeys.guestPhone, contact.phone)
+    if (!order.is_masked) writeStored(storageKeys.guestName, order.guest_name)
+    writeStored(storageKeys.guestFlag, 'true')
     void navigate(surveyAddress(orderNumber, guestTokenOf(orderNumber)))
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { emailField, orderNumberField, phoneField } from '#contract/fields.ts'
-import { keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -30,8 +30,8 @@ export function GuestProof({ orderNumber, onProven }: GuestProofProps) {
   const { errors } = form.formState
 
   useEffect(() => {
-    form.setValue('email', readKept(keptKeys.guestEmail) ?? '')
-    form.setValue('phone', readKept(keptKeys.guestPhone) ?? '')
+    form.setValue('email', readStored(storageKeys.guestEmail) ?? '')
+    form.setValue('phone', readStored(storageKeys.guestPhone) ?? '')
   }, [form])
 
   if (known) {

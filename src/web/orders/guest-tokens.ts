@@ -1,4 +1,4 @@
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 
 type Tokens = Readonly<Record<string, string>>
 
@@ -6,7 +6,10 @@ type Tokens = Readonly<Record<string, string>>
 export function keepGuestToken(orderNumber: string, token: string | null) {
   const { [orderNumber]: _old, ...others } = keptTokens()
   const tokens = token ? { ...others, [orderNumber]: token } : others
-  keep(keptKeys.guestTokens, Object.keys(tokens).length > 0 ? JSON.stringify(tokens) : null)
+  writeStored(
+    storageKeys.guestTokens,
+    Object.keys(tokens).length > 0 ? JSON.stringify(tokens) : null,
+  )
 }
 
 export const guestTokenOf = (orderNumber: string): string | null =>
@@ -14,7 +17,7 @@ export const guestTokenOf = (orderNumber: string): string | null =>
 
 function keptTokens(): Tokens {
   try {
-    return JSON.parse(readKept(keptKeys.guestTokens) ?? '{}') as Tokens
+    return JSON.parse(readStored(storageKeys.guestTokens) ?? '{}') as Tokens
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
 import type { OrderBody } from '#contract/orders.ts'
-import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 
 /**
  * Orders that were sent without a known end: no answer came, or a fault. All of them went under one
@@ -18,16 +18,16 @@ export function beginAttempt(buyerId: string, body: OrderBody): OrderAttempt {
     open?.buyerId === buyerId ? open : { key: crypto.randomUUID(), bodies: [] }
   const others = bodies.filter((each) => !isSame(each, body))
   const attempt = { buyerId, key, bodies: [...others, body] }
-  keepInTab(tabKeys.orderAttempt, attempt)
+  writeInTab(tabKeys.orderAttempt, attempt)
   return attempt
 }
 
 /** The server answered that it placed nothing for `body`: only the others' ends are unknown yet. */
 export function refuseAttempt(attempt: OrderAttempt, body: OrderBody) {
   const bodies = attempt.bodies.filter((each) => !isSame(each, body))
-  keepInTab(tabKeys.orderAttempt, bodies.length > 0 ? { ...attempt, bodies } : null)
+  writeInTab(tabKeys.orderAttempt, bodies.length > 0 ? { ...attempt, bodies } : null)
 }
 
-export const endAttempt = () => keepInTab(tabKeys.orderAttempt, null)
+export const endAttempt = () => writeInTab(tabKeys.orderAttempt, null)
 
 const isSame = (a: OrderBody, b: OrderBody) => JSON.stringify(a) === JSON.stringify(b)

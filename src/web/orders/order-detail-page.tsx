@@ -6,7 +6,7 @@ import { ORDER_NUMBER_MAX_LENGTH, redirectDelaysMs } from '#domain/limits/limits
 import { AccessPage, type AccessPageProps } from '#web/accounts/access-page.tsx'
 import { MemberOnly } from '#web/accounts/member-only.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
-import { keep, keptKeys } from '#web/api/kept.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
@@ -117,8 +117,8 @@ function useSurveyAhead(order: Order | undefined): boolean {
 
   useEffect(() => {
     if (!leads || !orderNumber || !consultingType) return
-    keep(keptKeys.orderNumber, orderNumber)
-    keep(keptKeys.consultingType, consultingType)
+    writeStored(storageKeys.orderNumber, orderNumber)
+    writeStored(storageKeys.consultingType, consultingType)
     const timer = setTimeout(
       () => navigate(surveyAddress(orderNumber), { replace: true }),
       redirectDelaysMs.paidOrderToSurvey,

@@ -1,4 +1,4 @@
-import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import type { OrderFields } from './order-fields.ts'
 import { GUEST } from './use-buyer.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -22,21 +22,21 @@ export function readDraft(buyerId: string): OrderDraft | null {
 /** The next member who orders in this tab takes over what the guest filled in. */
 export function offerDraftToMember() {
   const draft = readDraft(GUEST.id)
-  if (draft) keepInTab(tabKeys.orderDraft, { ...draft, isOffered: true })
+  if (draft) writeInTab(tabKeys.orderDraft, { ...draft, isOffered: true })
 }
 
 function takeOver({ fields, chosen }: OrderDraft, buyerId: string): OrderDraft {
   // What the guest left empty is the member's profile to fill.
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
   const own: OrderDraft = { buyerId, fields: filled, chosen }
-  keepInTab(tabKeys.orderDraft, own)
+  writeInTab(tabKeys.orderDraft, own)
   return own
 }
 
 /** Adds to the draft what changed. */
 export function keepDraft(buyerId: string, change: Partial<Omit<OrderDraft, 'buyerId'>>) {
   const before = readDraft(buyerId) ?? { fields: {}, chosen: {} }
-  keepInTab(tabKeys.orderDraft, { ...before, ...change, buyerId, isOffered: false })
+  writeInTab(tabKeys.orderDraft, { ...before, ...change, buyerId, isOffered: false })
 }
 
-export const dropDraft = () => keepInTab(tabKeys.orderDraft, null)
+export const dropDraft = () => writeInTab(tabKeys.orderDraft, null)

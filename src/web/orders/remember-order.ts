@@ -1,4 +1,4 @@
-import { keep, keptKeys } from '#web/api/kept.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { keepGuestToken } from './guest-tokens.ts'
 import { dropDraft } from './order-draft.ts'
 import type { CheckedFields } from './order-fields.ts'
@@ -10,15 +10,15 @@ export function rememberOrder(
   placed: Placed & { readonly consulting_type: string },
   fields: CheckedFields,
 ) {
-  keep(keptKeys.orderNumber, placed.order_number)
-  keep(keptKeys.consultingType, placed.consulting_type)
+  writeStored(storageKeys.orderNumber, placed.order_number)
+  writeStored(storageKeys.consultingType, placed.consulting_type)
   if (placed.guest_token) keepGuestToken(placed.order_number, placed.guest_token)
   if (kind === 'guest') {
-    keep(keptKeys.guestEmail, fields.guest_email)
-    keep(keptKeys.guestPhone, fields.guest_phone)
-    keep(keptKeys.guestName, fields.guest_name)
-    keep(keptKeys.guestFlag, 'true')
-    keep(keptKeys.autoSearch, 'true')
+    writeStored(storageKeys.guestEmail, fields.guest_email)
+    writeStored(storageKeys.guestPhone, fields.guest_phone)
+    writeStored(storageKeys.guestName, fields.guest_name)
+    writeStored(storageKeys.guestFlag, 'true')
+    writeStored(storageKeys.autoSearch, 'true')
   }
   dropDraft()
 }

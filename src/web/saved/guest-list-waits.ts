@@ -1,4 +1,4 @@
-import { keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { currentSession } from '#web/api/session.ts'
 
 /**
@@ -7,10 +7,10 @@ import { currentSession } from '#web/api/session.ts'
  */
 export const guestListWaits = (): boolean =>
   guestListsAreOwn() &&
-  (readKept(keptKeys.guestWishlist) !== null || readKept(keptKeys.guestCart) !== null)
+  (readStored(storageKeys.guestWishlist) !== null || readStored(storageKeys.guestCart) !== null)
 
 /** What began to join a member and could not is that member's: no guest sees it, and no other member. */
 export function guestListsAreOwn(): boolean {
-  const owner = readKept(keptKeys.guestListsOwner)
+  const owner = readStored(storageKeys.guestListsOwner)
   return owner === null || owner === currentSession()?.user.id
 }

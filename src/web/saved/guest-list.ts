@@ -1,25 +1,25 @@
 import type { SavedListName } from '#contract/saved.ts'
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { guestListsAreOwn } from './guest-list-waits.ts'
 
-const keys = { wishlist: keptKeys.guestWishlist, cart: keptKeys.guestCart } as const
+const keys = { wishlist: storageKeys.guestWishlist, cart: storageKeys.guestCart } as const
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Ids of the products that a guest saved in this browser, newest first, each once; other texts are ignored. */
 export function guestProducts(list: SavedListName): readonly string[] {
-  const kept = guestListsAreOwn() ? parsed(readKept(keys[list])) : []
+  const kept = guestListsAreOwn() ? parsed(readStored(keys[list])) : []
   const ids = kept.filter((each): each is string => typeof each === 'string' && UUID.test(each))
   return [...new Set(ids)]
 }
 
-/** @throws in a browser that keeps nothing: the guest must not believe that it does. */
-export function keepGuestProduct(list: SavedListName, id: string) {
+/** Saves a product in this browser. @throws when the browser stores nothing: the guest must know. */
+export function addGuestProduct(list: SavedListName, id: string) {
   const before = guestProducts(list)
   if (before.includes(id)) return
   if (!guestListsAreOwn()) forgetGuestLists()
   write(list, [id, ...before])
-  if (!guestProducts(list).includes(id)) throw new Error('this browser keeps nothing')
+  if (!guestProducts(list).includes(id)) throw new Error('this browser stores nothing')
 }
 
 export function dropGuestProduct(list: SavedListName, id: string) {
@@ -30,11 +30,11 @@ export function dropGuestProduct(list: SavedListName, id: string) {
 }
 
 function forgetGuestLists() {
-  for (const key of [keys.wishlist, keys.cart, keptKeys.guestListsOwner]) keep(key, null)
+  for (const key of [keys.wishlist, keys.cart, storageKeys.guestListsOwner]) writeStored(key, null)
 }
 
 const write = (list: SavedListName, ids: readonly string[]) =>
-  keep(keys[list], ids.length > 0 ? JSON.stringify(ids) : null)
+  writeStored(keys[list], ids.length > 0 ? JSON.stringify(ids) : null)
 
 function parsed(text: string | null): readonly unknown[] {
   try {

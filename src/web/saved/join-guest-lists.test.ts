@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { endSession, startSession } from '#web/api/session.ts'
-import { guestProducts, keepGuestProduct } from './guest-list.ts'
+import { addGuestProduct, guestProducts } from './guest-list.ts'
 import { guestListWaits } from './guest-list-waits.ts'
 import { joinGuestLists } from './join-guest-lists.ts'
 
@@ -32,7 +32,7 @@ async function joinsLater(id: string) {
 }
 
 test('[WSH-01] what could not join one member never joins the next, and joins the first one later', async () => {
-  keepGuestProduct('cart', HAIR)
+  addGuestProduct('cart', HAIR)
   await joinsLater('hana')
   expect(guestProducts('cart')).toEqual([])
 
@@ -48,10 +48,10 @@ test('[WSH-01] what could not join one member never joins the next, and joins th
 })
 
 test('[WSH-01] a guest who comes after begins lists of their own', async () => {
-  keepGuestProduct('wishlist', HAIR)
+  addGuestProduct('wishlist', HAIR)
   await joinsLater('hana')
 
-  keepGuestProduct('cart', HAIR)
+  addGuestProduct('cart', HAIR)
   expect(guestProducts('wishlist')).toEqual([])
   signIn('minji')
   await joinGuestLists()

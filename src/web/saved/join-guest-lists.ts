@@ -1,7 +1,7 @@
 import { type SavedListName, savedLists } from '#contract/saved.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { keep, keptKeys } from '#web/api/kept.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { oneTabAtATime } from '#web/api/one-tab-at-a-time.ts'
 import { currentSession } from '#web/api/session.ts'
 import { dropGuestProduct, guestProducts } from './guest-list.ts'
@@ -26,14 +26,14 @@ export function joinGuestLists(): Promise<void> {
 async function join() {
   const owner = currentSession()?.user.id
   if (!owner || !guestListWaits()) return
-  keep(keptKeys.guestListsOwner, owner)
+  writeStored(storageKeys.guestListsOwner, owner)
   for (const list of ['wishlist', 'cart'] as const) {
     for (const id of guestProducts(list).toReversed()) {
       await hand(list, id)
       dropGuestProduct(list, id)
     }
   }
-  keep(keptKeys.guestListsOwner, null)
+  writeStored(storageKeys.guestListsOwner, null)
 }
 
 /** A product that is no more is nothing to keep. */

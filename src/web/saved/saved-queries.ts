@@ -5,7 +5,7 @@ import { pageSizes } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
-import { dropGuestProduct, guestProducts, keepGuestProduct } from './guest-list.ts'
+import { addGuestProduct, dropGuestProduct, guestProducts } from './guest-list.ts'
 import { guestListWaits } from './guest-list-waits.ts'
 import { joinGuestLists } from './join-guest-lists.ts'
 
@@ -24,7 +24,7 @@ export const savedItems = (list: SavedListName, keeper: Keeper) =>
 
 export const addItem = async (list: SavedListName, keeper: Keeper, productId: string) => {
   if (keeper) await call(savedLists[list].add, { body: { product_id: productId } })
-  else keepGuestProduct(list, productId)
+  else addGuestProduct(list, productId)
 }
 
 /** What is gone already needs no removing. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
-import { keep, keptKeys } from '#web/api/kept.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { startSession } from '#web/api/session.ts'
 import { keepGuestToken } from '#web/orders/guest-tokens.ts'
 import { openSurvey } from './open-survey.ts'
@@ -50,8 +50,8 @@ test('[S-02] a member whose order it is not must prove to be its guest', async (
 })
 
 test('[GST-03] a guest whose token has ended fills in the survey all the same, proven by address and phone', async () => {
-  keep(keptKeys.orderNumber, 'G7K2')
-  keep(keptKeys.guestFlag, 'true')
+  writeStored(storageKeys.orderNumber, 'G7K2')
+  writeStored(storageKeys.guestFlag, 'true')
   for (const [status, code] of [
     [401, 'SIGN_IN_REQUIRED'],
     [404, 'ORDER_NOT_FOUND'],

@@ -5,7 +5,7 @@ import { getOrder, type Order } from '#contract/orders.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { currentSession } from '#web/api/session.ts'
 import { guestTokenOf, keepGuestToken } from '#web/orders/guest-tokens.ts'
 
@@ -61,7 +61,7 @@ async function findSurvey(
   tokenInLink: string | null,
   signal: AbortSignal,
 ): Promise<Found | Sendable> {
-  const orderNumber = asked || readKept(keptKeys.orderNumber)
+  const orderNumber = asked || readStored(storageKeys.orderNumber)
   if (!orderNumber) return { kind: 'noOrder' }
   const guestToken = tokenInLink || guestTokenOf(orderNumber)
 
@@ -83,7 +83,7 @@ async function findSurvey(
     sender: 'guest',
     orderNumber,
     guestToken: null,
-    consultingType: readKept(keptKeys.consultingType) ?? 'HAIR_CONSULTING',
+    consultingType: readStored(storageKeys.consultingType) ?? 'HAIR_CONSULTING',
     order: null,
     ...remembered(),
   }
@@ -91,7 +91,8 @@ async function findSurvey(
 
 /** Whether this device found or placed the order as a guest's: the survey asks for the contact then. */
 const isGuestHere = (orderNumber: string): boolean =>
-  readKept(keptKeys.orderNumber) === orderNumber && readKept(keptKeys.guestFlag) === 'true'
+  readStored(storageKeys.orderNumber) === orderNumber &&
+  readStored(storageKeys.guestFlag) === 'true'
 
 /** Null when the order is not this reader's, or there is none. */
 async function read(orderNumber: string, token: string | null, signal: AbortSignal) {
@@ -127,6 +128,6 @@ function judged(
 }
 
 const remembered = () => ({
-  email: readKept(keptKeys.guestEmail) ?? '',
-  phone: readKept(keptKeys.guestPhone) ?? '',
+  email: readStored(storageKeys.guestEmail) ?? '',
+  phone: readStored(storageKeys.guestPhone) ?? '',
 })

@@ -1,5 +1,5 @@
 import { type Columns, statementFields } from '#domain/bank-statements/column-names.ts'
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 
 /** More layouts than banks that one business uses; the oldest choice is forgotten. */
 const MOST_LAYOUTS = 20
@@ -16,12 +16,15 @@ export const rememberedColumns = (layoutKey: string): Columns | null => {
 export function rememberColumns(layoutKey: string, columns: Columns | null) {
   const others = Object.entries(readChoices()).filter(([key]) => key !== layoutKey)
   const choices = columns ? [...others, [layoutKey, columns] as const] : others
-  keep(keptKeys.bankColumns, JSON.stringify(Object.fromEntries(choices.slice(-MOST_LAYOUTS))))
+  writeStored(
+    storageKeys.bankColumns,
+    JSON.stringify(Object.fromEntries(choices.slice(-MOST_LAYOUTS))),
+  )
 }
 
 function readChoices(): Choices {
   try {
-    const stored: unknown = JSON.parse(readKept(keptKeys.bankColumns) ?? '{}')
+    const stored: unknown = JSON.parse(readStored(storageKeys.bankColumns) ?? '{}')
     return typeof stored === 'object' && stored !== null ? (stored as Choices) : {}
   } catch {
     return {}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toLongPage } from '#contract/page.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
-import { keptKeys } from '#web/api/kept.ts'
+import { storageKeys } from '#web/api/local-storage.ts'
 import { AdminTextContext } from '../frame/admin-text.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { moneyTasks } from '../money-tasks/money-task-queries.ts'
@@ -19,7 +19,7 @@ test.each<[string, { waits?: number; isSeen: boolean }, boolean]>([
   ['is one line once it was seen', { waits: 0, isSeen: true }, false],
   ['is one line while it is not known what waits', { isSeen: false }, false],
 ])('[O-06] the opening checklist %s', async (_title, { waits, isSeen }, isOpen) => {
-  const kept = isSeen ? { [keptKeys.seenOpening]: 'true' } : {}
+  const kept = isSeen ? { [storageKeys.seenOpening]: 'true' } : {}
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key as never] ?? null })
   const text = await loadAdminMessages('ko')
   const known = new QueryClient()

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Opening } from '#contract/opening.ts'
-import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { DownIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -82,10 +82,10 @@ export function OpeningChecklist({ always = false, beside }: OpeningChecklistPro
 function useIsOpenAtFirst() {
   const { isSuccess } = useQuery(waitingCounts)
   const waiting = useWaitingCount()
-  const [isNew] = useState(() => readKept(keptKeys.seenOpening) === null)
+  const [isNew] = useState(() => readStored(storageKeys.seenOpening) === null)
   const isOpen = isNew && isSuccess && waiting === 0
   useEffect(() => {
-    if (isOpen) keep(keptKeys.seenOpening, 'true')
+    if (isOpen) writeStored(storageKeys.seenOpening, 'true')
   }, [isOpen])
   return isOpen
 }

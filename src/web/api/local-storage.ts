@@ -1,5 +1,5 @@
-/** What this site keeps in the browser, under the names that the specification gives. */
-export const keptKeys = {
+/** Keys of this site's local storage, as the specification names them. */
+export const storageKeys = {
   accessToken: 'access_token',
   userInfo: 'user_info',
   rememberedId: 'remembered_id',
@@ -28,10 +28,10 @@ export const keptKeys = {
   bankColumns: 'bank_columns',
 } as const
 
-type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-/** Nothing on the server, and in a browser that keeps nothing for us. */
-export function readKept(key: KeptKey): string | null {
+/** Reads a stored text; null on the server and in a browser without storage. */
+export function readStored(key: StorageKey): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null
   } catch {
@@ -39,12 +39,12 @@ export function readKept(key: KeptKey): string | null {
   }
 }
 
-/** Forgets with `null`. A browser that refuses to keep things is not a reason to fail. */
-export function keep(key: KeptKey, value: string | null) {
+/** Stores a text, or removes it with `null`. Does not fail in a browser without storage. */
+export function writeStored(key: StorageKey, value: string | null) {
   try {
     if (value === null) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, value)
   } catch {
-    // Private windows and full disks: the page works on without remembering.
+    // In private windows and on full disks the page works without its storage.
   }
 }

@@ -1,0 +1,29 @@
+/** Keys of the storage of one tab: it outlives a reload, ends with the tab, and no other tab sees it. */
+export const tabKeys = {
+  orderDraft: 'order_draft',
+  orderAttempt: 'order_attempt',
+  /** By what an account that waits is linked after the next login. */
+  socialLink: 'social_link',
+  inquiryDraft: 'inquiry_draft',
+} as const
+
+type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
+
+/** Reads a stored value; null when there is none, it is unreadable, or the browser has no storage. */
+export function readInTab<Stored>(key: TabKey): Stored | null {
+  try {
+    return JSON.parse(globalThis.sessionStorage?.getItem(key) ?? 'null') as Stored | null
+  } catch {
+    return null
+  }
+}
+
+/** Stores a value, or removes it with `null`. Does not fail in a browser without storage. */
+export function writeInTab(key: TabKey, value: object | null) {
+  try {
+    if (value === null) globalThis.sessionStorage.removeItem(key)
+    else globalThis.sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // In private windows and on full disks the page works without its storage.
+  }
+}
