@@ -20,7 +20,7 @@ export const userInfo = z.object({
 })
 export type UserInfo = z.output<typeof userInfo>
 
-export const told = z.object({ success: z.literal(true), message: z.string() })
+export const confirmation = z.object({ success: z.literal(true), message: z.string() })
 
 const userReply = z.object({
   id: idField,
@@ -122,6 +122,6 @@ export const withdraw = endpoint({
   path: '/v1/users/me',
   summary: 'End the membership: personal data is erased, every session ends',
   access: 'member',
-  reply: told,
+  reply: confirmation,
   refusals: ['OPEN_ORDER'],
 })

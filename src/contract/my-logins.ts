@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
-import { told } from './accounts.ts'
+import { confirmation } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { ofProvider, providerAnswer } from './social-login.ts'
 
@@ -28,7 +28,7 @@ export const connectLogin = endpoint({
   params: ofProvider,
   body: providerAnswer,
   reply: z.discriminatedUnion('success', [
-    told,
+    confirmation,
     z.object({ success: z.literal(false), message: z.string() }),
   ]),
   refusals: ['PROVIDER_NOT_CONFIGURED', 'LOGIN_TAKEN'],

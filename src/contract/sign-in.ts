@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
-import { told, userInfo } from './accounts.ts'
+import { confirmation, userInfo } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { emailField, requiredLine } from './fields.ts'
 
@@ -52,7 +52,7 @@ export const findUserId = endpoint({
   summary: 'Send a member their ID by e-mail; the answer shows it masked',
   access: 'anyone',
   body: z.object({ name: requiredLine(textLengths.name), email: emailField }),
-  reply: told.extend({ masked_user_id: z.string() }),
+  reply: confirmation.extend({ masked_user_id: z.string() }),
   refusals: ['NO_MATCH'],
 })
 
@@ -62,7 +62,7 @@ export const findPassword = endpoint({
   summary: 'Send a temporary password by e-mail (30 minutes, one login)',
   access: 'anyone',
   body: z.object({ user_id: z.string().trim().min(1).max(100), email: emailField }),
-  reply: told,
+  reply: confirmation,
   refusals: ['NO_MATCH'],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
-import { told } from './accounts.ts'
+import { confirmation } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { emailField, nameField, optionalLine, optionalText, phoneField } from './fields.ts'
 
@@ -27,7 +27,7 @@ export const sendEmailCode = endpoint({
   summary: 'Send a six-digit code to an address (10 minutes, five tries)',
   access: 'anyone',
   body: z.object({ email: emailField }),
-  reply: told,
+  reply: confirmation,
   refusals: [],
 })
 
@@ -47,7 +47,7 @@ export const sendPhoneCode = endpoint({
   summary: 'Send a six-digit code by SMS (10 minutes, five tries)',
   access: 'anyone',
   body: z.object({ phone: phoneField }),
-  reply: told,
+  reply: confirmation,
   refusals: [],
 })
 
@@ -86,7 +86,7 @@ export const register = endpoint({
   summary: 'Sign up; the address must have been proven before',
   access: 'anyone',
   body: registerBody,
-  reply: told,
+  reply: confirmation,
   status: 201,
   refusals: [
     'USER_ID_TAKEN',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
-import { told } from './accounts.ts'
+import { confirmation } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { signedIn } from './sign-in.ts'
 
@@ -99,7 +99,7 @@ export const sendLinkCode = endpoint({
   summary: 'Send a code to the address of the account that a login waits to be linked with',
   access: 'anyone',
   body: z.object({ link_token: linkTokenField }),
-  reply: told,
+  reply: confirmation,
   refusals: ['LINK_EXPIRED'],
 })
 
