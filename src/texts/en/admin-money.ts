@@ -2,7 +2,7 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { adminMoney as ko } from '../ko/admin-money.ts'
 import { counted } from './counted.ts'
 
-const told = ifMailed(
+const notified = ifMailed(
   'The customer is told by email.',
   'The customer gets no email; it is only saved under Sent messages.',
 )
@@ -49,7 +49,7 @@ export const adminMoney: typeof ko = {
     exact: (count) => `Sender and amount of ${count} deposits both match an order.`,
     oneByOne: 'Show them one by one',
     matchAllConfirm: (count, sum) => `Match ${counted(count, 'deposit')}, ${sum} in total?`,
-    matchAllText: `Only deposits whose sender and amount both match. ${told}`,
+    matchAllText: `Only deposits whose sender and amount both match. ${notified}`,
     matchedAll: (count) => `Matched: ${count}.`,
     someLeft: (count, left) => `Matched: ${count}. Left open because something changed: ${left}.`,
     other: 'Find another order',
@@ -80,10 +80,10 @@ export const adminMoney: typeof ko = {
   },
 
   outcome: {
-    PAID: `This is the whole amount due. ${told}`,
-    PART: (rest) => `${rest} is missing and stays due. ${told}`,
-    MORE: (excess) => `This is ${excess} too much, which becomes money to send. ${told}`,
-    BACK: `Nothing is due for this order, so all of it becomes money to send. ${told}`,
+    PAID: `This is the whole amount due. ${notified}`,
+    PART: (rest) => `${rest} is missing and stays due. ${notified}`,
+    MORE: (excess) => `This is ${excess} too much, which becomes money to send. ${notified}`,
+    BACK: `Nothing is due for this order, so all of it becomes money to send. ${notified}`,
   },
   irrevocable: 'This cannot be undone.',
   received: {

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-const told = ifMailed(
+const notified = ifMailed(
   '고객에게 메일로 알려요.',
   '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요.',
 )
@@ -48,7 +48,7 @@ export const adminMoney = {
     exact: (count: string) => `이름과 금액이 모두 맞는 입금이 ${count}건 있어요.`,
     oneByOne: '하나씩 보기',
     matchAllConfirm: (count: string, sum: string) => `입금 ${count}건, ${sum}을 맞출까요?`,
-    matchAllText: `이름과 금액이 모두 맞는 것만 맞춰요. ${told}`,
+    matchAllText: `이름과 금액이 모두 맞는 것만 맞춰요. ${notified}`,
     matchedAll: (count: string) => `${count}건을 맞췄어요.`,
     someLeft: (count: string, left: string) =>
       `${count}건을 맞췄어요. ${left}건은 그사이 달라져서 남겨 뒀어요.`,
@@ -81,10 +81,10 @@ export const adminMoney = {
 
   /** What follows when money comes for an order. */
   outcome: {
-    PAID: `받을 돈을 모두 받게 돼요. ${told}`,
-    PART: (rest: string) => `${rest}이 모자라요. 나머지는 받을 돈으로 남아요. ${told}`,
-    MORE: (excess: string) => `${excess}이 더 들어왔어요. 남는 돈은 보낼 돈이 돼요. ${told}`,
-    BACK: `받을 돈이 없는 주문이라 모두 보낼 돈이 돼요. ${told}`,
+    PAID: `받을 돈을 모두 받게 돼요. ${notified}`,
+    PART: (rest: string) => `${rest}이 모자라요. 나머지는 받을 돈으로 남아요. ${notified}`,
+    MORE: (excess: string) => `${excess}이 더 들어왔어요. 남는 돈은 보낼 돈이 돼요. ${notified}`,
+    BACK: `받을 돈이 없는 주문이라 모두 보낼 돈이 돼요. ${notified}`,
   },
   irrevocable: '되돌릴 수 없어요.',
   received: {

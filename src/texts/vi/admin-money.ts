@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { adminMoney as ko } from '../ko/admin-money.ts'
 
-const told = ifMailed(
+const notified = ifMailed(
   'Khách được báo qua email.',
   'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.',
 )
@@ -48,7 +48,7 @@ export const adminMoney: typeof ko = {
     exact: (count) => `Có ${count} khoản khớp cả tên và số tiền.`,
     oneByOne: 'Xem từng khoản',
     matchAllConfirm: (count, sum) => `Khớp ${count} khoản, tổng cộng ${sum}?`,
-    matchAllText: `Chỉ khớp những khoản đúng cả tên và số tiền. ${told}`,
+    matchAllText: `Chỉ khớp những khoản đúng cả tên và số tiền. ${notified}`,
     matchedAll: (count) => `Đã khớp ${count} khoản.`,
     someLeft: (count, left) =>
       `Đã khớp ${count} khoản. ${left} khoản đã thay đổi nên được giữ lại.`,
@@ -80,10 +80,10 @@ export const adminMoney: typeof ko = {
   },
 
   outcome: {
-    PAID: `Đúng bằng số tiền còn phải thu. ${told}`,
-    PART: (rest) => `Còn thiếu ${rest} và vẫn phải thu. ${told}`,
-    MORE: (excess) => `Dư ${excess}, phần dư thành tiền cần chuyển. ${told}`,
-    BACK: `Đơn không còn khoản phải thu nên toàn bộ thành tiền cần chuyển. ${told}`,
+    PAID: `Đúng bằng số tiền còn phải thu. ${notified}`,
+    PART: (rest) => `Còn thiếu ${rest} và vẫn phải thu. ${notified}`,
+    MORE: (excess) => `Dư ${excess}, phần dư thành tiền cần chuyển. ${notified}`,
+    BACK: `Đơn không còn khoản phải thu nên toàn bộ thành tiền cần chuyển. ${notified}`,
   },
   irrevocable: 'Không thể hoàn tác.',
   received: {
