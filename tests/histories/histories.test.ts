@@ -66,7 +66,7 @@ async function happen(world: World, { notices, steps }: History) {
   }
   await quietDown(world)
   await expectTheTruth(world)
-  told += 1
+  completed += 1
 }
 
 type Answer = Awaited<ReturnType<Act>>
@@ -99,10 +99,10 @@ beforeAll(() => {
 })
 afterAll(() => {
   leaveStatementsAlone()
-  process.stdout.write(`${told} histories were told\n`)
+  process.stdout.write(`${completed} histories were completed\n`)
 })
 
-let told = 0
+let completed = 0
 
 const count = Math.ceil(Number(HISTORIES) / LANES)
 

@@ -40,7 +40,7 @@ export const studioActs = {
     const body = { reason, amount, keeps_order: true }
     return app.call(refundOrder, { ...of(buying), body }, { as: people.admin })
   },
-  'is told the account': ({ app, people }, buying) =>
+  'sets the refund account': ({ app, people }, buying) =>
     app.call(
       setRefundAccount,
       { ...of(buying), body: { refund_account: accountToRefundTo } },

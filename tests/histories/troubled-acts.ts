@@ -40,7 +40,7 @@ export const troubledActs = {
     await world.signIn()
     await jobActs.reconciles(world)
     await studioActs['refunds a part'](world, buying, chance)
-    await studioActs['is told the account'](world, buying)
+    await studioActs['sets the refund account'](world, buying)
     toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
     await jobActs['sends refunds'](world)
     if (nth % 2) await studioActs['sends the due refunds of an order'](world, buying)

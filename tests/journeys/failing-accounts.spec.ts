@@ -11,8 +11,8 @@ import {
 import { finishSocialLogin, signUpSocial } from '#contract/social-login.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
-  expectTold,
-  expectToldAsMember,
+  expectErrorMessage,
+  expectErrorMessageAsMember,
   type FailingPress,
   pressIn,
   wordsOr,
@@ -135,7 +135,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
       says: wordsOr(OFFLINE),
     },
   ]
-  for (const press of presses) await expectTold(page, press)
+  for (const press of presses) await expectErrorMessage(page, press)
 })
 
 test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, whatever went wrong, or in the server’s', async ({
@@ -215,7 +215,7 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
     },
   ]
   await whilePhonesAreProven(site, async () => {
-    for (const press of presses) await expectTold(page, press)
+    for (const press of presses) await expectErrorMessage(page, press)
     await answering(page, verifyPhoneCode, { verified: true, message: '확인했어요.' })
     await pressIn(page, '인증하기')()
     await expect(page.getByText('휴대폰 인증이 완료되었어요.')).toBeVisible()
@@ -292,5 +292,5 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
     },
   ]
   const member = await givenSiteMember(site)
-  for (const press of presses) await expectToldAsMember(page, site, member, press)
+  for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })

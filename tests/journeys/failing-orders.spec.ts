@@ -5,7 +5,7 @@ import { sendGuestSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
 import {
-  expectTold,
+  expectErrorMessage,
   type FailingPress,
   pressAndAnswer,
   pressIn,
@@ -117,5 +117,5 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
       says: wordsOr('서버에 연결하지 못했어요.'),
     },
   ]
-  for (const press of presses) await expectTold(page, press)
+  for (const press of presses) await expectErrorMessage(page, press)
 })

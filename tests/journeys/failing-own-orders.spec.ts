@@ -8,7 +8,7 @@ import { sendMemberSurvey } from '#contract/surveys.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
 import {
-  expectToldAsMember,
+  expectErrorMessageAsMember,
   type FailingPress,
   pressAndAnswer,
   pressIn,
@@ -96,7 +96,7 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
       },
     },
   ]
-  for (const press of presses) await expectToldAsMember(page, site, member, press)
+  for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
 test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation tell every failure', async ({
@@ -154,7 +154,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
       says: wordsOr('서버에 연결하지 못했어요.'),
     },
   ]
-  for (const press of presses) await expectToldAsMember(page, site, member, press)
+  for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
 test('[WSH-01] putting onto the wishlist and into the cart, and taking off them, tell every failure', async ({
@@ -203,7 +203,7 @@ test('[WSH-01] putting onto the wishlist and into the cart, and taking off them,
       after,
     })),
   ]
-  for (const press of presses) await expectToldAsMember(page, site, member, press)
+  for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
 /** Paid, and more than it cost. */

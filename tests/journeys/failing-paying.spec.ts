@@ -7,7 +7,7 @@ import {
 import { listPaymentMethods } from '#contract/payments.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectToldAsMember, wordsOr } from '#tests/support/failing-press.ts'
+import { expectErrorMessageAsMember, wordsOr } from '#tests/support/failing-press.ts'
 import { expectUnread, retryOn } from '#tests/support/failing-read.ts'
 import { answering, expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
 import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
@@ -48,7 +48,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
   }
 
   await answering(page, listPaymentMethods, { items: methods })
-  await expectToldAsMember(page, site, member, {
+  await expectErrorMessageAsMember(page, site, member, {
     name: 'paying in another way',
     call: changePaymentMethod,
     open: async () => {

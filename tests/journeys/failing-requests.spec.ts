@@ -1,6 +1,11 @@
 import { requestProduct, withdrawProductRequests } from '#contract/product-requests.ts'
 import { test } from '#tests/support/browser-site.ts'
-import { expectTold, type FailingPress, pressIn, wordsOr } from '#tests/support/failing-press.ts'
+import {
+  expectErrorMessage,
+  type FailingPress,
+  pressIn,
+  wordsOr,
+} from '#tests/support/failing-press.ts'
 
 const OFFLINE = '연결이 끊겨 보내지 못했어요. 적은 내용은 그대로 있어요. 연결되면 다시 눌러 주세요.'
 
@@ -33,5 +38,5 @@ test('[C-05] [A-26] asking for a notification, and withdrawing it, shows every f
           : wordsOr(OFFLINE)(failure),
     },
   ]
-  for (const press of presses) await expectTold(page, press)
+  for (const press of presses) await expectErrorMessage(page, press)
 })

@@ -18,8 +18,8 @@ import {
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
-  expectTold,
-  expectToldAsMember,
+  expectErrorMessage,
+  expectErrorMessageAsMember,
   type FailingPress,
   pressAndAnswer,
   pressIn,
@@ -131,7 +131,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
       says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
     },
   ]
-  for (const press of presses) await expectToldAsMember(page, site, member, press)
+  for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
 test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login, tell every failure', async ({
@@ -183,7 +183,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
   ]
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  for (const press of presses) await expectTold(page, press)
+  for (const press of presses) await expectErrorMessage(page, press)
 
   await page.getByRole('link', { name: '쓰던 방법으로 로그인하기' }).click()
   await page.getByLabel('아이디', { exact: true }).fill(member.user.user_id)

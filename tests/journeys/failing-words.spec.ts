@@ -11,8 +11,8 @@ import { getReportPdf, listMyReports } from '#contract/reports.ts'
 import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
-  expectTold,
-  expectToldAsMember,
+  expectErrorMessage,
+  expectErrorMessageAsMember,
   type FailingPress,
   pressAndAnswer,
   pressIn,
@@ -72,7 +72,7 @@ test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure'
       says: wordsOr('글을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
   ]
-  for (const press of presses) await expectTold(page, press)
+  for (const press of presses) await expectErrorMessage(page, press)
 })
 
 test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell every failure', async ({
@@ -200,5 +200,5 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       says: bookedNot,
     },
   ]
-  for (const press of presses) await expectToldAsMember(page, site, member, press)
+  for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })

@@ -52,14 +52,14 @@ export function pressAndAnswer(page: Page, name: string | RegExp, answer: string
 }
 
 /** Tries a visitor's click with every kind of failure that its screen distinguishes. */
-export const expectTold = (page: Page, press: FailingPress) =>
+export const expectErrorMessage = (page: Page, press: FailingPress) =>
   tellEach(page, press, [...failures, unauthorised])
 
 /**
  * Tries a member's click with every failure, including an ended session, which leads to the login.
  * Signs the member in again before.
  */
-export async function expectToldAsMember(
+export async function expectErrorMessageAsMember(
   page: Page,
   site: RunningSite,
   member: SiteMember,
