@@ -10,13 +10,13 @@ import { givenReview } from '#tests/support/given-reviews.ts'
 import { openTransaction } from '#tests/support/open-transaction.ts'
 import { keepDays } from './index.ts'
 
-/** What is told of days, and what orders and reviews come to, as of one moment. */
+/** Stored days, and what orders and reviews come to, as of one moment. */
 async function expectDaysToBeTrue(db: Db) {
-  const { rows } = await sql<{ told: object; found: object }>`
-    select (select json_agg(told) from (
+  const { rows } = await sql<{ stored: object; found: object }>`
+    select (select json_agg(stored) from (
       select day, orders, paid, surveys, results, sheets, extract(epoch from waited) as waited,
         reviews, stars
-      from dashboard_by_day where orders + sheets + reviews > 0 order by day) as told) as told,
+      from dashboard_by_day where orders + sheets + reviews > 0 order by day) as stored) as stored,
     (select json_agg(found) from (
       select day, sum(orders) as orders, sum(paid) as paid, sum(surveys) as surveys,
         sum(results) as results, sum(sheets) as sheets, sum(waited) as waited,
@@ -35,14 +35,14 @@ async function expectDaysToBeTrue(db: Db) {
       ) as each cross join lateral (select (at at time zone 'Asia/Seoul')::date as day) as its
       group by day order by day) as found) as found
   `.execute(db)
-  expect(rows[0]?.told).toEqual(rows[0]?.found)
+  expect(rows[0]?.stored).toEqual(rows[0]?.found)
 }
 
 async function expectDiscountsToBeTrue(db: Db) {
-  const { rows } = await sql<{ told: object; found: object }>`
-    select (select json_agg(told) from (
+  const { rows } = await sql<{ stored: object; found: object }>`
+    select (select json_agg(stored) from (
       select day, kind, name, orders, discount, paid from discounts_by_day order by 1, 2, 3
-    ) as told) as told,
+    ) as stored) as stored,
     (select json_agg(found) from (
       select (placed_at at time zone 'Asia/Seoul')::date as day, 'PROMOTION' as kind,
         promotion_code as name, count(*) as orders, sum(discount_promotion) as discount,
@@ -50,21 +50,21 @@ async function expectDiscountsToBeTrue(db: Db) {
       from orders where promotion_code is not null and paid_at is not null
       group by 1, 2, 3 order by 1, 2, 3) as found) as found
   `.execute(db)
-  expect(rows[0]?.told).toEqual(rows[0]?.found)
+  expect(rows[0]?.stored).toEqual(rows[0]?.found)
 }
 
 async function expectKindsToBeTrue(db: Db) {
-  const { rows } = await sql<{ told: object; found: object }>`
-    select (select json_agg(told) from (
+  const { rows } = await sql<{ stored: object; found: object }>`
+    select (select json_agg(stored) from (
       select day, consulting_type, orders, paid, revenue from kinds_by_day order by 1, 2
-    ) as told) as told,
+    ) as stored) as stored,
     (select json_agg(found) from (
       select (placed_at at time zone 'Asia/Seoul')::date as day, consulting_type,
         count(*) as orders, count(paid_at) as paid,
         coalesce(sum(case when paid_at is not null then total_price end), 0) as revenue
       from orders group by 1, 2 order by 1, 2) as found) as found
   `.execute(db)
-  expect(rows[0]?.told).toEqual(rows[0]?.found)
+  expect(rows[0]?.stored).toEqual(rows[0]?.found)
 }
 
 /** A moment at the edge of a day of Seoul. */
@@ -145,10 +145,10 @@ test('[ADM-03] what was counted once is not counted again before it is touched',
   expect(await keepDays(app.deps)).toBe(1)
   await sql`update dashboard_days set orders = 7`.execute(app.db)
 
-  const told = () => app.db.selectFrom('dashboard_by_day').select('orders').execute()
-  expect(await told()).toEqual([{ orders: 7 }])
+  const storedDays = () => app.db.selectFrom('dashboard_by_day').select('orders').execute()
+  expect(await storedDays()).toEqual([{ orders: 7 }])
   await givenGuestOrder(app)
-  expect(await told()).toEqual([{ orders: 2 }])
+  expect(await storedDays()).toEqual([{ orders: 2 }])
   await keepDays(app.deps)
-  expect(await told()).toEqual([{ orders: 2 }])
+  expect(await storedDays()).toEqual([{ orders: 2 }])
 })

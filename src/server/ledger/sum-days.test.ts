@@ -23,15 +23,15 @@ const asRows = (from: string) => sql<object>`
   select day::text, what, account, sum(debit)::bigint as debit, sum(credit)::bigint as credit
   from ${sql.raw(from)} group by day, what, account order by day, what, account`
 
-/** What is told of days, and the lines themselves, as of one moment. */
+/** Stored days, and the lines themselves, as of one moment. */
 async function expectDaysToBeTheBook(db: Db) {
-  const { rows } = await sql<{ told: object; book: object }>`
-    select (select json_agg(told) from (${asRows('ledger_by_day')}) as told) as told,
+  const { rows } = await sql<{ stored: object; book: object }>`
+    select (select json_agg(stored) from (${asRows('ledger_by_day')}) as stored) as stored,
       (select json_agg(book) from (${asRows(`(
         select (at at time zone 'Asia/Seoul')::date as day, what, account, debit, credit
         from ledger_lines join ledger_entries on ledger_entries.id = entry_id) as line`)}) as book) as book
   `.execute(db)
-  expect(rows[0]?.told).toEqual(rows[0]?.book)
+  expect(rows[0]?.stored).toEqual(rows[0]?.book)
 }
 
 const summedUpTo = async ({ db }: TestApp) =>
