@@ -24,7 +24,7 @@ export async function givenReceiptAsked(
     query: { guest_token },
     pay: () => givenDeposit(app, order_number),
     follow: () => followCashReceipts(app.deps, payingOrders(app.deps)),
-    told: async () =>
+    shownReceipt: async () =>
       replyOf(await app.call(getOrder, { params, query: { guest_token } })).cash_receipt,
     refundPart: async (amount: number) =>
       replyOf(

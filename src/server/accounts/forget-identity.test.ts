@@ -55,8 +55,8 @@ test('[SOC-02] Facebook asks to forget somebody: the account that only it opened
   expect(answer.statusCode).toBe(200)
   const { url, confirmation_code: code } = answer.json<Record<string, string>>()
   expect(url).toBe(`http://gyeol.test/data-deletion/${code}`)
-  const told = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
-  expect(told.done_at).not.toBeNull()
+  const deletion = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
+  expect(deletion.done_at).not.toBeNull()
   expect(await membersLeft(app)).toEqual([])
   expect(await app.call(getMe, {}, { as: member })).toMatchObject({ status: 401 })
 })
@@ -211,8 +211,8 @@ test('[SOC-02] an administrator with a password or an address loses the login at
 
   const { confirmation_code: code } = (await forget(started)).json<Record<string, string>>()
 
-  const told = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
-  expect(told.done_at).not.toBeNull()
+  const deletion = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
+  expect(deletion.done_at).not.toBeNull()
   expect(await membersLeft(app)).toEqual([{ id: owner.id }])
   expect(await app.db.selectFrom('social_logins').selectAll().execute()).toEqual([])
 })

@@ -64,12 +64,12 @@ async function change(
   const link = body.meeting_url === undefined ? before.meeting_url : body.meeting_url
   const isLinked = link !== before.meeting_url
   const heldAt = body.held ? (before.held_at ?? at) : null
-  const isToldHeld = body.held !== undefined && heldAt !== before.held_at
-  if (isToldHeld && heldAt && before.starts_at > at) refuse('ILLEGAL_TRANSITION')
-  if (!isMoved && !isLinked && !isToldHeld) return before
+  const isHeldChanged = body.held !== undefined && heldAt !== before.held_at
+  if (isHeldChanged && heldAt && before.starts_at > at) refuse('ILLEGAL_TRANSITION')
+  if (!isMoved && !isLinked && !isHeldChanged) return before
 
   const booking = await updateBooking(tx, before, {
-    ...(isToldHeld && { held_at: heldAt }),
+    ...(isHeldChanged && { held_at: heldAt }),
     ...(isMoved && (await movedTo(tx, before, periodFrom(to, before, at), at))),
     meeting_url: link,
     updated_at: at,

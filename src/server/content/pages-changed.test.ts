@@ -11,26 +11,26 @@ async function startListening() {
   client.on('error', () => undefined) // it may end with its database
   await client.connect()
   onTestFinished(() => client.end())
-  let told = 0
+  let notifications = 0
   client.on('notification', () => {
-    told += 1
+    notifications += 1
   })
   await client.query('listen pages_changed')
-  /** What was told until now: an answer comes after the notifications before it. */
-  const toldSoFar = async () => {
+  /** How many notifications came until now: a reply comes after those before it. */
+  const countNotifications = async () => {
     await client.query('select 1')
-    return told
+    return notifications
   }
-  return { ...app, it: app, toldSoFar }
+  return { ...app, it: app, countNotifications }
 }
 
 test('the page cache is notified when something that pages show has changed', async () => {
-  const { it, call, db, clock, toldSoFar } = await startListening()
+  const { it, call, db, clock, countNotifications } = await startListening()
   const as = { as: await givenAdmin(it) }
-  expect(await toldSoFar()).toBe(0)
+  expect(await countNotifications()).toBe(0)
 
   replyOf(await call(adminFaqs.create, { body: { question: '질문', answer: '답' } }, as))
-  expect(await toldSoFar()).toBe(1)
+  expect(await countNotifications()).toBe(1)
   await db.updateTable('products').set({ price: 90_000 }).execute()
   await db
     .insertInto('settings')
@@ -38,11 +38,11 @@ test('the page cache is notified when something that pages show has changed', as
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ changes: '{}' }))
     .execute()
   await db.updateTable('shop_faqs').set({ author: '박세나' }).execute()
-  expect(await toldSoFar()).toBe(4)
+  expect(await countNotifications()).toBe(4)
 })
 
 test('a look at a question tells nobody, nor does what was taken back', async () => {
-  const { call, db, toldSoFar } = await startListening()
+  const { call, db, countNotifications } = await startListening()
   const { id } = replyOf(await call(listShopFaqs, {})).items[0]!
 
   replyOf(await call(getShopFaq, { params: { id } }))
@@ -54,5 +54,5 @@ test('a look at a question tells nobody, nor does what was taken back', async ()
     })
     .catch(() => undefined)
 
-  expect(await toldSoFar()).toBe(0)
+  expect(await countNotifications()).toBe(0)
 })

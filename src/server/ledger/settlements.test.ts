@@ -151,7 +151,7 @@ test.each([
   ['more', 1, true],
 ] as const)(
   'a sheet of %s tells of what is left out in its last row, or of nothing',
-  async (_what, mostRows, isTold) => {
+  async (_what, mostRows, isListed) => {
     const app = await startApp()
     for (let nth = 0; nth < 2; nth += 1) {
       const { order_number } = await givenGuestOrder(app)
@@ -168,7 +168,7 @@ test.each([
     )
     expect(received).toHaveLength(mostRows)
     const last = rows.filter((row) => row.includes(`A worksheet holds ${mostRows} rows`))
-    expect(last).toHaveLength(isTold ? 1 : 0)
+    expect(last).toHaveLength(isListed ? 1 : 0)
   },
 )
 
@@ -186,13 +186,13 @@ test('each of many movements is listed once, oldest first, those of one moment t
     cross join (values (1, 'RECEIVED', 5, 0), (2, 'RECEIVABLE', 0, 5)) as line (position, account, debit, credit)
   `.execute(app.db)
 
-  const told = await Readable.from(
+  const pages = await Readable.from(
     movements(app.db, periodOf({}, app.clock.now()), 1_100),
   ).toArray()
 
-  const ids = told.flat().map(({ entry_id }) => entry_id)
-  expect(told.every((page) => page.length <= PAGE_ROWS)).toBe(true)
-  expect(told.length).toBe(Math.ceil(1_100 / PAGE_ROWS))
+  const ids = pages.flat().map(({ entry_id }) => entry_id)
+  expect(pages.every((page) => page.length <= PAGE_ROWS)).toBe(true)
+  expect(pages.length).toBe(Math.ceil(1_100 / PAGE_ROWS))
   expect(ids).toEqual(Array.from({ length: 1_100 }, (_, at) => ids[0] + at))
 })
 

@@ -153,8 +153,8 @@ test('[ORD-18] many are recorded as sent at once, each customer notified once', 
   const totals = answers.map((it) => replyOf(it).total)
   expect(totals.reduce((sum, total) => sum + total, 0)).toBe(200_000)
   expect((await list(app)).items).toEqual([])
-  const told = await kindsSentTo(app, 'hana@example.com')
-  expect(told.filter((kind) => kind === 'REFUND_SENT')).toHaveLength(2)
+  const kinds = await kindsSentTo(app, 'hana@example.com')
+  expect(kinds.filter((kind) => kind === 'REFUND_SENT')).toHaveLength(2)
   await expectBooksToBalance(app)
 })
 

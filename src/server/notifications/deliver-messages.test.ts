@@ -145,8 +145,8 @@ test('workers that run at the same time never send one message twice', async () 
 
   await Promise.all(Array.from({ length: 6 }, () => deliverMessages(app.deps)))
 
-  const told = server.received.flatMap(({ recipients }) => recipients)
-  expect(told.sort()).toEqual([...addresses].sort())
+  const recipients = server.received.flatMap(({ recipients }) => recipients)
+  expect(recipients.sort()).toEqual([...addresses].sort())
 })
 
 test('a claim that has passed to another worker is not marked by the first', async () => {
@@ -183,16 +183,16 @@ test('without a mail server every message stays in the outbox', async () => {
 })
 
 test('a code by phone is a text message', async () => {
-  const told: unknown[] = []
+  const sent: unknown[] = []
   const app = await startApp({
-    sms: { from: '0212345678', send: async (message) => void told.push(message) },
+    sms: { from: '0212345678', send: async (message) => void sent.push(message) },
   })
   const notice = { kind: 'PHONE_CODE', code: '048213', to: '01012345678', language: 'ko' } as const
   await notify(app.db, notice, app.clock.now())
 
   await deliverMessages(app.deps)
 
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { to: '01012345678', text: '[결] 인증번호 048213. 10분 안에 입력해 주세요.' },
   ])
 })

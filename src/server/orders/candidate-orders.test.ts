@@ -79,7 +79,7 @@ const depositOf = (depositor: string, amount = won(31_000)) => ({
   receivedAt: app.clock.now(),
 })
 
-const told = ({ kind, orders }: ReturnType<ReturnType<typeof depositMatcher>>) =>
+const summaryOf = ({ kind, orders }: ReturnType<ReturnType<typeof depositMatcher>>) =>
   [kind, ...orders.map(({ number }) => number)].join(' ')
 
 /** Of parts of the names above, so that some are like one of them and some like none. */
@@ -125,7 +125,7 @@ test('money finds among the orders of its sender what it would find among all', 
       )
       const matchOf = depositMatcher(await findCandidates(app.db, deposits, at))
       for (const deposit of deposits) {
-        expect(told(matchOf(deposit))).toBe(told(depositMatcher(all)(deposit)))
+        expect(summaryOf(matchOf(deposit))).toBe(summaryOf(depositMatcher(all)(deposit)))
       }
     }),
     { numRuns: 200 },

@@ -84,8 +84,11 @@ test('several jobs at once cancel each order once', async () => {
   const counts = await Promise.all([1, 2, 3, 4].map(() => cancelUnpaidOrders(app.deps)))
 
   expect(counts.reduce((sum, count) => sum + count)).toBe(10)
-  const told = app.db.selectFrom('messages').select('id').where('kind', '=', 'ORDER_CANCELLED')
-  expect(await told.execute()).toHaveLength(10)
+  const notifications = app.db
+    .selectFrom('messages')
+    .select('id')
+    .where('kind', '=', 'ORDER_CANCELLED')
+  expect(await notifications.execute()).toHaveLength(10)
 })
 
 test('a survey that is out is reminded of after one day and five, once each', async () => {

@@ -156,8 +156,11 @@ test('[PAY-01] of ten confirmations of one deposit one counts', async () => {
     const answers = await Promise.all(ten.map(confirm))
 
     expect(tally(answers)).toEqual({ placed: 1, ILLEGAL_TRANSITION: 9 })
-    const told = app.db.selectFrom('messages').select('id').where('kind', '=', 'PAYMENT_CONFIRMED')
-    expect(await told.where('order_number', '=', order_number).execute()).toHaveLength(1)
+    const notifications = app.db
+      .selectFrom('messages')
+      .select('id')
+      .where('kind', '=', 'PAYMENT_CONFIRMED')
+    expect(await notifications.where('order_number', '=', order_number).execute()).toHaveLength(1)
   }
 })
 

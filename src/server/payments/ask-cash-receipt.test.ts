@@ -8,9 +8,9 @@ import { startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('a receipt may be asked for after the deposit, and its number put right until it is issued', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, params, query } = await givenReceiptAsked(app, null)
+  const { pay, follow, shownReceipt, params, query } = await givenReceiptAsked(app, null)
   await pay()
-  expect(await told()).toMatchObject({ state: 'MAY_ASK' })
+  expect(await shownReceipt()).toMatchObject({ state: 'MAY_ASK' })
   const ask = (body: { purpose: 'INCOME_DEDUCTION' | 'EXPENSE_PROOF'; number: string }) =>
     app.call(askCashReceipt, { params, query, body })
   expect(await ask({ purpose: 'EXPENSE_PROOF', number: '123-45-67890' })).toMatchObject({
@@ -32,19 +32,19 @@ test('a receipt may be asked for after the deposit, and its number put right unt
 
 test('a receipt of an order that was never paid is not issued, and its number is forgotten', async () => {
   const app = await startAppWithToss()
-  const { follow, told, params, query, kept } = await givenReceiptAsked(app)
+  const { follow, shownReceipt, params, query, kept } = await givenReceiptAsked(app)
   const body = { reason: '마음이 바뀌었어요', guest_token: query.guest_token }
   replyOf(await app.call(cancelOrder, { params, body }))
 
   await follow()
 
-  expect(await told()).toBeNull()
+  expect(await shownReceipt()).toBeNull()
   expect(await kept()).toMatchObject({ identity: null })
 })
 
 test('[ORD-18] of money that was taken back and came anew the receipt is asked for again, since its number is gone', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, number, params, query } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number, params, query } = await givenReceiptAsked(app)
   await pay()
   await follow()
   const bank = givenBank(app)
@@ -58,16 +58,16 @@ test('[ORD-18] of money that was taken back and came anew the receipt is asked f
   expect(text).toContain('현금영수증')
   await follow()
   expect(app.toss.receipts.standing(number)).toBe(0)
-  expect(await told()).toMatchObject({ state: 'MAY_ASK', ending: null })
+  expect(await shownReceipt()).toMatchObject({ state: 'MAY_ASK', ending: null })
   const amount = 100_000
   await bank.deposit(number, amount)
   await follow()
   expect(await alarmsOf(app)).toEqual([])
-  expect(await told()).toMatchObject({ state: 'MAY_ASK' })
+  expect(await shownReceipt()).toMatchObject({ state: 'MAY_ASK' })
 
   replyOf(await app.call(askCashReceipt, { params, query, body: receiptAsked }))
   await follow()
 
-  expect(await told()).toMatchObject({ state: 'ISSUED', amount, cancel_number: null })
+  expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount, cancel_number: null })
   expect(app.toss.receipts.standing(number)).toBe(amount)
 })

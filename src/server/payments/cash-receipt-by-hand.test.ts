@@ -14,7 +14,7 @@ const email = 'hana@example.com'
 
 test('without a company the receipt is a task of the owner’s, with its number on one look that is written down', async () => {
   const app = await startApp()
-  const { pay, follow, told, number, params, refundPart, mark, kept, steps } =
+  const { pay, follow, shownReceipt, number, params, refundPart, mark, kept, steps } =
     await givenReceiptAsked(app)
   await pay()
   await follow()
@@ -37,7 +37,11 @@ test('without a company the receipt is a task of the owner’s, with its number 
   expect(replyOf(await mark(issue))).toMatchObject({ issued: 100_000 })
 
   expect(await alarmsOf(app)).toEqual([])
-  expect(await told()).toMatchObject({ state: 'ISSUED', issue_number: 'G12345678', url: null })
+  expect(await shownReceipt()).toMatchObject({
+    state: 'ISSUED',
+    issue_number: 'G12345678',
+    url: null,
+  })
   expect(await kindsSentTo(app, email)).toContain('CASH_RECEIPT_ISSUED')
   expect(await kept()).toMatchObject({ identity: null })
   const refused = { refusal: { code: 'ILLEGAL_TRANSITION' } }
@@ -59,7 +63,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
     },
   ])
   replyOf(await mark({ what: 'CANCEL', amount: 10_000, issue_number: 'G99999999' }))
-  expect(await told()).toMatchObject({
+  expect(await shownReceipt()).toMatchObject({
     state: 'ISSUED',
     amount: 90_000,
     issue_number: 'G12345678',
@@ -146,7 +150,7 @@ test('a receipt that the tax office refuses while a part of it is being cancelle
 
 test('what the tax office refuses two days later is the owner’s to issue; until then its number is kept', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, kept } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, kept } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   await follow()
@@ -158,7 +162,7 @@ test('what the tax office refuses two days later is the owner’s to issue; unti
   await confirmCashReceipts(app.deps, payingOrders(app.deps))
   await follow()
 
-  expect(await told()).toMatchObject({ state: 'ASKED' })
+  expect(await shownReceipt()).toMatchObject({ state: 'ASKED' })
   expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 100_000 }])
 })
 

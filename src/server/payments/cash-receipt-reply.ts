@@ -46,11 +46,11 @@ function ofTransfer(
 ): CashReceipt | null {
   const { purpose, ending, issue_number, receipt_url: url, issued } = row
   const cancel_number = cancelNumberOf(steps)
-  const told = { purpose, ending, amount: won(issued), issue_number, url, cancel_number }
-  if (issued > 0) return { state: 'ISSUED', ...told }
+  const details = { purpose, ending, amount: won(issued), issue_number, url, cancel_number }
+  if (issued > 0) return { state: 'ISSUED', ...details }
   if (mayCome && mayAskAgain(row, steps)) return { state: 'MAY_ASK', ...NONE }
-  if (issue_number) return { state: 'CANCELLED', ...told }
-  return mayCome ? { state: 'ASKED', ...told } : null
+  if (issue_number) return { state: 'CANCELLED', ...details }
+  return mayCome ? { state: 'ASKED', ...details } : null
 }
 
 /** Of what was cancelled last of the receipt that was issued last. */

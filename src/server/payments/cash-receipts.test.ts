@@ -19,9 +19,9 @@ const keysOf = ({ toss }: TossApp, call: string) =>
 
 test('[PAY-01] a receipt that was asked for with the order is issued once its money is here, and its customer is notified', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, number, kept } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number, kept } = await givenReceiptAsked(app)
   await follow()
-  expect(await told()).toMatchObject({ state: 'ASKED', ending: '5432', amount: 0 })
+  expect(await shownReceipt()).toMatchObject({ state: 'ASKED', ending: '5432', amount: 0 })
   expect(app.toss.receipts.all).toEqual([])
 
   await pay()
@@ -32,7 +32,7 @@ test('[PAY-01] a receipt that was asked for with the order is issued once its mo
     { type: '소득공제', amount: 100_000, customerIdentityNumber: '01098765432' },
   ])
   const [issued] = app.toss.receipts.all
-  expect(await told()).toEqual({
+  expect(await shownReceipt()).toEqual({
     state: 'ISSUED',
     purpose: 'INCOME_DEDUCTION',
     ending: '5432',
@@ -58,16 +58,16 @@ test.each([
   'a receipt of whose issue nobody hears (%s) is issued once, under one key',
   async (trouble, silence) => {
     const app = await startAppWithToss()
-    const { pay, follow, told, number } = await givenReceiptAsked(app)
+    const { pay, follow, shownReceipt, number } = await givenReceiptAsked(app)
     await pay()
     app.toss.meets('receipt', trouble)
     app.toss.meets('receipts', silence)
     await follow()
-    expect(await told()).toMatchObject({ state: 'ASKED' })
+    expect(await shownReceipt()).toMatchObject({ state: 'ASKED' })
 
     await follow()
 
-    expect(await told()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
+    expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
     expect(app.toss.receipts.standing(number)).toBe(100_000)
     expect(keysOf(app, 'receipt')).toBe(1)
   },
@@ -75,7 +75,7 @@ test.each([
 
 test('a receipt that the company issues after the line was cut is issued once, under one key', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, number } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number } = await givenReceiptAsked(app)
   await pay()
   const work = Promise.withResolvers<void>()
   app.toss.meets('receipt', { worksAfter: work.promise })
@@ -83,32 +83,32 @@ test('a receipt that the company issues after the line was cut is issued once, u
   await follow()
   // Repeated while the company is still at work, which answers that it is.
   await follow()
-  expect(await told()).toMatchObject({ state: 'ASKED' })
+  expect(await shownReceipt()).toMatchObject({ state: 'ASKED' })
   expect(app.toss.receipts.standing(number)).toBe(0)
 
   work.resolve()
   await follow()
 
-  expect(await told()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
+  expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
   expect(app.toss.receipts.standing(number)).toBe(100_000)
   expect(keysOf(app, 'receipt')).toBe(1)
 })
 
 test('a receipt whose answer is lost is found in the company’s list', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt } = await givenReceiptAsked(app)
   await pay()
   app.toss.meets('receipt', 'dropsAfter')
 
   await follow()
 
-  expect(await told()).toMatchObject({ state: 'ISSUED' })
+  expect(await shownReceipt()).toMatchObject({ state: 'ISSUED' })
   expect(app.toss.heard.filter(({ call }) => call === 'receipt')).toHaveLength(1)
 })
 
 test('[ORD-18] what goes back is cancelled of the receipt, a part and then all of it', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, number, refundPart, params } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number, refundPart, params } = await givenReceiptAsked(app)
   await pay()
   await follow()
   await refundPart(10_000)
@@ -116,7 +116,7 @@ test('[ORD-18] what goes back is cancelled of the receipt, a part and then all o
   app.toss.meets('receipts', 'dropsBefore')
   await follow()
   await follow()
-  expect(await told()).toMatchObject({ state: 'ISSUED', amount: 90_000 })
+  expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: 90_000 })
   expect(app.toss.receipts.standing(number)).toBe(90_000)
   expect(keysOf(app, 'receipt-cancel')).toBe(1)
 
@@ -124,13 +124,13 @@ test('[ORD-18] what goes back is cancelled of the receipt, a part and then all o
   replyOf(await app.call(refundOrder, { params, body }, { as: await givenAdmin(app) }))
   await follow()
 
-  expect(await told()).toMatchObject({ state: 'CANCELLED', amount: 0 })
+  expect(await shownReceipt()).toMatchObject({ state: 'CANCELLED', amount: 0 })
   expect(app.toss.receipts.standing(number)).toBe(0)
 })
 
 test('[ORD-18] a cancel whose answer is lost is found in the company’s list, and asked for once', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, refundPart, steps } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, refundPart, steps } = await givenReceiptAsked(app)
   await pay()
   await follow()
   await refundPart(10_000)
@@ -139,7 +139,7 @@ test('[ORD-18] a cancel whose answer is lost is found in the company’s list, a
   await follow()
 
   const [issued, cancelled] = app.toss.receipts.all
-  expect(await told()).toMatchObject({
+  expect(await shownReceipt()).toMatchObject({
     state: 'ISSUED',
     amount: 90_000,
     issue_number: issued!.issueNumber,
@@ -154,7 +154,7 @@ test('[ORD-18] a cancel whose answer is lost is found in the company’s list, a
 
 test('[ORD-18] a cancel that never came is not taken for one of the same amount before it', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, number, refundPart } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number, refundPart } = await givenReceiptAsked(app)
   await pay()
   await follow()
   await refundPart(10_000)
@@ -163,10 +163,10 @@ test('[ORD-18] a cancel that never came is not taken for one of the same amount 
   app.toss.meets('receipt-cancel', 'dropsBefore')
 
   await follow()
-  expect(await told()).toMatchObject({ amount: 90_000 })
+  expect(await shownReceipt()).toMatchObject({ amount: 90_000 })
   await follow()
 
-  expect(await told()).toMatchObject({ amount: 80_000 })
+  expect(await shownReceipt()).toMatchObject({ amount: 80_000 })
   expect(app.toss.receipts.standing(number)).toBe(80_000)
 })
 
@@ -192,7 +192,7 @@ test.each([
   '[ORD-18] a cancellation that the tax office %s two days later: what is said stands there',
   async (_what, issueStatus, stands) => {
     const app = await startAppWithToss()
-    const { pay, follow, told, kept, number, refundPart } = await givenReceiptAsked(app)
+    const { pay, follow, shownReceipt, kept, number, refundPart } = await givenReceiptAsked(app)
     const confirm = () => confirmCashReceipts(app.deps, payingOrders(app.deps))
     await pay()
     await follow()
@@ -201,14 +201,14 @@ test.each([
     await follow()
     app.clock.advance(DAY_MS)
     expect(await confirm()).toBe(1)
-    expect(await told()).toMatchObject({ state: 'ISSUED', amount: 90_000 })
+    expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: 90_000 })
     app.toss.receipts.all[1]!.issueStatus = issueStatus
     app.clock.advance(DAY_MS)
 
     await confirm()
     await follow()
 
-    expect(await told()).toMatchObject({ state: 'ISSUED', amount: stands })
+    expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: stands })
     expect(app.toss.receipts.standing(number)).toBe(stands)
     const isRefused = stands === 100_000
     expect(await kept()).toMatchObject({ by_hand: isRefused, is_due: false })

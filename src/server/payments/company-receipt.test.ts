@@ -28,8 +28,8 @@ test('[PAY-02] what the company’s own window issued stands on the order and in
   await app.watch()
 
   const query = { guest_token: proof.guest_token }
-  const told = replyOf(await app.call(getOrder, { params: { order_number: order }, query }))
-  expect(told.cash_receipt).toMatchObject({
+  const paidOrder = replyOf(await app.call(getOrder, { params: { order_number: order }, query }))
+  expect(paidOrder.cash_receipt).toMatchObject({
     state: 'ISSUED',
     purpose: 'INCOME_DEDUCTION',
     issue_number: '123456789',

@@ -14,13 +14,13 @@ const FEES_DAYS = 14
  */
 export async function keepFees(deps: SyncDeps, company: PaymentCompany): Promise<boolean> {
   const to = deps.now()
-  const told = await company.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
-  if (told.outcome !== 'found') {
-    deps.log.warn({ told }, 'the provider’s fees cannot be read')
-    await alarmIfRefused(deps, told)
+  const reported = await company.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
+  if (reported.outcome !== 'found') {
+    deps.log.warn({ reported }, 'the provider’s fees cannot be read')
+    await alarmIfRefused(deps, reported)
     return false
   }
-  for (const fee of told.fees) {
+  for (const fee of reported.fees) {
     const intent = await intentByName(deps.db, 'payment_key', fee.paymentKey)
     if (intent) await postFee(deps, intent, fee)
   }

@@ -99,8 +99,8 @@ test('[PAY-03] the customer changes the method inside the widget: the provider�
     deposit: { bank: '우리은행', account_number: 'X6505636518308' },
   })
   await confirm()
-  const told = await app.db.selectFrom('messages').select('text').execute()
-  const accounts = told.filter(({ text }) => text.includes('X6505636518308'))
+  const messages = await app.db.selectFrom('messages').select('text').execute()
+  const accounts = messages.filter(({ text }) => text.includes('X6505636518308'))
   expect(accounts).toHaveLength(1)
   expect(await status(app, order)).toBe('PAYMENT_PENDING')
 })

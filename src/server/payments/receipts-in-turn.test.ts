@@ -9,7 +9,7 @@ const callsFor = ({ toss }: TossApp) => toss.heard.filter(({ call }) => call ===
 
 test('a receipt whose end stays unknown is asked for less and less, and is the owner’s task each day anew until it is known', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, told, number } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number } = await givenReceiptAsked(app)
   const owner = givenOwner(app)
   await pay()
   const ask = async () => {
@@ -49,7 +49,7 @@ test('a receipt whose end stays unknown is asked for less and less, and is the o
   app.clock.advance(30 * MINUTE_MS)
   await follow()
   expect(await openTasks(app)).toEqual([])
-  expect(await told()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
+  expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
 })
 
 /** Of two that are to be issued, by their orders' numbers. */

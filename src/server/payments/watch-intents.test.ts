@@ -96,8 +96,8 @@ test('[PAY-03] an end that is found out as late as that is nobody’s task', asy
 
   await app.watch()
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
-  const told = app.db.selectFrom('money_alarms').select('kind').execute()
-  expect(await told).toEqual([])
+  const alarms = app.db.selectFrom('money_alarms').select('kind').execute()
+  expect(await alarms).toEqual([])
 })
 
 test('[PAY-03] a card payment that ends after its order was cancelled goes back to the card', async () => {

@@ -83,21 +83,21 @@ describe.each(languages)('[S-12] in %s', (language) => {
 
   test('every problem of every call has a message of ours', () => {
     const foreign = new Set<string>()
-    const told = new Set<string>()
+    const seen = new Set<string>()
     for (const endpoint of endpoints) {
       for (const part of ['query', 'body'] as const) {
         if (!endpoint[part]) continue
         for (const raw of badBodies(endpoint[part])) {
           for (const message of messagesFor(endpoint, part, raw, language)) {
-            if (told.has(message)) continue
-            told.add(message)
+            if (seen.has(message)) continue
+            seen.add(message)
             if (!sentences.some((it) => it.test(message))) foreign.add(message)
           }
         }
       }
     }
     expect([...foreign]).toEqual([])
-    expect(told.size).toBeGreaterThan(30)
+    expect(seen.size).toBeGreaterThan(30)
   })
 
   test('no sentence of ours has a word of the machine', () => {

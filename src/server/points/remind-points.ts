@@ -14,11 +14,11 @@ import { lockBalance } from './balance.ts'
 export async function remindPoints(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>): Promise<number> {
   const at = deps.now()
   const members = await endingSoon(deps.db, at).select('member_id').distinct().execute()
-  let told = 0
+  let reminded = 0
   for (const { member_id: id } of members) {
-    told += await inTransaction(deps.db, (tx) => remind(deps, tx, id, at))
+    reminded += await inTransaction(deps.db, (tx) => remind(deps, tx, id, at))
   }
-  return told
+  return reminded
 }
 
 async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, memberId: string, at: Date) {

@@ -4,7 +4,9 @@ import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 type Text = Pick<Messages, 'accounts' | 'refusals'>
 
 /** A "no" that comes as an answer and not as a refusal. */
-type Told = Readonly<{ success: boolean } | { verified: boolean }> & { readonly message: string }
+type Answered = Readonly<{ success: boolean } | { verified: boolean }> & {
+  readonly message: string
+}
 
 /**
  * The answer, unless it says no by its flag: that is a refusal with the words it brought.
@@ -12,7 +14,7 @@ type Told = Readonly<{ success: boolean } | { verified: boolean }> & { readonly 
  *
  * @throws ApiRefusal
  */
-export async function unlessNo<Reply extends Told>(asked: Promise<Reply>): Promise<Reply> {
+export async function unlessNo<Reply extends Answered>(asked: Promise<Reply>): Promise<Reply> {
   const reply = await asked
   const isYes = 'verified' in reply ? reply.verified : reply.success
   if (isYes) return reply

@@ -26,13 +26,13 @@ test.each([
   const member = order(paidWith)
   const guest = lostAsGuest(member) ? guestBodyOf(member, { total_price: won(95_000) }) : member
 
-  const told = asGuestSentence(member, guest, text, formatFor('ko'))
+  const sentence = asGuestSentence(member, guest, text, formatFor('ko'))
 
   if (lost) {
-    expect(told).toContain(lost)
-    expect(told).toContain('90,000원에서 95,000원')
+    expect(sentence).toContain(lost)
+    expect(sentence).toContain('90,000원에서 95,000원')
     expect(guest).toEqual(order({ coupon_id: null, used_points: 0, total_price: 95_000 }))
   } else {
-    expect(told).toBe(text.asGuestText)
+    expect(sentence).toBe(text.asGuestText)
   }
 })

@@ -20,8 +20,8 @@ test.each([
   ['a server that is away',    'member', fault(503, '지금은 응답할 수 없어요.'),         ['지금은 응답할 수 없어요.']],
   ['any other status',         'guest',  new ApiRefusal('NOT_FOUND', 404, { message: '없어요.' }), [text.status(404), '없어요.']],
   ['an error of the page',     'member', new Error('no'),                                [text.server]],
-] as const)('[ORD-10] %s is told once, with what was kept', (_what, kind, error, sentences) => {
-  const told = failureSentence(error, kind, text)
+] as const)('[ORD-10] %s has one message, with what was saved', (_what, kind, error, sentences) => {
+  const sentence = failureSentence(error, kind, text)
 
-  expect(told.replaceAll('\n', ' ')).toBe([...sentences, text.kept].join(' '))
+  expect(sentence.replaceAll('\n', ' ')).toBe([...sentences, text.kept].join(' '))
 })

@@ -29,7 +29,7 @@ const shown = (change: Partial<Paying>, code?: string, language: Language = 'ko'
   renderedHtml(() => <PayingState now={now(change)} proof={proof} code={code} />, language)
 
 // biome-ignore format: a table reads by columns
-const told = {
+const codesByReason = {
   refused:      ['REJECT_CARD_COMPANY', 'INVALID_REJECT_CARD'],
   stopped:      ['CARD_PROCESSING_ERROR'],
   timeOver:     ['NOT_FOUND_PAYMENT_SESSION'],
@@ -52,11 +52,11 @@ const told = {
                  'INVALID_REQUEST', 'FORBIDDEN_REQUEST', 'INVALID_AUTHORIZE_AUTH', 'UNAPPROVED_ORDER_ID',
                  'NOT_FOUND_PAYMENT'],
 } as const satisfies Partial<Record<DeclineReason, readonly TossCodeOf<'confirm'>[]>>
-const shownOf = Object.entries(told).flatMap(([reason, codes]) =>
-  codes.map((code) => [code, reason as keyof typeof told] as const),
+const shownOf = Object.entries(codesByReason).flatMap(([reason, codes]) =>
+  codes.map((code) => [code, reason as keyof typeof codesByReason] as const),
 )
-/** Of these the end is not known: they are never told as a decline. */
-const neverTold: readonly TossCodeOf<'confirm'>[] = [
+/** Of these the end is not known: they are never shown as a decline. */
+const unknownEnds: readonly TossCodeOf<'confirm'>[] = [
   'ALREADY_PROCESSED_PAYMENT',
   'PROVIDER_ERROR',
   'INVALID_IDEMPOTENCY_KEY',
@@ -69,8 +69,8 @@ const neverTold: readonly TossCodeOf<'confirm'>[] = [
 ]
 
 test('[PAY-02] every code that may decline a payment has its words', () => {
-  const told = [...shownOf.map(([code]) => code), ...neverTold]
-  expect(told.sort()).toEqual(Object.keys(tossCodesOf.confirm).sort())
+  const covered = [...shownOf.map(([code]) => code), ...unknownEnds]
+  expect(covered.sort()).toEqual(Object.keys(tossCodesOf.confirm).sort())
 })
 
 describe.each(languages)('in %s', (language) => {

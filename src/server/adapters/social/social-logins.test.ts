@@ -38,7 +38,7 @@ test.each<[SocialProvider, object, boolean]>([
   ['kakao',    {},                 true],
   ['kakao',    { isDrawn: true },  false],
   ['naver',    {},                 true],
-])('[MYP-02] %s tells where a picture of one’s own is: %o %s', async (provider, person, isTold) => {
+])('[MYP-02] %s tells where a picture of one’s own is: %o %s', async (provider, person, hasPicture) => {
   const { state, settingsOf, stop, url } = await startSocialServer()
   onTestFinished(stop)
   const login = socialLogins(settingsOf).find((it) => it.provider === provider)!
@@ -53,6 +53,6 @@ test.each<[SocialProvider, object, boolean]>([
   const code = new URL(headers.get('location')!).searchParams.get('code')!
 
   expect(await login.identify({ ...grant, code })).toMatchObject({
-    known: { subject: '77', pictureUrl: isTold ? picture : null },
+    known: { subject: '77', pictureUrl: hasPicture ? picture : null },
   })
 })

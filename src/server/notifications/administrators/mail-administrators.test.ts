@@ -238,11 +238,11 @@ test('[O-02] a mail that is given up is reported once, and the mail that reports
 
   await giveUp()
   await runJob(app)
-  const [told, ...more] = await mailsTo(app, admin.email)
+  const [report, ...more] = await mailsTo(app, admin.email)
   expect(more).toEqual([])
-  expect(told).toMatchObject({ kind: 'ADMIN_MAIL_FAILED', subject: '[결] 보내지 못한 메일 1건' })
-  expect(told?.text.replaceAll('\u200b', '')).toContain('→ hana@example.com')
-  expect(told?.text).toContain('http://gyeol.test/admin/outbox?status=FAILED&open=')
+  expect(report).toMatchObject({ kind: 'ADMIN_MAIL_FAILED', subject: '[결] 보내지 못한 메일 1건' })
+  expect(report?.text.replaceAll('\u200b', '')).toContain('→ hana@example.com')
+  expect(report?.text).toContain('http://gyeol.test/admin/outbox?status=FAILED&open=')
 
   // Mail is still down: neither the failing mail about it nor another one makes a new mail at once.
   setAt(app, 1, 1)

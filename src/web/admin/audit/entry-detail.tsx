@@ -71,10 +71,11 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
 function Change({ entry, field, before, after }: FieldChange & { readonly entry: AuditEntry }) {
   const words = useAdminText().audit
   const { field: labelOf, value } = useAuditWords()
-  const told = (name: string, of: unknown, beside: Fields) => value(entry.action, name, of, beside)
+  const described = (name: string, of: unknown, beside: Fields) =>
+    value(entry.action, name, of, beside)
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
-  const old = told(field, before, was as Fields)
-  const current = told(field, after, is as Fields)
+  const old = described(field, before, was as Fields)
+  const current = described(field, after, is as Fields)
   // Where only the formatting of a text changed, the tags are the change.
   const isSame = old === current && typeof before === 'string' && typeof after === 'string'
   return (
