@@ -33,6 +33,8 @@ test.each([
   ['#ffffff', 'N 10'],
   ['#000000', 'N 0'],
   ['#c07986', '10RP 6/7'],
+  ['#dfafb9', '7.5RP 7.5/5'],
+  ['#f0f0f0', 'N 9.5'],
   ['#ff0000', '7.5R 5/20'],
 ])('%s is %s', (hex, code) => {
   expect(nearestCode(hex)).toBe(code)

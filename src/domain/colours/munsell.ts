@@ -18,7 +18,7 @@ export function nearestCode(hex: string): string {
   const [hue100, value, chroma] = hexToMhvc(hex)
   const roundValue = inSteps(value, 0.5)
   const roundChroma = inSteps(chroma, 1)
-  if (chroma < GREY_CHROMA || roundChroma === 0) return `N ${roundValue}`
+  if (chroma < GREY_CHROMA) return `N ${roundValue}`
   return `${hueName(hue100)} ${roundValue}/${roundChroma}`
 }
 

@@ -8,6 +8,7 @@ test.each([
   [{ lightness: 30, b: 20 }, -45],
   [{ lightness: 72.4, b: 16 }, 54.46],
   [{ lightness: 80, b: 0 }, 90],
+  [{ lightness: 70, b: -20 }, 90],
 ])('%j is a skin of %d°', (lab, angle) => {
   expect(typologyAngle(lab)).toBeCloseTo(angle, 2)
 })

@@ -41,9 +41,6 @@ export interface Oklch {
   readonly hue: number
 }
 
-/** Below this chroma a colour is grey to the eye, and its hue means nothing. */
-const GREY_CHROMA = 0.0005
-
 export function labOf(hex: string): Lab {
   const { l, a, b } = lab(parsed(hex))
   return { lightness: l, a, b }
@@ -64,7 +61,7 @@ export const hexOfLinear = ({ red, green, blue }: LinearRgb): string =>
 
 export function oklchOf(hex: string): Oklch {
   const { l, c, h } = oklch(parsed(hex))
-  return { lightness: l, chroma: c, hue: c < GREY_CHROMA ? 0 : (h ?? 0) }
+  return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
 /** The colour on a screen. Where sRGB lacks it, chroma is lowered and the hue stays. */

@@ -61,8 +61,13 @@ test.each([
   [['#e8e0d2', '#e9e1d4', '#e6ddd0'], null],
   [['#fffdf9', '#e9e1d4'], 'CLIPPED'],
   [['#ece4fa'], 'CLIPPED'],
+  [['#f9f9f9'], null],
   [['#3c3a38', '#403d3a'], 'TOO_DARK'],
+  [['#6a6a6a'], 'TOO_DARK'],
+  [['#6b6b6b'], null],
   [['#e8e0d2', '#b9b3c4'], 'UNEVEN'],
+  [['#e8e0d2', '#d2ccc6'], null],
+  [['#e8e0d2', '#cfc9c3'], 'UNEVEN'],
 ] as const)('paper of %j: %s', (places, problem) => {
   expect(paperProblem(places)).toBe(problem)
 })
