@@ -26,8 +26,8 @@ test.each(Object.entries(portraitPictures))(
 test('[KINDS] the drawn face takes the eyes of the survey, if they are known', () => {
   const irises = eyeColours.map((eye_colour) => faceOfColorSurvey({ eye_colour }).irisColour)
   expect(new Set(irises).size).toBe(eyeColours.length)
-  expect(faceOfColorSurvey({ eye_colour: 'unsure' })).toEqual({})
-  expect(faceOfColorSurvey({})).toEqual({})
+  expect(faceOfColorSurvey({ eye_colour: 'unsure' })).toStrictEqual({})
+  expect(faceOfColorSurvey({})).toStrictEqual({})
 })
 
 test.each([
@@ -47,4 +47,10 @@ test.each([
   for (const other of makeupAreas.filter((each) => each !== area && each !== 'base_makeup')) {
     if (area !== 'base_makeup') expect(lookOf(answers, other)).toBe(lookOf({}, other))
   }
+})
+
+test('[KINDS] no two steps of eye make-up look the same', () => {
+  const steps = ['brows', 'shadow', 'liner', 'mascara', 'lenses']
+  const looks = steps.map((step) => lookOf({ eye_makeup: [step] }, 'eye_makeup'))
+  expect(new Set(looks).size).toBe(steps.length)
 })

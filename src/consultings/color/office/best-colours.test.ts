@@ -67,6 +67,14 @@ test('two colours that are taken for one are found, with the one that comes near
   expect(nearestOther([almost], 0)).toBeNull()
 })
 
+test('two colours are alike up to a difference that an eye overlooks in a shop', () => {
+  const beside = (hex: string) => alikePlaces([newSwatch('#c07986'), newSwatch(hex)])
+  expect(colourDifference('#c07986', '#d58899')).toBeGreaterThan(5.5)
+  expect(beside('#d58899')).toEqual([0, 1])
+  expect(colourDifference('#c07986', '#d88a9c')).toBeLessThan(6.5)
+  expect(beside('#d88a9c')).toEqual([])
+})
+
 test('a measured colour has the name of a palette’s colour that looks like it, else none', () => {
   expect(newSwatch('#c27b88').names).toEqual(begun.best[1]!.names)
   expect(newSwatch('#00ff66').names).toEqual({ ko: '', en: '', vi: '' })

@@ -103,7 +103,6 @@ function Tile({ place, swatch, open, over, alike, onOpen, onDrag, onMoveKey }: T
     >
       <button
         type="button"
-        {...(place === 0 && { name: 'best' })}
         aria-label={
           isAlike ? `${words.colour(at, name)}. ${words.alike(name)}` : words.colour(at, name)
         }

@@ -78,6 +78,14 @@ test.each([
   expect(await fieldsOf(empty)).not.toContain(`${field}!`)
 })
 
+test.each(['avoided.0.why', 'avoided.5.why', 'looks.daily.steps.0'])(
+  'what is wrong with %s stands beside it, too',
+  async (field) => {
+    expect(await fieldsOf(begun, { problem: field })).toContain(`${field}!`)
+    expect(await fieldsOf(begun)).not.toContain(`${field}!`)
+  },
+)
+
 test('without photos a sentence says so, and colours are chosen all the same', async () => {
   const { photo: words } = colorOfficeTexts.ko
   const html = await fieldsOf(begun)

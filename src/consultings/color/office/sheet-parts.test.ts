@@ -98,3 +98,29 @@ test('a colour that was changed gets its notation again, wherever it stands', ()
   }
   expect(withNotations(full, () => 'none')).toEqual(full)
 })
+
+test('a part says in words all that a consultant compares', () => {
+  const textOf = (name: string) =>
+    parts
+      .find((part) => part.name === name)!
+      .text(full)
+      .split('\n')
+
+  expect(textOf('looks.daily')).toEqual([
+    '7분',
+    '입술 밀키 모브',
+    '볼 라일락 모브',
+    '눈 그레이 모브',
+    '바탕',
+    '입술',
+  ])
+  expect(textOf('avoided')[0]).toBe('탠저린 #ff9127 → 말린 장미 #c07986 · 떠 보여요')
+  expect(textOf('lines.undertone')).toEqual(['차가운 쪽 48', 'undertone 설명'])
+  expect(textOf('drawn')[0]).toBe(admin.drawing.face.outlines.heart)
+})
+
+test('avoided colours and steps are counted from one in the names of their fields', () => {
+  const labelOf = (field: string) => fieldLabel(field, colorOfficeTexts.ko, number)
+  expect(labelOf('avoided.4.why')).toBe('피할 색 5 · 피하는 이유')
+  expect(labelOf('looks.special.steps.0')).toBe('특별한 날 화장 · 1단계')
+})

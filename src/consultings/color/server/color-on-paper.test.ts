@@ -5,6 +5,7 @@ import { writeSheetPdf } from '#server/reports/pdf/sheet-pdf.ts'
 import { colorSheetWith } from '#tests/support/color-sheet.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
+import { degreeOf } from '../line-scale.ts'
 import { seasonNames } from '../season-names.ts'
 import { lengths, lines, MAX_SHADES, MAX_STEPS } from '../sheet-content.ts'
 import { colorOnPaper } from './color-on-paper.ts'
@@ -30,6 +31,7 @@ test.each(languages)('has every part to be searched and copied (%s)', async (lan
   const sheet = colorSheetWith()
   const { pages } = await pdfOf(sheet, language)
   const words = wordsIn(pages)
+  const own = sheetWords(language)
   const texts = [
     sheet.headline,
     sheet.summary,
@@ -38,18 +40,30 @@ test.each(languages)('has every part to be searched and copied (%s)', async (lan
     sheet.outro,
     ...Object.values(seasonNames['summer-mute']),
     ...lines.map((line) => sheet.lines[line].text),
-    ...lines.map((line) => sheetWords(language).lines[line].name),
+    ...lines.flatMap((line) => {
+      const { name, least, most, degrees } = own.lines[line]
+      return [name, least, most, degrees[3 + degreeOf(sheet.lines[line].position)]!]
+    }),
+    ...Object.values(own.best.uses).map(({ title }) => title),
+    ...Object.values(own.makeUp.areas),
     ...sheet.best.flatMap(({ hex, munsell, names }) => [
       hex.toUpperCase(),
       munsell,
       ...Object.values(names),
     ]),
-    ...sheet.avoided.flatMap(({ colour, why }) => [colour.names[language], why]),
+    ...sheet.avoided.flatMap(({ colour, instead, why }) => [
+      colour.names[language],
+      `${own.avoided.instead} ${sheet.best[instead]!.names[language]}`,
+      why,
+    ]),
     ...Object.values(sheet.make_up).flatMap(({ shades, text }) => [
       ...shades.map(({ names }) => names[language]),
       text,
     ]),
-    ...Object.values(sheet.looks).flatMap(({ steps }) => steps),
+    ...Object.values(sheet.looks).flatMap(({ minutes, steps }) => [
+      own.looks.minutes(minutes!),
+      ...steps,
+    ]),
   ]
   for (const text of texts) expect(words).toContain(squeezed(text))
   expect(words).not.toMatch(/[?□○]/)

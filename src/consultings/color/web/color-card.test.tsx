@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { palettes } from '../palettes.ts'
+import { seasonNames } from '../season-names.ts'
 import { colorContent } from '../sheet-content.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
 import { ColorCard } from './color-card.tsx'
@@ -8,13 +9,14 @@ import { ColorCard } from './color-card.tsx'
 const { best } = palettes['winter-deep']
 const { card } = colorSheetTexts.ko.sheet
 
-const htmlOf = (content: unknown) => {
+async function htmlOf(content: unknown) {
   const sheet = {
     ...colorContent.parse(content),
     customer_name: '김하나',
     diagnosis_number: 'GY-1',
   }
-  return renderedHtml(() => <ColorCard sheet={sheet} backTo="?" />)
+  const html = await renderedHtml(() => <ColorCard sheet={sheet} backTo="?token=t" />)
+  return html.replaceAll('<!-- -->', '')
 }
 
 test('[RPT-04] the card opens all best colours as a fan, each blade with its name', async () => {
@@ -26,6 +28,25 @@ test('[RPT-04] the card opens all best colours as a fan, each blade with its nam
     expect(blade).toContain(`fill:${hex}`)
   }
   expect(html).toContain(card.all)
+})
+
+test('[RPT-04] the card says whose colours they are, of which season, and leads back to the sheet', async () => {
+  const html = await htmlOf({ season: 'winter-deep', best })
+  expect(html).toMatch(/<h1[^>]*>김하나 님의 부채<\/h1>/)
+  expect(html).toContain(`${seasonNames['winter-deep'].ko} · ${card.all}`)
+  expect(html).toContain('GY-1')
+  expect(html).toContain('href="/?token=t"')
+
+  const three = await htmlOf({ best: best.slice(0, 3) })
+  expect(three).toContain(card.count(3))
+  expect(three).not.toContain(card.all)
+})
+
+test('[RPT-04] the printed card names every colour in three languages and by its codes', async () => {
+  const [, printed = ''] = (await htmlOf({ best })).split('print:grid')
+  for (const { hex, munsell, names } of best) {
+    for (const said of [hex, munsell, ...Object.values(names)]) expect(printed).toContain(said)
+  }
 })
 
 test('offers to compare two colours only where one is avoided for another', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { reportTexts } from '#texts/reports.ts'
+import { besideEachOther } from '../groups.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
 import { type ColorContent, colorContent } from '../sheet-content.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
@@ -18,7 +19,11 @@ const content = colorContent.parse({
     instead: best.findIndex(({ hex }) => hex === instead.hex),
     why: '얼굴보다 먼저 보여요.',
   })),
+  summary: '따뜻하고 깊은 색이 어울려요.',
+  headline: '햇볕에 익은 색을 입으세요',
   lines: { undertone: { position: -82, text: '노란 기가 돌아요.' } },
+  make_up: { lip: { shades: palette.lip, text: '안쪽부터 발라요.' } },
+  looks: { daily: { minutes: 7, steps: ['볼 가운데만 얇게.'] }, special: { lip: 1 } },
 })
 const empty = colorContent.parse({})
 
@@ -80,11 +85,40 @@ test('puts its own replacement beside each avoided colour', async () => {
   for (const [at, { avoided, instead }] of pairs.entries()) {
     expect(rows[at]).toContain(avoided.names.ko)
     expect(rows[at]).toContain(instead.names.ko)
+    expect(rows[at]).toContain('얼굴보다 먼저 보여요.')
+    expect(rows[at]).toContain('<path d="M0 100L100 0"')
   }
 })
 
+test('shows the stripes below the cape in the order of its folds', async () => {
+  const html = await htmlOf('cover', content)
+  const stripes = html.split('<li').slice(1)
+  expect(html).toContain(content.headline)
+  const inOrder = besideEachOther(best).map(({ colour }) => colour.names.ko)
+  expect(stripes.map((stripe) => inOrder.find((name) => stripe.includes(`>${name}<`)))).toEqual(
+    inOrder,
+  )
+})
+
+test('says how long a look takes, which shades it wears and how it is done', async () => {
+  const { minutes } = colorSheetTexts.ko.sheet.looks
+  const [daily = '', special = ''] = (await htmlOf('looks', content)).split('<article').slice(1)
+  for (const said of [minutes(7), '볼 가운데만 얇게.', palette.lip[0]!.names.ko]) {
+    expect(daily).toContain(said)
+  }
+  expect(special).toContain(palette.lip[1]!.names.ko)
+  expect(special).not.toContain(palette.lip[0]!.names.ko)
+})
+
+test('says what was written about lines and make-up, and names every shade', async () => {
+  const lines = await htmlOf('lines', content)
+  for (const said of [content.summary, '노란 기가 돌아요.']) expect(lines).toContain(said)
+  const makeUp = await htmlOf('makeUp', content)
+  expect(makeUp).toContain('안쪽부터 발라요.')
+  for (const { names } of palette.lip) expect(makeUp).toContain(names.ko)
+})
+
 test('points at nothing that has no shade', async () => {
-  const make_up = { ...content.make_up, lip: { shades: [...palette.lip], text: '' } }
-  const html = await htmlOf('makeUp', { ...content, make_up })
+  const html = await htmlOf('makeUp', content)
   expect(html.match(/<circle[^>]*r="10\.5"/g)).toHaveLength(1)
 })

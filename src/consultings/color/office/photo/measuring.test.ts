@@ -50,6 +50,7 @@ test('a photo without paper is corrected by the paper of another one, its own pa
   const own = withPaper(found, 'wrist', photo([220, 224, 236]), left)
   expect(paperOf(own, 'wrist')?.photo).toBe('wrist')
   expect(paperOf(own, 'paper')?.photo).toBe('paper')
+  expect(paperOf(own, 'face')?.photo).toBe('wrist')
 })
 
 test('paper that was pressed anew replaces what was found in that photo', () => {

@@ -29,6 +29,11 @@ test('each channel has a median of its own, where half is one colour and half an
   expect(medianColour(halves, { x: 30, y: 30 })).toBe('#5a1400')
 })
 
+test('the median is that of numbers, whatever their digits', () => {
+  const thirds = picture(60, 60, (x) => (x < 29 ? [30, 0, 0] : x < 34 ? [100, 0, 0] : [200, 0, 0]))
+  expect(medianColour(thirds, { x: 30, y: 30 })).toBe('#640000')
+})
+
 test('at the edge of a photo only the photo counts', () => {
   const plain = picture(40, 40, () => skin)
   expect(medianColour(plain, { x: 0, y: 0 })).toBe('#cdaa9b')

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { colorSheet } from './sheet.ts'
+import { colorContent } from './sheet-content.ts'
+import { portraitOfColorSurvey } from './survey-portrait.ts'
+
+const missingOf = (content: object) =>
+  colorSheet.missing(colorContent.parse(content)).map((path) => path.join('.'))
+
+test('[RPT-02] names all that a customer may not read a sheet of colours without', () => {
+  expect(missingOf({})).toEqual([
+    'season',
+    'headline',
+    'summary',
+    ...['undertone', 'value', 'chroma', 'contrast'].map((line) => `lines.${line}.text`),
+    'best',
+    'avoided',
+    ...['lip', 'cheek', 'eye', 'hair', 'metal'].map((area) => `make_up.${area}.text`),
+    ...['daily', 'special'].map((occasion) => `looks.${occasion}.steps.0`),
+    'outro',
+    'consultant_name',
+  ])
+})
+
+test('[RPT-02] names each avoided colour that stands there without its reason', () => {
+  const colour = { hex: '#c07986', names: { ko: '말린 장미', en: '', vi: '' } }
+  const avoided = [
+    { colour, why: '떠 보여요.' },
+    { colour, why: ' ' },
+  ]
+  expect(missingOf({ avoided }).filter((field) => field.startsWith('avoided'))).toEqual([
+    'avoided',
+    'avoided.1.why',
+  ])
+})
+
+test('has a place for the first step of either look', () => {
+  const { looks } = colorSheet.withPlaces(colorContent.parse({}))
+  expect([looks.daily.steps, looks.special.steps]).toEqual([[''], ['']])
+})
+
+test('begins with the eyes and hair that the survey tells, and nothing else', () => {
+  const answers = { eye_colour: 'hazel', hair_colour: 'blue_black' } as const
+  expect(colorSheet.begin(portraitOfColorSurvey(answers))).toEqual({
+    ...colorContent.parse({}),
+    drawn: { face_shape: 'oval', face: { irisColour: '#7d6a34' }, hair: { dye: '#141a26' } },
+  })
+  expect(colorSheet.begin(portraitOfColorSurvey({}))).toEqual(colorContent.parse({}))
+})
