@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminProducts } from '#contract/admin-catalog.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
 import { openApp, replyOf } from '#tests/support/app.ts'
@@ -149,4 +150,17 @@ test('[KINDS] the consulting page tells search engines of each kind on sale', as
 
   replyOf(await givenColourProduct(shown.it))
   await expect.poll(servicesOf).toEqual(['온라인 헤어 컨설팅', '퍼스널 컬러 · 메이크업 컨설팅'])
+})
+
+test('[KINDS] [LND-02] the landing page speaks of no kind alone, and offers all that are on sale', async () => {
+  for (const language of languages) {
+    const { body, head } = await open(`/user?lang=${language}`)
+    const hero = body.slice(body.indexOf('<h1'), body.indexOf('</p>', body.indexOf('<h1')))
+    const said = [hero, head.description, head.shared['og:description']].join()
+    expect(said, language).not.toMatch(/헤어|머리|머릿|hair|tóc/i)
+  }
+  const [, to, label] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*원부터)</.exec(
+    (await open('/user')).body,
+  )!
+  expect([to, label]).toEqual(['/user/consulting', '온라인 컨설팅 100,000원부터'])
 })

@@ -51,11 +51,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   await givenSitePoints(site, member, 5_500)
 
   const number = await test.step('orders with a coupon and points from the studio', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^온라인 헤어 컨설팅/ })
-      .first()
-      .click()
+    await page.getByRole('main').getByRole('link', { name: '온라인 컨설팅 주문하기' }).click()
     await expect(page.getByRole('heading', { name: '주문하기', level: 1 })).toBeVisible()
     await isAlive(page)
     await expect(page.getByLabel('이메일')).toHaveValue(member.user.email)

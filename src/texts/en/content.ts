@@ -4,8 +4,9 @@ import { counted } from './counted.ts'
 export const content: Messages['content'] = {
   hero: {
     title: 'We read your face, then find your style',
-    text: 'Three photos and a few questions are enough. A consultant studies the shape of your face and the texture of your hair, and puts the styles that suit you on one sheet.',
-    order: (price) => `Online hair consulting ${price}`,
+    text: 'Three photos and a few questions are enough. A consultant reads your face closely and puts what suits you, and what to avoid, on one sheet.',
+    order: (price) => `Online consulting ${price}`,
+    orderFrom: (price) => `Online consulting from ${price}`,
     hint: 'You can order without an account',
     portrait: 'Drawing of a face with long, parted hair',
   },

@@ -6,7 +6,7 @@ export const search: SearchTexts = {
   landing: {
     title: 'Gyeol, image consulting that reads your face',
     description:
-      'Three photos and a few questions are enough: the styles that suit your face and your hair, on one sheet.',
+      'Online image consulting from Korea: send three photos and a few answers, and a consultant puts what suits your face, and what to avoid, on one sheet.',
   },
   dashboard: {
     title: 'Kinds of consulting',

@@ -2,8 +2,9 @@
 export const content = {
   hero: {
     title: '얼굴을 읽고 결을 고르다',
-    text: '사진 세 장과 몇 가지 질문이면 충분해요. 상담사가 얼굴형과 머릿결을 살펴 어울리는 머리를 한 장에 담아 드려요.',
-    order: (price: string) => `온라인 헤어 컨설팅 ${price}`,
+    text: '사진 세 장과 몇 가지 질문이면 충분해요. 상담사가 얼굴을 찬찬히 읽고, 어울리는 것과 피할 것을 한 장에 담아 드려요.',
+    order: (price: string) => `온라인 컨설팅 ${price}`,
+    orderFrom: (price: string) => `온라인 컨설팅 ${price}부터`,
     hint: '회원가입 없이 주문할 수 있어요',
     portrait: '앞머리 없이 길게 내린 머리의 얼굴 그림',
   },

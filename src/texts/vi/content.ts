@@ -2,9 +2,10 @@ import type { Messages } from '#texts/messages.ts'
 
 export const content: Messages['content'] = {
   hero: {
-    title: 'Đọc khuôn mặt, chọn nếp tóc',
-    text: 'Chỉ cần ba tấm ảnh và vài câu hỏi. Chuyên viên xem dáng mặt và chất tóc của bạn, rồi ghi những kiểu tóc phù hợp vào một bảng kết quả.',
-    order: (price) => `Tư vấn tóc trực tuyến ${price}`,
+    title: 'Đọc gương\u00a0mặt, tìm\u00a0nét\u00a0riêng',
+    text: 'Chỉ cần ba tấm ảnh và vài câu hỏi. Chuyên viên đọc kỹ gương mặt bạn, rồi gói gọn điều gì hợp, điều gì nên tránh trong một bảng kết quả.',
+    order: (price) => `Tư vấn trực tuyến ${price}`,
+    orderFrom: (price) => `Tư vấn trực tuyến từ ${price}`,
     hint: 'Đặt được mà không cần đăng ký',
     portrait: 'Hình vẽ khuôn mặt với mái tóc dài rẽ ngôi',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ConsultingType } from '#contract/catalog.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadMessages } from '#texts/messages.ts'
 import { ConsultingTiles } from './consulting-types.tsx'
@@ -10,8 +11,9 @@ const CONSULTING = '/user/consulting'
 const skin = `${PRODUCT}?consulting_type=SKIN_CONSULTING`
 
 /** Where each tile leads, and, where its kind is not sold, the link that says so. */
-async function tilesWhile(...sold: Parameters<typeof tileLinks>[0]) {
-  const html = await renderedHtml(() => <ConsultingTiles links={tileLinks(sold)} />)
+async function tilesWhile(...sold: ConsultingType[]) {
+  const links = tileLinks(sold.map((consulting_type) => ({ consulting_type })))
+  const html = await renderedHtml(() => <ConsultingTiles links={links} />)
   return html
     .split('<li')
     .slice(1)

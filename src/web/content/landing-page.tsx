@@ -22,13 +22,13 @@ export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {
-  const { price, tiles, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
+  const { offer, tiles, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
 
   return (
     <>
       <div id="sit">
         <Column>
-          <Hero price={price} banner={banner} />
+          <Hero offer={offer} banner={banner} />
         </Column>
         <Film banner={film} />
       </div>

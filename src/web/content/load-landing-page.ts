@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getProduct } from '#contract/catalog.ts'
+import { listProducts } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
-import { loadTileLinks } from './tile-links.ts'
+import { firstOffer } from './first-offer.ts'
+import { tileLinks, tileLinksToHair } from './tile-links.ts'
 
 /**
  * All that the landing page shows. A part that cannot be read is null and written down; it never
@@ -21,9 +22,8 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   const bannerOf = (type: '이미지' | '비디오') =>
     partOf(call(listBanners, { query: { type, size: pageSizes.banner } }))
 
-  const [product, tiles, image, video, faqs, contents, reviews, page] = await Promise.all([
-    partOf(call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })),
-    loadTileLinks(context.get(pageContext)),
+  const [products, image, video, faqs, contents, reviews, page] = await Promise.all([
+    partOf(call(listProducts, {})),
     bannerOf('이미지'),
     bannerOf('비디오'),
     partOf(call(listFaqs, { query: { size: pageSizes.landingFaqs } })),
@@ -32,8 +32,8 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     describePage(context, ({ landing }) => landing),
   ])
   return {
-    price: product?.price ?? null,
-    tiles,
+    offer: firstOffer(products?.items ?? []),
+    tiles: products ? tileLinks(products.items) : tileLinksToHair,
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,
     faqs: faqs?.items ?? null,

@@ -1,4 +1,4 @@
-import { type ConsultingType, listProducts } from '#contract/catalog.ts'
+import { type ConsultingType, listProducts, type Product } from '#contract/catalog.ts'
 import { PRODUCT_PAGE, queryOfKind } from '#web/catalog/product-place.ts'
 import type { PageContext } from '#web/page-context.ts'
 
@@ -23,16 +23,19 @@ export async function loadTileLinks({
 }: Pick<PageContext, 'call' | 'reportFault'>): Promise<TileLinks> {
   try {
     const { items } = await call(listProducts, {})
-    return tileLinks(items.map(({ consulting_type }) => consulting_type))
+    return tileLinks(items)
   } catch (error) {
     reportFault(error)
-    const toHair = { to: PRODUCT_PAGE, waitsFor: null }
-    return { hair: toHair, makeup: toHair, fashion: toHair }
+    return tileLinksToHair
   }
 }
 
+const toHair: TileLink = { to: PRODUCT_PAGE, waitsFor: null }
+export const tileLinksToHair: TileLinks = { hair: toHair, makeup: toHair, fashion: toHair }
+
 /** Each tile leads to the first product of its kind while that is sold, else to the hair product. */
-export function tileLinks(sold: readonly ConsultingType[]): TileLinks {
+export function tileLinks(onSale: readonly Pick<Product, 'consulting_type'>[]): TileLinks {
+  const sold = onSale.map(({ consulting_type }) => consulting_type)
   const linkOf = (kind: ConsultingType): TileLink =>
     sold.includes(kind)
       ? { to: PRODUCT_PAGE + queryOfKind(kind), waitsFor: null }
