@@ -134,7 +134,7 @@ test('[KINDS] shows the answers of the order’s kind, with the swatches that we
     '눈동자 색': '짙은 갈색',
     '햇볕을 받으면': notSaid,
     '손목 핏줄': '잘 모르겠어요',
-    '칭찬받은 색': '남색 · 연분홍',
+    '칭찬받은 색': '남색연분홍',
     '피곤해 보이던 색': notSaid,
     '예민한 것': '향료 · 눈이 시리거나 건조해요',
     '쓸 곳': '면접',
@@ -143,4 +143,7 @@ test('[KINDS] shows the answers of the order’s kind, with the swatches that we
     expect(html).toContain(`fill="${colour}"`)
   }
   expect(html).not.toContain(clothColourHexes.camel)
+  for (const answer of ['남색', '연분홍', '은', '면접']) {
+    expect(html.split(`>${answer}<`), answer).toHaveLength(2) // once
+  }
 })

@@ -18,7 +18,7 @@ interface SurveyAnswersProps {
   readonly deadline: string | null
 }
 
-/** The survey: what was chosen, drawn and named, then every answer in words. */
+/** The survey, each answer once: drawn and named where there is a drawing of it, else in words. */
 export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   const text = useAdminText().order.survey
   const format = useFormat()
@@ -86,16 +86,7 @@ function Answers({ survey, asked: { questions, texts, drawnAnswer } }: AnswersPr
     ([, { after }]) => !after || answers[after] === true,
   )
 
-  const said = asked.filter(([name]) => !isBlank(name))
-  const drawn = ([name]: [string, Question]) =>
-    chosen(answers[name])
-      .map((option) => ({
-        label: labelOf(words[name]!, option),
-        picture: drawnAnswer(name, option),
-      }))
-      .filter(({ picture }) => picture)
-
-  function inWords([name, question]: [string, Question]): ReactNode {
+  function answerTo([name, question]: [string, Question]): ReactNode {
     if (isBlank(name)) return <span className="text-muted">{text.notSaid}</span>
     if (answers[name] === null) return text.erased
     if (question.form === 'text') {
@@ -104,31 +95,28 @@ function Answers({ survey, asked: { questions, texts, drawnAnswer } }: AnswersPr
     if (question.form === 'number') {
       return (words[name] as NumberTexts).value(format.number(Number(answers[name])))
     }
-    return chosen(answers[name])
-      .map((option) => labelOf(words[name]!, option))
-      .join(' · ')
+    const choices = chosen(answers[name]).map((option) => ({
+      label: labelOf(words[name]!, option),
+      picture: drawnAnswer(name, option),
+    }))
+    const drawn = choices.filter(({ picture }) => picture)
+    const inWords = choices.filter(({ picture }) => !picture).map(({ label }) => label)
+    return (
+      <>
+        {drawn.length > 0 && <DrawnChoices choices={drawn} />}
+        {inWords.join(' · ')}
+      </>
+    )
   }
 
   return (
-    <>
-      <DrawnChoices choices={said.filter(([, { form }]) => form !== 'several').flatMap(drawn)} />
-      {said
-        .filter(([, { form }]) => form === 'several')
-        .map((question) => (
-          <DrawnChoices
-            key={question[0]}
-            caption={words[question[0]]!.name ?? words[question[0]]!.title}
-            choices={drawn(question)}
-          />
-        ))}
-      <DefinitionList
-        dense
-        items={asked.map((question) => {
-          const { name, title } = words[question[0]]!
-          return { term: name ?? title, value: inWords(question) }
-        })}
-      />
-    </>
+    <DefinitionList
+      dense
+      items={asked.map((question) => {
+        const { name, title } = words[question[0]]!
+        return { term: name ?? title, value: answerTo(question) }
+      })}
+    />
   )
 }
 
