@@ -43,12 +43,12 @@ select i, pg_temp.number_of(i) as number,
        end as status
 from scale, generate_series(1, orders) as i;
 
-insert into orders (number, member_id, language, product_id, consulting_type, product_name, status, subtotal, shipping_fee,
+insert into orders (number, member_id, language, product_id, consulting_type, product_names, status, subtotal, shipping_fee,
   discount_coupon, discount_promotion, used_points, total_price, amount_due, payment_method, payment_provider,
   points_to_earn, coupon_name, contact_name, contact_email,
   contact_phone, depositor_name, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
   survey_submitted_at, report_published_at, completed_at, ended_at)
-select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.id, product.consulting_type, '헤어 컨설팅',
+select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.id, product.consulting_type, '{"ko":"헤어 컨설팅"}',
   status, 100000, 0, 0, 0, 0, 100000, case status when 'PAYMENT_PENDING' then 100000 else 0 end, 'bank_transfer',
   'bank_transfer', 0, case when i % 5 = 0 then '쿠폰 ' || i % 300 end,
   pg_temp.person(coalesce(member, i) * 7919::bigint),

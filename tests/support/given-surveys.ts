@@ -34,7 +34,7 @@ export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {
       language,
       product_id: await productIdOf(db, consultingType),
       consulting_type: consultingType,
-      product_name: '헤어 컨설팅',
+      product_names: JSON.stringify({ ko: '헤어 컨설팅' }),
       status,
       subtotal: 100_000,
       shipping_fee: 0,

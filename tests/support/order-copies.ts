@@ -3,7 +3,8 @@ import type { OrderRow } from '#server/orders/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 
 /** What a copy has of its own. */
-export interface OrderCopy extends Partial<Omit<OrderRow, 'id' | 'refund_rules' | 'search_text'>> {
+export interface OrderCopy
+  extends Partial<Omit<OrderRow, 'id' | 'refund_rules' | 'product_names' | 'search_text'>> {
   readonly number: string
 }
 
@@ -13,7 +14,7 @@ const AT_ONCE = 1_000
 /** Copies of an order without its money: thousands are made in the time in which some are placed. */
 export const givenOrderCopies = (db: Db, pattern: string, copies: readonly OrderCopy[]) =>
   inTransaction(db, async (tx) => {
-    const { search_text, refund_rules, ...order } = await tx
+    const { search_text, refund_rules, product_names, ...order } = await tx
       .selectFrom('orders')
       .selectAll()
       .where('number', '=', pattern)
@@ -25,6 +26,7 @@ export const givenOrderCopies = (db: Db, pattern: string, copies: readonly Order
           copies.slice(from, from + AT_ONCE).map((change) => ({
             ...order,
             refund_rules: JSON.stringify(refund_rules),
+            product_names: JSON.stringify(product_names),
             ...change,
             id: randomUUID(),
           })),

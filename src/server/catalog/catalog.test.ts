@@ -51,7 +51,7 @@ test('what is not sold any more keeps its page but leaves the list and the till'
 
   expect(replyOf(await call(listProducts, {})).items).toEqual([])
   expect(replyOf(await call(getProduct, hair)).is_active).toBe(false)
-  expect(await findProductOnSale(db, hair.params, 'ko')).toBeUndefined()
+  expect(await findProductOnSale(db, hair.params)).toBeUndefined()
 })
 
 test('an unknown product is not found', async () => {

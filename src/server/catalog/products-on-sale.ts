@@ -1,18 +1,19 @@
 import type { ConsultingType, ProductReference } from '#contract/catalog.ts'
-import { type Language, languages } from '#domain/languages/languages.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { wordsIn } from '#server/platform/words.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
 import { resolveProduct } from './resolve-product.ts'
+import { namesIn, type SoldAs } from './sold-as.ts'
 import { findProductWords } from './store.ts'
 
 /** What an order needs of a product. */
 export interface ProductOnSale {
   readonly id: string
   readonly consultingType: ConsultingType
-  readonly name: string
+  readonly names: SoldAs
   readonly price: Won
   readonly shippingFee: Won
 }
@@ -24,14 +25,13 @@ export interface ProductOnSale {
 export async function findProductOnSale(
   db: Db,
   reference: ProductReference,
-  language: Language,
 ): Promise<ProductOnSale | undefined> {
   const product = await resolveProduct(db, reference)
   if (!product || !isSold(product)) return undefined
   return {
     id: product.id,
     consultingType: product.consulting_type as ConsultingType,
-    name: wordsIn<ProductWords>(language, product.words).name,
+    names: namesIn(product.words),
     price: won(product.price),
     shippingFee: won(product.shipping_fee),
   }
@@ -41,20 +41,4 @@ export async function findProductOnSale(
 export async function productNames(db: Db, language: Language) {
   const products = await findProductWords(db)
   return new Map(products.map(({ id, words }) => [id, wordsIn<ProductWords>(language, words).name]))
-}
-
-/**
- * Says in a language what somebody bought under a name that a product of its kind has in any language. Under a
- * name that it no longer has, what was bought keeps that name.
- */
-export async function boughtProductNames(db: Db, language: Language) {
-  const products = await findProductWords(db)
-  const nameIn = (words: object, which: Language) => wordsIn<ProductWords>(which, words).name
-  const names = new Map(
-    products.flatMap(({ consulting_type: type, words }) =>
-      languages.map((each) => [`${type} ${nameIn(words, each)}`, nameIn(words, language)] as const),
-    ),
-  )
-  return (consultingType: string, name: string): string =>
-    names.get(`${consultingType} ${name}`) ?? name
 }

@@ -9,7 +9,6 @@ export interface CandidateOrder extends Candidate {
   readonly customerName: string
   readonly depositorName: string | null
   readonly phone: string
-  readonly consultingType: string
   readonly productName: string
   readonly status: OrderStatus
 }
@@ -25,6 +24,6 @@ export type FindCandidates = (
   db: Db,
   deposits: readonly ArrivedDeposit[],
   at: Date,
-  /** In which products are named; without it as they were ordered. */
+  /** In which products are named. */
   language?: Language,
 ) => Promise<readonly CandidateOrder[]>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { addDays } from '#domain/calendar/seoul-day.ts'
+import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { boughtProductNames } from '#server/catalog/index.ts'
+import { soldName } from '#server/catalog/index.ts'
 import type { CandidateOrder, FindCandidates } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { candidateNumbers } from './candidate-numbers.ts'
@@ -15,17 +16,17 @@ const LONGEST_WAIT_DAYS = 31
  * Finds the orders that these deposits may pay: all that are named alike, the likeliest of the same
  * amounts, and perhaps some others. Something is due of them, or they were cancelled unpaid not long ago.
  */
-export const findCandidates: FindCandidates = async (db, deposits, at, language) => {
+export const findCandidates: FindCandidates = async (
+  db,
+  deposits,
+  at,
+  language = defaultLanguage,
+) => {
   const late = addDays(at, -LATE_DAYS)
   const numbers = await candidateNumbers(db, deposits, addDays(late, -LONGEST_WAIT_DAYS))
   if (numbers.length === 0) return []
-  const orders = (await candidatesAmong(db, numbers, late)).map(toCandidate)
-  if (!language) return orders
-  const nameOf = await boughtProductNames(db, language)
-  return orders.map((order) => ({
-    ...order,
-    productName: nameOf(order.consultingType, order.productName),
-  }))
+  const orders = await candidatesAmong(db, numbers, late)
+  return orders.map((order) => toCandidate(order, language))
 }
 
 const candidatesAmong = (db: Db, numbers: readonly string[], late: Date) =>
@@ -36,8 +37,7 @@ const candidatesAmong = (db: Db, numbers: readonly string[], late: Date) =>
       'status',
       'contact_name',
       'contact_phone',
-      'consulting_type',
-      'product_name',
+      'product_names',
       'placed_at',
       'depositor_name',
       'amount_due',
@@ -59,7 +59,7 @@ const candidatesAmong = (db: Db, numbers: readonly string[], late: Date) =>
 
 type Row = Awaited<ReturnType<typeof candidatesAmong>>[number]
 
-function toCandidate(order: Row): CandidateOrder {
+function toCandidate(order: Row, language: Language): CandidateOrder {
   const { contact_name, depositor_name, amount_due, total_price, status } = order
   return {
     number: order.number,
@@ -67,8 +67,7 @@ function toCandidate(order: Row): CandidateOrder {
     customerName: contact_name,
     depositorName: depositor_name,
     phone: order.contact_phone,
-    consultingType: order.consulting_type,
-    productName: order.product_name,
+    productName: soldName(language, order),
     placedAt: order.placed_at,
     missing: won(amount_due > 0 ? amount_due : total_price),
     names: [contact_name, ...(depositor_name ? [depositor_name] : [])],

@@ -111,7 +111,7 @@ const listedColumns = [
   'language',
   'consulting_type',
   'product_id',
-  'product_name',
+  'product_names',
   'status',
   'subtotal',
   'total_price',

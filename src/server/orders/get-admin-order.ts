@@ -3,7 +3,6 @@ import type { Survey } from '#contract/surveys.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { balanceOf } from '#domain/money/order-account.ts'
 import { movesFrom } from '#domain/orders/order-status.ts'
-import { boughtProductNames } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   isOpen,
@@ -36,21 +35,18 @@ export async function getAdminOrder(
   const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
   // Beside one another: each answer waits for its turn among what else the server does.
   const { language }: { language: Language } = context
-  const [survey, money, history, nameOf] = await Promise.all([
+  const [survey, money, history] = await Promise.all([
     surveyOf(db, deps, orderNumber),
     moneyOf(db, order),
     historyOf(db, order.id),
-    boughtProductNames(db, language),
   ])
   if (survey && survey.images.length > 0) {
     await audit(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
   }
   const reader = { vocabulary: 'canonical', language } as const
   const at = now()
-  const reply = toOrderReply(order, money, history, reader, at)
   return {
-    ...reply,
-    items: reply.items.map((item) => ({ ...item, name: nameOf(item.consulting_type, item.name) })),
+    ...toOrderReply(order, money, history, reader, at),
     waiting_for: waitOf(order.status, {
       amountDue: order.amount_due,
       refundIsOpen: money.refunds.some(isOpen),

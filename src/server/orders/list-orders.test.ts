@@ -35,7 +35,7 @@ test('days are Seoul’s, both included', async () => {
   expect(await between('2026-11-02', '2026-11-03')).toHaveLength(2)
 })
 
-test('the studio reads what was ordered in its own language, and under its old name once renamed', async () => {
+test('the studio reads what was ordered in its own language, also once the product has another name', async () => {
   const { app, call, order_number } = await startWithOrder()
   await givenBank(app).bring(statementRow('김하나'))
   const as = await givenAdmin(app)
@@ -58,7 +58,8 @@ test('the studio reads what was ordered in its own language, and under its old n
   expect(await namesIn('vi')).toEqual([name, name, name])
 
   await call(adminProducts.update, { params: { id }, body: { name: '새 이름의 상담' } }, { as })
-  expect(await namesIn('vi')).toEqual([korean, korean, korean])
+  expect(await namesIn('vi')).toEqual([name, name, name])
+  expect(await namesIn('ko')).toEqual([korean, korean, korean])
 })
 
 test('the studio’s own work is one list by its deadlines, page by page', async () => {

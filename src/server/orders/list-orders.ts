@@ -3,7 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { boughtProductNames } from '#server/catalog/index.ts'
+import { soldName } from '#server/catalog/index.ts'
 import { type OpenRefund, openRefundsOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countWaiting } from './count-waiting.ts'
@@ -32,14 +32,8 @@ export async function toRows(
   at: Date,
 ): Promise<AdminOrderRow[]> {
   const numbers = orders.map(({ number }) => number)
-  const [refunds, nameOf] = await Promise.all([
-    openRefundsOf(db, numbers, at),
-    boughtProductNames(db, language),
-  ])
-  return orders.map((order) => ({
-    ...toRow(order, refunds.get(order.number) ?? null, language),
-    product_name: nameOf(order.consulting_type, order.product_name),
-  }))
+  const refunds = await openRefundsOf(db, numbers, at)
+  return orders.map((order) => toRow(order, refunds.get(order.number) ?? null, language))
 }
 
 function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language) {
@@ -52,6 +46,7 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
     order_number: order.number,
     consulting_type: order.consulting_type,
     product_id: order.product_id,
+    product_name: soldName(language, order),
     status: order.status,
     status_label: statusLabel(language, 'canonical', order.status, refund !== null),
     waiting_for: wait,

@@ -28,7 +28,7 @@ export const newOrder = ({ memberId, body, context, number, at, ...priced }: Pri
     language: context.language,
     product_id: product.id,
     consulting_type: product.consultingType,
-    product_name: product.name,
+    product_names: JSON.stringify(product.names),
     status: 'PAYMENT_PENDING',
     subtotal: price.subtotal,
     shipping_fee: price.shippingFee,

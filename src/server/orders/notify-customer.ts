@@ -1,5 +1,6 @@
 import type { Payment } from '#contract/payments.ts'
 import { type Won, won } from '#domain/money/won.ts'
+import { soldName } from '#server/catalog/index.ts'
 import type { Notice } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { cashReceiptOf, type IssuedReceipt } from '#server/payments/index.ts'
@@ -28,7 +29,7 @@ export const notifyPlaced = (
     {
       ...aboutOrder(order),
       kind: 'ORDER_PLACED',
-      productName: order.product_name,
+      productName: soldName(order.language, order),
       total: won(order.amount_due),
       deposit,
       dueAt: due_at === null ? null : new Date(due_at),
@@ -55,7 +56,7 @@ export async function notifyPaid(
       surveyDeadline: order.survey_deadline!,
       hasSurvey: order.survey_submitted_at !== null,
       receipt: {
-        productName: order.product_name,
+        productName: soldName(order.language, order),
         price: won(order.subtotal + order.shipping_fee),
         discounts: won(order.discount_coupon + order.discount_promotion),
         points: won(order.used_points),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { listOrders } from '#contract/admin-orders.ts'
 import { getOrder, listMyOrders, placeGuestOrder, quoteOrder } from '#contract/orders.ts'
+import { listMyReports } from '#contract/reports.ts'
 import { savedLists } from '#contract/saved.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
@@ -67,6 +68,32 @@ test('[P-8] an order keeps the name and price it was sold with when its product 
   expect(await call(adminProducts.remove, ofExpress, as)).toMatchObject({ status: 204 })
   expect(await read()).toEqual(sold)
 })
+
+test.each([
+  ['en', 'Hair consulting, express'],
+  ['vi', 'Tư vấn tóc nhanh'],
+] as const)(
+  '[P-8] what was bought in Korean is read in %s, as it was called when it was sold',
+  async (language, name) => {
+    const { call, it, as, express, ofExpress } = await startWithTwo()
+    const words = { summary: 's', description: '<p>d</p>' }
+    const named = (en: string, vi: string) => ({
+      translations: { en: { name: en, ...words }, vi: { name: vi, ...words } },
+    })
+    const change = (body: object) => call(adminProducts.update, { ...ofExpress, body }, as)
+    replyOf(await change(named('Hair consulting, express', 'Tư vấn tóc nhanh')))
+    const member = await givenMember(it)
+    const { order_number } = await givenMemberOrder(it, member, { product_id: express.id })
+    replyOf(await change(named('Renamed', 'Tên khác')))
+    const reader = { as: member, language }
+
+    const order = replyOf(await call(getOrder, { params: { order_number } }, reader))
+    expect([order.product_name, order.items[0]?.name]).toEqual([name, name])
+    for (const list of [listMyOrders, listMyReports]) {
+      expect(replyOf(await call(list, {}, reader)).items).toMatchObject([{ product_name: name }])
+    }
+  },
+)
 
 test.each([
   ['of an unknown product', 'PRODUCT_NOT_FOUND', 404, 'ko', '없는 상품이에요.'],

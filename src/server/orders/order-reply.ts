@@ -5,6 +5,7 @@ import { balanceOf } from '#domain/money/order-account.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
 import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
+import { soldName } from '#server/catalog/index.ts'
 import {
   type DatedRefund,
   isOpen,
@@ -36,7 +37,7 @@ export const toListItem = (
   order_number: order.number,
   consulting_type: order.consulting_type,
   product_id: order.product_id,
-  product_name: order.product_name,
+  product_name: soldName(language, order),
   subtotal: order.subtotal,
   total_price: order.total_price,
   status: statusWord(vocabulary, order.status),
@@ -134,7 +135,7 @@ export const toOrderReply = (
   canonical_status: order.status,
   items: [
     {
-      name: order.product_name,
+      name: soldName(reader.language, order),
       consulting_type: order.consulting_type,
       product_id: order.product_id,
       quantity: 1,

@@ -1,4 +1,5 @@
 import { won } from '#domain/money/won.ts'
+import { soldName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type OrderStanding,
@@ -38,7 +39,7 @@ const toPayable = (order: OrderRow): PayableOrder => ({
   memberId: order.member_id,
   standing: standingOf(order),
   due: won(order.amount_due),
-  productName: order.product_name,
+  productName: soldName(order.language, order),
   customerName: order.contact_name,
   email: order.contact_email,
   phone: order.contact_phone,

@@ -102,8 +102,7 @@ async function place(
   if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
   if (deps.rateLimits) await refuseFlood(tx, body.guest_email, at)
   const settings = await readSettings(tx)
-  const product =
-    (await findProductOnSale(tx, body, context.language)) ?? refuse('PRODUCT_NOT_ON_SALE')
+  const product = (await findProductOnSale(tx, body)) ?? refuse('PRODUCT_NOT_ON_SALE')
 
   if (body.ask_if_recent) await refuseRecent(tx, { memberId, body, productId: product.id }, at)
 

@@ -32,7 +32,7 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const memberId = caller.kind === 'member' ? caller.memberId : null
   const settings = await readSettings(db)
-  const product = (await findProductOnSale(db, body, language)) ?? refuse('PRODUCT_NOT_ON_SALE')
+  const product = (await findProductOnSale(db, body)) ?? refuse('PRODUCT_NOT_ON_SALE')
 
   const { paidWith, leftOut } = await usableParts(db, memberId, body, settings.pointsMinimum, now())
   const price = priceOf(product, paidWith)

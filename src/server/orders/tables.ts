@@ -3,6 +3,7 @@ import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
+import type { SoldAs } from '#server/catalog/index.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface OrderTables {
@@ -13,7 +14,7 @@ export interface OrderTables {
     language: Language
     product_id: string
     consulting_type: ConsultingType
-    product_name: string
+    product_names: JSONColumnType<SoldAs>
     status: OrderStatus
     subtotal: number
     shipping_fee: number

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Texts of one thing as its table keeps them: Korean always, the others where they were written. */
-interface WordsByLanguage<Words> {
+export interface WordsByLanguage<Words> {
   readonly ko: Words
   readonly en?: Words
   readonly vi?: Words
@@ -44,10 +44,10 @@ export function translationsIn<Words>(byLanguage: object) {
 }
 
 /** The same thing done to the texts of every language that has some. */
-export const eachLanguage = <Words>(
+export const eachLanguage = <Words, Changed>(
   byLanguage: WordsByLanguage<Words>,
-  change: (words: Words) => Words,
-): object =>
+  change: (words: Words) => Changed,
+): WordsByLanguage<Changed> =>
   Object.fromEntries(
     Object.entries(byLanguage).map(([language, words]) => [language, change(words as Words)]),
-  )
+  ) as unknown as WordsByLanguage<Changed>

@@ -1,6 +1,8 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { listMyReports, WaitingFor } from '#contract/reports.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { soldName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderIdOfToken } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -21,6 +23,7 @@ export async function listReports(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   query: Query,
+  language: Language,
 ): Promise<ReplyOf<typeof listMyReports>> {
   const of = await whose(db, caller, query.token, now())
   const { rows, total } = await ordersWithSheets(
@@ -32,7 +35,7 @@ export async function listReports(
     id: row.id,
     order_number: row.number,
     consulting_type: row.consulting_type as 'HAIR_CONSULTING',
-    product_name: row.product_name,
+    product_name: soldName(language, row),
     status: row.published_at ? 1 : 0,
     waiting_for: waitingFor(row),
     purchased_at: row.placed_at.toISOString(),

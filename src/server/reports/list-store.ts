@@ -31,7 +31,7 @@ export async function ordersWithSheets(
       'orders.id',
       'orders.number',
       'orders.consulting_type',
-      'orders.product_name',
+      'orders.product_names',
       'orders.placed_at',
       'orders.status',
       'orders.survey_submitted_at',

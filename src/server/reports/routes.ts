@@ -25,7 +25,9 @@ const HOUR_MS = 60 * 60_000
 const PDFS_AN_HOUR = 60
 
 export const reportRoutes = (deps: Deps): Route[] => [
-  route(listMyReports, ({ query }, caller) => listReports(deps, caller, query)),
+  route(listMyReports, ({ query }, caller, { language }) =>
+    listReports(deps, caller, query, language),
+  ),
 
   route(getReport, async ({ params, query }, caller) => {
     return (await readSheet(deps, caller, params.id, query.token)).sheet

@@ -1,8 +1,10 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { listMyReviews as contract, MyReviews } from '#contract/reviews.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import { won } from '#domain/money/won.ts'
+import { soldName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { completedOrdersOf } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -20,6 +22,7 @@ export async function listMyReviews(
   { db }: Pick<Deps, 'db'>,
   query: ParsedOf<typeof contract>['query'],
   { memberId }: Member,
+  language: Language,
 ): Promise<MyReviews> {
   const [rows, reviewed] = await Promise.all([
     findOwn(db, memberId, query),
@@ -35,16 +38,21 @@ export async function listMyReviews(
   const items = rows.map((row) => ({
     ...toReply(row, pictures.get(row.id) ?? []),
     order_number: row.order_number,
-    product_name: row.product_name,
+    product_name: soldName(language, row),
     is_hidden: row.is_hidden,
     hidden_kind: row.hidden_kind as ModerationKind | null,
   }))
   const done = new Set(reviewed.map(({ order_number }) => order_number))
   const total = reviewed.filter(({ removed_at }) => removed_at === null).length
-  return { ...toPage(items, total, query), waiting: await waiting(db, memberId, done) }
+  return { ...toPage(items, total, query), waiting: await waiting(db, memberId, done, language) }
 }
 
-async function waiting(db: Db, memberId: string, reviewed: ReadonlySet<string>) {
+async function waiting(
+  db: Db,
+  memberId: string,
+  reviewed: ReadonlySet<string>,
+  language: Language,
+) {
   const [orders, earned, { reviewPoints, reviewPhotoPoints }] = await Promise.all([
     completedOrdersOf(db, memberId),
     ordersThatEarned(db, memberId, 'REVIEW'),
@@ -52,10 +60,10 @@ async function waiting(db: Db, memberId: string, reviewed: ReadonlySet<string>) 
   ])
   return orders
     .filter(({ number }) => !reviewed.has(number))
-    .map(({ number, consulting_type, product_name, placed_at }) => ({
+    .map(({ number, consulting_type, placed_at, ...bought }) => ({
       order_number: number,
       consulting_type,
-      product_name,
+      product_name: soldName(language, bought),
       ordered_at: placed_at.toISOString(),
       points_to_earn: earned.has(number)
         ? { text: won(0), photo: won(0) }

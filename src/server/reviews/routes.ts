@@ -20,7 +20,9 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   route(contract.listReviews, ({ query }, _caller, { language }) =>
     listReviews(deps, query, language),
   ),
-  route(contract.listMyReviews, ({ query }, member) => listMyReviews(deps, query, member)),
+  route(contract.listMyReviews, ({ query }, member, { language }) =>
+    listMyReviews(deps, query, member, language),
+  ),
   route(contract.getReview, ({ params }) => getReview(deps, params.id)),
 
   route(contract.writeReview, async ({ body: payload }, member, context) => {

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { ProductReference } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { SoldAs } from '#server/catalog/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
@@ -28,9 +29,9 @@ export const kindOfReview = sql<string>`
   'consulting_type',
 )
 
-/** What the order of a review bought, in the words in which it was sold. */
-const productBought = sql<string>`
-  (select product_name from orders where orders.number = reviews.order_number)`.as('product_name')
+/** What the order of a review bought. */
+const productBought = sql<SoldAs>`
+  (select product_names from orders where orders.number = reviews.order_number)`.as('product_names')
 
 /** Visible reviews: those in the reader's language first, then featured ones, then the newest. */
 export const findShown = (
@@ -94,7 +95,7 @@ export const findOwn = (
   db: Db,
   memberId: string,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<(ReviewRow & { readonly product_name: string })[]> =>
+): Promise<(ReviewRow & { readonly product_names: SoldAs })[]> =>
   kept(db)
     .selectAll()
     .select(kindOfReview)

@@ -6,7 +6,7 @@ create table orders (
   -- What it was sold as: neither changes with the product.
   product_id          uuid not null,
   consulting_type     text not null,
-  product_name        text not null, -- in the customer's language
+  product_names       jsonb not null check (product_names ? 'ko'), -- by language
   status              text not null check (status in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED',
                         'CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED')),
   -- Won.
