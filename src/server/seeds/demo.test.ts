@@ -6,7 +6,7 @@ import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
-import { getReport } from '#contract/reports.ts'
+import { getReport, getReportDraft } from '#contract/reports.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
 import { login } from '#contract/sign-in.ts'
@@ -80,6 +80,24 @@ test('two products of one kind are on sale, and both were ordered', async () => 
   expect(orders.map(({ product_name }) => product_name)).toContain(
     '온라인 헤어 컨설팅 · 빠른 결과지',
   )
+})
+
+test('[KINDS] a man has read his colours in English, under the name in which they are sold there', async () => {
+  const { call, admin } = demo
+  const query = { q: 'David Park' }
+
+  const [order] = replyOf(await call(listOrders, { query }, { as: admin, language: 'en' })).items
+
+  expect(order).toMatchObject({
+    ...{ language: 'en', report_status: 1 },
+    product_name: 'Personal colour and make-up consulting',
+  })
+  const params = { order_number: order!.order_number }
+  const { content } = replyOf(await call(getReportDraft, { params }, { as: admin }))
+  expect(content).toMatchObject({
+    season: 'winter-deep',
+    drawn: { face: { masculinity: expect.toSatisfy((amount) => amount > 50) } },
+  })
 })
 
 test('customers of before have reviewed, in three languages, some with pictures', async () => {

@@ -1,14 +1,10 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { saveReportDraft } from '#contract/reports.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
+import { davidColours } from './david-colours.ts'
+import { swatch } from './swatch.ts'
 
 type SheetDraft = InputOf<typeof saveReportDraft>['body']
-
-const swatch = (hex: string, munsell: string, ko: string, en: string, vi: string) => ({
-  hex,
-  munsell,
-  names: { ko, en, vi },
-})
 
 // biome-ignore-start format: a table reads by columns
 const softSummer = {
@@ -106,6 +102,7 @@ const elsewhere = {
 
 /** Result sheets of personal colour as a consultant writes them. */
 export const colorSheets = {
+  davidColours,
   minjiColours: {
     consulting_type: 'SKIN_CONSULTING',
     season: 'summer-mute',

@@ -59,4 +59,5 @@ export const guests = {
   jiwon: guest('오지원', 'jiwon', '01020260206'),
   somin: guest('윤소민', 'somin', '01020260207'),
   emma: guest('Emma Clarke', 'emma', '01020260205', 'en'),
+  david: guest('David Park', 'david', '01020260208', 'en'),
 } as const
