@@ -154,5 +154,6 @@ test('[ADM-02] orders of one kind are a list of their own, of which a queue and 
   expect(await find({ ...colour, waiting_for: 'STUDIO' })).toEqual([unpaid])
   expect(await find({ ...colour, status: 'PAYMENT_COMPLETED' })).toEqual([paid])
   expect(await find({ ...colour, q: '이두리' })).toEqual([unpaid])
+  expect(await find({ consulting_type: 'HAIR_CONSULTING', q: '이두리' })).toEqual([])
   expect(await find({ consulting_type: 'STYLE_CONSULTING' })).toEqual([])
 })

@@ -44,7 +44,10 @@ test('[SRV-03] what is left empty takes the spec’s defaults', async () => {
 
   replyOf(await app.call(sendMemberSurvey, { params, body }, { as: member }))
 
-  expect(replyOf(await app.call(getSurvey, { params }, { as: member }))).toMatchObject({
+  const survey = replyOf(await app.call(getSurvey, { params }, { as: member }))
+  expect(survey.left_blank).toContain('had_other_consulting')
+  expect(survey.left_blank).not.toContain('other_consulting_count') // asked after a yes
+  expect(survey).toMatchObject({
     face_shape: '달걀형',
     facial_type: null,
     features: [],

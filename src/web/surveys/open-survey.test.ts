@@ -74,3 +74,25 @@ test('[SRV-05] a server that fails is no reason to fill in what may be there alr
   answers = [answer(500, { code: 'INTERNAL_ERROR' })]
   await expect(open(TOKEN)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })
 })
+
+test.each(['HAIR_CONSULTING', 'SKIN_CONSULTING'])(
+  '[E-04] an order of %s is asked the survey of its kind',
+  async (consulting_type) => {
+    startSession('a-token', { id: 'hana' } as UserInfo)
+    answers = [answer(200, { ...found, consulting_type })]
+    expect(await open()).toMatchObject({ kind: 'open', asks: { type: consulting_type } })
+
+    answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
+    keep(keptKeys.orderNumber, 'G7K2')
+    keep(keptKeys.guestFlag, 'true')
+    keep(keptKeys.consultingType, consulting_type)
+    expect(await open()).toMatchObject({ order: null, asks: { type: consulting_type } })
+  },
+)
+
+test('[E-04] an order of a kind that is not carried out any more is asked nothing', async () => {
+  startSession('a-token', { id: 'hana' } as UserInfo)
+  answers = [answer(200, { ...found, consulting_type: 'STYLE_CONSULTING' })]
+
+  expect(await open()).toEqual({ kind: 'noSurvey' })
+})
