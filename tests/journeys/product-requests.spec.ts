@@ -59,7 +59,9 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
 
   await test.step('by keyboard alone: address, consent, sent', async () => {
     await page.keyboard.type(email)
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('checkbox')).toBeFocused()
+    expect(await mailsTo(site, email, 'PRODUCT_REQUESTED')).toEqual([])
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
