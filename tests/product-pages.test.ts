@@ -144,12 +144,13 @@ test('[P-8] a product that goes off sale keeps its page, which says so, and leav
 })
 
 test('[KINDS] the consulting page tells search engines of each kind on sale', async () => {
-  const servicesOf = async () =>
-    (await open('/user/consulting')).head.structured.map(({ name }) => name)
-  expect(await servicesOf()).toEqual(['온라인 헤어 컨설팅'])
+  const services = async () => (await open('/user/consulting')).head.structured
+  const hair = { '@type': 'Service', name: '온라인 헤어 컨설팅', offers: { price: 100_000 } }
+  expect(await services()).toMatchObject([hair])
 
   replyOf(await givenColourProduct(shown.it))
-  await expect.poll(servicesOf).toEqual(['온라인 헤어 컨설팅', '퍼스널 컬러 · 메이크업 컨설팅'])
+  const colour = { name: '퍼스널 컬러 · 메이크업 컨설팅', offers: { price: 120_000 } }
+  await expect.poll(services).toMatchObject([hair, colour])
 })
 
 test('[KINDS] [LND-02] the landing page speaks of no kind alone, and offers all that are on sale', async () => {
