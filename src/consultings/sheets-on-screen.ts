@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Sheet } from '#contract/reports.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { colorOnScreen } from './color/web/color-sheet.tsx'
 import { hairOnScreen } from './hair/web/hair-sheet.tsx'
@@ -11,6 +12,8 @@ export interface SheetOnScreen<Content = SheetContent> {
   readonly texts: Readonly<Record<Language, { readonly sheet: SheetTexts }>>
   /** Its own sections in their order; what every sheet ends with follows them. */
   readonly sections: readonly SheetSection<Content>[]
+  /** Its customer as the sheet draws them; without one, nobody is drawn. */
+  portrait?(content: Content): PortraitChoices
   /**
    * What the sheet opens with instead of its title: the heading of the page is in it, and what can be
    * done with the sheet where it is wide.

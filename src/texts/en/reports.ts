@@ -49,6 +49,13 @@ export const reports: ReportTexts = {
       failed: 'The result sheets could not be loaded. They are safe. Please try again in a moment.',
       offline: 'No response from the server. Please check your connection and try again.',
     },
+    arrival: {
+      title: (name) => `${name}, your result sheet is here`,
+      revised: (name) => `${name}, your result sheet was revised`,
+      sent: (consultant, time) => (consultant ? `Sent by ${consultant}, ${time}` : `Sent ${time}`),
+      open: 'Open it',
+      talk: 'Book a talk',
+    },
     missing: {
       title: 'This sheet cannot be read yet',
       text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'The order lookup shows when it is ready.')}`,

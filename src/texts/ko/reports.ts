@@ -49,6 +49,14 @@ export const reports = {
       failed: '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
       offline: '서버에서 응답이 없어요. 연결을 확인하고 다시 시도해 주세요.',
     },
+    arrival: {
+      title: (name: string) => `${name} 님의 결과지가 왔어요`,
+      revised: (name: string) => `${name} 님의 결과지를 새로 고쳤어요`,
+      sent: (consultant: string, time: string) =>
+        consultant ? `${consultant} 상담사가 ${time}에 보냈어요` : `${time}에 보냈어요`,
+      open: '열어 보기',
+      talk: '상담 예약',
+    },
     missing: {
       title: '아직 볼 수 없는 결과지예요',
       text: `상담이 진행 중이거나 링크의 기한이 지났을 수 있어요. ${ifMailed('결과지가 준비되면 메일로 알려 드려요.', '결과지가 준비되면 주문 조회에서 볼 수 있어요.')}`,

@@ -49,6 +49,14 @@ export const reports: ReportTexts = {
       failed: 'Không tải được bảng kết quả. Bảng vẫn còn nguyên, vui lòng thử lại sau giây lát.',
       offline: 'Máy chủ không phản hồi. Hãy kiểm tra kết nối và thử lại.',
     },
+    arrival: {
+      title: (name) => `${name} ơi, bảng kết quả đã đến`,
+      revised: (name) => `${name} ơi, bảng kết quả vừa được sửa lại`,
+      sent: (consultant, time) =>
+        consultant ? `${consultant} đã gửi lúc ${time}` : `Gửi lúc ${time}`,
+      open: 'Mở xem',
+      talk: 'Đặt lịch tư vấn',
+    },
     missing: {
       title: 'Chưa xem được bảng kết quả này',
       text: `Bảng đang được viết hoặc liên kết đã hết hạn. ${ifMailed('Chúng tôi sẽ gửi email khi xong.', 'Khi xong, bạn xem ở trang tra cứu đơn.')}`,

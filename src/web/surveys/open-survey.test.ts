@@ -83,9 +83,9 @@ test.each(['HAIR_CONSULTING', 'SKIN_CONSULTING'])(
     expect(await open()).toMatchObject({ kind: 'open', asks: { type: consulting_type } })
 
     answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
-    keep(keptKeys.orderNumber, 'G7K2')
-    keep(keptKeys.guestFlag, 'true')
-    keep(keptKeys.consultingType, consulting_type)
+    writeStored(storageKeys.orderNumber, 'G7K2')
+    writeStored(storageKeys.guestFlag, 'true')
+    writeStored(storageKeys.consultingType, consulting_type)
     expect(await open()).toMatchObject({ order: null, asks: { type: consulting_type } })
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { reportTexts } from '#texts/reports.ts'
-import { besideEachOther } from '../groups.ts'
+import { sideBySide } from '../groups.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
 import { type ColorContent, colorContent } from '../sheet-content.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
@@ -94,7 +94,7 @@ test('shows the stripes below the cape in the order of its folds', async () => {
   const html = await htmlOf('cover', content)
   const stripes = html.split('<li').slice(1)
   expect(html).toContain(content.headline)
-  const inOrder = besideEachOther(best).map(({ colour }) => colour.names.ko)
+  const inOrder = sideBySide(best).map(({ colour }) => colour.names.ko)
   expect(stripes.map((stripe) => inOrder.find((name) => stripe.includes(`>${name}<`)))).toEqual(
     inOrder,
   )

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { SheetHead } from '#contract/reports.ts'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { CustomerName } from '#web/reports/customer-name.tsx'
 import { SheetFacts } from '#web/reports/sheet-facts.tsx'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { HairContent } from '../sheet-content.ts'
+import { customerPortrait } from './customer-portrait.ts'
 import { useHairText } from './use-hair-text.ts'
 
 interface HairCoverProps {
@@ -18,19 +18,14 @@ interface HairCoverProps {
  * that the words stand on; where it is wide, face and words share the screen.
  */
 export function HairCover({ sheet, tools }: HairCoverProps) {
-  const { type_analysis: face, best_hair } = sheet
   const text = useHairText().sheet
-  const [style] = best_hair
-  const { hair, ...drawn } = stylePortrait(face, style?.drawing ?? null, { list: 'best', at: 0 })
 
   return (
     <header className="-mx-gutter grid @column:mx-0 @column:grid-cols-2 @column:border-b @column:border-ink print:mx-0 print:grid-cols-2 print:border-b print:border-ink">
       <div className="aspect-[10/11] overflow-hidden bg-sand @column:aspect-4/5 print:aspect-4/5 print:bg-transparent">
         <Portrait
-          face={drawn.face}
-          hair={hair}
-          picture={{ frame: 'bust', clothes: 'knit', clothesColour: KNIT }}
-          label={text.style(style?.name ?? '')}
+          {...customerPortrait(sheet)}
+          label={text.style(sheet.best_hair[0]?.name ?? '')}
           first
           className="-ml-[14%] w-[128%]! max-w-none @column:-ml-[7.5%] @column:w-[115%]!"
         />
@@ -65,6 +60,3 @@ const Headline = ({ children }: { readonly children: string }) =>
   ) : (
     <Written>{children}</Written>
   )
-
-/** Ink, so that knit and field are one. */
-const KNIT = '#221c18'

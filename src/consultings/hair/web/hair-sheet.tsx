@@ -5,6 +5,7 @@ import { hairTexts } from '../texts.ts'
 import { AnalysisSection } from './analysis-section.tsx'
 import { AvoidedStyle } from './avoided-style.tsx'
 import { BestStyle } from './best-style.tsx'
+import { customerPortrait } from './customer-portrait.ts'
 import { HairCard } from './hair-card.tsx'
 import { HairCover } from './hair-cover.tsx'
 import { MorningSection } from './morning-section.tsx'
@@ -32,6 +33,7 @@ export const hairOnScreen: SheetOnScreen<HairContent> = {
     { name: 'morning', Section: MorningSection },
   ],
   Card: HairCard,
+  portrait: customerPortrait,
 }
 
 function BestStyles({ sheet: { best_hair, type_analysis } }: SectionProps) {

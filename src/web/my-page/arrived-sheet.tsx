@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
+import type { Sheet } from '#contract/reports.ts'
+import { givenName } from '#domain/names/given-name.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { bookingsAddress, reportAddress } from '#web/orders/order-addresses.ts'
+import { sheetById } from '#web/reports/queries.ts'
+import { useReportText } from '#web/reports/use-report-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CalendarIcon, CardIcon } from '#web/ui/icons.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface ArrivedSheetProps {
+  readonly id: string
+  readonly reader: string
+}
+
+/** A sheet that its customer has not opened yet takes the first screen. Source: C-06. */
+export default function ArrivedSheet({ id, reader }: ArrivedSheetProps) {
+  const found = useQuery(sheetById(id, null, reader))
+  if (found.isPending) return <Skeleton className="mb-7 h-120 w-full" />
+  return found.data ? <Arrival sheet={found.data.sheet} /> : null
+}
+
+function Arrival({ sheet }: { readonly sheet: Sheet }) {
+  const { arrival: text } = useReportText().screens
+  const { dateTime } = useFormat()
+  const { portrait, texts } = sheetOnScreen(sheet.consulting_type)
+  const { card } = usePageTexts(texts).sheet
+  const address = reportAddress(sheet.id)
+  const name = givenName(sheet.customer_name)
+  const title = sheet.version > 1 ? text.revised(name) : text.title(name)
+
+  return (
+    <section aria-label={title} className="@container -mx-gutter mb-9 lg:mx-0">
+      <div className="grid @form:grid-cols-2">
+        <div className="aspect-square overflow-hidden bg-sand @form:aspect-auto">
+          {portrait && <Portrait {...portrait(sheet)} covers first />}
+        </div>
+        <div className="-mt-px flex flex-col bg-ink px-gutter pt-5 pb-7 text-paper forced-color-adjust-none @form:mt-0 @form:justify-end @form:px-8 @form:pt-16">
+          <h2 className="display-chapter">{title}</h2>
+          {sheet.published_at && (
+            <p className="mt-3 text-small">
+              {text.sent(sheet.consultant_name, dateTime(sheet.published_at))}
+            </p>
+          )}
+          <div className="mt-6">
+            <ButtonLink wide to={address}>
+              {text.open}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <ul className="grid grid-cols-2 divide-x divide-sand border-b border-ink text-small">
+        {card && (
+          <li>
+            <Link
+              to={`${address}?view=card`}
+              className="flex min-h-touch flex-col gap-2 px-gutter py-5 font-strong @form:px-6"
+            >
+              <CardIcon />
+              {card.open}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link
+            to={bookingsAddress(sheet.order_number)}
+            className="flex min-h-touch flex-col gap-2 px-gutter py-5 font-strong @form:px-6"
+          >
+            <CalendarIcon />
+            {text.talk}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

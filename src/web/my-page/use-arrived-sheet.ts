@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#web/api/session.ts'
+import { myReports } from '#web/reports/queries.ts'
+import { news } from './news.ts'
+
+interface ArrivedSheet {
+  readonly id: string
+  readonly reader: string
+}
+
+/**
+ * The sheet that was published last, while its member has not opened any since: null where there is
+ * none, `unknown` until that is known.
+ */
+export function useArrivedSheet(): ArrivedSheet | null | 'unknown' {
+  const session = useSession()
+  const reader = String(session?.user.id ?? 'visitor')
+  const unread = useQuery({ ...news, enabled: session !== null })
+  const isUnread = (unread.data?.result_count ?? 0) > 0
+  const reports = useQuery({ ...myReports(1, reader), enabled: isUnread })
+  if (session && !unread.isFetched) return 'unknown'
+  if (!isUnread) return null
+  if (reports.isPending) return 'unknown'
+  const published = (reports.data?.items ?? []).flatMap(({ id, published_at }) =>
+    published_at ? [{ id, published_at }] : [],
+  )
+  const [latest] = published.sort((a, b) => b.published_at.localeCompare(a.published_at))
+  return latest ? { id: latest.id, reader } : null
+}
