@@ -107,7 +107,9 @@ test('customers of before have reviewed, in three languages, some with pictures'
 
   expect(list.total).toBeGreaterThan(4)
   expect(list.average).toBeGreaterThan(4)
-  expect(new Set(list.items.map(({ portrait_seed }) => portrait_seed)).size).toBe(list.total)
+  // Of 10,000 portraits two customers may get one by chance, three pairs hardly ever do.
+  const portraits = new Set(list.items.map(({ portrait_seed }) => portrait_seed))
+  expect(portraits.size).toBeGreaterThan(list.total - 3)
   const pictures = list.items.map(({ image_url }) => image_url)
   expect(pictures).toContain(null)
   const url = pictures.find((each) => each !== null)!
