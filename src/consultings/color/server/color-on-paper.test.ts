@@ -13,7 +13,17 @@ import { sheetWords } from './sheet-words.ts'
 
 type ColorSheet = ReturnType<typeof colorSheetWith>
 
-async function pdfOf(sheet: ColorSheet, language: Language = 'ko') {
+const read = new Map<string, ReturnType<typeof printAndRead>>()
+
+/** Prints a sheet and reads its pages, each sheet once in a language: several tests look at one. */
+function pdfOf(sheet: ColorSheet, language: Language = 'ko') {
+  const key = `${language} ${JSON.stringify(sheet)}`
+  const pdf = read.get(key) ?? printAndRead(sheet, language)
+  read.set(key, pdf)
+  return pdf
+}
+
+async function printAndRead(sheet: ColorSheet, language: Language) {
   const outside = { storage: memoryStorage(), now: () => new Date('2026-12-03T03:00:00Z') }
   return pdfContent(await writeSheetPdf(outside, sheet, { kind: colorOnPaper, language }))
 }
