@@ -2,8 +2,8 @@
  * `npm test [check] [unit] [browser]`: all of them when none is named. Prints the plain total last.
  *
  * A browser, where none is there, is installed beside the packages, and the build is seen to beside the
- * checks. The rest goes one after the other: unit tests and journeys at once have been no quicker on two
- * cores.
+ * checks. Then unit tests and journeys run at once: each of them often waits, for a database, a browser
+ * or a timer, and leaves the cores to the others.
  *
  * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
  * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
@@ -41,7 +41,8 @@ try {
   if (isWanted('browser')) findingBrowser = inBackground(ensureBrowser())
   await ensureInstalled()
   if (isWanted('unit') || isWanted('browser')) building = inBackground(buildIfStale())
-  for (const [name, run] of Object.entries(parts)) if (isWanted(name)) await attempt(run)
+  if (isWanted('check')) await attempt(check)
+  await Promise.all([unit, browser].filter(({ name }) => isWanted(name)).map(attempt))
 } catch (error) {
   console.error(error.message)
   total.failed += 1
@@ -101,7 +102,8 @@ async function unit() {
   await building
   const file = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runInTime('vitest/vitest.mjs', ['run', ...reporters])
+  const env = onSharedTerminal()
+  const code = await runInTime('vitest/vitest.mjs', ['run', ...reporters], { env })
   const { testResults: files } = readReport(file)
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const having = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
@@ -126,7 +128,11 @@ async function browser() {
   const program = await findingBrowser
   await building
   const file = join(reports, 'browser.json')
-  const env = { CHROMIUM_PATH: program, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = {
+    CHROMIUM_PATH: program,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...onSharedTerminal(),
+  }
   const code = await runInTime('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
   const { stats, errors } = readReport(file)
   add(code, {
@@ -135,6 +141,11 @@ async function browser() {
     skipped: stats.skipped,
     flaky: stats.flaky,
   })
+}
+
+/** Makes unit tests and journeys print whole lines only, since both print at once. */
+function onSharedTerminal() {
+  return isWanted('unit') && isWanted('browser') ? { CI: 'true', PLAYWRIGHT_FORCE_TTY: '0' } : {}
 }
 
 /**
