@@ -48,7 +48,7 @@ const capabilities: Record<string, readonly string[]> = {
     'ledger',
   ],
   surveys: ['settings', 'orders', 'notifications', 'consents'],
-  reports: ['settings', 'orders', 'surveys', 'notifications'],
+  reports: ['settings', 'catalog', 'orders', 'surveys', 'notifications'],
   reviews: ['accounts', 'settings', 'catalog', 'orders', 'points', 'notifications'],
   inquiries: ['accounts', 'notifications'],
   bookings: ['settings', 'orders', 'notifications'],

@@ -29,7 +29,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
   return (
-    <section aria-label={text.received} className="py-7">
+    <section aria-label={`${text.received} ${number}`} className="py-7">
       <p className="text-small text-muted">
         <span className="inline-block pr-4">{text.received}</span>
         <span className="inline-block">

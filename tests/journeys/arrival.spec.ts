@@ -1,0 +1,47 @@
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  givenDeposit,
+  givenMemberOrder,
+  givenMemberSurvey,
+  givenReport,
+  givenSiteMember,
+  signIn,
+} from '#tests/support/given-on-site.ts'
+
+const phone = { width: 360, height: 780 }
+
+test('[C-06] an arrived sheet takes the first screen until it is opened, and each order has its step', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const written = await givenMemberOrder(site, member)
+  const unpaid = await givenMemberOrder(site, member)
+  const paid = await givenMemberOrder(site, member)
+  await givenDeposit(site, written.order_number)
+  await givenDeposit(site, paid.order_number)
+  await givenMemberSurvey(site, member, written.order_number)
+  await page.setViewportSize(phone)
+  await signIn(page, site, member)
+
+  await page.goto('/user/mypage')
+  await expect(page.getByRole('link', { name: '설문지 적기' })).toBeVisible()
+  const arrival = page.getByRole('region', { name: '하나 님의 결과지가 왔어요' })
+  await expect(arrival).toBeHidden()
+
+  await givenReport(site, written.order_number)
+  await page.reload()
+  await expect(arrival).toBeVisible()
+  await expect(arrival.getByText(/박세나 상담사가 .*보냈어요/)).toBeVisible()
+  await expect(arrival.getByRole('link', { name: '미용실 카드' })).toBeVisible()
+  await expect(page.getByText(unpaid.order_number).first()).toBeVisible()
+  await expect(page.getByText(paid.order_number).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await arrival.getByRole('link', { name: '열어 보기' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('김하나 님의 결과지')
+  await page.goto('/user/mypage')
+  await expect(page.getByRole('link', { name: '설문지 적기' })).toBeVisible()
+  await expect(arrival).toBeHidden()
+})
