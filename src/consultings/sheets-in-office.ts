@@ -27,9 +27,14 @@ export interface SheetSurvey {
   /** Of whom the sheet is. */
   readonly name: string
   /** None where none were sent, or consent to them was withdrawn. */
-  readonly photos: Survey['images']
+  readonly photos: readonly SheetPhoto[]
   /** Reads the survey again, once a link: links to photos expire after minutes. */
   readonly renewLinks: (failedUrl: string) => void
+}
+
+export type SheetPhoto = Survey['images'][number] & {
+  /** What it is called in the language of the page. */
+  readonly label: string
 }
 
 export interface SheetWords<Content> {

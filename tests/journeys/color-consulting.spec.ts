@@ -209,8 +209,7 @@ async function readSurvey(studio: Page, order: StudioOrder) {
   for (const answer of [eyes, praised, sensitivity]) {
     await expect(studio.getByRole('definition').filter({ hasText: answer })).toBeVisible()
   }
-  await expect(studio.getByText('턱 아래 흰 종이')).toBeVisible()
-  await lookAtPhotos(studio, order, 3)
+  await lookAtPhotos(studio, order, ['화장하지 않은 얼굴', '턱 아래 흰 종이', '종이 위의 손목'])
 }
 
 /** The studio's part, from the paper in a photo to the sheet on its way. */

@@ -97,7 +97,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
   await test.step('the administrator reads the survey with its photos, writes the sheet and sends it', async () => {
     await openWaiting(studio, order, '결과지 쓰기')
     await expect(studio.getByText(survey.note)).toBeVisible()
-    await lookAtPhotos(studio, order, 3)
+    await lookAtPhotos(studio, order, ['정면', '옆', '지금 머리'])
     await writeSheet(studio, order)
     await previewSheet(studio, order)
     await publishSheet(studio, order)

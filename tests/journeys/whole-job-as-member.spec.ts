@@ -95,7 +95,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   await test.step('the administrator writes the sheet from survey and photos, and sends it', async () => {
     await openWaiting(studio, order, '결과지 쓰기')
     await expect(studio.getByText(survey.note)).toBeVisible()
-    await lookAtPhotos(studio, order, 3)
+    await lookAtPhotos(studio, order, ['정면', '옆', '지금 머리'])
     await writeSheet(studio, order)
     await previewSheet(studio, order)
     await publishSheet(studio, order)

@@ -62,19 +62,23 @@ export async function confirmDeposit(studio: Page, { customer }: StudioOrder) {
 export const stepAtStudio = (studio: Page) =>
   studio.getByRole('list', { name: '주문의 진행' }).locator('[aria-current=step]')
 
-/** Checks that every photo of the survey is shown and opens large. */
-export async function lookAtPhotos(studio: Page, { customer }: StudioOrder, count: number) {
+/** Checks that every photo of the survey is shown and opens large, by its name. */
+export async function lookAtPhotos(
+  studio: Page,
+  { customer }: StudioOrder,
+  names: readonly [string, string, ...string[]],
+) {
   const photos = studio.getByRole('list', { name: '사진' }).locator('img')
   const loaded = () =>
     photos.evaluateAll((all) => all.filter((it) => 'naturalWidth' in it && it.naturalWidth).length)
-  await expect(photos).toHaveCount(count)
-  await expect.poll(loaded).toBe(count)
+  await expect(photos).toHaveCount(names.length)
+  await expect.poll(loaded).toBe(names.length)
 
-  await studio.getByRole('button', { name: '1번째 사진 크게 보기' }).click()
+  await studio.getByRole('button', { name: `${names[0]} 크게 보기` }).click()
   const viewer = studio.getByRole('dialog', { name: `${customer} 님의 사진` })
-  await expect(viewer.getByRole('img', { name: '1번째 사진' })).toBeVisible()
+  await expect(viewer.getByRole('img', { name: names[0] })).toBeVisible()
   await viewer.getByRole('button', { name: '다음' }).click()
-  await expect(viewer.getByRole('img', { name: '2번째 사진' })).toBeVisible()
+  await expect(viewer.getByRole('img', { name: names[1] })).toBeVisible()
   await studio.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
 }

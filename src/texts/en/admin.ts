@@ -308,7 +308,7 @@ export const admin: AdminMessages = {
       photos: 'Photos',
       noPhotos: 'No photos were sent.',
       photo: (number) => `Photo ${number}`,
-      openPhoto: (number) => `Show photo ${number} large`,
+      openPhoto: (photo) => `${photo}: show large`,
       viewer: (name) => `${name}’s photos`,
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',

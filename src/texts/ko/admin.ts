@@ -310,7 +310,7 @@ export const admin = {
       photos: '사진',
       noPhotos: '보낸 사진이 없어요.',
       photo: (number: string) => `${number}번째 사진`,
-      openPhoto: (number: string) => `${number}번째 사진 크게 보기`,
+      openPhoto: (photo: string) => `${photo} 크게 보기`,
       viewer: (name: string) => `${name} 님의 사진`,
       zoomIn: '키우기',
       zoomOut: '줄이기',

@@ -309,7 +309,7 @@ export const admin: AdminMessages = {
       photos: 'Ảnh',
       noPhotos: 'Khách không gửi ảnh.',
       photo: (number) => `Ảnh ${number}`,
-      openPhoto: (number) => `Xem lớn ảnh ${number}`,
+      openPhoto: (photo) => `${photo}: xem lớn`,
       viewer: (name) => `Ảnh của ${name}`,
       zoomIn: 'Phóng to',
       zoomOut: 'Thu nhỏ',

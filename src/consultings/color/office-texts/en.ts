@@ -15,7 +15,6 @@ export const en: ColorOfficeTexts = {
 
   photo: {
     choose: 'Photo to measure',
-    photo: (number) => `Photo ${number}`,
     none: 'There is no photo to measure: none was sent, or consent was withdrawn and they were erased. You can still choose colours below.',
     loading: 'Opening the photo.',
     failed: 'The photo could not be opened. Reload the page to try again.',

@@ -13,7 +13,6 @@ export const ko = {
 
   photo: {
     choose: '잴 사진',
-    photo: (number: string) => `사진 ${number}`,
     none: '잴 사진이 없어요. 보내지 않았거나, 동의를 거두어 지운 사진이에요. 색은 아래에서 바로 고를 수 있어요.',
     loading: '사진을 여는 중이에요.',
     failed: '사진을 열지 못했어요. 새로 고치면 다시 시도해요.',

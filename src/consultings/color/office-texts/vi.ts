@@ -15,7 +15,6 @@ export const vi: ColorOfficeTexts = {
 
   photo: {
     choose: 'Ảnh để đo',
-    photo: (number) => `Ảnh ${number}`,
     none: 'Không có ảnh để đo: khách chưa gửi, hoặc đã rút lại đồng ý nên ảnh đã được xóa. Bạn vẫn chọn màu được ở dưới.',
     loading: 'Đang mở ảnh.',
     failed: 'Không mở được ảnh. Hãy tải lại trang để thử lại.',

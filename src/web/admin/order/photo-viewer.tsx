@@ -13,6 +13,8 @@ const QUARTER_TURN = 90
 interface PhotoViewerProps {
   readonly title: string
   readonly images: Survey['images']
+  /** What each of them is called. */
+  readonly labels: readonly string[]
   /** Which of them is shown; null while the viewer is closed. */
   readonly at: number | null
   readonly onMove: (at: number) => void
@@ -25,7 +27,7 @@ interface PhotoViewerProps {
  * together and leafed through by keys.
  */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { images, at, onMove, onFailed, onClose, title } = props
+  const { images, labels, at, onMove, onFailed, onClose, title } = props
   const text = useAdminText().order.survey
   const ui = useText().ui
   const { number } = useFormat()
@@ -58,7 +60,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         setView({ zoom: 1, turn: 0 })
         onClose()
       }}
-      title={title}
+      title={at === null || isBeside ? title : `${title} · ${labels[at]}`}
       tools={
         <div className="flex items-center max-sm:justify-between">
           <Tool label={text.zoomOut} onPress={() => zoom(1 / ZOOM_STEP)}>
@@ -96,7 +98,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             >
               <Photo
                 image={each}
-                label={text.photo(number(index + 1))}
+                label={labels[index] ?? ''}
                 onFailed={() => onFailed(each.url)}
                 {...view}
               />
@@ -109,7 +111,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           <Photo
             key={image.url}
             image={image}
-            label={text.photo(number((at ?? 0) + 1))}
+            label={labels[at ?? 0] ?? ''}
             onFailed={() => onFailed(image.url)}
             {...view}
           />

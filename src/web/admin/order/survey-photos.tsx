@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Survey } from '#contract/surveys.ts'
-import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
+import { usePhotoLabels } from './use-photo-labels.ts'
 import { useRenewedLinks } from './use-renewed-links.ts'
 
 interface SurveyPhotosProps {
@@ -17,10 +14,9 @@ interface SurveyPhotosProps {
 /** The customer's photos beside each other; each opens large. */
 export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
   const text = useAdminText().order.survey
-  const { number } = useFormat()
   const [open, setOpen] = useState<number | null>(null)
   const renew = useRenewedLinks(orderNumber)
-  const names = usePhotoNames(survey)
+  const labels = usePhotoLabels(survey.consulting_type, survey.images)
 
   if (survey.images.length === 0) {
     return (
@@ -34,7 +30,7 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
           <li key={image.id}>
             <button
               type="button"
-              aria-label={text.openPhoto(number(at + 1))}
+              aria-label={text.openPhoto(labels[at] ?? '')}
               onClick={() => setOpen(at)}
               className="block w-full cursor-zoom-in bg-fill"
             >
@@ -47,11 +43,9 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
                 onError={() => renew(image.thumbnail_url)}
                 className="aspect-[9/10] w-full object-cover"
               />
-              {names[image.name ?? ''] && (
-                <span className="block px-1.5 py-1 text-left text-tiny leading-snug text-muted">
-                  {names[image.name ?? '']}
-                </span>
-              )}
+              <span className="block px-1.5 py-1 text-left text-tiny leading-snug text-muted">
+                {labels[at]}
+              </span>
             </button>
           </li>
         ))}
@@ -59,6 +53,7 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
       <PhotoViewer
         title={text.viewer(name)}
         images={survey.images}
+        labels={labels}
         at={open}
         onMove={setOpen}
         onFailed={renew}
@@ -66,11 +61,4 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
       />
     </>
   )
-}
-
-/** What the kind calls its photos, once that is known. */
-function usePhotoNames({ consulting_type }: Survey): Readonly<Record<string, string>> {
-  const language = useLanguage()
-  const { data } = useQuery(kindOnScreen(consulting_type))
-  return data?.texts[language].photos.kinds ?? {}
 }

@@ -10,6 +10,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { SurveyAnswers } from '../order/survey-answers.tsx'
 import { SurveyPhotos } from '../order/survey-photos.tsx'
+import { usePhotoLabels } from '../order/use-photo-labels.ts'
 import { useRenewedLinks } from '../order/use-renewed-links.ts'
 import { ReaderLanguageContext } from '../text-blocks/reader-language.ts'
 import { EditorHead } from './editor-head.tsx'
@@ -37,6 +38,8 @@ export function Editor({ order, kind, begun }: EditorProps) {
   const publish = usePublish(order, sheet)
   const notes = useShown(publish.said)
   const renewLinks = useRenewedLinks(order.order_number)
+  const photos = order.survey?.images ?? []
+  const photoLabels = usePhotoLabels(kind, photos)
   const [isPreviewed, setPreviewed] = useState(false)
 
   return (
@@ -98,7 +101,7 @@ export function Editor({ order, kind, begun }: EditorProps) {
               onChange={sheet.change}
               survey={{
                 name: order.guest_name,
-                photos: order.survey?.images ?? [],
+                photos: photos.map((image, at) => ({ ...image, label: photoLabels[at] ?? '' })),
                 renewLinks,
               }}
               emptyFields={publish.emptyFields}
