@@ -20,8 +20,10 @@ export function FullDialog({ open, onClose, title, tools, children }: FullDialog
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Popup className="fixed inset-0 z-50 flex flex-col bg-paper outline-none">
-          <header className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-ink px-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-            <Base.Title className="truncate text-small font-strong">{title}</Base.Title>
+          <header className="grid min-h-14 shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-ink px-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+            <Base.Title className="line-clamp-2 text-small font-strong wrap-anywhere">
+              {title}
+            </Base.Title>
             {tools && <div className="max-sm:order-last max-sm:col-span-2">{tools}</div>}
             <Base.Close
               aria-label={text.close}

@@ -1,5 +1,6 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { GrowingField } from '#web/ui/growing-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface CountedFieldProps {
@@ -15,24 +16,32 @@ interface CountedFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One line with how much of its room is used; more can be typed and is said to be too much. */
-export function CountedField({ limit, value, onChange, ...field }: CountedFieldProps) {
+/**
+ * A sentence and how much of its limit is used; more can be typed and is said to be too much. All of
+ * it is in sight, but for a field with suggestions: browsers offer those to fields of one line alone.
+ */
+export function CountedField({ limit, list, value, onChange, ...field }: CountedFieldProps) {
   const text = useText().ui
   const format = useFormat()
   const used = [...value].length
 
-  return (
+  const count = (
+    <span
+      className={`figures pb-2.5 text-tiny ${used > limit ? 'font-strong text-clay' : 'text-muted'}`}
+    >
+      {text.counter(format.number(used), format.number(limit))}
+    </span>
+  )
+
+  return list ? (
     <TextField
       {...field}
+      list={list}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      action={
-        <span
-          className={`figures pb-2.5 text-tiny ${used > limit ? 'font-strong text-clay' : 'text-muted'}`}
-        >
-          {text.counter(format.number(used), format.number(limit))}
-        </span>
-      }
+      action={count}
     />
+  ) : (
+    <GrowingField {...field} value={value} onChange={onChange} action={count} />
   )
 }
