@@ -27,7 +27,7 @@ export function AvoidedRow(props: AvoidedRowProps) {
   const name = nameOf(avoided.colour)
 
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_12rem_auto]">
       <div className="flex items-center gap-2">
         <button
           type="button"
@@ -44,13 +44,13 @@ export function AvoidedRow(props: AvoidedRowProps) {
           className="h-16 w-14 bg-fill forced-color-adjust-none"
         />
       </div>
-      <div className="grid min-w-0 items-end gap-x-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <p className="self-center font-strong">
-          {name}
-          <span className="figures ml-3 text-tiny font-regular text-muted uppercase">
-            {avoided.colour.hex}
-          </span>
-        </p>
+      <p className="min-w-0 self-center font-strong">
+        {name}
+        <span className="figures ml-3 text-tiny font-regular text-muted uppercase">
+          {avoided.colour.hex}
+        </span>
+      </p>
+      <div className="max-sm:order-1 max-sm:col-span-3">
         {best.length > 0 ? (
           <Select
             label={words.instead}
@@ -72,7 +72,7 @@ export function AvoidedRow(props: AvoidedRowProps) {
       >
         <CloseIcon className="size-4" />
       </button>
-      <div className="col-span-3">
+      <div className="col-span-full max-sm:order-2">
         <CountedField
           label={words.why}
           name={`avoided.${at}.why`}

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { moreReadable } from '#domain/colours/contrast.ts'
-import { inks } from '#domain/drawings/colour.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { BEST_COLOURS, type Swatch } from '../sheet-content.ts'
+import { smallClassOn, textClassOn } from '../web/colour-field.tsx'
 import { useColorOfficeText } from './use-color-office-text.ts'
 
 export interface BestGridProps {
@@ -94,9 +93,10 @@ function Tile({ place, swatch, open, over, alike, onOpen, onDrag, onMoveKey }: T
 
   return (
     <div
-      style={{ background: swatch.hex, color: moreReadable(swatch.hex, inks.paper, inks.ink) }}
+      style={{ background: swatch.hex }}
       className={classNames(
         'relative flex min-h-24 grow flex-col forced-color-adjust-none',
+        textClassOn(swatch.hex),
         open === place && 'outline-3 outline-offset-2 outline-clay',
         over === place && 'opacity-60 outline-2 outline-offset-2 outline-ink outline-dashed',
       )}
@@ -111,11 +111,15 @@ function Tile({ place, swatch, open, over, alike, onOpen, onDrag, onMoveKey }: T
         onPointerDown={(event) => event.pointerType !== 'touch' && onDrag(place, event)}
         className="flex grow flex-col justify-between gap-3 p-2 pb-2.5 text-left text-tiny leading-tight"
       >
-        <span className="pr-7 wrap-anywhere">
+        <span className={classNames('mr-6 wrap-anywhere', smallClassOn(swatch.hex))}>
           {isAlike && <span aria-hidden="true">▲ </span>}
           {name}
         </span>
-        <span className="figures text-[0.6875rem] uppercase">{swatch.hex}</span>
+        <span
+          className={classNames('figures text-[0.6875rem] uppercase', smallClassOn(swatch.hex))}
+        >
+          {swatch.hex}
+        </span>
       </button>
       <button
         type="button"

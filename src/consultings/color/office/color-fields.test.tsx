@@ -104,6 +104,14 @@ test('measuring begins with the white paper, and photos bear their names', async
   for (const { label } of photos) expect(html).toContain(label)
 })
 
+test('names that neither paper nor ink shows on their colour stand on a label of paper', async () => {
+  const html = await fieldsOf(withPalette(empty, 'autumn-true'))
+  const namesOnLabels = [...html.matchAll(/<span class="[^"]*bg-paper[^"]*">([^<]*)</g)]
+
+  expect(namesOnLabels.map(([, name]) => name)).toContain('테라코타')
+  expect(namesOnLabels.map(([, name]) => name)).not.toContain('웜 아이보리')
+})
+
 test('the twelve are named, numbered, and can be moved by keys', async () => {
   const html = await fieldsOf(begun)
   const { best: words } = colorOfficeTexts.ko

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { moreReadable } from '#domain/colours/contrast.ts'
-import { inks } from '#domain/drawings/colour.ts'
 import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { useFormat } from '#web/language/use-format.ts'
@@ -17,6 +15,7 @@ import {
   MAX_SHADES,
   type Swatch,
 } from '../sheet-content.ts'
+import { smallClassOn, textClassOn } from '../web/colour-field.tsx'
 import { ColourShelf } from './colour-shelf.tsx'
 import type { Measured } from './photo/measuring.ts'
 import { withoutShade, withShadeAt } from './shades.ts'
@@ -84,16 +83,14 @@ function Shades({ area, content, onChange, measured }: ShadesProps) {
               aria-label={words.shade(names[area], number(at + 1), nameOf(swatch))}
               aria-expanded={open === at}
               onClick={() => setOpen(open === at ? null : at)}
-              style={{
-                background: swatch.hex,
-                color: moreReadable(swatch.hex, inks.paper, inks.ink),
-              }}
+              style={{ background: swatch.hex }}
               className={classNames(
                 'flex h-16 w-full items-start p-2 text-left text-tiny leading-tight forced-color-adjust-none',
+                textClassOn(swatch.hex),
                 open === at && 'outline-3 outline-offset-2 outline-clay',
               )}
             >
-              {nameOf(swatch)}
+              <span className={smallClassOn(swatch.hex)}>{nameOf(swatch)}</span>
             </button>
           </li>
         ))}

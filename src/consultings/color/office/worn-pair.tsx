@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { moreReadable } from '#domain/colours/contrast.ts'
-import { inks } from '#domain/drawings/colour.ts'
 import { type Portrait, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { LivePortrait } from '#web/admin/drawing/live-portrait.tsx'
 import { useLanguage } from '#web/language/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
 import { bare, clothedIn, inCape, wearing } from '../wearing.ts'
+import { smallClassOn, textClassOn } from '../web/colour-field.tsx'
 import { Strip } from './strip.tsx'
 import { useColorOfficeText } from './use-color-office-text.ts'
 
@@ -62,6 +62,7 @@ function Worn({ colours, portrait, name, note }: WornProps) {
   const { best } = useColorOfficeText()
   const language = useLanguage()
   const [first] = colours
+  const ground = name ? undefined : first?.hex
 
   return (
     <figure className="flex flex-col bg-fill pt-3">
@@ -69,17 +70,21 @@ function Worn({ colours, portrait, name, note }: WornProps) {
         <LivePortrait portrait={portrait} />
       </div>
       <figcaption
-        style={
-          name || !first
-            ? undefined
-            : { background: first.hex, color: moreReadable(first.hex, inks.paper, inks.ink) }
-        }
-        className="flex grow flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 forced-color-adjust-none"
+        style={ground ? { background: ground } : undefined}
+        className={classNames(
+          'flex grow flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 forced-color-adjust-none',
+          ground && textClassOn(ground),
+        )}
       >
-        <span className="font-display text-lead font-light">
+        <span
+          className={classNames(
+            'font-display text-lead font-light',
+            ground && smallClassOn(ground),
+          )}
+        >
           {name ?? (first?.names[language] || best.unnamed)}
         </span>
-        <span className="text-tiny">{note}</span>
+        <span className={classNames('text-tiny', ground && smallClassOn(ground))}>{note}</span>
       </figcaption>
       {name && <Strip colours={colours} className="h-2" />}
     </figure>

@@ -36,14 +36,10 @@ interface SmallOnProps {
   readonly children: ReactNode
 }
 
-/** Small text on a colour: on a label of paper where the colour lets neither paper nor ink be read. */
+/** Of small text on a colour: a label of paper where the colour lets neither paper nor ink be read. */
+export const smallClassOn = (hex: string): string =>
+  textOn(hex).isReadableSmall ? '' : '-mx-1 w-fit bg-paper px-1 py-0.5 text-ink'
+
 export const SmallOn = ({ hex, className, children }: SmallOnProps) => (
-  <div
-    className={classNames(
-      textOn(hex).isReadableSmall ? '' : 'w-fit bg-paper px-2 py-1 text-ink',
-      className,
-    )}
-  >
-    {children}
-  </div>
+  <div className={classNames(smallClassOn(hex), className)}>{children}</div>
 )
