@@ -12,6 +12,7 @@ import { won } from '#domain/money/won.ts'
 import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
+import { whileColourIsSold } from '#tests/support/colour-on-sale.ts'
 import { answering, failures, whileFailing } from '#tests/support/failures.ts'
 import {
   adminToken,
@@ -159,6 +160,24 @@ test('[ADM-02] everything in the back office is large enough to be pressed, in e
       })
     }
   }
+})
+
+test('[ADM-02] the list of orders fits a tablet while several products are sold, in every language', async ({
+  page,
+  site,
+  context,
+}) => {
+  await givenOrderOf(site, 'Emma Clarke')
+  await signInAsAdmin(page, site)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await whileColourIsSold(site, async () => {
+    for (const lang of languages) {
+      await context.addCookies([{ name: 'lang', value: lang, url: site.url }])
+      await page.goto('/admin/orders')
+      await expect(page.getByRole('columnheader')).toHaveCount(8)
+      await expectNothingCutOff(page)
+    }
+  })
 })
 
 test('[RPT-03] on a phone a sheet is written in fields that show all of it, and previewed as a wide screen has it', async ({

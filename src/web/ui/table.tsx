@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly numeric?: boolean
   /** May be one long word, as an address is: broken anywhere before the words of others are. */
   readonly breaks?: boolean
+  /** Left out of a list below a desktop's width, so that the words of others are not broken. */
+  readonly wideOnly?: boolean
 }
 
 interface TableProps<Row> {

@@ -26,7 +26,7 @@ export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
         {text.filters}
         <DownIcon className="size-3.5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid max-w-(--container-text) grid-cols-2 items-end gap-x-4 gap-y-3 pb-4 @min-[30rem]:grid-cols-3">
+      <div className="grid max-w-(--container-text) grid-cols-2 items-end gap-x-4 gap-y-3 pb-4 @min-[60rem]:max-w-none @min-[60rem]:grid-cols-4">
         {children}
         {isUsed && (
           <div className="col-span-full">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/table.tsx'
 import type { AdminList } from './use-list.ts'
 
@@ -13,8 +14,11 @@ interface ListTableProps<Row> {
 /** Rows under a head that stays; the whole of a row is the link that opens it. */
 export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTableProps<Row>) {
   // Below a desktop's width a date may take two lines, so that amounts are not cut off.
-  const align = ({ numeric }: Column<Row>) =>
-    numeric ? 'figures text-right max-xl:whitespace-normal' : 'text-left'
+  const lookOf = ({ numeric, wideOnly }: Column<Row>) =>
+    classNames(
+      numeric ? 'figures text-right max-xl:whitespace-normal' : 'text-left',
+      wideOnly && 'max-xl:hidden',
+    )
 
   return (
     <table aria-busy={list.asked.isPlaceholderData} className="w-full text-small">
@@ -25,7 +29,7 @@ export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTabl
             <th
               key={column.name}
               scope="col"
-              className={`px-2 py-2.5 font-regular whitespace-nowrap first:pl-4 last:pr-4 xl:px-3 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+              className={`px-2 py-2.5 font-regular first:pl-4 xl:whitespace-nowrap last:pr-4 xl:px-3 lg:first:pl-5.5 lg:last:pr-5.5 ${lookOf(column)}`}
             >
               {column.label}
             </th>
@@ -43,7 +47,7 @@ export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTabl
               return (
                 <td
                   key={column.name}
-                  className={`max-w-72 px-2 py-3 xl:px-3 ${at === 0 || column.breaks ? 'wrap-anywhere' : 'wrap-break-word'} first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+                  className={`max-w-72 px-2 py-3 xl:px-3 ${at === 0 || column.breaks ? 'wrap-anywhere' : 'wrap-break-word'} first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${lookOf(column)}`}
                 >
                   {at > 0 ? (
                     cell

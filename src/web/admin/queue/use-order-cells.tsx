@@ -84,6 +84,7 @@ export function useOrderCells(): OrderCells {
       {
         name: 'buyer',
         label: text.columns.buyer,
+        wideOnly: isSeveral,
         // Parted by room instead of a dot, which would begin a line of a narrow column.
         cell: (order) => (
           <>
@@ -143,7 +144,7 @@ function Due({ at, now }: { readonly at: string; readonly now: Date }) {
     <time
       dateTime={at}
       title={format.dateTime(at)}
-      className={`whitespace-nowrap ${isPressing ? 'font-strong text-clay' : ''}`}
+      className={`xl:whitespace-nowrap ${isPressing ? 'font-strong text-clay' : ''}`}
     >
       {words}
     </time>
