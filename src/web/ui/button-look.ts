@@ -26,7 +26,7 @@ export function buttonClass({ kind = 'primary', size = 'normal', wide }: ButtonL
   return classNames(
     'relative inline-flex items-center justify-center gap-2 text-center leading-snug transition-colors',
     kinds[kind],
-    kind === 'quiet' ? 'min-h-touch' : sizes[size],
+    kind === 'quiet' ? 'min-h-touch min-w-6' : sizes[size],
     kind === 'quiet' && size === 'small' && 'text-small',
     wide && 'w-full',
   )

@@ -53,8 +53,8 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             {picture && <span className="block overflow-hidden px-1 pt-1.5">{picture}</span>}
             <span
               className={classNames(
-                'px-1 py-3 text-center leading-tight',
-                columns === 'many' ? 'text-tiny' : 'text-small',
+                'py-3 text-center leading-tight',
+                columns === 'many' ? 'px-0.5 text-tiny' : 'px-1 text-small',
                 picture ? 'mt-auto' : 'my-auto',
               )}
             >

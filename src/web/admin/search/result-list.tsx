@@ -125,7 +125,7 @@ const ResultText = ({ result, kind }: ResultTextProps) => (
   <>
     <span className="line-clamp-2 font-strong wrap-anywhere">{result.title}</span>
     <span className="text-right text-tiny text-muted">{result.titleEnd}</span>
-    <span className="line-clamp-2 text-tiny text-muted wrap-anywhere">{result.facts}</span>
+    <span className="line-clamp-3 text-tiny text-muted wrap-anywhere">{result.facts}</span>
     <span className="text-right text-tiny text-muted">{kind}</span>
   </>
 )
