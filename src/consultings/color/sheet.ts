@@ -30,18 +30,18 @@ const withFirstStep = <Look extends { readonly steps: string[] }>(look: Look): L
 
 /**
  * The season, every text, all best and avoided colours with the reason of each, and for either look
- * its first step. Shades of make-up are free.
+ * its first step, in the order in which they are written. Shades of make-up are free.
  */
 function missing(sheet: ColorContent): FieldPath[] {
   const { best, avoided, make_up, looks } = sheet
   return emptyAmong([
     [['season'], sheet.season ?? undefined],
+    [['best'], best.length < BEST_COLOURS ? undefined : 'all'],
+    ...avoided.map(({ why }, at): Text => [['avoided', at, 'why'], why]),
+    [['avoided'], avoided.length < AVOIDED_COLOURS ? undefined : 'all'],
+    ...lines.map((line): Text => [['lines', line, 'text'], sheet.lines[line].text]),
     [['headline'], sheet.headline],
     [['summary'], sheet.summary],
-    ...lines.map((line): Text => [['lines', line, 'text'], sheet.lines[line].text]),
-    [['best'], best.length < BEST_COLOURS ? undefined : 'all'],
-    [['avoided'], avoided.length < AVOIDED_COLOURS ? undefined : 'all'],
-    ...avoided.map(({ why }, at): Text => [['avoided', at, 'why'], why]),
     ...areas.map((area): Text => [['make_up', area, 'text'], make_up[area].text]),
     ...occasions.map((it): Text => [['looks', it, 'steps', 0], looks[it].steps[0]]),
     [['outro'], sheet.outro],

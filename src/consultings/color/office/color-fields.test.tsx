@@ -57,13 +57,17 @@ test.each([
     'one that lacks a colour',
     { ...begun, best: begun.best.slice(1), avoided: begun.avoided.slice(2) },
   ],
-] as const)('a link to each field that is empty finds it: %s', async (_, content) => {
-  const fields = emptyFieldsOf(colorSheet, content).filter(
-    (field) => field !== 'outro' && field !== 'consultant_name',
-  )
-  expect(fields.length).toBeGreaterThan(8)
-  expect(namesIn(await fieldsOf(content))).toEqual(expect.arrayContaining(fields))
-})
+] as const)(
+  'links to empty fields find them, in the order in which they stand: %s',
+  async (_, content) => {
+    const fields = emptyFieldsOf(colorSheet, content).filter(
+      (field) => field !== 'outro' && field !== 'consultant_name',
+    )
+    expect(fields.length).toBeGreaterThan(8)
+    const names = [...new Set(namesIn(await fieldsOf(content)))]
+    expect(names.filter((name) => fields.includes(name!))).toEqual(fields)
+  },
+)
 
 test.each([
   'season',
