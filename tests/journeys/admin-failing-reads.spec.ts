@@ -31,6 +31,12 @@ test('[ADM-02] while the server fails a screen of the back office says so once, 
     })
   }
 
+  await test.step('a result sheet, which has a way back to its order', async () => {
+    await page.goto('/admin/orders/GY3A3A3A3A3A/sheet', { waitUntil: 'networkidle' })
+    await expect(retryOn(page)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^주문으로/ })).toBeVisible()
+  })
+
   await page.goto('/admin', { waitUntil: 'networkidle' })
   await expect(retryOn(page)).toHaveCount(1)
   letGo()

@@ -1,11 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BackIcon } from '#web/ui/icons.tsx'
 import { KeyHint } from '#web/ui/key-hint.tsx'
 import { ModifierKey } from '#web/ui/modifier-key.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { BackToOrder } from './back-to-order.tsx'
 import type { SheetEditing } from './use-sheet.ts'
 
 interface EditorHeadProps {
@@ -19,20 +18,12 @@ interface EditorHeadProps {
 /** Whose sheet it is, whether it is saved, and the two things to do with it; always in sight. */
 export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }: EditorHeadProps) {
   const text = useAdminText().sheet
-  const [search] = useSearchParams()
 
   return (
     <header className="z-20 border-b border-ink bg-paper px-4 lg:sticky lg:top-0 lg:px-7">
       <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 pb-3 lg:pt-3">
         <div className="min-w-0 grow">
-          <Link
-            to={{ pathname: `/admin/orders/${order.order_number}`, search: String(search) }}
-            className="flex min-h-touch w-fit items-center gap-1.5 text-tiny text-muted hover:text-ink lg:min-h-6"
-          >
-            <BackIcon className="size-3.5" />
-            {text.back}
-            <span className="figures">· {order.order_number}</span>
-          </Link>
+          <BackToOrder orderNumber={order.order_number} />
           <h1 className="font-display text-[1.3125rem] leading-snug font-light wrap-anywhere lg:truncate">
             {text.titleOf(order.guest_name)}
           </h1>

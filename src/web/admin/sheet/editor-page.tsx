@@ -8,6 +8,7 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { adminOrder } from '../order/order-queries.ts'
+import { BackToOrder } from './back-to-order.tsx'
 import { Editor } from './editor.tsx'
 import { hasSheet } from './has-sheet.ts'
 import { NotReady } from './not-ready.tsx'
@@ -41,7 +42,7 @@ function SheetInPage() {
   const isMissing = isRefusal(order.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')
   const failed = [order, draft].find(({ isError, data }) => isError && !data)
   return (
-    <div className="px-4 pb-16 lg:px-7">
+    <div className="px-4 pb-16 lg:px-7 lg:pt-3">
       <h1 className="sr-only">{text.sheet.title}</h1>
       {isMissing ? (
         <EmptyState
@@ -50,7 +51,10 @@ function SheetInPage() {
           action={<WayBack to="/admin/orders">{text.backToList}</WayBack>}
         />
       ) : failed ? (
-        <LoadProblem of={failed} />
+        <>
+          <BackToOrder orderNumber={orderNumber} />
+          <LoadProblem of={failed} />
+        </>
       ) : order.data && draft.data ? (
         <NotReady
           order={order.data}
@@ -58,7 +62,10 @@ function SheetInPage() {
           orderAddress={`/admin/orders/${orderNumber}?${search}`}
         />
       ) : (
-        <EditorSkeleton />
+        <>
+          <BackToOrder orderNumber={orderNumber} />
+          <EditorSkeleton />
+        </>
       )}
     </div>
   )
@@ -77,7 +84,7 @@ const WayBack = ({ to, children }: WayBackProps) => (
 
 const EditorSkeleton = () => (
   <Loading>
-    <Skeleton className="mt-5 h-9 w-64 max-w-full" />
+    <Skeleton className="mt-3 h-9 w-64 max-w-full" />
     <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
       <Skeleton className="h-60" />
       <SkeletonText lines={12} />
