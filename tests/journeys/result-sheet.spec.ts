@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { listMyReports } from '#contract/reports.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
@@ -13,6 +14,7 @@ import {
   newGuest,
   signIn,
 } from '#tests/support/given-on-site.ts'
+import { expectPressable } from '#tests/support/pressable.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
@@ -169,4 +171,21 @@ test('[RPT-04] nobody else reads a sheet, and an unwritten list says what will b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('아직 볼 수 없는 결과지예요')
   await page.goto('/user/mypage/result-sheet')
   await expect(page.getByText('아직 결과지가 없어요')).toBeVisible()
+})
+
+test('everything on a sheet is large enough to be pressed, in every language', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { id, token } = await givenGuestSheet(site)
+  for (const lang of languages) {
+    await context.addCookies([{ name: 'lang', value: lang, url: site.url }])
+    for (const screen of [phone, laptop]) {
+      await page.setViewportSize(screen)
+      await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('이수연')
+      await expectPressable(page)
+    }
+  }
 })

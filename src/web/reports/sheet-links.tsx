@@ -1,11 +1,11 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addresses.ts'
 import type { RootData } from '#web/root.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
 import type { SheetToolsProps } from './sheet-tools.tsx'
 import { useReportText } from './use-report-text.ts'
 
-const linkClass =
-  'inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink'
+const linkClass = buttonClass({ kind: 'quiet', size: 'small' })
 
 /** What else may be done with a sheet, once it was read: ask about it, print it, see its order. */
 export function SheetLinks({ sheet, token }: SheetToolsProps) {

@@ -22,11 +22,15 @@ const sizes = {
   small: 'min-h-touch px-4 py-2 text-small font-strong',
 }
 
+/** A word of two letters takes presses as wide as high, and stays in line with what is above it. */
+const quietReach =
+  'min-h-touch min-w-6 before:absolute before:inset-y-0 before:left-1/2 before:w-full before:min-w-touch before:-translate-x-1/2'
+
 export function buttonClass({ kind = 'primary', size = 'normal', wide }: ButtonLook): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 text-center leading-snug transition-colors',
     kinds[kind],
-    kind === 'quiet' ? 'min-h-touch min-w-6' : sizes[size],
+    kind === 'quiet' ? quietReach : sizes[size],
     kind === 'quiet' && size === 'small' && 'text-small',
     wide && 'w-full',
   )
