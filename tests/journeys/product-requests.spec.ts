@@ -109,3 +109,20 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
     })
   })
 })
+
+test('[C-05] the answer to a sent request is in sight, however far its form was scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await page.goto('/user/consulting#SKIN_CONSULTING')
+  const form = page.getByRole('form', { name: `${COLOUR} 알림 부탁하기` })
+  await form.getByLabel('이메일').fill(`${unique()}@example.com`)
+  await form.getByRole('checkbox').check()
+  const send = form.getByRole('button', { name: '알려 주세요' })
+  await expect(send).toBeEnabled()
+  await send.evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await send.click()
+
+  await expect(form.getByRole('status')).toContainText('부탁하신 알림을 적어 두었어요.')
+  await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 })
+})

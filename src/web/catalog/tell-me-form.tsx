@@ -14,6 +14,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { IntoView } from '#web/ui/into-view.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { productAddress } from './product-place.ts'
@@ -79,9 +80,9 @@ export function TellMeForm({ kind }: { readonly kind: ConsultingType }) {
           </Button>
         </div>
       )}
-      <p role="status" className="mt-4 empty:hidden">
-        {asking.isSuccess && text.sent}
-      </p>
+      <div role="status" className="mt-4 empty:hidden">
+        {asking.isSuccess && <IntoView>{text.sent}</IntoView>}
+      </div>
     </form>
   )
 }

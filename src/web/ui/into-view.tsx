@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Scrolls what it holds into view when it appears: an answer below the button that asked for it. */
+/** Scrolls what it holds into view when it appears: an answer beside, or in place of, what asked for it. */
 export function IntoView({ children }: { readonly children: ReactNode }) {
   const held = useRef<HTMLDivElement>(null)
   useEffect(() => held.current?.scrollIntoView({ block: 'nearest' }), [])
