@@ -297,3 +297,16 @@ test('[NAV-04] [NAV-05] [MYP-05] the menu leads and closes, the footer tells the
   await page.goBack()
   await expect(page).not.toHaveURL(/\/user\/mypage$/)
 })
+
+test('the last button of the page keeps its words on one line beside a long title', async ({
+  page,
+}) => {
+  const ONE_LINE_PX = 52
+  const last = page.locator('main a[href$="consulting-order"]').last()
+  for (const width of [360, 768, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/user')
+    const { height } = (await last.boundingBox())!
+    expect([width, height]).toEqual([width, ONE_LINE_PX])
+  }
+})
