@@ -13,28 +13,37 @@ interface FilmProps {
   readonly banner: Pick<Banner, 'image_url' | 'video_url'> | null
 }
 
-/** A band from edge to edge: the owner's film, or hair from near. Source: LND-03. */
+/**
+ * A band from edge to edge: the owner's film, or hair from near. Its words stand beside what is seen,
+ * on a phone below it: there they would cover a face. Source: LND-03.
+ */
 export function Film({ banner }: FilmProps) {
   const text = useText().content.film
   const [failed, setFailed] = useState(false)
 
   return (
-    <div className="relative h-60 overflow-hidden forced-color-adjust-none bg-ink sm:h-80 lg:h-112">
-      {banner?.video_url && !failed ? (
-        <Video source={banner.video_url} poster={banner.image_url} onFail={() => setFailed(true)} />
-      ) : (
-        <Portrait
-          hair={{ ...namedStyles.longStraight, parting: 'none' }}
-          picture={{ frame: 'hair', view: 'back', background: houseColours.ink }}
-          covers
-          className="absolute inset-0"
+    <div className="forced-color-adjust-none bg-ink sm:relative sm:h-80 sm:overflow-hidden lg:h-112">
+      <div className="relative h-52 overflow-hidden sm:absolute sm:inset-0 sm:h-auto">
+        {banner?.video_url && !failed ? (
+          <Video
+            source={banner.video_url}
+            poster={banner.image_url}
+            onFail={() => setFailed(true)}
+          />
+        ) : (
+          <Portrait
+            hair={{ ...namedStyles.longStraight, parting: 'none' }}
+            picture={{ frame: 'hair', view: 'back', background: houseColours.ink }}
+            covers
+            className="absolute inset-0"
+          />
+        )}
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 hidden bg-linear-to-r from-ink/90 via-ink/50 via-35% to-transparent to-65% sm:block"
         />
-      )}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-r from-ink/90 via-ink/50 via-35% to-transparent to-65%"
-      />
-      <p className="display-chapter absolute right-[calc(var(--spacing-gutter)+var(--spacing-touch)+1rem)] bottom-6 left-gutter max-w-[9em] text-paper md:bottom-10">
+      </div>
+      <p className="display-chapter px-gutter py-6 text-paper sm:absolute sm:right-[calc(var(--spacing-gutter)+var(--spacing-touch)+1rem)] sm:bottom-6 sm:left-gutter sm:max-w-[9em] sm:p-0 md:bottom-10">
         {text.title}
       </p>
     </div>
