@@ -30,6 +30,21 @@ const choose = (page: Page, question: string, answer: string) =>
 const place = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${name} 사진 (찍거나 고르기|바꾸기)$`))
 
+/** Words of chosen answers that the mark beside them covers. */
+const marksOnWords = (page: Page) =>
+  page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('label:has(:checked)')].flatMap((label) => {
+    const mark = label.querySelector(':scope > svg')?.getBoundingClientRect()
+    const words = label.querySelector(':scope > span:last-of-type')
+    if (!mark?.width || !words) return []
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const isUnder = (line) => line.right > mark.left && line.left < mark.right &&
+      line.bottom > mark.top && line.top < mark.bottom
+    return [...range.getClientRects()].some(isUnder) ? [words.textContent] : []
+  })`)
+
 test('[KINDS] a guest on a phone answers the survey of personal colour, and the studio reads it', async ({
   page,
   site,
@@ -60,6 +75,13 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
         await expect(pictures, name).toHaveCount(options.length - words)
       }
       await expectAccessible(page)
+    })
+
+    await test.step('the mark of a choice lies beside its words', async () => {
+      const longest = group(page, '결과를 어디에 쓰고 싶으세요?').getByLabel('매일 하는 화장')
+      await longest.check({ force: true })
+      expect(await marksOnWords(page)).toEqual([])
+      await longest.uncheck({ force: true })
     })
 
     await test.step('one’s own make-up is drawn as it is chosen; “nothing” stands alone', async () => {

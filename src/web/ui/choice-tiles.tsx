@@ -62,8 +62,11 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             </span>
             <CheckIcon
               className={classNames(
-                'absolute hidden stroke-2 text-clay group-has-checked:block',
-                picture ? 'top-0 right-0 size-6 bg-sheet p-1' : 'top-0.5 right-0.5 size-5 p-0.5',
+                'absolute hidden stroke-2 group-has-checked:block',
+                // Without a picture words fill the tile: the mark sits on its corner.
+                picture
+                  ? 'top-0 right-0 size-6 bg-sheet p-1 text-clay'
+                  : '-top-2 -right-2 size-4 bg-clay p-0.5 text-sheet',
               )}
             />
           </label>
