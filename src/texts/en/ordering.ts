@@ -57,7 +57,6 @@ export const ordering: Messages['ordering'] = {
     couponGuestText: 'Sign in to use coupons.',
     couponFailed: 'Your coupons could not be loaded.',
     couponNotActive: 'This coupon cannot be used.',
-    couponStatus: { ACTIVE: 'Ready to use', USED: 'Used', EXPIRED: 'Expired' },
     couponUntil: (day) => `Until ${day}`,
     couponForever: 'No end date',
     percentOff: (percent) => `${percent}% off`,

@@ -54,7 +54,6 @@ export const ordering = {
     couponGuestText: '쿠폰은 로그인한 뒤에 쓸 수 있어요.',
     couponFailed: '쿠폰을 불러오지 못했어요.',
     couponNotActive: '사용할 수 없는 쿠폰이에요.',
-    couponStatus: { ACTIVE: '사용 가능', USED: '사용 완료', EXPIRED: '기간 지남' },
     couponUntil: (day: string) => `${day}까지`,
     couponForever: '기한 없음',
     percentOff: (percent: string) => `${percent}% 할인`,

@@ -55,7 +55,6 @@ export const ordering: Messages['ordering'] = {
     couponGuestText: 'Đăng nhập để dùng phiếu giảm giá.',
     couponFailed: 'Không tải được phiếu giảm giá.',
     couponNotActive: 'Không thể dùng phiếu này.',
-    couponStatus: { ACTIVE: 'Dùng được', USED: 'Đã dùng', EXPIRED: 'Hết hạn' },
     couponUntil: (day) => `Đến ${day}`,
     couponForever: 'Không thời hạn',
     percentOff: (percent) => `Giảm ${percent}%`,

@@ -90,7 +90,8 @@ interface CouponRowProps {
 }
 
 function CouponRow({ coupon, picked, refused, onPick }: CouponRowProps) {
-  const text = useText().ordering.discounts
+  const { ordering, myPage } = useText()
+  const text = ordering.discounts
   const { date, number, won } = useFormat()
   const usable = coupon.status === 'ACTIVE'
 
@@ -106,7 +107,7 @@ function CouponRow({ coupon, picked, refused, onPick }: CouponRowProps) {
           <span className="block font-strong">{coupon.name}</span>
           <span className="block text-small text-muted">
             {coupon.end_date ? text.couponUntil(date(coupon.end_date)) : text.couponForever}
-            {!usable && ` · ${text.couponStatus[coupon.status]}`}
+            {!usable && ` · ${myPage.coupons.statuses[coupon.status]}`}
           </span>
         </span>
         <span className={`figures ${usable ? '' : 'line-through'}`}>
