@@ -189,3 +189,12 @@ test('everything on a sheet is large enough to be pressed, in every language', a
     }
   }
 })
+
+test('[RPT-02] a sheet on its way is named by a heading already', async ({ page }) => {
+  await page.route('**/v1/meitu-report/**', () => undefined)
+  await page.goto('/user/mypage/result-sheet/1?token=any')
+
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('결과지')
+  await expectAccessible(page)
+})

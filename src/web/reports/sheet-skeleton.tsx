@@ -1,19 +1,22 @@
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useReportText } from './use-report-text.ts'
 
-/** A sheet to come, in its own shape. */
+/** A sheet to come, in its own shape, under the name that every sheet has. */
 export function SheetSkeleton() {
+  const { list } = useReportText().screens
+
   return (
-    <Loading>
-      <div className="pb-20 lg:ml-66">
-        <div className="border-b border-ink pt-6 pb-5 lg:pt-12">
-          <Skeleton className="h-5 w-72 max-w-full" />
-          <Skeleton className="mt-3 h-12 w-96 max-w-full" />
-        </div>
+    <div className="pb-20 lg:ml-66">
+      <div className="border-b border-ink pt-6 pb-5 lg:pt-12">
+        <Skeleton className="h-5 w-72 max-w-full" />
+        <h1 className="display-chapter mt-2">{list.title}</h1>
+      </div>
+      <Loading>
         <div className="grid items-center gap-12 pt-14 md:grid-cols-2">
           <Skeleton className="mx-auto aspect-[250/325] w-full max-w-90" />
           <SkeletonText lines={6} />
         </div>
-      </div>
-    </Loading>
+      </Loading>
+    </div>
   )
 }
