@@ -169,6 +169,7 @@ test('[RPT-04] nobody else reads a sheet, and an unwritten list says what will b
   await signIn(page, site, await givenSiteMember(site))
   await page.goto(`/user/mypage/result-sheet/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('아직 볼 수 없는 결과지예요')
+  await expectPressable(page)
   await page.goto('/user/mypage/result-sheet')
   await expect(page.getByText('아직 결과지가 없어요')).toBeVisible()
 })

@@ -26,7 +26,7 @@ export function SheetMissing({ orderNumber }: SheetMissingProps) {
             {missing.text}{' '}
             <Link
               to="/user/mypage/result-sheet"
-              className="whitespace-nowrap underline underline-offset-4"
+              className="reach whitespace-nowrap underline underline-offset-4"
             >
               {toList}
             </Link>
