@@ -9,11 +9,11 @@ const missingOf = (content: object) =>
 test('[RPT-02] names all that a customer may not read a sheet of colours without', () => {
   expect(missingOf({})).toEqual([
     'season',
-    'headline',
-    'summary',
-    ...['undertone', 'value', 'chroma', 'contrast'].map((line) => `lines.${line}.text`),
     'best',
     'avoided',
+    ...['undertone', 'value', 'chroma', 'contrast'].map((line) => `lines.${line}.text`),
+    'headline',
+    'summary',
     ...['lip', 'cheek', 'eye', 'hair', 'metal'].map((area) => `make_up.${area}.text`),
     ...['daily', 'special'].map((occasion) => `looks.${occasion}.steps.0`),
     'outro',
@@ -28,8 +28,8 @@ test('[RPT-02] names each avoided colour that stands there without its reason', 
     { colour, why: ' ' },
   ]
   expect(missingOf({ avoided }).filter((field) => field.startsWith('avoided'))).toEqual([
-    'avoided',
     'avoided.1.why',
+    'avoided',
   ])
 })
 

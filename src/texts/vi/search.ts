@@ -6,7 +6,7 @@ export const search: SearchTexts = {
   landing: {
     title: 'Gyeol, tư vấn hình ảnh đọc từng nét mặt',
     description:
-      'Tư vấn hình ảnh trực tuyến từ Hàn Quốc: gửi ba tấm ảnh và vài câu trả lời, chuyên viên sẽ gói gọn điều gì hợp, điều gì nên tránh với gương mặt bạn trong một bảng kết quả.',
+      'Tư vấn hình ảnh trực tuyến từ Hàn Quốc: gửi ba tấm ảnh và vài câu trả lời, chuyên viên gói gọn điều gì hợp, điều gì nên tránh trong một bảng kết quả.',
   },
   dashboard: {
     title: 'Các loại tư vấn',
