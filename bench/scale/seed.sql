@@ -43,13 +43,13 @@ select i, pg_temp.number_of(i) as number,
        end as status
 from scale, generate_series(1, orders) as i;
 
-insert into orders (number, member_id, language, product_id, consulting_type, product_names, status, subtotal, shipping_fee,
+insert into orders (number, member_id, language, product_id, consulting_type, product_names, turnaround_days, status, subtotal, shipping_fee,
   discount_coupon, discount_promotion, used_points, total_price, amount_due, payment_method, payment_provider,
   points_to_earn, coupon_name, contact_name, contact_email,
   contact_phone, depositor_name, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
-  survey_submitted_at, report_published_at, completed_at, ended_at)
+  survey_submitted_at, due_at, report_published_at, completed_at, ended_at)
 select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.id, product.consulting_type, '{"ko":"헤어 컨설팅"}',
-  status, 100000, 0, 0, 0, 0, 100000, case status when 'PAYMENT_PENDING' then 100000 else 0 end, 'bank_transfer',
+  3, status, 100000, 0, 0, 0, 0, 100000, case status when 'PAYMENT_PENDING' then 100000 else 0 end, 'bank_transfer',
   'bank_transfer', 0, case when i % 5 = 0 then '쿠폰 ' || i % 300 end,
   pg_temp.person(coalesce(member, i) * 7919::bigint),
   case when member is null then 'guest' || i else 'member' || member end || '@example.com',
@@ -58,6 +58,7 @@ select number, case when member is not null then pg_temp.person_id(member) end, 
   case when status not in ('PAYMENT_PENDING', 'CANCELLED') then at + interval '5 hours' end,
   case when status not in ('PAYMENT_PENDING', 'CANCELLED') then greatest(at, until) + interval '7 days' end, 9,
   case when status in ('CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED') then at + interval '1 day' end,
+  case when status in ('CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED') then at + interval '6 days' end,
   case status when 'RESULT_SENT' then until - interval '1 hour' when 'CONSULTING_COMPLETED' then at + interval '4 days' end,
   case when status = 'CONSULTING_COMPLETED' then at + interval '11 days' end,
   case when status in ('CANCELLED', 'REFUNDED') then at + interval '3 days' end

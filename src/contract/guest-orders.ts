@@ -22,6 +22,9 @@ export const guestOrderItem = z.object({
   ...contactReply,
   has_survey: z.boolean(),
   survey_deadline: z.string().nullable(),
+  turnaround_days: z.int(),
+  due_at: z.string().nullable(),
+  is_work_begun: z.boolean(),
   report_status: z.int().nullable(),
   payment: paymentReply,
   /** Amount still due after partial payments. */

@@ -180,6 +180,12 @@ const listFields = {
   report_status: z.int().nullable(),
   report_id: z.string().nullable(),
   survey_deadline: z.string().nullable(),
+  /** Business days from the survey to the result sheet, as sold. */
+  turnaround_days: z.int(),
+  /** By when the result sheet is promised; null until survey and payment are in. */
+  due_at: z.string().nullable(),
+  /** Whether a consultant has begun to work on the survey. */
+  is_work_begun: z.boolean(),
 }
 export const orderListItem = z.object(listFields)
 

@@ -35,6 +35,7 @@ export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {
       product_id: await productIdOf(db, consultingType),
       consulting_type: consultingType,
       product_names: JSON.stringify({ ko: '헤어 컨설팅' }),
+      turnaround_days: 3,
       status,
       subtotal: 100_000,
       shipping_fee: 0,
@@ -54,6 +55,7 @@ export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {
       placed_at: at,
       payment_due_at: new Date(at.getTime() + 3 * DAY_MS),
       paid_at: isPaid ? at : null,
+      due_at: isPaid && status !== 'PAYMENT_COMPLETED' ? new Date(at.getTime() + 3 * DAY_MS) : null,
       survey_deadline: isPaid ? new Date(at.getTime() + 7 * DAY_MS) : null,
     })
     .returning(['id', 'number', 'contact_email', 'contact_phone'])

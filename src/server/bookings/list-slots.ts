@@ -5,8 +5,7 @@ import { placesLeft } from '#domain/bookings/booking-rules.ts'
 import { offeredSlots } from '#domain/bookings/slots.ts'
 import { laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSettings } from '#server/settings/index.ts'
-import { readHours } from './booking-hours.ts'
+import { readHours, readSettings } from '#server/settings/index.ts'
 import { bookedWithin } from './store.ts'
 
 /** The slots that can be booked now, and those that are full. */

@@ -2,7 +2,7 @@ import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readHours } from './booking-hours.ts'
+import { readHours } from '#server/settings/index.ts'
 import { type BookingRow, bookedWithin } from './store.ts'
 
 /**

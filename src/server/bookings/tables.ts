@@ -1,19 +1,9 @@
-import type { Generated, JSONColumnType } from 'kysely'
-import type { BookingHours } from '#domain/bookings/booking-hours.ts'
+import type { Generated } from 'kysely'
 import type { BookingChannel, BookingStatus } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Columns as the migrations make them; times are UTC. */
 export interface BookingTables {
-  booking_hours: {
-    id: Generated<boolean>
-    weekly: JSONColumnType<BookingHours['weekly']>
-    exceptions: JSONColumnType<BookingHours['exceptions']>
-    slot_minutes: number
-    places: number
-    revision: Generated<number>
-    updated_at: Date
-  }
   bookings: {
     id: Generated<string>
     order_number: string

@@ -16,6 +16,8 @@ export interface ProductOnSale {
   readonly names: SoldAs
   readonly price: Won
   readonly shippingFee: Won
+  /** Business days from the survey to the result sheet. */
+  readonly turnaroundDays: number
 }
 
 /**
@@ -34,6 +36,7 @@ export async function findProductOnSale(
     names: namesIn(product.words),
     price: won(product.price),
     shippingFee: won(product.shipping_fee),
+    turnaroundDays: product.turnaround_days,
   }
 }
 

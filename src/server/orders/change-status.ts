@@ -1,7 +1,9 @@
 import { type Actor, moveOrder, type OrderMove } from '#domain/orders/order-status.ts'
+import { sheetDueAt } from '#domain/promise/due-time.ts'
 import { showNews } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readHours } from '#server/settings/index.ts'
 import { type OrderChange, type OrderRow, updateOrder } from './store.ts'
 
 /** Who changes an order and why; `id` is the member's or administrator's. */
@@ -16,7 +18,8 @@ export const bySystem = (note: string): ChangedBy => ({ actor: 'system', note })
 
 /**
  * The only way an order changes status: along the lifecycle's table, with a row of its history, and news
- * to a member who did not do it. The row must be locked by the caller's transaction.
+ * to a member who did not do it. Scheduling promises the day of the result sheet. The row must be locked
+ * by the caller's transaction.
  *
  * Refuses ILLEGAL_TRANSITION: the table has no such move from here by this actor.
  */
@@ -29,7 +32,10 @@ export async function changeStatus(
   change: OrderChange = {},
 ): Promise<OrderRow> {
   const status = moveOrder(order.status, move, by.actor) ?? refuse('ILLEGAL_TRANSITION')
-  const changed = await updateOrder(tx, order.id, { ...change, status })
+  const promise = move === 'schedule' && {
+    due_at: sheetDueAt(at, order.turnaround_days, await readHours(tx)),
+  }
+  const changed = await updateOrder(tx, order.id, { ...change, ...promise, status })
   await tx
     .insertInto('order_history')
     .values(historyRow(changed, by, at))

@@ -50,6 +50,9 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
     delivery_message: null,
     has_survey: false,
     survey_deadline: null,
+    turnaround_days: 3,
+    due_at: null,
+    is_work_begun: false,
     report_status: null,
     payment: {
       ...older.payment,

@@ -37,6 +37,9 @@ test('[ORD-14] a member sees only own orders, newest first, in pages', async () 
       report_status: null,
       report_id: null,
       survey_deadline: null,
+      turnaround_days: 3,
+      due_at: null,
+      is_work_begun: false,
     },
   ])
   expect(second.items).toMatchObject([{ order_number: older.order_number }])

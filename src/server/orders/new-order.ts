@@ -29,6 +29,7 @@ export const newOrder = ({ memberId, body, context, number, at, ...priced }: Pri
     product_id: product.id,
     consulting_type: product.consultingType,
     product_names: JSON.stringify(product.names),
+    turnaround_days: product.turnaroundDays,
     status: 'PAYMENT_PENDING',
     subtotal: price.subtotal,
     shipping_fee: price.shippingFee,

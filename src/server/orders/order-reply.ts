@@ -48,6 +48,9 @@ export const toListItem = (
   report_status: reportStatus(order),
   report_id: order.report_published_at ? order.report_id : null,
   survey_deadline: order.survey_deadline?.toISOString() ?? null,
+  turnaround_days: order.turnaround_days,
+  due_at: order.due_at?.toISOString() ?? null,
+  is_work_begun: order.work_began_at !== null,
 })
 
 /** 1: published, 0: being written, null: not possible yet. */

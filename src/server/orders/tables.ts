@@ -15,6 +15,8 @@ export interface OrderTables {
     product_id: string
     consulting_type: ConsultingType
     product_names: JSONColumnType<SoldAs>
+    /** Business days from the survey to the result sheet, as sold. */
+    turnaround_days: number
     status: OrderStatus
     subtotal: number
     shipping_fee: number
@@ -48,6 +50,8 @@ export interface OrderTables {
     survey_deadline: Date | null
     survey_submitted_at: Date | null
     survey_reminders: Generated<number>
+    /** By when the result sheet is promised; null until survey and payment are in. */
+    due_at: Date | null
     work_began_at: Date | null
     report_id: string | null
     report_published_at: Date | null

@@ -7,6 +7,7 @@ create table orders (
   product_id          uuid not null,
   consulting_type     text not null,
   product_names       jsonb not null check (product_names ? 'ko'), -- by language
+  turnaround_days     integer not null check (turnaround_days > 0), -- business days from the survey to the sheet
   status              text not null check (status in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED',
                         'CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED')),
   -- Won.
@@ -42,6 +43,7 @@ create table orders (
   survey_deadline     timestamptz,
   survey_submitted_at timestamptz,
   survey_reminders    integer not null default 0,
+  due_at              timestamptz, -- by when the result sheet is promised
   work_began_at       timestamptz, -- a consultant started to work on the survey
   report_id           uuid,
   report_published_at timestamptz,
@@ -50,6 +52,7 @@ create table orders (
   search_text         text generated always as
     (search_text(number, contact_name, contact_email, contact_phone, depositor_name)) stored,
   foreign key (product_id, consulting_type) references products (id, consulting_type),
+  check (status <> 'CONSULTING_SCHEDULED' or due_at is not null),
   check (total_price = subtotal + shipping_fee - discount_coupon - discount_promotion - used_points)
 );
 create index orders_of_member on orders (member_id, placed_at desc) where member_id is not null;

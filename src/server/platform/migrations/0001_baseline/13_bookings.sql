@@ -1,14 +1,3 @@
--- One row; without it the default hours of the code apply. Times of day are minutes in Seoul.
-create table booking_hours (
-  id           boolean primary key default true check (id),
-  weekly       jsonb not null,
-  exceptions   jsonb not null,
-  slot_minutes integer not null check (slot_minutes > 0),
-  places       integer not null check (places > 0), -- consultations at the same time
-  revision     integer not null default 0, -- raised by each change: administrators do not overwrite each other
-  updated_at   timestamptz not null
-);
-
 create table bookings (
   id              uuid primary key default gen_random_uuid(),
   order_number    text not null references orders (number),

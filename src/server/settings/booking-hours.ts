@@ -12,7 +12,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { BookingTables } from './tables.ts'
+import type { SettingTables } from './tables.ts'
 
 /** The hours in force: the administrator's, or those of the code before the first change. */
 export const readHours = async (db: Db): Promise<BookingHours> =>
@@ -61,7 +61,7 @@ async function lockHours(tx: Db, at: Date) {
   return tx.selectFrom('booking_hours').selectAll().forUpdate().executeTakeFirstOrThrow()
 }
 
-const ofRow = (row: Selectable<BookingTables['booking_hours']> | undefined): BookingHours =>
+const ofRow = (row: Selectable<SettingTables['booking_hours']> | undefined): BookingHours =>
   row
     ? {
         weekly: row.weekly,
