@@ -44,14 +44,20 @@ export const productReply = z.object({
   rating_average: z.number().nullable(),
   review_count: z.int(),
 })
-export type Product = z.output<typeof productReply>
+
+/** A product as customers see it. */
+export const offeredProductReply = productReply.extend({
+  /** Days in Seoul: a survey sent today, of an order that is paid, brings the result sheet by `due_on`. */
+  if_sent_today: z.object({ sent_on: z.string(), due_on: z.string() }),
+})
+export type Product = z.output<typeof offeredProductReply>
 
 export const listProducts = endpoint({
   method: 'GET',
   path: '/v1/products',
   summary: 'Products on sale',
   access: 'anyone',
-  reply: z.object({ items: z.array(productReply) }),
+  reply: z.object({ items: z.array(offeredProductReply) }),
   refusals: [],
 })
 
@@ -61,7 +67,7 @@ export const getProduct = endpoint({
   summary: 'The first product on sale of a consulting type; where none is on sale, the first one',
   access: 'anyone',
   params: z.object({ consulting_type: z.string() }),
-  reply: productReply,
+  reply: offeredProductReply,
   refusals: [],
 })
 
@@ -71,6 +77,6 @@ export const getProductById = endpoint({
   summary: 'One product',
   access: 'anyone',
   params: z.object({ product_id: idField }),
-  reply: productReply,
+  reply: offeredProductReply,
   refusals: ['PRODUCT_NOT_FOUND'],
 })

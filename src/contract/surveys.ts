@@ -71,6 +71,8 @@ const surveySent = z.object({
    * survey.
    */
   status: z.string(),
+  /** By when the result sheet is promised; null while the order is unpaid. */
+  due_at: z.string().nullable(),
   images: z.array(z.object({ id: z.string(), url: z.string() })),
 })
 

@@ -18,6 +18,8 @@ export interface Format {
   readonly day: (time: string | Date) => string
   /** `11월 21일 토요일` */
   readonly weekday: (time: string | Date) => string
+  /** `11월 21일 토요일` as what is before the day of the month, the day, and what is after it. */
+  readonly weekdayParts: (time: string | Date) => readonly [string, string, string]
   /** `토요일` */
   readonly weekdayLong: (time: string | Date) => string
   /** `토`, `Sat`, `Th 7` */
@@ -69,6 +71,17 @@ function makeFormat(language: Language): Format {
     date: dates(dayOfYear(language)),
     day: dates(day),
     weekday: dates({ ...day, weekday: 'long' }),
+    weekdayParts: (time) => {
+      const format = new Intl.DateTimeFormat(language, {
+        timeZone: STUDIO_ZONE,
+        ...day,
+        weekday: 'long',
+      })
+      const parts = format.formatToParts(new Date(time))
+      const at = parts.findIndex(({ type }) => type === 'day')
+      const text = (some: typeof parts) => some.map(({ value }) => value).join('')
+      return [text(parts.slice(0, at)), text(parts.slice(at, at + 1)), text(parts.slice(at + 1))]
+    },
     weekdayLong: dates({ weekday: 'long' }),
     weekdayShort: dates({ weekday: 'short' }),
     month: dates({ year: 'numeric', month: 'long' }),

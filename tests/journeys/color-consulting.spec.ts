@@ -178,7 +178,7 @@ test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member at a desk has their c
       await page.waitForURL((url) => url.pathname.endsWith('/survey'))
       await answerColourSurvey(page)
       await expectNothingCutOff(page)
-      await sendSurvey(page, '상담사가 살펴보고 결과지를 준비할게요.')
+      await sendSurvey(page, '까지 보내 드려요. 진행은 내 정보에서')
     })
 
     await test.step('the administrator reads the survey', async () => {

@@ -112,7 +112,7 @@ test('[C-04] a guest who withdrew the consent to photos and body data reads that
   await givenDeposit(site, number)
   await givenGuestSurvey(site, guest, number)
   await page.goto(`/user/consulting/guest-order/${number}?token=${token}`)
-  const isWritten = page.getByText(/^결과지를 쓰고 있어요/)
+  const isWritten = page.getByText(/^설문지가 도착했어요/)
   await expect(isWritten).toHaveCount(2)
   const withdraw = page.getByRole('button', { name: '사진·신체 정보 동의 철회하기' })
   await withdraw.click()

@@ -183,7 +183,7 @@ test('[ORD-16] a paid order that is opened by its number leads on to its survey'
   await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeVisible()
   await givenMemberSurvey(site, member, number)
   await page.goto(`/user/mypage/inquery/${number}`)
-  await expect(page.getByText('설문지가 도착했어요', { exact: false })).toBeVisible()
+  await expect(page.getByText('자동 · 설문지가 도착했어요.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/inquery/${number}$`))
 })
 

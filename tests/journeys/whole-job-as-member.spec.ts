@@ -86,7 +86,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
     await answerSurvey(page)
     await expectNothingCutOff(page)
-    await sendSurvey(page, '상담사가 살펴보고 결과지를 준비할게요.')
+    await sendSurvey(page, '까지 보내 드려요. 진행은 내 정보에서')
     await toMyOrders(page)
     await expect(row).toContainText('상담 예정됨')
     await expect(row).toContainText('설문지 제출 완료')

@@ -125,13 +125,13 @@ export const everyEvent: readonly Event[] = [
   { ...placed, total: won(100_000), deposit, dueAt: new Date('2026-11-05T01:30:00.000Z') },
   { ...placed, total: won(100_000), deposit: null, dueAt: null },
   { ...placed, total: won(0), deposit: null, dueAt: null },
-  ...[true, false].map(
-    (hasSurvey): Event => ({
+  ...[new Date('2026-11-05T09:00:00.000Z'), null].map(
+    (sheetDueAt): Event => ({
       kind: 'PAYMENT_CONFIRMED',
       amount: won(1_234_500),
       surveyUrl,
       surveyDeadline,
-      hasSurvey,
+      sheetDueAt,
       ...order,
       receipt: {
         productName: 'Hair consulting',
@@ -144,8 +144,8 @@ export const everyEvent: readonly Event[] = [
     }),
   ),
   { kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline, ...order },
-  { kind: 'SURVEY_RECEIVED', orderUrl, isPaid: true, ...order },
-  { kind: 'SURVEY_RECEIVED', orderUrl, isPaid: false, ...order },
+  { kind: 'SURVEY_RECEIVED', orderUrl, sheetDueAt: new Date('2026-11-05T09:00:00Z'), ...order },
+  { kind: 'SURVEY_RECEIVED', orderUrl, sheetDueAt: null, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: false, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: true, ...order },
   ...(['CUSTOMER', 'STUDIO', 'UNPAID'] as const).map(

@@ -1,11 +1,15 @@
-import type { ConsultingType, Product, ProductReference } from '#contract/catalog.ts'
+import type { z } from 'zod'
+import type { ConsultingType, Product, ProductReference, productReply } from '#contract/catalog.ts'
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
+import { sheetDueDay, type WorkingHours } from '#domain/promise/due-time.ts'
 import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { wordsIn } from '#server/platform/words.ts'
+import { readHours } from '#server/settings/index.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
 import { resolveProduct } from './resolve-product.ts'
@@ -18,12 +22,20 @@ export interface Ratings {
 
 /** Lists every product on sale in the caller's language. */
 export async function listProducts(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { ratingsOf }: Ratings,
   language: Language,
 ) {
-  const [products, ratings] = await Promise.all([findProductsOnSale(db), ratingsOf(db)])
-  return { items: products.filter(isSold).map((product) => toReply(product, ratings, language)) }
+  const [products, ratings, hours] = await Promise.all([
+    findProductsOnSale(db),
+    ratingsOf(db),
+    readHours(db),
+  ])
+  const items = products.filter(isSold).map((product) => ({
+    ...toReply(product, ratings, language),
+    if_sent_today: ifSentToday(product, hours, now()),
+  }))
+  return { items }
 }
 
 /**
@@ -31,13 +43,24 @@ export async function listProducts(
  * for a kind without products, and as {@link resolveProduct} does.
  */
 export async function getProduct(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { ratingsOf }: Ratings,
   reference: ProductReference,
   language: Language,
-) {
+): Promise<Product> {
   const product = (await resolveProduct(db, reference)) ?? refuse('NOT_FOUND')
-  return toReply(product, await ratingsOf(db), language)
+  return {
+    ...toReply(product, await ratingsOf(db), language),
+    if_sent_today: ifSentToday(product, await readHours(db), now()),
+  }
+}
+
+function ifSentToday({ turnaround_days: days }: ProductRow, hours: WorkingHours, at: Date) {
+  const today = seoulDayOf(at)
+  return {
+    sent_on: textOfSeoulDay(today),
+    due_on: textOfSeoulDay(sheetDueDay(today, days, hours)),
+  }
 }
 
 /** Builds the reply. A product without reviews has a rating of null, not 0. */
@@ -45,7 +68,7 @@ export const toReply = (
   product: ProductRow,
   ratings: ReadonlyMap<string, RatingSummary>,
   language: Language,
-): Product => ({
+): z.output<typeof productReply> => ({
   product_id: product.id,
   consulting_type: product.consulting_type as ConsultingType,
   ...wordsIn<ProductWords>(language, product.words),

@@ -1,7 +1,8 @@
+import type { Language } from '#domain/languages/languages.ts'
 import { type MailWords, mailTexts } from '#texts/mails.ts'
 import { adminLetter, isAdminNotice } from './admin-letter.ts'
 import { bookingLetter } from './booking-letter.ts'
-import { writeMoment, writePoints, writeWon } from './mail-format.ts'
+import { writeDay, writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { cancelledAmounts, depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
 import { productLetter } from './product-letter.ts'
@@ -63,22 +64,25 @@ export function letterOf(notice: MailNotice): Letter {
     case 'ORDER_PLACED':
       return { ...texts.orderPlaced(of(placedOf(notice))), url: notice.orderUrl }
     case 'PAYMENT_CONFIRMED': {
-      const { hasSurvey, surveyUrl } = notice
+      const { surveyUrl } = notice
+      const sheetDue = writeDue(language, notice.sheetDueAt)
       const amount = writeWon(language, notice.amount)
       const surveyDeadline = writeMoment(language, notice.surveyDeadline)
-      const words = texts.paymentConfirmed(of({ amount, hasSurvey, surveyDeadline }))
+      const words = texts.paymentConfirmed(of({ amount, sheetDue, surveyDeadline }))
       return {
         ...words,
         lines: [...(words.lines ?? []), ...receiptLines(notice)],
-        ...(!hasSurvey && { url: surveyUrl }),
+        ...(!sheetDue && { url: surveyUrl }),
       }
     }
     case 'SURVEY_REMINDER': {
       const surveyDeadline = writeMoment(language, notice.surveyDeadline)
       return { ...texts.surveyReminder(of({ surveyDeadline })), url: notice.surveyUrl }
     }
-    case 'SURVEY_RECEIVED':
-      return { ...texts.surveyReceived(of({ isPaid: notice.isPaid })), url: notice.orderUrl }
+    case 'SURVEY_RECEIVED': {
+      const sheetDue = writeDue(language, notice.sheetDueAt)
+      return { ...texts.surveyReceived(of({ sheetDue })), url: notice.orderUrl }
+    }
     case 'REPORT_READY':
       return { ...texts.reportReady(of({ isRevised: notice.isRevised })), url: notice.reportUrl }
     case 'ORDER_CANCELLED': {
@@ -127,3 +131,5 @@ function placedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_PLACED' }>
     dueAt: it.dueAt && writeMoment(language, it.dueAt),
   }
 }
+
+const writeDue = (language: Language, due: Date | null) => due && writeDay(language, due)

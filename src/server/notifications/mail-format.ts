@@ -23,6 +23,10 @@ export const writePoints = (language: Language, amount: Won): string =>
 export const writeMoment = (language: Language, moment: Date): string =>
   `${moments[language](moment)}${zoneNames[language]}`
 
+/** `11월 26일 목요일`: a day in Seoul, and said so where the reader may be elsewhere. */
+export const writeDay = (language: Language, moment: Date): string =>
+  `${formatFor(language).weekday(moment)}${zoneNames[language]}`
+
 /** `November 4, 2026 at 8:30 PM (America/New York)` */
 export const writeMomentIn = (language: Language, moment: Date, zone: string): string =>
   `${momentFormat(language, { clock, timeZone: zone })(moment)} (${zone.replaceAll('_', ' ')})`

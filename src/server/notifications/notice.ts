@@ -97,8 +97,8 @@ export type Event =
       readonly amount: Won
       readonly surveyUrl: string
       readonly surveyDeadline: Date
-      /** True: the survey came before the money, so nothing is left to do. */
-      readonly hasSurvey: boolean
+      /** By when the result sheet is promised, where the survey came before the money; else null. */
+      readonly sheetDueAt: Date | null
       /** What was paid for and how; absent from messages of before there were receipts. */
       readonly receipt?: {
         readonly productName: string
@@ -122,7 +122,8 @@ export type Event =
   | ({
       readonly kind: 'SURVEY_RECEIVED'
       readonly orderUrl: string
-      readonly isPaid: boolean
+      /** By when the result sheet is promised; null while the order is unpaid. */
+      readonly sheetDueAt: Date | null
     } & OfOrder)
   | ({
       readonly kind: 'REPORT_READY'

@@ -54,7 +54,7 @@ export async function notifyPaid(
       amount: won(order.total_price),
       surveyUrl: links.surveyUrl,
       surveyDeadline: order.survey_deadline!,
-      hasSurvey: order.survey_submitted_at !== null,
+      sheetDueAt: order.due_at,
       receipt: {
         productName: soldName(order.language, order),
         price: won(order.subtotal + order.shipping_fee),

@@ -27,8 +27,10 @@ export async function payOrder(
     survey_deadline: surveyDeadline(at, surveyDeadlineDays),
   })
   await postPaid(tx, paid, at)
-  const { payment } = await paymentOf(tx, { ...paid, amount_due: 0 })
-  await notifyPaid(tx, paid, payment.method, await customerLinks(deps, tx, paid, at), at)
-  if (!paid.survey_submitted_at) return paid
-  return changeStatus(tx, paid, 'schedule', bySystem('SURVEY_WAITED'), at)
+  const settled = paid.survey_submitted_at
+    ? await changeStatus(tx, paid, 'schedule', bySystem('SURVEY_WAITED'), at)
+    : paid
+  const { payment } = await paymentOf(tx, { ...settled, amount_due: 0 })
+  await notifyPaid(tx, settled, payment.method, await customerLinks(deps, tx, settled, at), at)
+  return settled
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { setBookingHours } from '#contract/admin-bookings.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { changeOrderStatus, getAdminOrder } from '#contract/admin-orders.ts'
+import { getProduct, listProducts } from '#contract/catalog.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { getOrder, listMyOrders } from '#contract/orders.ts'
+import { saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
-import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { mailsTo } from '#tests/support/given-bookings.ts'
+import { givenClosedDay } from '#tests/support/given-hours.ts'
 import {
   givenDeposit,
   givenGuestOrder,
@@ -21,26 +24,6 @@ import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 /** Three business days after the Monday on which tests begin. */
 const THURSDAY = '2026-11-05T09:00:00.000Z'
 const FRIDAY = '2026-11-06T09:00:00.000Z'
-
-const givenClosedDay = async (app: TestApp, day: string) =>
-  replyOf(
-    await app.call(
-      setBookingHours,
-      {
-        body: {
-          weekly: [1, 2, 3, 4, 5].map((weekday) => ({
-            weekday,
-            opens_at: '10:00',
-            closes_at: '18:00',
-          })),
-          exceptions: [{ kind: 'CLOSED', day }],
-          slot_minutes: 30,
-          places: 1,
-        },
-      },
-      { as: await givenAdmin(app) },
-    ),
-  )
 
 test('[C-01] a member’s order has no promised day before its survey, and then keeps one', async () => {
   const app = await startApp()
@@ -122,4 +105,61 @@ test('[C-01] an order keeps the turnaround that it was sold with', async () => {
     turnaround_days: 1,
     due: '2026-11-03T09:00:00.000Z',
   })
+})
+
+test.each([
+  ['ko', '결과지는 11월 5일 목요일까지 보내 드려요.'],
+  ['en', 'Your result sheet comes by Thursday, November 5 (Seoul time).'],
+  ['vi', 'Bảng kết quả sẽ có chậm nhất vào Thứ Năm, 5 tháng 11 (giờ Seoul).'],
+] as const)(
+  '[C-01] the answer to a survey and its mail name the day: %s',
+  async (language, words) => {
+    const app = await startApp()
+    const { number, proof } = await givenOrderIn(app, { language })
+    const input = { params: { order_number: number }, body: { ...surveyWith(), ...proof } }
+
+    const sent = replyOf(await app.call(sendGuestSurvey, input))
+
+    expect(sent.due_at).toBe(THURSDAY)
+    const mails = await mailsTo(app, proof.email)
+    expect(mails.map(({ kind }) => kind)).toEqual(['SURVEY_RECEIVED'])
+    expect(mails[0]!.text).toContain(words)
+  },
+)
+
+test('[C-01] where the survey came first, the mail of the payment names the day', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  const proof = { email: 'hana@example.com', phone: '01012345678' }
+  const input = { params: { order_number }, body: { ...surveyWith(), ...proof } }
+  expect(replyOf(await app.call(sendGuestSurvey, input)).due_at).toBeNull()
+
+  await givenDeposit(app, order_number)
+
+  const paid = (await mailsTo(app, proof.email)).find(({ kind }) => kind === 'PAYMENT_CONFIRMED')
+  expect(paid?.text).toContain('결과지는 11월 5일 목요일까지 보내 드려요.')
+})
+
+test('[C-01] a product says by when a sheet comes if one begins today, closed days left out', async () => {
+  const app = await startApp()
+  const params = { consulting_type: 'HAIR_CONSULTING' }
+  const said = async () => replyOf(await app.call(getProduct, { params })).if_sent_today
+  expect(await said()).toEqual({ sent_on: '2026-11-02', due_on: '2026-11-05' })
+  await givenClosedDay(app, '2026-11-04')
+  expect(await said()).toEqual({ sent_on: '2026-11-02', due_on: '2026-11-06' })
+  const { items } = replyOf(await app.call(listProducts, {}))
+  expect(items[0]!.if_sent_today.due_on).toBe('2026-11-06')
+})
+
+test('[C-01] a sheet is in work for its customer only once its draft was saved', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { params, admin } = await givenOrderToWrite(app, { member })
+  const isWorkBegun = async () =>
+    replyOf(await app.call(getOrder, { params }, { as: member })).is_work_begun
+  expect(await isWorkBegun()).toBe(false)
+
+  replyOf(await app.call(saveReportDraft, { params, body: {} }, { as: admin }))
+
+  expect(await isWorkBegun()).toBe(true)
 })

@@ -4,6 +4,7 @@ import { getProduct } from '#contract/catalog.ts'
 import { startApp } from '#tests/support/app.ts'
 import { startInstance, untilChangesAreHeard } from '#tests/support/cached-site.ts'
 import type { Draw } from '#tests/support/drawn-pages.ts'
+import { givenClosedDay } from '#tests/support/given-hours.ts'
 
 test('a change of content empties every instance at once', async () => {
   const app = await startApp()
@@ -90,6 +91,35 @@ test('what begins by the clock is seen within a minute', async () => {
   expect((await site.get()).body).toBe('1 ')
   app.clock.advance(1)
   expect((await site.get()).body).toBe('2 ')
+})
+
+test('[C-01] a page that names today is not given on the next day', async () => {
+  const app = await startApp()
+  app.clock.set(new Date('2026-11-02T23:59:30+09:00'))
+  const site = await startInstance(app, async (_request, { call }) => {
+    const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
+    return product.if_sent_today.due_on
+  })
+  expect((await site.get()).body).toBe('1 2026-11-05')
+  app.clock.advance(29_999)
+  expect((await site.get()).body).toBe('1 2026-11-05')
+  app.clock.advance(1)
+  expect((await site.get()).body).toBe('2 2026-11-06')
+})
+
+test('[C-01] a closed day of the studio empties kept pages', async () => {
+  const app = await startApp()
+  const site = await startInstance(app, async (_request, { call }) => {
+    const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
+    return product.if_sent_today.due_on
+  })
+  expect((await site.get()).body).toBe('1 2026-11-05')
+
+  await givenClosedDay(app, '2026-11-04')
+
+  await vi.waitFor(async () => expect((await site.get()).body).toBe('2 2026-11-06'), {
+    timeout: 10_000,
+  })
 })
 
 /** Blocks the event loop, as a long calculation does. */

@@ -1,3 +1,4 @@
+import { DAY_MS, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { RenderedPage } from './render-page.ts'
 
 /** So that what begins or ends by the clock, a banner or a policy, is seen without a change. */
@@ -41,7 +42,7 @@ export function keptPages(
 
   function keep(key: string, page: RenderedPage, renderedAt: number) {
     forget(key)
-    kept.set(key, { page, until: renderedAt + KEPT_FOR_MS })
+    kept.set(key, { page, until: Math.min(renderedAt + KEPT_FOR_MS, endOfDay(renderedAt)) })
     bytes += page.document?.bytes ?? 0
     for (const oldest of kept.keys()) {
       if (kept.size <= mostPages && bytes <= mostBytes) break
@@ -101,6 +102,9 @@ export function keptPages(
     },
   }
 }
+
+/** A page may name today, so none is given on the next day in Seoul. */
+const endOfDay = (at: number) => startOfSeoulDay(seoulDayOf(new Date(at))).getTime() + DAY_MS
 
 /** The last page of a list, read from the redirect of a page past its end. */
 function lastPageIn({ status, headers }: RenderedPage): number | null {

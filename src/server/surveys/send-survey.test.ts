@@ -28,6 +28,7 @@ test('[SRV-01] every choice of a member’s survey is kept as it was made', asyn
   expect(replyOf(sent)).toEqual({
     order_number: number,
     status: 'CONSULTING_SCHEDULED',
+    due_at: '2026-11-05T09:00:00.000Z',
     images: [],
   })
   const { agreed_all: _, ...choices } = surveyWith()

@@ -117,12 +117,13 @@ async function takeSurvey(
       place: 'SURVEY',
       at,
     })
-    const status = await recordSurvey(tx, order, at)
+    const changed = await recordSurvey(tx, order, at)
     await emitAdminEvent(tx, { occasion: 'SURVEY', subject: order.number, at })
-    await tellReceived(deps, tx, { ...order, status }, at)
+    await tellReceived(deps, tx, changed, at)
     return {
       order_number: order.number,
-      status: statusFor({ ...order, status }, caller),
+      status: statusFor(changed, caller),
+      due_at: changed.due_at?.toISOString() ?? null,
       images: photos.map(({ id }) => ({ id, url: photoLink(deps.secret, id, 'full', at) })),
     }
   })
@@ -137,7 +138,7 @@ async function tellReceived(deps: Deps, tx: Db, order: OrderRow, at: Date) {
       orderNumber: order.number,
       customerName: order.contact_name,
       orderUrl,
-      isPaid: order.status !== 'PAYMENT_PENDING',
+      sheetDueAt: order.due_at,
       to: order.contact_email,
       language: order.language,
     },

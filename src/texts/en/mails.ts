@@ -92,21 +92,23 @@ export const mails: MailTexts = {
   }),
   paymentConfirmed: (it) => ({
     subject: `[Gyeol] Your payment is confirmed (${it.orderNumber})`,
-    heading: it.hasSurvey
+    heading: it.sheetDue
       ? 'Your payment is confirmed'
       : 'Your payment is confirmed. Please fill in the survey',
     paragraphs: [
       `${it.name}, we have received your payment of ${it.amount}.`,
-      it.hasSurvey
-        ? 'Your survey is already here. We are starting on your result sheet and will email you when it is ready.'
+      it.sheetDue
+        ? `Your survey is already here. Your result sheet comes by ${it.sheetDue}. We will email you when it is ready.`
         : 'We start on your result sheet when your survey and photos arrive. The survey takes about 10 minutes.',
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['Amount', it.amount],
-      ...(it.hasSurvey ? [] : ([['Survey due by', it.surveyDeadline]] as const)),
+      ...(it.sheetDue
+        ? ([['Result sheet by', it.sheetDue]] as const)
+        : ([['Survey due by', it.surveyDeadline]] as const)),
     ],
-    ...(!it.hasSurvey && { action: 'Fill in the survey' }),
+    ...(!it.sheetDue && { action: 'Fill in the survey' }),
   }),
   surveyReminder: (it) => ({
     subject: `[Gyeol] We are waiting for your survey (${it.orderNumber})`,
@@ -126,11 +128,14 @@ export const mails: MailTexts = {
     heading: 'We received your survey',
     paragraphs: [
       `Thank you, ${it.name}. Your survey and photos have arrived.`,
-      it.isPaid
-        ? 'A consultant is working on your result sheet. We will email you when it is ready.'
+      it.sheetDue
+        ? `Your result sheet comes by ${it.sheetDue}. Should it take longer, we will tell you before that day.`
         : 'We start on your result sheet once the payment is confirmed.',
     ],
-    lines: [['Order number', it.orderNumber]],
+    lines: [
+      ['Order number', it.orderNumber],
+      ...(it.sheetDue ? ([['Result sheet by', it.sheetDue]] as const) : []),
+    ],
     action: 'See the order',
   }),
   reportReady: (it) => ({

@@ -74,9 +74,14 @@ export const myPage: Messages['myPage'] = {
     empty: 'You have no orders yet.',
     emptyText: 'Once you order a consultation, you can follow it here.',
     order: 'Order a consultation',
+    sheetBy: (day) => `result sheet by ${day}`,
     surveyDone: 'Survey submitted',
     detail: 'Details',
     number: 'Order number',
+  },
+  sheetWaiting: {
+    label: 'Your result sheet’s day',
+    title: () => 'Your result sheet comes',
   },
   surveyDue: {
     by: (day, time) => `Please send the survey by ${day}, ${time}.`,

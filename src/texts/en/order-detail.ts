@@ -1,5 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
+import { counted } from './counted.ts'
 
 /** The page of one order: where it stands, its amounts, its payment and refund, its history. */
 export const orderDetail: Messages['myPage']['detail'] = {
@@ -89,7 +90,6 @@ export const orderDetail: Messages['myPage']['detail'] = {
   refundDueOnceNamed: 'Not sent yet.',
   survey: 'Survey',
   surveyDone: 'Survey submitted',
-  surveyDoneText: 'We read your survey and write your result sheet.',
   surveyWaits: 'We are waiting for your survey',
   surveyDeadline: (day, time) => `Please send it by ${day}, ${time}.`,
   surveyEarly: 'You may send it before you pay.',
@@ -101,6 +101,17 @@ export const orderDetail: Messages['myPage']['detail'] = {
   reportWriting: 'Your result sheet is being written',
   reportLater: 'We start writing once your survey is in.',
   reportAfterPayment: 'We start writing once your payment has arrived.',
+  promise: {
+    by: (day) => `by ${day}`,
+    rule: (days) =>
+      `${counted(days, 'business day')} from the day on which your payment and survey were in. ${ifMailed('Should it take longer, we will tell you before that day.', 'Should it take longer, the new day is shown here.')}`,
+    ruleAhead: (days) => `Comes within ${counted(days, 'business day')} of your survey.`,
+    over: (day) =>
+      `The promised day (${day}) has passed. We are sorry. Your sheet will be sent as soon as it is ready.`,
+    title: 'Result sheet due',
+    surveyIn: 'Your survey has arrived',
+    beingRead: 'Your consultant is reading it',
+  },
   toReport: 'Read the result sheet',
   history: 'History',
   by: { customer: 'Customer', admin: 'Studio', system: 'Automatic' },

@@ -55,7 +55,7 @@ export const surveys: SurveyTexts = {
   },
   done: {
     title: 'We have your survey',
-    text: 'Your consultant will read it and prepare your result sheet. You can follow the progress on My page.',
+    text: (day) => `Your result sheet comes by ${day}. You can follow the progress on My page.`,
     unpaidText: 'We begin once your payment is confirmed. You can follow the progress on My page.',
     ok: 'Go to My page',
   },

@@ -7,6 +7,8 @@ export const catalog = {
   deliveryText: '온라인 결과지 한 부',
   turnaround: '기간',
   turnaroundText: (days: string) => `설문지를 보낸 날부터 ${days}영업일 안에 결과지를 보내 드려요.`,
+  sentToday: (day: string) => `오늘 보내면 ${day}까지 와요.`,
+  sentOn: (sent: string, due: string) => `${sent}에 보내면 ${due}까지 와요.`,
   tabs: '상품 정보',
   description: '상품 설명',
   review: 'REVIEW',

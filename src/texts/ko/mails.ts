@@ -115,23 +115,26 @@ export const mails = {
     it: OfOrder & {
       readonly amount: string
       readonly surveyDeadline: string
-      readonly hasSurvey: boolean
+      /** Null while the survey is not in. */
+      readonly sheetDue: string | null
     },
   ): MailWords => ({
     subject: `[결] 결제가 확인됐어요 (${it.orderNumber})`,
-    heading: it.hasSurvey ? '결제가 확인됐어요' : '결제가 확인됐어요. 설문지를 적어 주세요',
+    heading: it.sheetDue ? '결제가 확인됐어요' : '결제가 확인됐어요. 설문지를 적어 주세요',
     paragraphs: [
       `${it.name} 님, ${it.amount} 결제를 확인했어요.`,
-      it.hasSurvey
-        ? '설문지는 이미 받았어요. 결과지를 쓰기 시작하고, 다 되면 메일로 알려 드려요.'
+      it.sheetDue
+        ? `설문지는 이미 받았어요. 결과지는 ${it.sheetDue}까지 보내 드려요. 다 되면 메일로 알려 드려요.`
         : '설문지와 사진이 도착하면 결과지를 쓰기 시작해요. 설문지는 10분쯤 걸려요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
       ['결제 금액', it.amount],
-      ...(it.hasSurvey ? [] : ([['설문지 기한', it.surveyDeadline]] as const)),
+      ...(it.sheetDue
+        ? ([['결과지 예정일', it.sheetDue]] as const)
+        : ([['설문지 기한', it.surveyDeadline]] as const)),
     ],
-    ...(!it.hasSurvey && { action: '설문지 적기' }),
+    ...(!it.sheetDue && { action: '설문지 적기' }),
   }),
   surveyReminder: (it: OfOrder & { readonly surveyDeadline: string }): MailWords => ({
     subject: `[결] 설문지를 기다리고 있어요 (${it.orderNumber})`,
@@ -146,16 +149,19 @@ export const mails = {
     ],
     action: '설문지 적기',
   }),
-  surveyReceived: (it: OfOrder & { readonly isPaid: boolean }): MailWords => ({
+  surveyReceived: (it: OfOrder & { readonly sheetDue: string | null }): MailWords => ({
     subject: `[결] 설문지를 받았어요 (${it.orderNumber})`,
     heading: '설문지를 받았어요',
     paragraphs: [
       `${it.name} 님의 설문지와 사진이 잘 도착했어요.`,
-      it.isPaid
-        ? '상담사가 결과지를 쓰고 있어요. 다 되면 메일로 알려 드려요.'
+      it.sheetDue
+        ? `결과지는 ${it.sheetDue}까지 보내 드려요. 늦어질 것 같으면 그 전에 먼저 알려 드려요.`
         : '결제가 확인되면 결과지를 쓰기 시작해요.',
     ],
-    lines: [['주문번호', it.orderNumber]],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ...(it.sheetDue ? ([['결과지 예정일', it.sheetDue]] as const) : []),
+    ],
     action: '주문 보기',
   }),
   reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailWords => ({

@@ -72,9 +72,14 @@ export const myPage = {
     empty: '예약 내역이 없습니다.',
     emptyText: '컨설팅을 주문하면 여기에서 진행을 볼 수 있어요.',
     order: '주문하러 가기',
+    sheetBy: (day: string) => `결과지 ${day}까지`,
     surveyDone: '설문지 제출 완료',
     detail: '상세 보기',
     number: '주문번호',
+  },
+  sheetWaiting: {
+    label: '결과지 예정일',
+    title: (name: string | undefined) => (name ? `${name} 님의 결과지는` : '결과지는'),
   },
   surveyDue: {
     by: (day: string, time: string) => `설문지는 ${day} ${time}까지 보내 주세요.`,

@@ -91,7 +91,6 @@ export const orderDetail = {
   refundDueOnceNamed: '아직 보내기 전이에요.',
   survey: '설문지',
   surveyDone: '설문지 제출 완료',
-  surveyDoneText: '보내 주신 설문지를 읽고 결과지를 만들어요.',
   surveyWaits: '설문지를 기다리고 있어요',
   surveyDeadline: (day: string, time: string) => `${day} ${time}까지 보내 주세요.`,
   surveyEarly: '결제하기 전에 먼저 보내도 괜찮아요.',
@@ -103,6 +102,17 @@ export const orderDetail = {
   reportWriting: '결과지를 쓰고 있어요',
   reportLater: '설문지를 보내면 결과지를 쓰기 시작해요.',
   reportAfterPayment: '결제가 확인되면 결과지를 쓰기 시작해요.',
+  promise: {
+    by: (day: string) => `${day}까지`,
+    rule: (days: string) =>
+      `결제하고 설문지를 보낸 날부터 ${days}영업일이에요. ${ifMailed('늦어질 것 같으면 그 전에 먼저 알려 드려요.', '늦어질 것 같으면 새 날을 여기에 적어 둬요.')}`,
+    ruleAhead: (days: string) => `설문지를 보낸 날부터 ${days}영업일 안에 와요.`,
+    over: (day: string) =>
+      `약속한 날이 지났어요 (${day}). 늦어서 죄송해요. 다 되는 대로 바로 보내 드려요.`,
+    title: '결과지 예정일',
+    surveyIn: '설문지가 도착했어요',
+    beingRead: '상담사가 읽고 있어요',
+  },
   toReport: '결과지 보기',
   history: '진행 기록',
   by: { customer: '고객', admin: '스튜디오', system: '자동' },

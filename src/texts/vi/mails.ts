@@ -94,21 +94,23 @@ export const mails: MailTexts = {
   }),
   paymentConfirmed: (it) => ({
     subject: `[Gyeol] Đã xác nhận thanh toán (${it.orderNumber})`,
-    heading: it.hasSurvey
+    heading: it.sheetDue
       ? 'Đã xác nhận thanh toán'
       : 'Đã xác nhận thanh toán, mời bạn điền phiếu khảo sát',
     paragraphs: [
       `Chào ${it.name}, chúng tôi đã nhận được khoản thanh toán ${it.amount}.`,
-      it.hasSurvey
-        ? 'Chúng tôi đã có phiếu khảo sát của bạn. Chúng tôi bắt đầu viết bảng kết quả và sẽ báo khi hoàn tất.'
+      it.sheetDue
+        ? `Chúng tôi đã có phiếu khảo sát của bạn. Bảng kết quả sẽ có chậm nhất vào ${it.sheetDue}. Chúng tôi sẽ báo khi hoàn tất.`
         : 'Khi nhận được phiếu khảo sát và ảnh, chúng tôi sẽ bắt đầu viết bảng kết quả. Phiếu khảo sát mất khoảng 10 phút.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền', it.amount],
-      ...(it.hasSurvey ? [] : ([['Hạn gửi khảo sát', it.surveyDeadline]] as const)),
+      ...(it.sheetDue
+        ? ([['Bảng kết quả chậm nhất', it.sheetDue]] as const)
+        : ([['Hạn gửi khảo sát', it.surveyDeadline]] as const)),
     ],
-    ...(!it.hasSurvey && { action: 'Điền phiếu khảo sát' }),
+    ...(!it.sheetDue && { action: 'Điền phiếu khảo sát' }),
   }),
   surveyReminder: (it) => ({
     subject: `[Gyeol] Chúng tôi đang chờ phiếu khảo sát của bạn (${it.orderNumber})`,
@@ -128,11 +130,14 @@ export const mails: MailTexts = {
     heading: 'Đã nhận phiếu khảo sát',
     paragraphs: [
       `Cảm ơn ${it.name}. Phiếu khảo sát và ảnh của bạn đã đến nơi.`,
-      it.isPaid
-        ? 'Chuyên viên đang viết bảng kết quả. Chúng tôi sẽ báo khi hoàn tất.'
+      it.sheetDue
+        ? `Bảng kết quả sẽ có chậm nhất vào ${it.sheetDue}. Nếu có thể trễ hơn, chúng tôi sẽ báo trước ngày đó.`
         : 'Chúng tôi sẽ bắt đầu viết bảng kết quả khi thanh toán được xác nhận.',
     ],
-    lines: [['Mã đơn hàng', it.orderNumber]],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ...(it.sheetDue ? ([['Bảng kết quả chậm nhất', it.sheetDue]] as const) : []),
+    ],
     action: 'Xem đơn hàng',
   }),
   reportReady: (it) => ({

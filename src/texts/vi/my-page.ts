@@ -72,9 +72,14 @@ export const myPage: Messages['myPage'] = {
     empty: 'Bạn chưa có đơn hàng nào.',
     emptyText: 'Khi bạn đặt tư vấn, tiến trình sẽ hiện ở đây.',
     order: 'Đặt tư vấn',
+    sheetBy: (day) => `bảng kết quả chậm nhất ${day}`,
     surveyDone: 'Đã gửi khảo sát',
     detail: 'Xem chi tiết',
     number: 'Mã đơn hàng',
+  },
+  sheetWaiting: {
+    label: 'Ngày có bảng kết quả',
+    title: () => 'Bảng kết quả của bạn sẽ có',
   },
   surveyDue: {
     by: (day, time) => `Vui lòng gửi khảo sát trước ${day}, ${time}.`,

@@ -91,7 +91,6 @@ export const orderDetail: Messages['myPage']['detail'] = {
   refundDueOnceNamed: 'Chưa chuyển.',
   survey: 'Khảo sát',
   surveyDone: 'Đã gửi khảo sát',
-  surveyDoneText: 'Chúng tôi đọc phiếu khảo sát của bạn để viết bảng kết quả.',
   surveyWaits: 'Chúng tôi đang chờ khảo sát của bạn',
   surveyDeadline: (day, time) => `Vui lòng gửi trước ${day}, ${time}.`,
   surveyEarly: 'Bạn có thể gửi trước khi thanh toán.',
@@ -103,6 +102,17 @@ export const orderDetail: Messages['myPage']['detail'] = {
   reportWriting: 'Bảng kết quả đang được viết',
   reportLater: 'Chúng tôi bắt đầu viết khi nhận được khảo sát.',
   reportAfterPayment: 'Chúng tôi bắt đầu viết khi xác nhận được thanh toán.',
+  promise: {
+    by: (day) => `chậm nhất ${day}`,
+    rule: (days) =>
+      `${days} ngày làm việc kể từ ngày có đủ thanh toán và khảo sát. ${ifMailed('Nếu có thể trễ hơn, chúng tôi sẽ báo trước ngày đó.', 'Nếu có thể trễ hơn, ngày mới sẽ được ghi ở đây.')}`,
+    ruleAhead: (days) => `Có trong vòng ${days} ngày làm việc sau khi bạn gửi khảo sát.`,
+    over: (day) =>
+      `Đã qua ngày hẹn (${day}). Chúng tôi xin lỗi vì sự chậm trễ. Bảng kết quả sẽ được gửi ngay khi xong.`,
+    title: 'Ngày có bảng kết quả',
+    surveyIn: 'Đã nhận khảo sát',
+    beingRead: 'Chuyên viên đang đọc',
+  },
   toReport: 'Xem bảng kết quả',
   history: 'Tiến trình',
   by: { customer: 'Khách hàng', admin: 'Studio', system: 'Tự động' },

@@ -54,7 +54,7 @@ export const surveys: SurveyTexts = {
   },
   done: {
     title: 'Chúng tôi đã nhận phiếu khảo sát',
-    text: 'Chuyên viên sẽ xem và chuẩn bị bảng kết quả. Bạn có thể theo dõi ở trang của tôi.',
+    text: (day) => `Bảng kết quả sẽ có chậm nhất vào ${day}. Bạn có thể theo dõi ở trang của tôi.`,
     unpaidText: 'Chúng tôi bắt đầu khi xác nhận thanh toán. Bạn có thể theo dõi ở trang của tôi.',
     ok: 'Đến trang của tôi',
   },

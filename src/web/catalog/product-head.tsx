@@ -7,6 +7,7 @@ import { OrderAction } from './order-action.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { RatingLink } from './rating-link.tsx'
+import { SheetDay } from './sheet-day.tsx'
 
 /** What one gets and for how much, beside its picture. */
 export function ProductHead({ product, query, choices }: LoadedProduct) {
@@ -31,7 +32,7 @@ export function ProductHead({ product, query, choices }: LoadedProduct) {
               { term: text.delivery, value: text.deliveryText },
               {
                 term: text.turnaround,
-                value: text.turnaroundText(String(product.turnaround_days)),
+                value: <SheetDay product={product} />,
               },
             ]}
           />

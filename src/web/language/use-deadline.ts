@@ -19,7 +19,15 @@ export function useDeadlineTime(): (time: string) => string {
   return (time) => `${format.time(time)}${seoulNote(time)}`
 }
 
-function useSeoulNote(): (time: string) => string {
+/** A day by which something is promised, in Seoul: `11월 26일 목요일`. */
+export function usePromisedDay(): (time: string) => string {
+  const { weekday } = useFormat()
+  const seoulNote = useSeoulNote()
+  return (time) => `${weekday(time)}${seoulNote(time)}`
+}
+
+/** Says that a time is Seoul's where the visitor's own clock differs; empty elsewhere. */
+export function useSeoulNote(): (time: string) => string {
   const { seoulTime } = useText().ui
   const isHydrated = useHydrated()
   return (time) =>

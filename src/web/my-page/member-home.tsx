@@ -6,6 +6,7 @@ import { useText } from '#web/language/use-text.ts'
 import { MyOrders } from '#web/orders/my-orders.tsx'
 import { myOrders, type OrderListItem } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
+import { promisedBy } from '#web/orders/sheet-promise.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { usePageInAddress } from '#web/ui/use-page-in-address.ts'
@@ -15,6 +16,7 @@ import { MyCoupons } from './my-coupons.tsx'
 import { me } from './my-page-queries.ts'
 import { MyPoints } from './my-points.tsx'
 import { PromotionCheck } from './promotion-check.tsx'
+import { SheetWaiting } from './sheet-waiting.tsx'
 import { useArrivedSheet } from './use-arrived-sheet.ts'
 
 /** With what draws a sheet of each kind; most visits need none of it. */
@@ -43,6 +45,7 @@ export function MemberHome() {
       })),
   ]
   const arrived = useArrivedSheet()
+  const promised = ordered ? [] : (orders.data?.items ?? []).filter(promisedBy)
   const name = session?.user.name ?? user.data?.name
   const title = name ? text.greeting(name) : text.title
 
@@ -64,10 +67,13 @@ export function MemberHome() {
           <ArrivedSheet {...arrived} />
         </Suspense>
       )}
+      {promised.map((order) => (
+        <SheetWaiting key={order.order_number} order={order} name={name} />
+      ))}
       {steps.map(({ number, paid }) => (
         <NextStep key={number} orderNumber={number} paid={paid} />
       ))}
-      <Section title={text.orderHistory} first={steps.length === 0}>
+      <Section title={text.orderHistory} first={steps.length + promised.length === 0}>
         <MyOrders page={page} address={MY_PAGE} />
       </Section>
       <div className="md:grid md:grid-cols-2 md:gap-12">

@@ -1,3 +1,4 @@
+import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,6 +7,7 @@ import { Money } from '#web/ui/money.tsx'
 import type { GuestOrder } from './my-orders-queries.ts'
 import { OrderDue } from './order-due.tsx'
 import { OrderPayment } from './order-payment.tsx'
+import { promisedBy } from './sheet-promise.tsx'
 
 interface GuestOrderFieldsProps {
   readonly order: Omit<GuestOrder, 'is_masked'>
@@ -18,6 +20,8 @@ interface GuestOrderFieldsProps {
 export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFieldsProps) {
   const { guest, detail, orders } = useText().myPage
   const format = useFormat()
+  const writeDay = usePromisedDay()
+  const due = promisedBy(order)
 
   return (
     <div className="divide-y divide-sand *:py-4 first:*:pt-0">
@@ -28,6 +32,7 @@ export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFields
           { term: detail.status, value: order.status_label },
           { term: guest.created, value: format.dateTime(order.created_at) },
           { term: guest.survey, value: order.has_survey ? guest.surveyYes : guest.surveyNo },
+          ...(due ? [{ term: detail.promise.title, value: detail.promise.by(writeDay(due)) }] : []),
         ]}
       />
       <DefinitionList

@@ -9,6 +9,7 @@ import { DepositDetails } from './deposit-details.tsx'
 import { isCancelled } from './is-cancelled.ts'
 import { payingAddress, surveyAddress, wholeOrderAddress } from './order-addresses.ts'
 import { amountToTransfer, isDueAgain, isDueOnline } from './payment-state.ts'
+import { SheetPromise, sheetStage } from './sheet-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useWaitsFor } from './use-waits-for.ts'
 
@@ -46,11 +47,12 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           {payment.amount === 0 ? text.freeNote : text.paidNote(won(payment.amount))}
         </p>
       )}
+      <SheetPromise order={order} />
       <SurveyDeadline order={order} />
       {surveyOpen(status) && (
         <div className="mt-8 border-t border-ink pt-6">
           <h3 className="mb-5 font-strong">{text.howTitle}</h3>
-          <Timeline events={eventsOf(order, text)} />
+          <Timeline events={eventsOf(order, messages)} />
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -86,15 +88,15 @@ function titleOf(order: Order, { ordering: { next: text }, myPage: { detail } }:
     case 'PAYMENT_COMPLETED':
       return surveyIn ? text.paidTitle : text.surveyTitle
     case 'CONSULTING_SCHEDULED':
-      return text.writingTitle
+      return sheetStage(order, detail)
     default:
       return text.readyTitle
   }
 }
 
 function eventsOf(
-  { has_survey_submitted: surveyIn, payment }: Order,
-  text: Messages['ordering']['next'],
+  { has_survey_submitted: surveyIn, payment, turnaround_days: days }: Order,
+  { ordering: { next: text }, myPage: { detail } }: Messages,
 ) {
   const isPaid = payment.status !== 'WAITING'
   const survey = surveyIn
@@ -109,7 +111,7 @@ function eventsOf(
     survey,
     {
       title: text.result,
-      note: text.resultNote,
+      note: detail.promise.ruleAhead(String(days)),
       state: isPaid && surveyIn ? 'now' : 'ahead',
     } as const,
   ]

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
 import { payingAddress, reportAddress, surveyAddress } from './order-addresses.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
+import { SheetPromise } from './sheet-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
 import { useWaitsFor } from './use-waits-for.ts'
@@ -20,7 +21,8 @@ interface OrderHeadProps {
 export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()
-  const waitsFor = useWaitsFor(order, useIsSheetStopped(order.report_status === 0, proof))
+  const isSheetStopped = useIsSheetStopped(order.report_status === 0, proof)
+  const waitsFor = useWaitsFor(order, isSheetStopped)
 
   return (
     <>
@@ -35,6 +37,7 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
         {order.status_label}
       </p>
       {waitsFor && <p className="mt-1 text-muted">{waitsFor}</p>}
+      {!isSheetStopped && <SheetPromise order={order} />}
       <SurveyDeadline order={order} />
       <NextAction order={order} proof={proof} />
     </>

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { myInquiriesAddress, publicInquiriesAddress } from '#web/inquiries/inquiry-place.ts'
-import { useDeadlineTime } from '#web/language/use-deadline.ts'
+import { useDeadlineTime, usePromisedDay } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
+import { sheetStage } from './sheet-promise.tsx'
 import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
 
 interface OrderProgressProps {
@@ -49,10 +50,19 @@ function ReportState({ order, proof }: OrderProgressProps) {
   if (order.report_status === 1) return <State title={text.reportDone} />
   if (isStopped) return <SheetStops proof={proof} />
   if (order.report_status === 0) {
-    return <State title={text.reportWriting} hint={text.surveyDoneText} />
+    return <SheetInWork order={order} />
   }
   if (!surveyOpen(order.canonical_status)) return <State title={text.none} />
   return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
+}
+
+/** By when the sheet comes, and whether somebody reads the survey already. */
+function SheetInWork({ order }: { readonly order: Order }) {
+  const text = useText().myPage.detail
+  const writeDay = usePromisedDay()
+  const stage = sheetStage(order, text)
+  if (!order.due_at) return <State title={stage} />
+  return <State title={text.promise.by(writeDay(order.due_at))} hint={stage} />
 }
 
 /** Why the sheet stops, and the way to the studio. */

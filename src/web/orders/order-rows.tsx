@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ReviewLink } from '#web/reviews/review-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -6,6 +7,7 @@ import { NextIcon } from '#web/ui/icons.tsx'
 import type { OrderListItem } from './my-orders-queries.ts'
 import { orderAddress, orderDetailsAddress } from './order-addresses.ts'
 import { OrderRowFace } from './order-row-face.tsx'
+import { promisedBy } from './sheet-promise.tsx'
 
 interface OrderRowsProps {
   readonly orders: readonly OrderListItem[]
@@ -43,6 +45,8 @@ function OpenRow({ order }: { readonly order: OrderListItem }) {
 
 function SettledRow({ order }: { readonly order: OrderListItem }) {
   const text = useText().myPage.orders
+  const writeDay = usePromisedDay()
+  const due = promisedBy(order)
 
   return (
     <div className="py-5 pr-8">
@@ -50,7 +54,10 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
         <OrderRowFace order={order} amount={order.subtotal} total={order.total_price} />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <span className="text-small text-moss">{text.surveyDone}</span>
+        <span className="flex flex-wrap gap-x-3 text-small">
+          <span className="text-moss">{text.surveyDone}</span>
+          {due && <span>{text.sheetBy(writeDay(due))}</span>}
+        </span>
         <span className="flex flex-wrap gap-x-6">
           {order.status === 'CONSULTING_COMPLETED' && (
             <ReviewLink orderNumber={order.order_number} kind="quiet" size="small" />

@@ -120,6 +120,48 @@ test('[C-07] where missing the day costs nothing, no fee is threatened, and a su
   expect(await htmlOf({ has_survey_submitted: true })).not.toContain('설문지')
 })
 
+const inWork = (change: Partial<Order> = {}): Order => ({
+  ...orderIn('CONSULTING_SCHEDULED'),
+  has_survey_submitted: true,
+  report_status: 0,
+  due_at: '2026-11-05T09:00:00.000Z',
+  history: [
+    {
+      status: 'CONSULTING_SCHEDULED',
+      status_label: '',
+      at: '2026-11-02T01:00:00.000Z',
+      by: 'system',
+      note: null,
+    },
+  ],
+  ...change,
+})
+
+test('[C-01] an order in work names the promised day, and that it is read only once it is', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), toFake: ['Date'] })
+  const htmlOf = async (order: Order) => {
+    const html = await renderedHtml(() => (
+      <>
+        <OrderHead order={order} proof={proof} />
+        <OrderTimeline order={order} />
+        <OrderProgress order={order} proof={proof} />
+      </>
+    ))
+    return html.replace(/<[^>]*>/g, '')
+  }
+  const waiting = await htmlOf(inWork())
+  const begun = await htmlOf(inWork({ is_work_begun: true }))
+  const late = await htmlOf(inWork({ due_at: '2026-11-02T09:00:00.000Z' }))
+  vi.useRealTimers()
+
+  expect(waiting).toContain('11월 5일 목요일까지')
+  expect(waiting).toContain('결과지11월 5일까지')
+  expect(waiting).toContain('설문지가 도착했어요')
+  expect(waiting).not.toContain('상담사가 읽고 있어요')
+  expect(begun.match(/상담사가 읽고 있어요/g)).toHaveLength(3)
+  expect(late).toContain('약속한 날이 지났어요 (11월 2일 월요일).')
+})
+
 test('[ORD-03] a price that never came is not said to be an earlier one', async () => {
   const live = { shown: undefined, isOld: false, isFailed: true, isFetching: false, retry() {} }
   const html = await renderedHtml(() => <PriceSummary live={live} />)

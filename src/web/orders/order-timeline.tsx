@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Timeline, type TimelineEvent } from '#web/ui/timeline.tsx'
+import { promisedBy } from './sheet-promise.tsx'
 
 type Step = 'payment' | 'survey' | 'report' | 'done'
 
@@ -27,9 +28,13 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
     ...orders.statuses.member,
     ...(order.refund?.status === 'AGREED' && { REFUNDED: orders.refundAgreed }),
   }
+  const last = order.history.length - 1
   const steps = ahead[order.canonical_status].filter(
     (step) => step !== 'survey' || !order.has_survey_submitted,
   )
+
+  const due = promisedBy(order)
+  const isRead = due !== null && order.is_work_begun
 
   const happened = order.history.map(({ status, at, by, note }, index): TimelineEvent => {
     // An event that left the status as it was is named by its note, not by the status again.
@@ -38,10 +43,21 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
       title: title ?? (index === 0 ? text.ordered : labels[status]),
       time: <time dateTime={at}>{format.dateTime(at)}</time>,
       note: note && !title ? `${text.by[by]} · ${note}` : text.by[by],
-      state: index === order.history.length - 1 && steps.length > 0 ? 'now' : 'done',
+      state: index === last && steps.length > 0 && !isRead ? 'now' : 'done',
     }
   })
-  const coming = steps.map((step): TimelineEvent => ({ title: text.ahead[step], state: 'ahead' }))
+  const reading: TimelineEvent[] = isRead ? [{ title: text.promise.beingRead, state: 'now' }] : []
+  const coming = steps.map(
+    (step): TimelineEvent => ({
+      title: text.ahead[step],
+      state: 'ahead',
+      ...(step === 'report' && whenSheetComes(due)),
+    }),
+  )
+  function whenSheetComes(due: string | null): Partial<TimelineEvent> {
+    if (due) return { time: <time dateTime={due}>{text.promise.by(format.day(due))}</time> }
+    return { note: text.promise.ruleAhead(String(order.turnaround_days)) }
+  }
 
-  return <Timeline events={[...happened, ...coming]} />
+  return <Timeline events={[...happened, ...reading, ...coming]} />
 }

@@ -1,12 +1,11 @@
 import type { Product } from '#contract/catalog.ts'
 import { productPortrait } from '#web/catalog/product-portrait.ts'
-import { useText } from '#web/language/use-text.ts'
+import { SheetDay } from '#web/catalog/sheet-day.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 
 /** What is being ordered, in a drawing, its name, its price and when the result sheet comes. */
 export function ProductHead({ product }: { readonly product: Product }) {
-  const text = useText().catalog
   return (
     <section className="flex items-center gap-5 py-7">
       <div className="h-26 w-22 shrink-0 overflow-hidden bg-fill">
@@ -26,7 +25,9 @@ export function ProductHead({ product }: { readonly product: Product }) {
         <p className="mt-1.5">
           <Money amount={product.price} />
         </p>
-        <p className="text-small">{text.turnaroundText(String(product.turnaround_days))}</p>
+        <p className="text-small">
+          <SheetDay product={product} />
+        </p>
       </div>
     </section>
   )

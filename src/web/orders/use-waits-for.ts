@@ -3,6 +3,7 @@ import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
+import { sheetStage } from './sheet-promise.tsx'
 
 /** What an order waits for, in a sentence: an amount that became due again before all else. */
 export function useWaitsFor(order: Order, isSheetStopped = false): string {
@@ -29,7 +30,8 @@ export function useWaitsFor(order: Order, isSheetStopped = false): string {
     case 'PAYMENT_COMPLETED':
       return text.surveyWaits
     case 'CONSULTING_SCHEDULED':
-      return isSheetStopped ? surveyConsent.sheetStops : text.reportWriting
+      if (isSheetStopped) return surveyConsent.sheetStops
+      return sheetStage(order, text)
     case 'RESULT_SENT':
     case 'CONSULTING_COMPLETED':
       return text.reportDone

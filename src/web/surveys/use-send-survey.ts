@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { rereadOrders } from '#web/api/order-reads.ts'
@@ -6,17 +7,19 @@ import { useUpload } from '#web/api/use-upload.ts'
 import { answersToSend, type SurveyInput } from './answers.ts'
 import type { OpenSurvey } from './open-survey.ts'
 
+export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
+
 /** Sends a survey with its photos. Orders and result sheets are read anew afterwards. */
 export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
   const queries = useQueryClient()
   const { send: sendForm, progress } = useUpload()
 
-  /** The status of the order afterwards, or why it was not taken. */
+  /** What it brought, or why it was not taken. */
   async function send(
     input: SurveyInput,
     images: readonly Blob[],
     photos: readonly string[],
-  ): Promise<string | ApiRefusal> {
+  ): Promise<SentSurvey | ApiRefusal> {
     const { email, phone } = input
     const params = { order_number: orderNumber }
     const body = {
@@ -32,7 +35,7 @@ export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
         : await sendForm(sendMemberSurvey, { params, body }, images)
     if (sent instanceof ApiRefusal) return sent
     void rereadOrders(queries)
-    return sent.status
+    return sent
   }
   return { send, progress }
 }

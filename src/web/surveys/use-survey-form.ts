@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { blobsOf, namesOfReady, usePhotos } from '#web/photos/use-photos.ts'
@@ -10,7 +11,7 @@ import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { type Change, noInput, type SurveyInput, type Typed } from './answers.ts'
 import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
-import { useSendSurvey } from './use-send-survey.ts'
+import { type SentSurvey, useSendSurvey } from './use-send-survey.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 /** Answers, photos and problems of one survey, and what happens when it is sent. */
@@ -66,7 +67,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     const blobs = blobsOf(photos.ready)
     const names = survey.asks.photos.map(({ name }) => name)
     const sent = await send(draft.content, blobs, namesOfReady(photos.slots, names))
-    if (typeof sent !== 'string') {
+    if (sent instanceof ApiRefusal) {
       const stop = stopFor(sent, guest)
       return stop ? onStop(stop) : stayWith(problemsFromServer(questions, sent.fields), sent)
     }
@@ -91,10 +92,11 @@ function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {
 /** Says that the survey came and leads on. Source: SRV-04. */
 function useReceived() {
   const { title, text, unpaidText, ok } = useSurveyText().done
+  const writeDay = usePromisedDay()
   const dialogs = useDialogs()
   const navigate = useNavigate()
-  return async (status: string) => {
-    await dialogs.alert(title, { text: status === 'PAYMENT_PENDING' ? unpaidText : text, ok })
+  return async ({ due_at: due }: SentSurvey) => {
+    await dialogs.alert(title, { text: due ? text(writeDay(due)) : unpaidText, ok })
     await navigate('/user/mypage')
   }
 }

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { MINUTE_MS, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+
+/**
+ * Whether a day, `2026-11-26`, is still today in Seoul: a page may stay open over midnight. True on the
+ * server, which names its own day.
+ */
+export const useIsToday = (day: string): boolean =>
+  useSyncExternalStore(
+    watchClock,
+    () => textOfSeoulDay(seoulDayOf(new Date())) === day,
+    () => true,
+  )
+
+function watchClock(onChange: () => void) {
+  const timer = setInterval(onChange, MINUTE_MS)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Order } from '#contract/orders.ts'
+import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import type { Messages } from '#texts/messages.ts'
+import { usePromisedDay, useSeoulNote } from '#web/language/use-deadline.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+
+/** What an order says of its promised result sheet. */
+export type Promised = Pick<Order, 'due_at' | 'report_status' | 'turnaround_days'>
+
+/** By when an order's result sheet is promised; null where none is being written. */
+export const promisedBy = ({
+  due_at: due,
+  report_status: status,
+}: Pick<Promised, 'due_at' | 'report_status'>): string | null => (status === 0 ? due : null)
+
+/** How far a sheet in work is. It is being read only once somebody has opened the survey. */
+export const sheetStage = (
+  order: Pick<Order, 'is_work_begun' | 'has_survey_submitted'>,
+  text: Messages['myPage']['detail'],
+): string => {
+  if (order.is_work_begun) return text.promise.beingRead
+  return order.has_survey_submitted ? text.promise.surveyIn : text.reportWriting
+}
+
+/** The promised day of a result sheet, large, and the rule behind it; once it is late, that it is. */
+export function SheetPromise({ order }: { readonly order: Promised }) {
+  const text = useText().myPage.detail.promise
+  const writeDay = usePromisedDay()
+  const due = promisedBy(order)
+  if (!due) return null
+  if (deadlinePassed(new Date(due), new Date())) {
+    return <p className="mt-3 border-l-2 border-clay pl-4">{text.over(writeDay(due))}</p>
+  }
+  return (
+    <>
+      <PromisedDay due={due} />
+      <p className="mt-2 text-muted">{text.rule(String(order.turnaround_days))}</p>
+    </>
+  )
+}
+
+const GAP = '\n'
+
+/** The sentence with the day of the month larger than the rest, wherever the language puts it. */
+function PromisedDay({ due }: { readonly due: string }) {
+  const text = useText().myPage.detail.promise
+  const seoulNote = useSeoulNote()
+  const sentence = text.by(useFormat().weekdayParts(due).join(GAP))
+  const [before, day, after] = sentence.split(GAP)
+
+  return (
+    <p className="display-heading mt-2">
+      <time dateTime={due}>
+        {before}
+        <span className="text-[2.6em] leading-none">{day}</span>
+        {after}
+      </time>
+      <span className="text-small tracking-normal">{seoulNote(due)}</span>
+    </p>
+  )
+}
