@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
 import { chargeKinds } from '#domain/money/order-account.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { adminRefund, receiptReply } from './admin-money.ts'
@@ -28,7 +29,7 @@ const row = z.object({
   status: z.enum(orderStatuses),
   status_label: z.string(),
   waiting_for: z.enum(waitingFor),
-  /** When the wait ends: the deadline of the deposit, the survey or the refund, or null. */
+  /** When the wait ends: the deadline of the deposit, the survey, the sheet or the refund, or null. */
   due_at: z.string().nullable(),
   /** What is still to be sent back, with the interest it bears by now; null where nothing is. */
   refund: z
@@ -185,6 +186,22 @@ export const changeOrderStatus = endpoint({
   params: orderParams,
   body: z.object({ status: z.enum(orderStatuses), note: optionalText(500) }),
   reply: z.object({ order_number: z.string(), status: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})
+
+/**
+ * VALIDATION_FAILED at `due_on`: work has ended on that day, it is more than a year ahead, or the promise
+ * stands there already. ILLEGAL_TRANSITION: no sheet is being written.
+ */
+export const moveOrderDue = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/orders/:order_number/due',
+  summary: 'Move the promised day of a result sheet and tell the customer why',
+  access: 'admin',
+  params: orderParams,
+  /** `reason` is sent to the customer as it is. */
+  body: z.object({ due_on: dayField, reason: requiredText(textLengths.adminReason) }),
+  reply: z.object({ order_number: z.string(), due_at: z.string() }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })
 

@@ -15,6 +15,7 @@ export const auditActions = [
   'order.complete',
   'order.refund',
   'order.refund-account',
+  'order.due',
   'orders.export',
   'receipt.import',
   'receipt.match',

@@ -217,6 +217,8 @@ const historyItem = z.object({
   at: z.string(),
   by: z.enum(['customer', 'admin', 'system']),
   note: z.string().nullable(),
+  /** Of a moved promise: until when; `note` is the reason. */
+  due_at: z.string().nullable(),
 })
 
 export const orderReply = z.object({

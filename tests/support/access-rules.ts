@@ -236,6 +236,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/orders/:order_number/deposits': studio,
   'POST /v1/admin/orders/:order_number/write-off': studio,
   'POST /v1/admin/orders/:order_number/refund': studio,
+  'PUT /v1/admin/orders/:order_number/due': studio,
   'PUT /v1/admin/orders/:order_number/refund/account': studio,
   'POST /v1/admin/orders/:order_number/cash-receipt/number': studio,
   'POST /v1/admin/orders/:order_number/cash-receipt/done': studio,

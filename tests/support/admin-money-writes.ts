@@ -6,6 +6,7 @@ import { replyOf, type TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
 import { givenBank, statementRow } from './given-bank.ts'
 import { accountToRefundTo, givenDeposit, givenGuestOrder } from './given-orders.ts'
+import { givenOrderToWrite } from './given-reports.ts'
 
 const ofOrder = (order_number: string, body?: object): AdminWrite => ({
   params: { order_number },
@@ -85,6 +86,10 @@ export const moneyWrites: Readonly<
     ofOrder(await givenDueAgain(app), { amount: 100_000, reason: '연락이 닿지 않아요' }),
   [`POST ${orders}/status`]: async (app) =>
     ofOrder((await givenPaid(app)).order_number, { status: 'CONSULTING_SCHEDULED' }),
+  [`PUT ${orders}/due`]: async (app) => {
+    const { number } = await givenOrderToWrite(app)
+    return ofOrder(number, { due_on: '2026-11-10', reason: '상담사가 아파요.' })
+  },
   [`POST ${orders}/refund`]: async (app) =>
     ofOrder((await givenPaid(app)).order_number, { reason: '스튜디오 사정' }),
   [`POST ${orders}/cash-receipt/number`]: async (app) => ofOrder(await givenReceiptByHand(app)),

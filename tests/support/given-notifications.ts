@@ -146,6 +146,13 @@ export const everyEvent: readonly Event[] = [
   { kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline, ...order },
   { kind: 'SURVEY_RECEIVED', orderUrl, sheetDueAt: new Date('2026-11-05T09:00:00Z'), ...order },
   { kind: 'SURVEY_RECEIVED', orderUrl, sheetDueAt: null, ...order },
+  {
+    kind: 'SHEET_DUE_MOVED',
+    sheetDueAt: new Date('2026-11-09T09:00:00Z'),
+    reason: 'The consultant is ill.',
+    orderUrl,
+    ...order,
+  },
   { kind: 'REPORT_READY', reportUrl, isRevised: false, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: true, ...order },
   ...(['CUSTOMER', 'STUDIO', 'UNPAID'] as const).map(

@@ -28,6 +28,7 @@ export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
   PAYMENT_CONFIRMED: 'survey',
   SURVEY_REMINDER: 'survey',
   SURVEY_RECEIVED: 'order',
+  SHEET_DUE_MOVED: 'order',
   REPORT_READY: 'report',
   ORDER_CANCELLED: null,
   MONEY_RECEIVED: 'order',

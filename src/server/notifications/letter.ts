@@ -83,6 +83,13 @@ export function letterOf(notice: MailNotice): Letter {
       const sheetDue = writeDue(language, notice.sheetDueAt)
       return { ...texts.surveyReceived(of({ sheetDue })), url: notice.orderUrl }
     }
+    case 'SHEET_DUE_MOVED': {
+      const sheetDue = writeDay(language, notice.sheetDueAt)
+      return {
+        ...texts.sheetDueMoved(of({ sheetDue, reason: notice.reason })),
+        url: notice.orderUrl,
+      }
+    }
     case 'REPORT_READY':
       return { ...texts.reportReady(of({ isRevised: notice.isRevised })), url: notice.reportUrl }
     case 'ORDER_CANCELLED': {

@@ -126,6 +126,14 @@ export type Event =
       readonly sheetDueAt: Date | null
     } & OfOrder)
   | ({
+      /** The studio moved the promised day. */
+      readonly kind: 'SHEET_DUE_MOVED'
+      readonly sheetDueAt: Date
+      /** In the studio's own words. */
+      readonly reason: string
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
       readonly kind: 'REPORT_READY'
       readonly reportUrl: string
       readonly isRevised: boolean

@@ -12,6 +12,8 @@ export interface ChangedBy {
   readonly id?: string | null
   /** A person's words, or one of the texts' `historyNotes`. */
   readonly note?: string | null
+  /** Until when the promised day is moved; the note is the reason, which the customer reads. */
+  readonly dueAt?: Date
 }
 
 export const bySystem = (note: string): ChangedBy => ({ actor: 'system', note })
@@ -57,5 +59,6 @@ export const historyRow = (
   actor: by.actor === 'buyer' ? ('customer' as const) : by.actor,
   actor_id: by.id ?? null,
   note: by.note ?? null,
+  due_at: by.dueAt ?? null,
   at,
 })

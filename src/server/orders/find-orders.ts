@@ -124,6 +124,7 @@ const listedColumns = [
   'placed_at',
   'payment_due_at',
   'survey_deadline',
+  'due_at',
   'survey_submitted_at',
   'report_published_at',
 ] as const

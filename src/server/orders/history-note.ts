@@ -4,10 +4,12 @@ import type { HistoryRow } from './store.ts'
 
 /**
  * Why an order changed, as the reader may know it: the site's own reasons in the reader's language,
- * the customer's words to everybody, the studio's notes to the studio alone.
+ * the customer's words and why the studio moved the promised day to everybody, the studio's other notes
+ * to the studio alone.
  */
-export function historyNote({ actor, note }: HistoryRow, { vocabulary, language }: Reader) {
+export function historyNote({ actor, note, due_at }: HistoryRow, { vocabulary, language }: Reader) {
   if (!note) return null
+  if (due_at) return note
   if (actor === 'admin') return vocabulary === 'canonical' ? note : null
   const reasons: Readonly<Record<string, string>> = texts[language].orders.historyNotes
   return reasons[note] ?? note

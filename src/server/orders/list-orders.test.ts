@@ -76,8 +76,8 @@ test('the studio’s own work is one list by its deadlines, page by page', async
 
   const pages = [await pageOf(1), await pageOf(2)]
 
-  // The sheet has waited since it was ordered, the deposit has three days.
-  expect(pages.map(({ items }) => items[0]!.order_number)).toEqual([toWrite, first])
+  // The deposit is due on Thursday morning, the sheet when that day's work ends.
+  expect(pages.map(({ items }) => items[0]!.order_number)).toEqual([first, toWrite])
   expect(pages[0]).toMatchObject({ total: 2, waiting: { DEPOSIT: 1, SHEET: 1, CUSTOMER: 1 } })
 })
 

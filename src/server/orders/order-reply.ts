@@ -170,5 +170,6 @@ export const toOrderReply = (
     at: row.at.toISOString(),
     by: row.actor,
     note: historyNote(row, reader),
+    due_at: row.due_at?.toISOString() ?? null,
   })),
 })

@@ -66,6 +66,8 @@ export interface OrderTables {
     actor: 'customer' | 'admin' | 'system'
     actor_id: string | null
     note: string | null
+    /** Until when the studio moved the promised day, for the reason in `note`. */
+    due_at: Date | null
     at: Date
   }
   guest_tokens: {

@@ -46,7 +46,7 @@ export function waitOf(
   return refundIsOpen && waits[status] !== 'SHEET' ? 'REFUND' : waits[status]
 }
 
-type Deadlines = Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline'>
+type Deadlines = Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline' | 'due_at'>
 
 /** When the wait is over, where that is known. `refundDueBy`: by when its refunds must be sent. */
 export function waitEndsAt(
@@ -60,6 +60,8 @@ export function waitEndsAt(
       return order.status === 'PAYMENT_PENDING' ? order.payment_due_at : null
     case 'SURVEY':
       return order.survey_deadline
+    case 'SHEET':
+      return order.due_at
     case 'REFUND':
       return refundDueBy
     default:
@@ -68,11 +70,11 @@ export function waitEndsAt(
 }
 
 /**
- * What the studio's own work is sorted by, in SQL: its deadline, a refund's before its order's, else
- * since when it waits.
+ * What the studio's own work is sorted by, in SQL: its deadline (a sheet's is its promised day), a refund's
+ * before its order's, else since when it waits.
  */
 export const dueOrPlaced = (refunds: RefundDays) => sql<Date>`case orders.status
-  when 'CONSULTING_SCHEDULED' then orders.placed_at
+  when 'CONSULTING_SCHEDULED' then orders.due_at
   else coalesce(${refundDue(refunds)},
     case orders.status when 'PAYMENT_PENDING' then orders.payment_due_at end,
     orders.placed_at) end`

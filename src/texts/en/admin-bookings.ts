@@ -95,7 +95,8 @@ export const adminBookings: AdminMessages['bookings'] = {
   hoursPage: {
     title: 'Consultation hours',
     back: 'Back to the calendar',
-    intro: 'Customers can book within these hours. Existing bookings stay as they are.',
+    intro:
+      'Customers can book within these hours. Existing bookings stay as they are. Weekdays with hours and closed days also count for the day on which a result sheet is due.',
     weekly: 'Weekly hours',
     closedDay: 'Closed',
     from: 'Opens',

@@ -21,6 +21,7 @@ import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
+import { counted } from './counted.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -185,6 +186,7 @@ export const admin: AdminMessages = {
     },
     due: {
       over: 'overdue',
+      late: (days) => `${counted(days, 'day')} late`,
       inHours: (hours) => `${hours} h left`,
       inMinutes: (minutes) => `${minutes} min left`,
       today: (time) => `due today ${time}`,
@@ -314,6 +316,23 @@ export const admin: AdminMessages = {
       zoomOut: 'Zoom out',
       beside: 'Side by side',
       rotate: 'Rotate right',
+    },
+    due: {
+      label: 'Result sheet due',
+      open: 'Move the day',
+      title: 'Move the day of the result sheet?',
+      text: (name) =>
+        ifMailed(
+          `${name} gets the new day and the reason by email at once.`,
+          `No emails are sent. ${name} sees the new day and the reason on the order’s page.`,
+        ),
+      day: 'New day',
+      reason: 'Reason',
+      reasonHint: 'The customer reads it as it is. Write it in their language.',
+      dayNeeded: 'Choose the new day.',
+      reasonNeeded: 'Give a reason of 1 to 200 characters.',
+      submit: 'Move the day',
+      done: 'The day was moved.',
     },
     sheet: {
       title: 'Result sheet',

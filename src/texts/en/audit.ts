@@ -43,6 +43,7 @@ export const audit: typeof AuditKo = {
     'order.complete': 'completed',
     'order.refund': 'approved a refund',
     'order.refund-account': 'entered the refund account',
+    'order.due': 'moved the day of the sheet',
     'orders.export': 'exported to Excel',
     'receipt.import': 'imported a bank statement',
     'receipt.match': 'matched with an order',

@@ -10,8 +10,8 @@ export const catalog: Messages['catalog'] = {
   turnaround: 'When',
   turnaroundText: (days) =>
     `Your result sheet comes within ${counted(days, 'business day')} of sending your survey.`,
-  sentToday: (day) => `Send it today and your sheet comes by ${day}.`,
-  sentOn: (sent, due) => `Send it on ${sent} and your sheet comes by ${due}.`,
+  sentToday: (day) => `Pay and send it today, and your sheet comes by ${day}.`,
+  sentOn: (sent, due) => `Pay and send it on ${sent}, and your sheet comes by ${due}.`,
   tabs: 'About the product',
   description: 'Description',
   review: 'Reviews',

@@ -138,6 +138,20 @@ export const mails: MailTexts = {
     ],
     action: 'See the order',
   }),
+  sheetDueMoved: (it) => ({
+    subject: `[Gyeol] A new day for your result sheet (${it.orderNumber})`,
+    heading: 'A new day for your result sheet',
+    paragraphs: [
+      `${it.name}, your result sheet now comes by ${it.sheetDue}.`,
+      'We are sorry for the change. The reason is below, in the studio’s own words.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['New day', it.sheetDue],
+      ['Reason', it.reason],
+    ],
+    action: 'See the order',
+  }),
   reportReady: (it) => ({
     subject: it.isRevised
       ? `[Gyeol] We revised your result sheet (${it.orderNumber})`

@@ -105,6 +105,8 @@ export const orderDetail: Messages['myPage']['detail'] = {
     by: (day) => `by ${day}`,
     rule: (days) =>
       `${counted(days, 'business day')} from the day on which your payment and survey were in. ${ifMailed('Should it take longer, we will tell you before that day.', 'Should it take longer, the new day is shown here.')}`,
+    moved: (reason) => `We moved the day: ${reason}`,
+    movedTo: (day) => `The result sheet was moved to ${day}`,
     ruleAhead: (days) => `Comes within ${counted(days, 'business day')} of your survey.`,
     over: (day) =>
       `The promised day (${day}) has passed. We are sorry. Your sheet will be sent as soon as it is ready.`,

@@ -44,4 +44,7 @@ export const validation: typeof ko = {
   period: 'Please check the period.',
   hiddenReason: 'Please say why it is hidden.',
   timeZone: 'This time zone is not known.',
+  dueOver: 'That day is over. Choose today while the studio is at work, or a later day.',
+  dueTooFar: 'Choose a day within a year.',
+  dueUnchanged: 'The sheet is due on that day already.',
 }

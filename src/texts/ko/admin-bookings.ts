@@ -94,7 +94,8 @@ export const adminBookings = {
   hoursPage: {
     title: '상담 운영 시간',
     back: '예약 달력으로',
-    intro: '여기서 정한 시간에 고객이 예약할 수 있어요. 이미 잡힌 예약은 바뀌지 않아요.',
+    intro:
+      '여기서 정한 시간에 고객이 예약할 수 있어요. 이미 잡힌 예약은 바뀌지 않아요. 여는 요일과 쉬는 날은 결과지 예정일을 셀 때도 쓰여요.',
     weekly: '매주',
     closedDay: '쉬어요',
     from: '여는 시간',

@@ -185,6 +185,7 @@ export const admin = {
     },
     due: {
       over: '기한 지남',
+      late: (days: string) => `${days}일 늦음`,
       inHours: (hours: string) => `${hours}시간 남음`,
       inMinutes: (minutes: string) => `${minutes}분 남음`,
       today: (time: string) => `오늘 ${time}까지`,
@@ -316,6 +317,23 @@ export const admin = {
       zoomOut: '줄이기',
       beside: '나란히 보기',
       rotate: '오른쪽으로 돌리기',
+    },
+    due: {
+      label: '결과지 예정일',
+      open: '예정일 옮기기',
+      title: '결과지 예정일을 옮길까요?',
+      text: (name: string) =>
+        ifMailed(
+          `${name} 님에게 새 예정일과 이유를 바로 메일로 보내요.`,
+          `메일이 나가지 않아요. ${name} 님은 주문 페이지에서 새 예정일과 이유를 봐요.`,
+        ),
+      day: '새 예정일',
+      reason: '이유',
+      reasonHint: '고객이 그대로 읽어요. 고객의 언어로 적어 주세요.',
+      dayNeeded: '새 예정일을 골라 주세요.',
+      reasonNeeded: '이유를 1~200자로 적어 주세요.',
+      submit: '예정일 옮기기',
+      done: '예정일을 옮겼어요.',
     },
     sheet: {
       title: '결과지',

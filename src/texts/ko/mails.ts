@@ -164,6 +164,22 @@ export const mails = {
     ],
     action: '주문 보기',
   }),
+  sheetDueMoved: (
+    it: OfOrder & { readonly sheetDue: string; readonly reason: string },
+  ): MailWords => ({
+    subject: `[결] 결과지 예정일이 바뀌었어요 (${it.orderNumber})`,
+    heading: '결과지 예정일이 바뀌었어요',
+    paragraphs: [
+      `${it.name} 님의 결과지는 ${it.sheetDue}까지 보내 드려요.`,
+      '기다리게 해 드려 죄송해요. 이유는 아래에 적었어요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['새 예정일', it.sheetDue],
+      ['이유', it.reason],
+    ],
+    action: '주문 보기',
+  }),
   reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailWords => ({
     subject: it.isRevised
       ? `[결] 결과지를 고쳐 보내 드려요 (${it.orderNumber})`

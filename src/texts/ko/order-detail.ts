@@ -106,6 +106,8 @@ export const orderDetail = {
     by: (day: string) => `${day}까지`,
     rule: (days: string) =>
       `결제하고 설문지를 보낸 날부터 ${days}영업일이에요. ${ifMailed('늦어질 것 같으면 그 전에 먼저 알려 드려요.', '늦어질 것 같으면 새 날을 여기에 적어 둬요.')}`,
+    moved: (reason: string) => `예정일을 옮겼어요: ${reason}`,
+    movedTo: (day: string) => `결과지 예정일을 옮겼어요: ${day}까지`,
     ruleAhead: (days: string) => `설문지를 보낸 날부터 ${days}영업일 안에 와요.`,
     over: (day: string) =>
       `약속한 날이 지났어요 (${day}). 늦어서 죄송해요. 다 되는 대로 바로 보내 드려요.`,

@@ -42,4 +42,8 @@ export const validation = {
   period: '기간을 다시 확인해 주세요.',
   hiddenReason: '숨기는 이유를 적어 주세요.',
   timeZone: '시간대를 찾을 수 없어요.',
+  dueOver:
+    '이미 지난 기한이에요. 오늘 업무가 끝나기 전이면 오늘부터, 끝났으면 내일부터 고를 수 있어요.',
+  dueTooFar: '1년 안의 날을 골라 주세요.',
+  dueUnchanged: '지금 예정일과 같은 날이에요.',
 }

@@ -94,7 +94,8 @@ export const adminBookings: AdminMessages['bookings'] = {
   hoursPage: {
     title: 'Giờ tư vấn',
     back: 'Về lịch tư vấn',
-    intro: 'Khách có thể đặt lịch trong những giờ này. Lịch đã đặt vẫn giữ nguyên.',
+    intro:
+      'Khách có thể đặt lịch trong những giờ này. Lịch đã đặt vẫn giữ nguyên. Các ngày mở cửa và ngày nghỉ cũng được dùng để tính ngày hẹn bảng kết quả.',
     weekly: 'Hằng tuần',
     closedDay: 'Nghỉ',
     from: 'Mở cửa',

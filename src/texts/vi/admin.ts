@@ -185,6 +185,7 @@ export const admin: AdminMessages = {
     },
     due: {
       over: 'quá hạn',
+      late: (days) => `trễ ${days} ngày`,
       inHours: (hours) => `còn ${hours} giờ`,
       inMinutes: (minutes) => `còn ${minutes} phút`,
       today: (time) => `hạn ${time} hôm nay`,
@@ -315,6 +316,23 @@ export const admin: AdminMessages = {
       zoomOut: 'Thu nhỏ',
       beside: 'Xem cạnh nhau',
       rotate: 'Xoay phải',
+    },
+    due: {
+      label: 'Ngày hẹn bảng kết quả',
+      open: 'Dời ngày',
+      title: 'Dời ngày có bảng kết quả?',
+      text: (name) =>
+        ifMailed(
+          `${name} nhận ngay ngày mới và lý do qua email.`,
+          `Email không được gửi đi. ${name} xem ngày mới và lý do ở trang đơn hàng.`,
+        ),
+      day: 'Ngày mới',
+      reason: 'Lý do',
+      reasonHint: 'Khách đọc nguyên văn. Hãy viết bằng ngôn ngữ của khách.',
+      dayNeeded: 'Hãy chọn ngày mới.',
+      reasonNeeded: 'Hãy viết lý do từ 1 đến 200 ký tự.',
+      submit: 'Dời ngày',
+      done: 'Đã dời ngày.',
     },
     sheet: {
       title: 'Bảng kết quả',

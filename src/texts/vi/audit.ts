@@ -43,6 +43,7 @@ export const audit: typeof AuditKo = {
     'order.complete': 'hoàn tất',
     'order.refund': 'duyệt hoàn tiền',
     'order.refund-account': 'ghi tài khoản nhận hoàn tiền',
+    'order.due': 'dời ngày có bảng kết quả',
     'orders.export': 'tải về Excel',
     'receipt.import': 'nhập sao kê',
     'receipt.match': 'khớp với đơn hàng',

@@ -9,8 +9,8 @@ export const catalog: Messages['catalog'] = {
   turnaround: 'Thời gian',
   turnaroundText: (days) =>
     `Bảng kết quả có trong vòng ${days} ngày làm việc kể từ khi bạn gửi khảo sát.`,
-  sentToday: (day) => `Gửi hôm nay thì bảng kết quả có chậm nhất vào ${day}.`,
-  sentOn: (sent, due) => `Gửi vào ${sent} thì bảng kết quả có chậm nhất vào ${due}.`,
+  sentToday: (day) => `Thanh toán và gửi hôm nay thì bảng kết quả có chậm nhất vào ${day}.`,
+  sentOn: (sent, due) => `Thanh toán và gửi vào ${sent} thì bảng kết quả có chậm nhất vào ${due}.`,
   tabs: 'Thông tin sản phẩm',
   description: 'Mô tả',
   review: 'Đánh giá',

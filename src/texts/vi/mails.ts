@@ -140,6 +140,20 @@ export const mails: MailTexts = {
     ],
     action: 'Xem đơn hàng',
   }),
+  sheetDueMoved: (it) => ({
+    subject: `[Gyeol] Ngày có bảng kết quả đã thay đổi (${it.orderNumber})`,
+    heading: 'Ngày có bảng kết quả đã thay đổi',
+    paragraphs: [
+      `Chào ${it.name}, bảng kết quả của bạn sẽ có chậm nhất vào ${it.sheetDue}.`,
+      'Chúng tôi xin lỗi vì thay đổi này. Lý do do studio viết ở bên dưới.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Ngày mới', it.sheetDue],
+      ['Lý do', it.reason],
+    ],
+    action: 'Xem đơn hàng',
+  }),
   reportReady: (it) => ({
     subject: it.isRevised
       ? `[Gyeol] Bảng kết quả đã được chỉnh sửa (${it.orderNumber})`

@@ -106,6 +106,8 @@ export const orderDetail: Messages['myPage']['detail'] = {
     by: (day) => `chậm nhất ${day}`,
     rule: (days) =>
       `${days} ngày làm việc kể từ ngày có đủ thanh toán và khảo sát. ${ifMailed('Nếu có thể trễ hơn, chúng tôi sẽ báo trước ngày đó.', 'Nếu có thể trễ hơn, ngày mới sẽ được ghi ở đây.')}`,
+    moved: (reason) => `Chúng tôi đã dời ngày: ${reason}`,
+    movedTo: (day) => `Đã dời ngày có bảng kết quả sang ${day}`,
     ruleAhead: (days) => `Có trong vòng ${days} ngày làm việc sau khi bạn gửi khảo sát.`,
     over: (day) =>
       `Đã qua ngày hẹn (${day}). Chúng tôi xin lỗi vì sự chậm trễ. Bảng kết quả sẽ được gửi ngay khi xong.`,

@@ -43,4 +43,7 @@ export const validation: typeof ko = {
   period: 'Vui lòng kiểm tra lại khoảng thời gian.',
   hiddenReason: 'Vui lòng ghi lý do ẩn.',
   timeZone: 'Không tìm thấy múi giờ này.',
+  dueOver: 'Ngày đó đã qua. Hãy chọn hôm nay khi studio còn làm việc, hoặc một ngày sau đó.',
+  dueTooFar: 'Hãy chọn một ngày trong vòng một năm.',
+  dueUnchanged: 'Bảng kết quả đã hẹn vào đúng ngày này.',
 }

@@ -27,7 +27,7 @@ export function SheetWaiting({ order, name }: SheetWaitingProps) {
         <span className="figures inline-block">{order.order_number}</span>
       </p>
       <h2 className="display-heading mt-1">{text.title(name)}</h2>
-      <SheetPromise order={order} />
+      <SheetPromise order={whole.data ?? order} />
       <div className="mt-7">
         {whole.data ? <OrderTimeline order={whole.data} /> : <SkeletonText lines={6} />}
       </div>

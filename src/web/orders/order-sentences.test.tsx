@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { orderIn } from '#tests/web/order-in.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { ordering } from '#texts/ko/ordering.ts'
 import { GuestOrderFields } from './guest-order-fields.tsx'
@@ -17,62 +17,6 @@ import { PriceSummary } from './price-summary.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 
 const proof = { orderNumber: 'GY1' }
-
-const orderIn = (canonical_status: OrderStatus): Order =>
-  orderReply.parse({
-    order_number: 'GY1',
-    consulting_type: 'HAIR_CONSULTING',
-    product_id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
-    product_name: '온라인 헤어 컨설팅',
-    subtotal: 100_000,
-    total_price: 100_000,
-    status: canonical_status,
-    status_label: '',
-    created_at: '2026-11-02T01:00:00.000Z',
-    has_survey: false,
-    has_survey_submitted: false,
-    report_status: null,
-    report_id: null,
-    survey_deadline: canonical_status === 'PAYMENT_PENDING' ? null : '2026-11-09T01:00:00.000Z',
-    turnaround_days: 3,
-    due_at: null,
-    is_work_begun: false,
-    canonical_status,
-    items: [],
-    shipping_fee: 0,
-    discount_coupon: 0,
-    discount_promotion: 0,
-    discount_amount: 0,
-    promotion_code: null,
-    coupon_name: null,
-    used_points: 0,
-    final_price: 100_000,
-    points_to_earn: 1_000,
-    survey_missed_fee: 10_000,
-    guest_name: '김하나',
-    guest_email: 'hana@example.com',
-    guest_phone: '01012345678',
-    guest_postal_code: null,
-    guest_basic_address: null,
-    guest_detailed_address: null,
-    delivery_message: null,
-    payment: {
-      method: 'bank_transfer',
-      provider: 'bank_transfer',
-      status: canonical_status === 'PAYMENT_PENDING' ? 'WAITING' : 'PAID',
-      amount: 100_000,
-      refunded_amount: 0,
-      paid_at: null,
-      due_at: canonical_status === 'PAYMENT_PENDING' ? '2026-11-05T01:30:00.000Z' : null,
-      deposit: null,
-    },
-    refund: null,
-    amount_due: canonical_status === 'PAYMENT_PENDING' ? 100_000 : 0,
-    cash_receipt: null,
-    refund_account: null,
-    is_cancellable: false,
-    history: [],
-  } satisfies z.input<typeof orderReply>)
 
 // biome-ignore format: a table reads by columns
 test.each([
@@ -118,48 +62,6 @@ test('[C-07] where missing the day costs nothing, no fee is threatened, and a su
 
   expect(await htmlOf({ survey_missed_fee: won(0) })).not.toContain('더 빼고')
   expect(await htmlOf({ has_survey_submitted: true })).not.toContain('설문지')
-})
-
-const inWork = (change: Partial<Order> = {}): Order => ({
-  ...orderIn('CONSULTING_SCHEDULED'),
-  has_survey_submitted: true,
-  report_status: 0,
-  due_at: '2026-11-05T09:00:00.000Z',
-  history: [
-    {
-      status: 'CONSULTING_SCHEDULED',
-      status_label: '',
-      at: '2026-11-02T01:00:00.000Z',
-      by: 'system',
-      note: null,
-    },
-  ],
-  ...change,
-})
-
-test('[C-01] an order in work names the promised day, and that it is read only once it is', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), toFake: ['Date'] })
-  const htmlOf = async (order: Order) => {
-    const html = await renderedHtml(() => (
-      <>
-        <OrderHead order={order} proof={proof} />
-        <OrderTimeline order={order} />
-        <OrderProgress order={order} proof={proof} />
-      </>
-    ))
-    return html.replace(/<[^>]*>/g, '')
-  }
-  const waiting = await htmlOf(inWork())
-  const begun = await htmlOf(inWork({ is_work_begun: true }))
-  const late = await htmlOf(inWork({ due_at: '2026-11-02T09:00:00.000Z' }))
-  vi.useRealTimers()
-
-  expect(waiting).toContain('11월 5일 목요일까지')
-  expect(waiting).toContain('결과지11월 5일까지')
-  expect(waiting).toContain('설문지가 도착했어요')
-  expect(waiting).not.toContain('상담사가 읽고 있어요')
-  expect(begun.match(/상담사가 읽고 있어요/g)).toHaveLength(3)
-  expect(late).toContain('약속한 날이 지났어요 (11월 2일 월요일).')
 })
 
 test('[ORD-03] a price that never came is not said to be an earlier one', async () => {
@@ -310,7 +212,7 @@ test.each([
   ['AGREED', '환불 예정', '환불됨'],
   ['SENT', '환불됨', '환불 예정'],
 ] as const)('[O-05] the history of a refund that is %s says %s', async (status, said, unsaid) => {
-  const row = { status_label: '', at, by: 'customer', note: null } as const
+  const row = { status_label: '', at, by: 'customer', note: null, due_at: null } as const
   const refund = { ...agreed, status }
   const named = { ...row, status: 'REFUNDED', note: '환불받을 계좌를 알려 주셨어요.' } as const
   const history = [{ ...row, status: 'PAYMENT_PENDING' }, { ...row, status: 'REFUNDED' }, named] as const

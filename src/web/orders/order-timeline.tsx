@@ -36,13 +36,14 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const due = promisedBy(order)
   const isRead = due !== null && order.is_work_begun
 
-  const happened = order.history.map(({ status, at, by, note }, index): TimelineEvent => {
+  const happened = order.history.map(({ status, at, by, note, due_at }, index): TimelineEvent => {
     // An event that left the status as it was is named by its note, not by the status again.
-    const title = status === order.history[index - 1]?.status ? note : null
+    const isNoted = status === order.history[index - 1]?.status && !due_at
+    const title = due_at ? text.promise.movedTo(format.weekday(due_at)) : isNoted ? note : null
     return {
       title: title ?? (index === 0 ? text.ordered : labels[status]),
       time: <time dateTime={at}>{format.dateTime(at)}</time>,
-      note: note && !title ? `${text.by[by]} · ${note}` : text.by[by],
+      note: note && !isNoted ? `${text.by[by]} · ${note}` : text.by[by],
       state: index === last && steps.length > 0 && !isRead ? 'now' : 'done',
     }
   })

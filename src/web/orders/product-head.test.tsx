@@ -16,7 +16,7 @@ test.each([
   [
     'ko',
     '설문지를 보낸 날부터 4영업일 안에 결과지를 보내 드려요.',
-    '오늘 보내면 11월 26일 목요일까지 와요.',
+    '오늘 결제하고 보내면 11월 26일 목요일까지 와요.',
   ],
   ['en', 'within 4 business days of sending your survey', 'by Thursday, November 26'],
   ['vi', 'trong vòng 4 ngày làm việc', 'chậm nhất vào Thứ Năm, 26 tháng 11'],

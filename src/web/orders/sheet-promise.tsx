@@ -6,7 +6,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 
 /** What an order says of its promised result sheet. */
-export type Promised = Pick<Order, 'due_at' | 'report_status' | 'turnaround_days'>
+export type Promised = Pick<Order, 'due_at' | 'report_status' | 'turnaround_days'> &
+  Partial<Pick<Order, 'history'>>
 
 /** By when an order's result sheet is promised; null where none is being written. */
 export const promisedBy = ({
@@ -28,6 +29,8 @@ export function SheetPromise({ order }: { readonly order: Promised }) {
   const text = useText().myPage.detail.promise
   const writeDay = usePromisedDay()
   const due = promisedBy(order)
+  const { history } = order
+  const moved = history?.findLast(({ due_at }) => due_at !== null)
   if (!due) return null
   if (deadlinePassed(new Date(due), new Date())) {
     return <p className="mt-3 border-l-2 border-clay pl-4">{text.over(writeDay(due))}</p>
@@ -35,7 +38,9 @@ export function SheetPromise({ order }: { readonly order: Promised }) {
   return (
     <>
       <PromisedDay due={due} />
-      <p className="mt-2 text-muted">{text.rule(String(order.turnaround_days))}</p>
+      <p className="mt-2 min-h-[3.4em] text-muted">
+        {moved ? text.moved(moved.note ?? '') : history && text.rule(String(order.turnaround_days))}
+      </p>
     </>
   )
 }

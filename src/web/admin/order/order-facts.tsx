@@ -85,6 +85,7 @@ export function OrderAmounts({ order }: OrderProps) {
 
 export function OrderHistory({ order }: OrderProps) {
   const text = useAdminText().order
+  const { promise } = useText().myPage.detail
   const format = useFormat()
   const last = order.history.length - 1
 
@@ -92,8 +93,8 @@ export function OrderHistory({ order }: OrderProps) {
     <Part title={text.history}>
       <div className="text-small">
         <Timeline
-          events={order.history.map(({ status_label, at, by, note }, index) => ({
-            title: status_label,
+          events={order.history.map(({ status_label, at, by, note, due_at: due }, index) => ({
+            title: due ? promise.movedTo(format.weekday(due)) : status_label,
             time: <time dateTime={at}>{format.dateTime(at)}</time>,
             note: note ? `${text.by[by]} · ${note}` : text.by[by],
             state: index === last ? 'now' : 'done',

@@ -7,6 +7,7 @@ import {
   confirmDeposit,
   getAdminOrder,
   listOrders,
+  moveOrderDue,
   receiveDeposit,
   refundOrder,
   setRefundAccount,
@@ -146,6 +147,14 @@ export const useWriteOff = (orderNumber: string, onDone: () => void) =>
     orderNumber,
     writeOff,
     (body: InputOf<typeof writeOff>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )
+
+export const useMoveDue = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    orderNumber,
+    moveOrderDue,
+    (body: InputOf<typeof moveOrderDue>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
   )
 

@@ -7,6 +7,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { sheetAddress } from '../queue/queue-address.ts'
 import { hasSheet } from '../sheet/has-sheet.ts'
 import { Part } from './part.tsx'
+import { SheetDue } from './sheet-due.tsx'
 
 /** The way to the result sheet, or why there is none yet. */
 export function SheetPanel({ order }: { readonly order: AdminOrder }) {
@@ -27,6 +28,7 @@ export function SheetPanel({ order }: { readonly order: AdminOrder }) {
   return (
     <Part title={text.title}>
       <p className="text-small text-muted">{isSent ? text.published : text.ready}</p>
+      <SheetDue order={order} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3">
         <ButtonLink
           kind={isFirstThing ? 'primary' : 'secondary'}

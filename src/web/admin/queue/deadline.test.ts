@@ -7,6 +7,8 @@ const now = new Date('2026-11-21T00:00:00Z') // nine in the morning in Seoul
 
 test.each([
   ['the deadline that has passed', '2026-11-20T23:59:59Z', '기한 지남', true],
+  ['the days by which it is late', '2026-11-20T09:00:00Z', '1일 늦음', true],
+  ['days late by the days of Seoul', '2026-11-14T14:59:00Z', '7일 늦음', true],
   ['minutes in the last hour', '2026-11-21T00:29:10Z', '30분 남음', true],
   ['hours of the last few', '2026-11-21T02:30:00Z', '2시간 남음', true],
   ['the time of today', '2026-11-21T09:00:00Z', '오늘 18:00까지', false],

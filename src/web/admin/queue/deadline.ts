@@ -19,7 +19,10 @@ export function deadline(
   format: Format,
 ): Deadline {
   const left = new Date(due).getTime() - now.getTime()
-  if (left < 0) return { words: text.over, isPressing: true }
+  if (left < 0) {
+    const late = -daysUntil(due, now)
+    return { words: late > 0 ? text.late(format.number(late)) : text.over, isPressing: true }
+  }
   if (left < HOUR_MS) {
     const minutes = format.number(Math.ceil(left / MINUTE_MS))
     return { words: text.inMinutes(minutes), isPressing: true }

@@ -57,6 +57,8 @@ create table orders (
 );
 create index orders_of_member on orders (member_id, placed_at desc) where member_id is not null;
 create index orders_of_guest on orders (contact_email, contact_phone, placed_at desc);
+-- Sheets to be written, by their promised day.
+create index orders_by_due on orders (due_at, number) where status = 'CONSULTING_SCHEDULED';
 create index orders_unpaid on orders (payment_due_at) where status = 'PAYMENT_PENDING';
 -- Lists of the back office, and how many orders wait for each step: the included columns let the
 -- dashboard and the counts read indexes alone.
@@ -129,6 +131,7 @@ create table order_history (
   actor    text not null check (actor in ('customer', 'admin', 'system')),
   actor_id uuid,
   note     text,
+  due_at   timestamptz, -- where the studio moved the promised day: until then; the note is its reason
   at       timestamptz not null
 );
 create index order_history_of_order on order_history (order_id, id);
