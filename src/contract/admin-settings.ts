@@ -35,6 +35,8 @@ const fields = {
   review_points: amount('reviewPoints'),
   /** Points for a review with a photo, instead of `review_points`. */
   review_photo_points: amount('reviewPhotoPoints'),
+  /** Points to a member whose result sheet misses its promised time; 0 for none. */
+  late_sheet_points: amount('lateSheetPoints'),
   points_minimum: amount('pointsMinimum'),
   points_valid_months: whole('pointsValidMonths'),
   require_phone_verification: z.boolean(),

@@ -10,6 +10,7 @@ export const pointReasons = [
   'ORDER_RESTORED',
   'CONSULTING_COMPLETED',
   'REVIEW',
+  'SHEET_LATE',
   'EXPIRED',
   'ADJUSTED',
 ] as const

@@ -23,6 +23,7 @@ import {
   forgetDepositors,
   forgetGuestTokens,
   moneyEvents,
+  notifyLateSheets,
   payingOrders,
   remindSurveys,
 } from './orders/index.ts'
@@ -47,7 +48,7 @@ import {
   removeUntakenReviewPictures,
 } from './reviews/index.ts'
 import { onWithdrawn } from './routes.ts'
-import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
+import { erasePhotos, isConsentWithdrawn, removeUntakenPhotos } from './surveys/index.ts'
 
 /** Sources of the emails to administrators. */
 const adminMailSources = ({ now }: Pick<Deps, 'now'>): AdminMailSources => ({
@@ -55,6 +56,7 @@ const adminMailSources = ({ now }: Pick<Deps, 'now'>): AdminMailSources => ({
     ORDER: describeOrders,
     DEPOSIT_DUE: describeOrders,
     SURVEY: describeOrders,
+    SHEET_LATE: describeOrders,
     REFUND: describeOrders,
     INQUIRY: describeInquiries,
     BOOKING: describeBookings,
@@ -101,6 +103,11 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'payments-watch', cron: '* * * * *', run: () => watchIntents(deps, payingOrders(deps)) },
   { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
+  {
+    name: 'sheets-late',
+    cron: '*/10 * * * *',
+    run: () => notifyLateSheets({ ...deps, isConsentWithdrawn }),
+  },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
   {
     name: 'administrators-mail',

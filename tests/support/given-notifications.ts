@@ -153,6 +153,15 @@ export const everyEvent: readonly Event[] = [
     orderUrl,
     ...order,
   },
+  ...[0, 1_000].map(
+    (points): Event => ({
+      kind: 'SHEET_LATE',
+      sheetDueAt: new Date('2026-11-05T09:00:00Z'),
+      points: won(points),
+      orderUrl,
+      ...order,
+    }),
+  ),
   { kind: 'REPORT_READY', reportUrl, isRevised: false, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: true, ...order },
   ...(['CUSTOMER', 'STUDIO', 'UNPAID'] as const).map(

@@ -10,6 +10,7 @@ const units: Readonly<Record<string, Unit>> = {
   'refund_rules.survey_missed_fee': 'won',
   review_points: 'points',
   review_photo_points: 'points',
+  late_sheet_points: 'points',
   points_minimum: 'points',
   earn_percent: 'percent',
 }

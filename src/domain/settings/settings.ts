@@ -57,6 +57,8 @@ export interface Settings {
   readonly reviewPoints: Won
   /** Points for a review with a photo, instead of `reviewPoints`. */
   readonly reviewPhotoPoints: Won
+  /** Points to a member whose result sheet misses its promised time; 0 for none. */
+  readonly lateSheetPoints: Won
   readonly pointsMinimum: Won
   readonly pointsValidMonths: number
   readonly refundRules: RefundRules
@@ -80,6 +82,8 @@ export const defaultSettings: Settings = {
   earnPercent: 1,
   reviewPoints: won(500),
   reviewPhotoPoints: won(1_000),
+  // An apology in points is money, which only the owner can decide to give.
+  lateSheetPoints: won(0),
   pointsMinimum: won(1_000),
   pointsValidMonths: 6,
   refundRules: {

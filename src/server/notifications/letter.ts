@@ -90,6 +90,11 @@ export function letterOf(notice: MailNotice): Letter {
         url: notice.orderUrl,
       }
     }
+    case 'SHEET_LATE': {
+      const sheetDue = writeDay(language, notice.sheetDueAt)
+      const points = notice.points > 0 ? writePoints(language, notice.points) : null
+      return { ...texts.sheetLate(of({ sheetDue, points })), url: notice.orderUrl }
+    }
     case 'REPORT_READY':
       return { ...texts.reportReady(of({ isRevised: notice.isRevised })), url: notice.reportUrl }
     case 'ORDER_CANCELLED': {

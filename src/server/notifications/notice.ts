@@ -134,6 +134,14 @@ export type Event =
       readonly orderUrl: string
     } & OfOrder)
   | ({
+      /** The promised time has passed without a sheet. */
+      readonly kind: 'SHEET_LATE'
+      readonly sheetDueAt: Date
+      /** Given as an apology; 0 for none. */
+      readonly points: Won
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
       readonly kind: 'REPORT_READY'
       readonly reportUrl: string
       readonly isRevised: boolean

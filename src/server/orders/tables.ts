@@ -52,6 +52,8 @@ export interface OrderTables {
     survey_reminders: Generated<number>
     /** By when the result sheet is promised; null until survey and payment are in. */
     due_at: Date | null
+    /** When its customer was told that the promised time had passed. */
+    late_notified_at: Date | null
     work_began_at: Date | null
     report_id: string | null
     report_published_at: Date | null

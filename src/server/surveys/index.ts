@@ -1,5 +1,6 @@
 export { discoveriesOf } from './discoveries-of.ts'
 export { erasePhotos } from './erase-photos.ts'
+export { isConsentWithdrawn } from './is-consent-withdrawn.ts'
 export { eraseSensitiveData, leaveSurveys } from './leave-surveys.ts'
 export { removeUntakenPhotos } from './remove-untaken-photos.ts'
 export { drawnCustomerOf, surveyOf } from './survey-of.ts'

@@ -28,6 +28,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     ORDER: 'New order',
     DEPOSIT_DUE: 'Deposit expected today',
     SURVEY: 'Survey received',
+    SHEET_LATE: 'Result sheet past its promised time',
     INQUIRY: 'New inquiry',
     BOOKING: 'Booking',
     REFUND: 'Refund request',

@@ -38,6 +38,7 @@ export const adminSettings: AdminMessages['settings'] = {
     earn_percent: 'Points earned (%)',
     review_points: 'Points for a review',
     review_photo_points: 'Points for a review with a photo',
+    late_sheet_points: 'Points for a late result sheet',
     points_minimum: 'Minimum points per use',
     points_valid_months: 'Points valid for (months)',
     'refund_rules.free_window_minutes': 'Full refund within (minutes)',
@@ -69,6 +70,8 @@ export const adminSettings: AdminMessages['settings'] = {
     photo_retention_days: 'Counted from the day the order is completed.',
     earn_percent: 'Of the amount paid, once the consultation is completed.',
     review_photo_points: 'Replaces the points for a review without a photo.',
+    late_sheet_points:
+      'A member gets them once when the promised time has passed. 0 leaves it at an apology.',
     'refund_rules.statutory_withdrawal_days': 'Enter 0 for none.',
     'links.kakao': 'An address that starts with https://',
     'links.instagram': 'An address that starts with https://',

@@ -152,6 +152,23 @@ export const mails: MailTexts = {
     ],
     action: 'See the order',
   }),
+  sheetLate: (it) => ({
+    subject: `[Gyeol] Your result sheet is late (${it.orderNumber})`,
+    heading: 'Your result sheet is late. We are sorry',
+    paragraphs: [
+      `${it.name}, we promised your result sheet by ${it.sheetDue} and have not sent it yet. We are very sorry.`,
+      ...(it.points
+        ? [`As an apology we have given you ${it.points}. You find them on My page.`]
+        : []),
+      'We will send it as soon as it is ready and email you then.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Promised day', it.sheetDue],
+      ...(it.points ? ([['Points given', it.points]] as const) : []),
+    ],
+    action: 'See the order',
+  }),
   reportReady: (it) => ({
     subject: it.isRevised
       ? `[Gyeol] We revised your result sheet (${it.orderNumber})`

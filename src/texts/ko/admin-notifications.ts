@@ -31,6 +31,7 @@ export const adminNotifications = {
     ORDER: '새 주문',
     DEPOSIT_DUE: '오늘 입금 예정',
     SURVEY: '설문지 도착',
+    SHEET_LATE: '약속한 때가 지난 결과지',
     INQUIRY: '새 문의',
     BOOKING: '상담 예약',
     REFUND: '환불 요청',

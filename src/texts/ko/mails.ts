@@ -180,6 +180,23 @@ export const mails = {
     ],
     action: '주문 보기',
   }),
+  sheetLate: (
+    it: OfOrder & { readonly sheetDue: string; readonly points: string | null },
+  ): MailWords => ({
+    subject: `[결] 결과지가 늦어지고 있어요 (${it.orderNumber})`,
+    heading: '결과지가 늦어지고 있어요. 죄송해요',
+    paragraphs: [
+      `${it.name} 님께 ${it.sheetDue}까지 보내 드리기로 한 결과지를 아직 보내 드리지 못했어요. 정말 죄송해요.`,
+      ...(it.points ? [`사과의 뜻으로 ${it.points}를 드렸어요. 내 정보에서 볼 수 있어요.`] : []),
+      '다 되는 대로 바로 보내 드리고 메일로 알려 드려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['약속한 날', it.sheetDue],
+      ...(it.points ? ([['드린 포인트', it.points]] as const) : []),
+    ],
+    action: '주문 보기',
+  }),
   reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailWords => ({
     subject: it.isRevised
       ? `[결] 결과지를 고쳐 보내 드려요 (${it.orderNumber})`

@@ -28,6 +28,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     ORDER: 'Đơn hàng mới',
     DEPOSIT_DUE: 'Khoản chuyển dự kiến hôm nay',
     SURVEY: 'Đã nhận khảo sát',
+    SHEET_LATE: 'Bảng kết quả đã quá ngày hẹn',
     INQUIRY: 'Câu hỏi mới',
     BOOKING: 'Lịch tư vấn',
     REFUND: 'Yêu cầu hoàn tiền',

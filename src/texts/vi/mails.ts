@@ -154,6 +154,23 @@ export const mails: MailTexts = {
     ],
     action: 'Xem đơn hàng',
   }),
+  sheetLate: (it) => ({
+    subject: `[Gyeol] Bảng kết quả của bạn bị trễ (${it.orderNumber})`,
+    heading: 'Bảng kết quả bị trễ, chúng tôi xin lỗi',
+    paragraphs: [
+      `Chào ${it.name}, chúng tôi đã hẹn gửi bảng kết quả chậm nhất vào ${it.sheetDue} nhưng vẫn chưa gửi được. Chúng tôi thành thật xin lỗi.`,
+      ...(it.points
+        ? [`Để xin lỗi, chúng tôi đã tặng bạn ${it.points}. Bạn xem ở trang của tôi.`]
+        : []),
+      'Chúng tôi sẽ gửi ngay khi xong và báo cho bạn qua email.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Ngày đã hẹn', it.sheetDue],
+      ...(it.points ? ([['Điểm đã tặng', it.points]] as const) : []),
+    ],
+    action: 'Xem đơn hàng',
+  }),
   reportReady: (it) => ({
     subject: it.isRevised
       ? `[Gyeol] Bảng kết quả đã được chỉnh sửa (${it.orderNumber})`

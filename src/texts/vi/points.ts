@@ -6,6 +6,7 @@ export const points: Messages['points'] = {
     ORDER_RESTORED: 'Hoàn lại từ đơn đã hủy',
     CONSULTING_COMPLETED: 'Tích lũy khi hoàn tất tư vấn',
     REVIEW: 'Tích lũy từ đánh giá',
+    SHEET_LATE: 'Xin lỗi vì bảng kết quả đến muộn',
     EXPIRED: 'Hết hạn',
     ADJUSTED: 'Studio điều chỉnh',
   },

@@ -29,6 +29,7 @@ export const adminPaths: Readonly<Record<AdminOccasion, (subject: string) => str
   ORDER: pathOfOrder,
   DEPOSIT_DUE: pathOfOrder,
   SURVEY: pathOfOrder,
+  SHEET_LATE: pathOfOrder,
   REFUND: pathOfOrder,
   INQUIRY: (subject) => `/admin/inquiries?open=${subject}`,
   BOOKING: (subject) => `/admin/bookings?open=${subject}`,

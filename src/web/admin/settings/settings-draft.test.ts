@@ -13,6 +13,7 @@ const settings = {
   earn_percent: 1,
   review_points: 500,
   review_photo_points: 1_000,
+  late_sheet_points: 0,
   points_minimum: 1_000,
   points_valid_months: 6,
   require_phone_verification: true,

@@ -33,7 +33,8 @@ create table point_entries (
 create index point_entries_of_member on point_entries (member_id, id desc);
 -- Each of these happens once per order.
 create unique index point_entries_once_an_order on point_entries (order_number, reason)
-  where order_number is not null and reason in ('ORDER_SPENT', 'ORDER_RESTORED', 'CONSULTING_COMPLETED', 'REVIEW');
+  where order_number is not null and reason in ('ORDER_SPENT', 'ORDER_RESTORED', 'CONSULTING_COMPLETED', 'REVIEW',
+    'SHEET_LATE');
 
 -- From which lots an order's points came, so that they can be returned there.
 create table point_spends (

@@ -1,0 +1,76 @@
+import { type Won, won } from '#domain/money/won.ts'
+import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import type { Deps } from '#server/deps.ts'
+import { emitAdminEvent, notify, showNews } from '#server/notifications/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { earnPoints } from '#server/points/index.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { customerLinks } from './customer-links.ts'
+import { forEachDue } from './due-orders.ts'
+import { aboutOrder } from './notify-customer.ts'
+import { type OrderRow, updateOrder } from './store.ts'
+
+interface LateDeps extends Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'> {
+  /** Given by the capability above that owns surveys: such a sheet cannot be finished. */
+  readonly isConsentWithdrawn: (db: Db, orderNumber: string) => Promise<boolean>
+}
+
+/**
+ * Apologizes once per order for a sheet whose promised time has passed, with the points of the settings
+ * to a member, and alarms the studio; returns how many orders. A promise that is moved afterwards brings no
+ * second apology. Source: docs/rules.md PR-5.
+ */
+export async function notifyLateSheets(deps: LateDeps): Promise<number> {
+  const at = deps.now()
+  return forEachDue(deps, {
+    find: (limit) =>
+      deps.db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'CONSULTING_SCHEDULED')
+        .where('late_notified_at', 'is', null)
+        .where('due_at', '<', at)
+        .orderBy('due_at')
+        .limit(limit)
+        .execute(),
+    work: async (tx, order) => {
+      const { status, due_at: dueAt, late_notified_at: notifiedAt } = order
+      const isLate = status === 'CONSULTING_SCHEDULED' && dueAt && deadlinePassed(dueAt, at)
+      if (!isLate || notifiedAt) return false
+      await updateOrder(tx, order.id, { late_notified_at: at })
+      if (!(await deps.isConsentWithdrawn(tx, order.number))) {
+        await apologize(deps, tx, order, dueAt, at)
+      }
+      return true
+    },
+  })
+}
+
+async function apologize(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  sheetDueAt: Date,
+  at: Date,
+) {
+  const points = await givePoints(tx, order, at)
+  const { orderUrl } = await customerLinks(deps, tx, order, at)
+  await notify(tx, { ...aboutOrder(order), kind: 'SHEET_LATE', sheetDueAt, points, orderUrl }, at)
+  if (order.member_id) await showNews(tx, { memberId: order.member_id, kind: 'noti_order', at })
+  await emitAdminEvent(tx, { occasion: 'SHEET_LATE', subject: order.number, at })
+}
+
+/** Returns what the member was given; nothing goes to a guest, who has no points. */
+async function givePoints(tx: Db, order: OrderRow, at: Date): Promise<Won> {
+  const { lateSheetPoints: amount, pointsValidMonths: validMonths } = await readSettings(tx)
+  if (!order.member_id) return won(0)
+  const isGiven = await earnPoints(tx, {
+    memberId: order.member_id,
+    amount,
+    reason: 'SHEET_LATE',
+    orderNumber: order.number,
+    at,
+    validMonths,
+  })
+  return isGiven ? amount : won(0)
+}
