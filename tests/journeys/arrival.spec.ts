@@ -39,8 +39,10 @@ test('[C-06] an arrived sheet takes the first screen until it is opened, and eac
   await expect(page.getByText(paid.order_number).first()).toBeVisible()
   await expectAccessible(page)
 
+  const read = page.waitForResponse(/\/v1\/notifications\/noti_result\/read$/)
   await arrival.getByRole('link', { name: '열어 보기' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('김하나 님의 결과지')
+  await read
   await page.goto('/user/mypage')
   await expect(page.getByRole('link', { name: '설문지 적기' })).toBeVisible()
   await expect(arrival).toBeHidden()

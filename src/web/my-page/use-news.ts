@@ -5,14 +5,21 @@ import { NOTIFICATION_REFETCH_AFTER_READ_MS } from '#domain/limits/limits.ts'
 import { useSession } from '#web/api/session.ts'
 import { badgesOf, kindsSeenOn, markRead, news, withoutKinds } from './news.ts'
 
-/**
- * The menu's badges. Opening a screen marks what it shows as read: its badge goes at once, and the
- * counts are asked for again a moment later. Source: NTF-01, NTF-02.
- */
+/** The menu's badges; opening a screen clears its own. Source: NTF-01. */
 export function useNews() {
   const isSignedIn = useSession() !== null
-  const queries = useQueryClient()
   const { data } = useQuery({ ...news, enabled: isSignedIn })
+  useReadOnOpening()
+  return badgesOf(data)
+}
+
+/**
+ * Opening a screen marks what it shows as read: its badge goes at once, and the counts are asked for
+ * again a moment later. Source: NTF-02.
+ */
+export function useReadOnOpening() {
+  const isSignedIn = useSession() !== null
+  const queries = useQueryClient()
   const { pathname, key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry again is opened again
@@ -38,6 +45,4 @@ export function useNews() {
       )
     }
   }, [pathname, key, isSignedIn, queries])
-
-  return badgesOf(data)
 }

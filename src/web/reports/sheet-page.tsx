@@ -4,6 +4,7 @@ import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { useSession } from '#web/api/session.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
+import { useReadOnOpening } from '#web/my-page/use-news.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { sheetById } from './queries.ts'
@@ -29,6 +30,7 @@ export default function SheetPage() {
 }
 
 function SheetInPage() {
+  useReadOnOpening()
   const { id = '' } = useParams()
   const { list } = useReportText().screens
   const [search] = useSearchParams()
