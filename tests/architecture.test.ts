@@ -50,7 +50,7 @@ const capabilities: Record<string, readonly string[]> = {
   surveys: ['settings', 'orders', 'notifications', 'consents'],
   reports: ['settings', 'catalog', 'orders', 'surveys', 'notifications'],
   reviews: ['accounts', 'settings', 'catalog', 'orders', 'points', 'notifications'],
-  inquiries: ['accounts', 'notifications'],
+  inquiries: ['accounts', 'notifications', 'orders'],
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],
   search: ['accounts', 'orders', 'inquiries', 'bookings'],
@@ -119,9 +119,10 @@ function consultingProblem(from: string, to: string): string | null {
   if (consultingOnPaper.test(to) && fromRoot !== 'server' && !consultingOnPaper.test(from)) {
     return `${from} must not know the paper`
   }
-  const isRegister = /^(kinds|kinds-on-screen|sheets-(on-screen|in-office|on-paper))\.ts$/.test(
-    fromFolder,
-  )
+  const isRegister =
+    /^(kinds|kinds-on-screen|sheets-(on-screen|in-office|on-paper)|sheet-parts)\.ts$/.test(
+      fromFolder,
+    )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder
   return isOfOneKind && !isRegister ? `know ${toFolder} through the register` : null
 }

@@ -10,6 +10,9 @@ export const written = (maxLength: number) => z.string().trim().max(maxLength)
 /** In characters. */
 export const closingLengths = { outro: 2_000, consultant: 40 } as const
 
+/** The name of the part that every sheet ends with. */
+export const CLOSING = 'outro'
+
 /** What every sheet ends with. */
 export const closing = {
   outro: written(closingLengths.outro).default(''),

@@ -12,6 +12,8 @@ const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
   writer_email: z.string(),
   is_member: z.boolean(),
   member_id: z.string().nullable(),
+  /** The order whose result sheet it is asked about; null for every other inquiry. */
+  order_number: z.string().nullable(),
   ...moderatedReply,
   ...revisionReply,
 })

@@ -58,7 +58,7 @@ export const inquiryReply = z.object({
 export type Inquiry = z.output<typeof inquiryReply>
 
 /** An inquiry as its author sees it. */
-const ownInquiryReply = inquiryReply.extend({ writer_email: z.string(), ...hiddenForReply })
+export const ownInquiryReply = inquiryReply.extend({ writer_email: z.string(), ...hiddenForReply })
 
 export type OwnInquiry = z.output<typeof ownInquiryReply>
 

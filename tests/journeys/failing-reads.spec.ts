@@ -10,6 +10,7 @@ import { listMyCoupons } from '#contract/promotions.ts'
 import { getReport, listMyReports } from '#contract/reports.ts'
 import { listMyReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
+import { listSheetQuestions } from '#contract/sheet-questions.ts'
 import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
@@ -174,6 +175,12 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
           : '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
       },
       isFinal: ({ status }) => isNoSheet(status),
+    },
+    {
+      name: 'questions about a sheet',
+      call: listSheetQuestions,
+      open: at(page, `/user/mypage/result-sheet/${sheet.id}`),
+      says: () => '이 결과지에 남긴 질문을 불러오지 못했어요.',
     },
     {
       name: 'when one can book',

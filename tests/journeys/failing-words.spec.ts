@@ -9,6 +9,7 @@ import {
 import { createInquiry, openInquiry } from '#contract/inquiries.ts'
 import { getReportPdf, listMyReports } from '#contract/reports.ts'
 import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
+import { askAboutSheet } from '#contract/sheet-questions.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   expectErrorMessage,
@@ -175,6 +176,21 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
         return pressIn(page, 'PDF로 받기')
       },
       says: () => 'PDF를 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    },
+    {
+      name: 'asking about a part of the sheet',
+      call: askAboutSheet,
+      open: async () => {
+        const query = { order_number }
+        const { items } = await callSite(site.url, listMyReports, { query }, { token })
+        await page.goto(`/user/mypage/result-sheet/${items[0]!.id}`)
+        await page.getByRole('button', { name: '어울리는 머리에 대해 질문하기' }).click()
+        await page.getByLabel('무엇이 궁금하세요?').fill('앞머리를 더 짧게 잘라도 될까요?')
+        return pressIn(page, '보내기')
+      },
+      says: wordsOr(
+        '인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있으니 연결되면 다시 보내 주세요.',
+      ),
     },
     {
       name: 'moving a booking',

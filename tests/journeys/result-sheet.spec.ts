@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { answerInquiry } from '#contract/admin-inquiries.ts'
 import { listMyReports } from '#contract/reports.ts'
+import { listSheetQuestions } from '#contract/sheet-questions.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
+  adminToken,
   givenDeposit,
   givenGuestOrder,
   givenGuestSurvey,
@@ -29,7 +32,7 @@ async function givenGuestSheet(site: RunningSite) {
   await givenGuestSurvey(site, guest, number)
   await givenReport(site, number)
   const { items } = await callSite(site.url, listMyReports, { query: { token } })
-  return { id: items[0]!.id, token }
+  return { id: items[0]!.id, token, number }
 }
 
 test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its contents', async ({
@@ -96,6 +99,50 @@ test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its
     await page.keyboard.press('Control+End')
     await expect(current).toHaveText('마무리')
   })
+})
+
+test('[RPT-02] a guest asks about a part by keyboard and reads the answer below it', async ({
+  page,
+  site,
+}) => {
+  const { id, token, number } = await givenGuestSheet(site)
+  await page.setViewportSize(phone)
+  await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
+  const part = page.getByRole('region', { name: '피할 머리' })
+  const ask = part.getByRole('button', { name: '피할 머리에 대해 질문하기' })
+  const field = part.getByLabel('무엇이 궁금하세요?')
+
+  await ask.press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('여름에는')
+  await page.keyboard.press('Escape')
+  await expect(ask).toBeFocused()
+  await ask.press('Enter')
+  await expect(field).toHaveValue('여름에는')
+  await field.fill('가'.repeat(1_001))
+  await expect(part.getByText('질문은 1,000자까지 적을 수 있어요.')).toBeVisible()
+  await expectAccessible(page)
+  await field.fill('여름에는 괜찮을까요?')
+  await part.getByRole('button', { name: '보내기' }).press('Enter')
+
+  const thread = part.getByRole('list', { name: '피할 머리에 대한 질문' })
+  await expect(thread).toContainText('여름에는 괜찮을까요?')
+  await expect(thread).toContainText('답을 기다리는 중')
+  await expect(ask).toBeFocused()
+  const params = { order_number: number }
+  const query = { guest_token: token }
+  const { items } = await callSite(site.url, listSheetQuestions, { params, query })
+  const body = { content: '묶으면 괜찮아요.' }
+  await callSite(
+    site.url,
+    answerInquiry,
+    { params: { id: items[0]!.id }, body },
+    { token: await adminToken(site) },
+  )
+  await page.reload()
+  await expect(thread).toContainText('묶으면 괜찮아요.')
+  await expect(thread).not.toContainText('답을 기다리는 중')
+  await expectAccessible(page)
 })
 
 test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind a mail’s link', async ({

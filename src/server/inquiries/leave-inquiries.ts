@@ -2,12 +2,22 @@ import { eraseAt } from '#domain/accounts/retention.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * Moves the inquiries of a closing account from every list to the records that the law requires.
+ * Moves the inquiries of a closing account, and those about its orders' result sheets, from every
+ * list to the records that the law requires.
  */
 export async function leaveInquiries(tx: Db, memberId: string) {
   const inquiries = await tx
     .deleteFrom('inquiries')
-    .where('member_id', '=', memberId)
+    .where((it) =>
+      it.or([
+        it('member_id', '=', memberId),
+        it(
+          'order_number',
+          'in',
+          it.selectFrom('orders').select('number').where('orders.member_id', '=', memberId),
+        ),
+      ]),
+    )
     .returning([
       'id',
       'removed_at',

@@ -15,7 +15,10 @@ export interface InquiryFilter {
   readonly inquiry_type?: string | undefined
   readonly status?: string | undefined
   readonly is_private?: boolean | undefined
-  /** Everybody's list has none that is hidden; removed ones stand in a list of their own. */
+  /**
+   * Everybody's list has none that is hidden or about a result sheet; removed ones stand in a list of
+   * their own.
+   */
   readonly sight?: 'SHOWN' | 'HIDDEN' | 'REMOVED' | undefined
   /** Part of the title, the text, the writer's name or e-mail, in any case; digits of a member's phone. */
   readonly q?: string | undefined
@@ -57,6 +60,7 @@ function matching(db: Db, { memberId, is_private, sight, q, ...filter }: Inquiry
   if (sight === 'SHOWN' || sight === 'HIDDEN') {
     query = query.where('is_hidden', '=', sight === 'HIDDEN')
   }
+  if (sight === 'SHOWN') query = query.where('order_number', 'is', null)
   if (memberId) query = query.where('member_id', '=', memberId)
   if (is_private !== undefined) query = query.where('is_private', '=', is_private)
   for (const column of ['product_type', 'inquiry_type', 'status'] as const) {
@@ -85,6 +89,17 @@ export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined>
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
+
+/** Questions about an order's result sheet that are not removed, the oldest first. */
+export const findQuestionsAbout = (db: Db, orderNumber: string): Promise<InquiryRow[]> =>
+  db
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** Also one that is removed and can be restored, as the next. */
 export const findAnyInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>

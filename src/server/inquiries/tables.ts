@@ -7,6 +7,9 @@ export interface InquiryTables {
     member_id: string | null
     inquiry_type: string
     product_type: string | null
+    /** Set only for a question about a part of the order's result sheet. */
+    order_number: string | null
+    sheet_part: string | null
     title: string
     content: string
     is_private: boolean

@@ -12,6 +12,7 @@ import { mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify, showNews } from '#server/notifications/index.ts'
+import { customerLinks, findOrderFor } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -48,7 +49,7 @@ export const answerInquiry = (
       answer_by: work.admin.name,
       answered_at: at,
     })
-    await notify(tx, noticeOf(deps, answered, content), at)
+    await notify(tx, await noticeOf(deps, tx, work.admin, answered), at)
     await showToWriter(tx, answered, 'noti_inquiry_answer', at)
     return answered
   })
@@ -135,17 +136,37 @@ const showToWriter = async (tx: Db, { member_id }: InquiryRow, kind: NewsKind, a
   if (member_id) await showNews(tx, { memberId: member_id, kind, at })
 }
 
-const noticeOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>, row: InquiryRow, answer: string) => {
-  const screen = row.member_id ? '/user/mypage/product-inquiries' : '/user/product-inquiries'
+async function noticeOf(
+  deps: Pick<Deps, 'now' | 'publicUrl'>,
+  tx: Db,
+  admin: Member,
+  row: InquiryRow,
+) {
   return {
     kind: 'INQUIRY_ANSWERED',
     name: row.writer_name,
     title: row.title,
-    answer,
-    inquiryUrl: `${publicUrl}${screen}?inquiry=${row.id}`,
+    answer: row.answer_content ?? '',
+    inquiryUrl: await addressOf(deps, tx, admin, row),
     to: row.writer_email,
     language: row.language as Language,
   } as const
+}
+
+/** Where its writer reads an answer: a question about a result sheet stands in the sheet. */
+async function addressOf(
+  deps: Pick<Deps, 'now' | 'publicUrl'>,
+  tx: Db,
+  admin: Member,
+  row: InquiryRow,
+): Promise<string> {
+  if (row.order_number) {
+    const order = await findOrderFor(tx, admin, row.order_number, undefined, deps.now())
+    const links = await customerLinks(deps, tx, order, deps.now())
+    if (order.report_id) return links.reportUrl(order.report_id)
+  }
+  const screen = row.member_id ? '/user/mypage/product-inquiries' : '/user/product-inquiries'
+  return `${deps.publicUrl}${screen}?inquiry=${row.id}`
 }
 
 export const toAdminReply = (row: InquiryRow): AdminInquiry => ({
@@ -153,6 +174,7 @@ export const toAdminReply = (row: InquiryRow): AdminInquiry => ({
   writer_email: row.writer_email,
   is_member: row.member_id !== null,
   member_id: row.member_id,
+  order_number: row.order_number,
   ...toModeratedReply(row),
   revision: revisionOf(row),
 })

@@ -49,6 +49,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     title: 'Customer',
     email: 'Email',
     language: 'Language',
+    sheet: 'Result sheet',
     orders: 'Orders',
     noOrders: 'No orders so far.',
     allOrders: 'All orders of this customer',

@@ -1,3 +1,4 @@
+import { CLOSING } from '#consultings/sheet.ts'
 import { type SheetSection, sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useReportText } from './use-report-text.ts'
@@ -7,9 +8,6 @@ export interface SheetPart {
   readonly name: string
   readonly title: string
 }
-
-/** Every sheet ends with it. */
-export const CLOSING = 'outro'
 
 export const anchorOf = (part: string) => `sheet-${part}`
 

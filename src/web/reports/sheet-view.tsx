@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import type { Sheet } from '#contract/reports.ts'
+import { PartQuestions } from './part-questions.tsx'
 import { SheetContents } from './sheet-contents.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import { SheetLinks } from './sheet-links.tsx'
@@ -24,6 +25,9 @@ export function SheetView({ sheet, token }: SheetViewProps) {
   const { Cover } = sheetOnScreen(sheet.consulting_type)
   const cover = own.find(({ isCover }) => isCover)
   const tools = token !== undefined && <SheetTools sheet={sheet} token={token} />
+  const questionsAt = (part: SheetPart) =>
+    token !== undefined &&
+    sheet.published_at && <PartQuestions sheet={sheet} token={token} part={part} />
 
   return (
     <div className="@container">
@@ -39,6 +43,7 @@ export function SheetView({ sheet, token }: SheetViewProps) {
           <div className="@column:col-start-2 @column:row-start-2">
             <Part {...cover} isCover>
               <cover.Section sheet={sheet} />
+              {questionsAt(cover)}
             </Part>
           </div>
         )}
@@ -54,11 +59,13 @@ export function SheetView({ sheet, token }: SheetViewProps) {
             .map(({ Section, ...part }) => (
               <Part key={part.name} {...part}>
                 <Section sheet={sheet} />
+                {questionsAt(part)}
               </Part>
             ))}
           <Part {...closing}>
             <WrittenSection>{sheet.outro}</WrittenSection>
             {sheet.consultant_name && <Signature name={sheet.consultant_name} />}
+            {questionsAt(closing)}
             {token !== undefined && <SheetLinks sheet={sheet} token={token} />}
           </Part>
         </div>

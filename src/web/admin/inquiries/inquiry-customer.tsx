@@ -35,6 +35,7 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
           items={[
             { term: words.email, value: <MailLink address={inquiry.writer_email} /> },
             { term: words.language, value: languageNames[inquiry.language][1] },
+            ...(inquiry.order_number ? [sheetOf(inquiry.order_number, words.sheet)] : []),
           ]}
         />
       </Part>
@@ -43,6 +44,12 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
     </>
   )
 }
+
+/** A question about a result sheet leads to what it is about. */
+const sheetOf = (orderNumber: string, term: string) => ({
+  term,
+  value: <FactLink to={`/admin/orders/${orderNumber}/sheet`}>{orderNumber}</FactLink>,
+})
 
 /** The author's name; for a member, a link to the member. */
 function WriterName({ inquiry: { member_id, writer_name, writer_email } }: CustomerProps) {

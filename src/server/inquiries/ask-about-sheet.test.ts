@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerInquiry, listInquiries } from '#contract/admin-inquiries.ts'
+import { listPublicInquiries } from '#contract/inquiries.ts'
+import { askAboutSheet, listSheetQuestions } from '#contract/sheet-questions.ts'
+import { issueGuestToken } from '#server/orders/index.ts'
+import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { mailsTo } from '#tests/support/given-bookings.ts'
+import { givenOrderToWrite, givenPublishedSheet } from '#tests/support/given-reports.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app.close())
+
+const body = { part: 'bestHair', content: '앞머리를 더 짧게 잘라도 될까요?' }
+const proofOf = async (id: string) => ({
+  guest_token: await issueGuestToken(app.db, id, app.clock.now()),
+})
+
+async function givenGuestSheet() {
+  const order = await givenPublishedSheet(app)
+  return { ...order, query: await proofOf(order.id) }
+}
+
+const refusedAs = (code: string) => ({ ok: false, refusal: { code } })
+
+test('[RPT-02] [INQ-05] a guest asks about a part; the answer stands under it and is mailed with the way to the sheet', async () => {
+  const { params, query, proof, admin, reportId } = await givenGuestSheet()
+
+  const asked = replyOf(await app.call(askAboutSheet, { params, query, body }))
+  expect(asked).toMatchObject({
+    sheet_part: 'bestHair',
+    title: '결과지 · 어울리는 머리',
+    content: body.content,
+    status: 'PENDING',
+    is_private: true,
+    writer_email: proof.email,
+  })
+  const waiting = replyOf(
+    await app.call(listInquiries, { query: { q: proof.email } }, { as: admin }),
+  )
+  expect(waiting.items).toMatchObject([{ id: asked.id, order_number: params.order_number }])
+
+  const answer = { content: '눈썹 위로는 자르지 마세요.' }
+  replyOf(await app.call(answerInquiry, { params: { id: asked.id }, body: answer }, { as: admin }))
+
+  const { items } = replyOf(await app.call(listSheetQuestions, { params, query }))
+  expect(items).toMatchObject([{ id: asked.id, status: 'COMPLETED', answer }])
+  const mail = (await mailsTo(app, proof.email)).find(({ kind }) => kind === 'INQUIRY_ANSWERED')
+  expect(mail?.text).toContain('결과지 · 어울리는 머리')
+  expect(mail?.text).toContain(`/user/mypage/result-sheet/${reportId}?order=${params.order_number}`)
+})
+
+test('[RPT-02] a member’s question bears the account’s address and is in no public list', async () => {
+  const member = await givenMember(app)
+  const { params } = await givenPublishedSheet(app, { member })
+  const options = { as: member, language: 'en' as const }
+
+  const asked = replyOf(await app.call(askAboutSheet, { params, body }, options))
+
+  expect(asked).toMatchObject({
+    title: 'Result sheet · Hair that suits you',
+    writer_email: member.email,
+    is_mine: true,
+  })
+  const { items } = replyOf(await app.call(listPublicInquiries, { query: { size: 100 } }))
+  expect(items.map(({ id }) => id)).not.toContain(asked.id)
+})
+
+test('[RPT-02] nothing is asked about a sheet that was not published, or a part that it has not', async () => {
+  const written = await givenOrderToWrite(app)
+  const unpublished = { params: written.params, query: await proofOf(written.id), body }
+  expect(await app.call(askAboutSheet, unpublished)).toMatchObject(refusedAs('NOT_FOUND'))
+
+  const { params, query } = await givenGuestSheet()
+  for (const part of ['cover', 'toString', '']) {
+    const input = { params, query, body: { ...body, part } }
+    expect(await app.call(askAboutSheet, input)).toMatchObject(refusedAs('NOT_FOUND'))
+  }
+})
+
+test('[RPT-02] [SEC-03] a question has up to 1,000 characters, and an order up to twenty an hour', async () => {
+  const { params, query } = await givenGuestSheet()
+  const ask = (content: string) =>
+    app.call(askAboutSheet, { params, query, body: { ...body, content } })
+
+  expect(await ask('가'.repeat(1_001))).toMatchObject(refusedAs('VALIDATION_FAILED'))
+  for (let asked = 0; asked < 20; asked += 1) replyOf(await ask('가'.repeat(1_000)))
+  expect(await ask('한 번 더요.')).toMatchObject(refusedAs('TOO_MANY_REQUESTS'))
+})
+
+test('[RPT-02] the same question sent again is one question', async () => {
+  const { params, query } = await givenGuestSheet()
+  const options = { idempotencyKey: crypto.randomUUID() }
+
+  const first = replyOf(await app.call(askAboutSheet, { params, query, body }, options))
+  const second = replyOf(await app.call(askAboutSheet, { params, query, body }, options))
+
+  expect(second.id).toBe(first.id)
+  expect(replyOf(await app.call(listSheetQuestions, { params, query })).items).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Sheet } from '#contract/reports.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { failureWords } from '#web/api/failure-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAskAboutSheet } from './question-queries.ts'
+import type { SheetPart } from './sheet-sections.ts'
+import { useReportText } from './use-report-text.ts'
+
+interface QuestionFormProps {
+  readonly sheet: Sheet
+  readonly token: string | null
+  readonly part: SheetPart
+  readonly content: string
+  readonly onChange: (content: string) => void
+  /** Also once the question was sent. */
+  readonly onClose: () => void
+}
+
+/** A question about a part of a sheet. What was typed outlives the form until it was sent. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { sheet, token, part, content, onChange, onClose } = props
+  const text = useReportText().questions
+  const say = useToast()
+  const asking = useAskAboutSheet(sheet, token)
+  const [isTried, setIsTried] = useState(false)
+  const attempt = useRef({ content: '', key: '' })
+  const form = useRef<HTMLFormElement>(null)
+  const length = [...content.trim()].length
+  const isTooLong = length > textLengths.sheetQuestion
+  const problem = isTooLong ? text.tooLong : length === 0 ? text.empty : undefined
+
+  useEffect(() => fieldIn(form.current)?.focus(), [])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (problem) return fieldIn(form.current)?.focus()
+    if (asking.isPending) return
+    if (attempt.current.content !== content) {
+      attempt.current = { content, key: crypto.randomUUID() }
+    }
+    asking.mutate(
+      { part: part.name, content, key: attempt.current.key },
+      {
+        onSuccess: () => {
+          say(text.sent)
+          onChange('')
+          onClose()
+        },
+      },
+    )
+  }
+
+  function leave({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={send} onKeyDown={leave} className="mt-2 space-y-4">
+      <TextArea
+        label={text.field}
+        hint={text.hint}
+        rows={3}
+        limit={textLengths.sheetQuestion}
+        value={content}
+        problem={isTried || isTooLong ? problem : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {asking.error && <Problem>{failureWords(asking.error, text)}</Problem>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={asking.isPending}>
+          {text.send}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const fieldIn = (form: HTMLFormElement | null) => form?.querySelector('textarea')
