@@ -17,6 +17,8 @@ const unseen: Readonly<Record<string, string>> = {
     'asked for while the page is rendered; says that it is unknown',
   'GET /v1/surveys/:order_number':
     'the withdrawal of a consent is offered then, which changes nothing twice [A-23]',
+  'GET /v1/shared-sheets/:share_token':
+    'asked for while the page is rendered, which says that the link has ended or fails as a whole',
   'POST /v1/auth/refresh': 'fails with every call of the table that answers 401',
   'POST /v1/auth/logout':
     'whatever is answered the session ends in this browser; without an answer one stays [NAV-04]',

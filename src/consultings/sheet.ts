@@ -36,6 +36,8 @@ export interface SheetDefinition<Content extends Closing = Closing> {
   begin(drawn: PortraitChoices): Content
   /** What a customer may not read it without. Source: RPT-02. */
   missing(content: Content): FieldPath[]
+  /** What whoever has a link to it sees: no photos, no measurements, nothing that was said in private. */
+  shared(content: Content): Content
   /** With a place for everything that is asked for, so that each can be written at once. */
   withPlaces(content: Content): Content
 }

@@ -35,6 +35,8 @@ export interface SheetSection<Content = SheetContent> {
   readonly isUntitled?: true
   /** What the sheet opens with, right below its title and before all that can be done with it. */
   readonly isCover?: true
+  /** Also in what a link shows to others. */
+  readonly isShared?: true
   Section(props: { readonly sheet: Content }): ReactNode
 }
 

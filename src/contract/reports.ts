@@ -88,6 +88,18 @@ export const getReportPdf = endpoint({
   refusals: [],
 })
 
+export const getSharePicture = endpoint({
+  method: 'GET',
+  path: '/v1/meitu-report/:id.png',
+  summary: 'A drawing of the sheet to be shown to others, 1080 × 1920, with the given name alone',
+  access: 'anyone',
+  params: sheetParams,
+  query: tokenQuery,
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
 const orderParams = z.object({ order_number: orderNumberField })
 const draftHead = z.object({
   order_number: z.string(),

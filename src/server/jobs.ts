@@ -42,6 +42,7 @@ import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
+import { eraseEndedShares } from './reports/index.ts'
 import {
   describeReviews,
   eraseRemovedReviews,
@@ -115,6 +116,7 @@ export const allJobs = (deps: Deps): Job[] => [
     run: () => mailAdministrators(deps, adminMailSources(deps)),
   },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
+  { name: 'sheet-shares-erase', cron: '12 4 * * *', run: () => eraseEndedShares(deps) },
   { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
   { name: 'idempotency-keys-clean', cron: '20 4 * * *', run: () => cleanIdempotencyKeys(deps) },
   { name: 'sessions-forget', cron: '30 4 * * *', run: () => forgetSessions(deps) },

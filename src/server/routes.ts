@@ -36,6 +36,7 @@ import { balanceOf, pointsLedgerOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
 import { couponsGivenTo } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
+import { leaveReports } from './reports/index.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { leaveReviews, ratingsOfProducts, titlesOfReviews } from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -50,6 +51,7 @@ import { surveyRoutes } from './surveys/routes.ts'
 export const onWithdrawn = (deps: Pick<Deps, 'publicUrl'>) => [
   leaveOrders(deps),
   leaveSurveys,
+  leaveReports,
   leaveReviews,
   leaveInquiries,
   leaveBookings,

@@ -12,6 +12,7 @@ export default [
   route('mypage', 'my-page/my-page-layout.tsx', { id: 'my-page-short' }, [
     index('my-page/my-page.tsx', { id: 'my-page-short-home' }),
   ]),
+  route('shared/:token', 'reports/shared-page.tsx'),
   route('policies/:kind', 'content/policy-page.tsx'),
 
   ...prefix('user', [

@@ -11,6 +11,7 @@ import { getReport, listMyReports } from '#contract/reports.ts'
 import { listMyReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
 import { listSheetQuestions } from '#contract/sheet-questions.ts'
+import { listSheetShares } from '#contract/sheet-shares.ts'
 import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
@@ -181,6 +182,15 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
       call: listSheetQuestions,
       open: at(page, `/user/mypage/result-sheet/${sheet.id}`),
       says: () => '이 결과지에 남긴 질문을 불러오지 못했어요.',
+    },
+    {
+      name: 'links to a sheet',
+      call: listSheetShares,
+      open: async () => {
+        await page.goto(`/user/mypage/result-sheet/${sheet.id}`)
+        await page.getByRole('button', { name: '나누기', exact: true }).click()
+      },
+      says: () => '열려 있는 링크를 불러오지 못했어요.',
     },
     {
       name: 'when one can book',

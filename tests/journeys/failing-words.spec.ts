@@ -7,9 +7,10 @@ import {
   rescheduleBooking,
 } from '#contract/bookings.ts'
 import { createInquiry, openInquiry } from '#contract/inquiries.ts'
-import { getReportPdf, listMyReports } from '#contract/reports.ts'
+import { getReportPdf, getSharePicture, listMyReports } from '#contract/reports.ts'
 import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
 import { askAboutSheet } from '#contract/sheet-questions.ts'
+import { revokeSheetShare, shareSheet } from '#contract/sheet-shares.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   expectErrorMessage,
@@ -92,6 +93,17 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
   const starts_at = slots.items.at(-1)!.starts_at
   const body = { order_number: booked, starts_at, channel: 'phone' } as const
   await callSite(site.url, bookConsultation, { body }, { token })
+
+  /** The dialog's script comes when it is first opened. */
+  const openSharing = async () => {
+    const query = { order_number }
+    const { items } = await callSite(site.url, listMyReports, { query }, { token })
+    await page.goto(`/user/mypage/result-sheet/${items[0]!.id}`)
+    await page.getByRole('button', { name: '나누기', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '결과지 나누기' })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
 
   const reviewed = wordsOr('인터넷에 연결되어 있지 않아 보내지 못했어요.')
   const bookedNot = wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.')
@@ -191,6 +203,34 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       says: wordsOr(
         '인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있으니 연결되면 다시 보내 주세요.',
       ),
+    },
+    {
+      name: 'the sheet as a picture',
+      call: getSharePicture,
+      open: async () => {
+        return pressIn(await openSharing(), '그림 만들기')
+      },
+      says: () => '그림을 만들지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    },
+    {
+      name: 'making a link to the sheet',
+      call: shareSheet,
+      open: async () => {
+        return pressIn(await openSharing(), '링크 만들기')
+      },
+      says: wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
+    },
+    {
+      name: 'ending a link to the sheet',
+      call: revokeSheetShare,
+      open: async () => {
+        const query = { order_number }
+        const { items } = await callSite(site.url, listMyReports, { query }, { token })
+        const input = { params: { id: items[0]!.id }, body: { days: '7' } } as const
+        await callSite(site.url, shareSheet, input, { token })
+        return pressIn(await openSharing(), /만든 링크 끊기$/)
+      },
+      says: wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
     },
     {
       name: 'moving a booking',

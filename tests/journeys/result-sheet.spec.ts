@@ -145,6 +145,52 @@ test('[RPT-02] a guest asks about a part by keyboard and reads the answer below 
   await expectAccessible(page)
 })
 
+test('[RPT-02] a link shows the sheet to somebody else until it is ended', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { id, token, number } = await givenGuestSheet(site)
+  await page.setViewportSize(phone)
+  await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
+  await page.getByRole('button', { name: '나누기', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '결과지 나누기' })
+  await dialog.getByLabel('30일').check()
+  await dialog.getByRole('button', { name: '링크 만들기' }).press('Enter')
+  const address = await dialog.getByLabel('새 링크').inputValue()
+  await expectAccessible(page)
+
+  const friend = await browser.newPage()
+  await friend.setViewportSize(laptop)
+  await friend.goto(address)
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('수연 님의 결과지')
+  await expect(friend.getByRole('heading', { level: 2 })).toHaveText(['어울리는 머리', '피할 머리'])
+  await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const html = await friend.content()
+  for (const secret of ['이수연', number, '진단번호', '구매일']) expect(html).not.toContain(secret)
+  await expectAccessible(friend)
+
+  await test.step('and a picture is made when it is asked for', async () => {
+    await expect(dialog.getByRole('img')).toHaveCount(0)
+    await dialog.getByRole('button', { name: '그림 만들기' }).click()
+    await expect(dialog.getByRole('img', { name: '나누려고 만든 그림' })).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: '내려받기' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('gyeol.png')
+    await expectAccessible(page)
+  })
+
+  await dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click()
+  await expect(dialog.getByRole('list')).toHaveCount(0)
+  await friend.reload()
+  await expect(friend.getByRole('heading', { name: '끝난 링크예요' })).toBeVisible()
+  await friend.goto('/shared/never-made')
+  await expect(friend.getByRole('heading', { name: '없는 링크예요' })).toBeVisible()
+  await expectAccessible(friend)
+  await friend.close()
+})
+
 test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind a mail’s link', async ({
   page,
   site,

@@ -114,6 +114,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/review-pictures/:id': shown,
   'GET /v1/reviews': shown,
   'GET /v1/reviews/:id': shown,
+  'GET /v1/shared-sheets/:share_token': secrets,
   'GET /v1/shop-faqs': anybody,
   'GET /v1/shop-faqs/:id': anybody,
   'GET /v1/site': anybody,

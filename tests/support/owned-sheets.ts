@@ -1,4 +1,13 @@
-import { giving, type OwnedThings, ownAndStudio, ownedAlone } from './ownership.ts'
+import { shareSheet } from '#contract/sheet-shares.ts'
+import { replyOf } from './app.ts'
+import {
+  giving,
+  type OwnedThings,
+  ownAndStudio,
+  ownedAlone,
+  type Thing,
+  withQuery,
+} from './ownership.ts'
 
 /** What is somebody's result sheet. */
 export const ownedSheets: OwnedThings = {
@@ -22,8 +31,41 @@ export const ownedSheets: OwnedThings = {
     call: giving(({ report }) => `/v1/meitu-report/${report}`, 'token'),
     expects: ownAndStudio,
   },
+  'GET /v1/meitu-report/:id.png': {
+    call: giving(({ report }) => `/v1/meitu-report/${report}.png`, 'token'),
+    expects: ownAndStudio,
+  },
+  'GET /v1/meitu-report/:id/shares': {
+    call: giving(({ report }) => `/v1/meitu-report/${report}/shares`, 'token'),
+    expects: ownedAlone,
+  },
+  'POST /v1/meitu-report/:id/shares': {
+    call: (thing, proof) => ({
+      ...giving(({ report }) => `/v1/meitu-report/${report}/shares`, 'token')(thing, proof),
+      body: { days: '7' },
+    }),
+    expects: ownedAlone,
+  },
+  'DELETE /v1/meitu-report/:id/shares/:share_id': {
+    call: async (thing, proof) => ({
+      url: withQuery(
+        `/v1/meitu-report/${thing.report}/shares/${await shareOf(thing)}`,
+        'token',
+        proof?.token,
+      ),
+    }),
+    expects: ownedAlone,
+  },
   'GET /v1/meitu-report/:id.pdf': {
     call: giving(({ report }) => `/v1/meitu-report/${report}.pdf`, 'token'),
     expects: ownAndStudio,
   },
+}
+
+/** A link that the thing's customer made. */
+async function shareOf({ app, report, proof }: Thing): Promise<string> {
+  const params = { id: report }
+  const { token } = proof
+  const input = { params, query: { token }, body: { days: '7' } } as const
+  return replyOf(await app.call(shareSheet, input)).id
 }

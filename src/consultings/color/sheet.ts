@@ -16,6 +16,8 @@ export const colorSheet: SheetDefinition<ColorContent> & { readonly content: typ
     begin: ({ face: { outline, ...face } = {}, hair = {} }) =>
       colorContent.parse({ drawn: { face_shape: outline, face, hair } }),
     missing,
+    shared: ({ season, headline, drawn, best, avoided }) =>
+      colorContent.parse({ season, headline, drawn, best, avoided }),
     withPlaces: (sheet) => ({
       ...sheet,
       looks: {

@@ -14,6 +14,13 @@ export const hairSheet: SheetDefinition<HairContent> & { readonly content: typeo
   begin: ({ face: { outline, ...face } = {} }) =>
     hairContent.parse({ type_analysis: { face_shape: outline, face } }),
   missing,
+  shared: ({ headline, type_analysis: { face_type, face_shape, face }, best_hair, worst_hair }) =>
+    hairContent.parse({
+      headline,
+      type_analysis: { face_type, face_shape, face },
+      best_hair: best_hair.map(withoutPhoto),
+      worst_hair: worst_hair.map(withoutPhoto),
+    }),
   withPlaces: (sheet) => ({
     ...sheet,
     best_hair: filled(sheet.best_hair, BEST_STYLES, emptyBestStyle),
@@ -21,6 +28,13 @@ export const hairSheet: SheetDefinition<HairContent> & { readonly content: typeo
     morning: filled(sheet.morning, 1, emptyStep),
   }),
 }
+
+const withoutPhoto = <Style extends { readonly image_url: string | null }>(
+  style: Style,
+): Style => ({
+  ...style,
+  image_url: null,
+})
 
 const filled = <Part>(parts: readonly Part[], count: number, empty: Part): Part[] => [
   ...parts,

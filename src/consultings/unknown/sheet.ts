@@ -12,5 +12,6 @@ export const unknownSheet: SheetDefinition<UnknownContent> = {
   upgrades: [],
   begin: () => ({ outro: '', consultant_name: '' }),
   missing: () => [],
+  shared: () => ({ outro: '', consultant_name: '' }),
   withPlaces: (content) => content,
 }

@@ -35,7 +35,8 @@ export async function readSheet(
   return { sheet: toSheet(report, order, shown), language: order.language }
 }
 
-async function publishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
+/** What a report's customer is shown. Refuses NOT_FOUND where nothing was published. */
+export async function publishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
   const versions = await versionsOf(db, report)
   const shown = versions.find(({ version }) => version === report.published_version)
   return shown ?? refuse('NOT_FOUND')
@@ -60,7 +61,7 @@ const toSheet = (
   }) as Sheet
 
 /** That there is an order behind an id is nobody else's to know. */
-function asNotFound(error: unknown): never {
+export function asNotFound(error: unknown): never {
   if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND') refuse('NOT_FOUND')
   throw error
 }

@@ -1,14 +1,18 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   getReport,
   getReportDraft,
   getReportPdf,
   getReportVersion,
+  getSharePicture,
   listMyReports,
   publishReport,
   saveReportDraft,
 } from '#contract/reports.ts'
+import * as shares from '#contract/sheet-shares.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
@@ -18,11 +22,18 @@ import { publish } from './publish-report.ts'
 import { readSheet } from './read-sheet.ts'
 import { readVersion } from './read-version.ts'
 import { saveDraft } from './save-draft.ts'
+import {
+  listSheetShares,
+  readSharedSheet,
+  revokeSheetShare,
+  type Sharing,
+  shareSheet,
+} from './share-sheet.ts'
 import { findReport } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Writing one takes the server a fifth of a second. */
-const PDFS_AN_HOUR = 60
+/** Making one takes the server up to a second. */
+const FILES_AN_HOUR = 60
 
 export const reportRoutes = (deps: Deps): Route[] => [
   route(listMyReports, ({ query }, caller, { language }) =>
@@ -34,7 +45,7 @@ export const reportRoutes = (deps: Deps): Route[] => [
   }),
 
   route(getReportPdf, async ({ params, query }, caller, context) => {
-    await limitPdfs(deps, context.ip)
+    await limitFiles(deps, 'report-pdf', context.ip)
     const { sheet, language } = await readSheet(deps, caller, params.id, query.token)
     const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
     return {
@@ -43,6 +54,26 @@ export const reportRoutes = (deps: Deps): Route[] => [
       data: await sheetPdf(deps, sheet, language),
     }
   }),
+
+  route(getSharePicture, async ({ params, query }, caller, context) => {
+    await limitFiles(deps, 'report-png', context.ip)
+    const { sheet } = await readSheet(deps, caller, params.id, query.token)
+    const { sharePictureFile } = await import('./picture/share-picture-file.ts') // as above
+    return {
+      contentType: 'image/png',
+      fileName: 'gyeol.png',
+      data: await sharePictureFile(sheet, context.language),
+    }
+  }),
+
+  route(shares.listSheetShares, (input, caller) => listSheetShares(deps, sharingOf(caller, input))),
+  route(shares.shareSheet, (input, caller) =>
+    shareSheet(deps, sharingOf(caller, input), input.body.days),
+  ),
+  route(shares.revokeSheetShare, (input, caller) =>
+    revokeSheetShare(deps, sharingOf(caller, input), input.params.share_id),
+  ),
+  route(shares.getSharedSheet, ({ params }) => readSharedSheet(deps, params.share_token)),
 
   route(getReportDraft, async ({ params }, admin) => {
     const at = deps.now()
@@ -61,7 +92,12 @@ export const reportRoutes = (deps: Deps): Route[] => [
   ),
 ]
 
-async function limitPdfs({ db, now, rateLimits }: Deps, ip: string) {
-  const limit = { key: `report-pdf:${clientNetwork(ip)}`, max: PDFS_AN_HOUR, windowMs: HOUR_MS }
+const sharingOf = (
+  caller: Caller,
+  { params, query }: Pick<ParsedOf<typeof shares.listSheetShares>, 'params' | 'query'>,
+): Sharing => ({ caller, reportId: params.id, guestToken: query.token })
+
+async function limitFiles({ db, now, rateLimits }: Deps, name: string, ip: string) {
+  const limit = { key: `${name}:${clientNetwork(ip)}`, max: FILES_AN_HOUR, windowMs: HOUR_MS }
   if (rateLimits) await limitRate(db, limit, now())
 }

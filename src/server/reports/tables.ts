@@ -15,6 +15,15 @@ export interface ReportTables {
     published_version: number | null
     published_at: Date | null
   }
+  sheet_shares: {
+    id: Generated<string>
+    report_id: string
+    /** SHA-256 of the link's token, which is stored nowhere. */
+    token_hash: string
+    made_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+  }
   report_versions: {
     report_id: string
     version: number

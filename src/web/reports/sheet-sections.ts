@@ -13,7 +13,8 @@ export const anchorOf = (part: string) => `sheet-${part}`
 
 /** The parts of a kind's sheet in their order: its own, and the closing. Source: RPT-02. */
 export function useSheetParts(type: string): {
-  readonly own: readonly (SheetPart & Pick<SheetSection, 'isUntitled' | 'isCover' | 'Section'>)[]
+  readonly own: readonly (SheetPart &
+    Pick<SheetSection, 'isUntitled' | 'isCover' | 'isShared' | 'Section'>)[]
   readonly closing: SheetPart
 } {
   const { texts, sections } = sheetOnScreen(type)

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button-look.ts'
 import { CalendarIcon, CardIcon, DownloadIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { saveFile } from './save-file.ts'
+import { ShareButton } from './share-button.tsx'
 import { useReportText } from './use-report-text.ts'
 
 export interface SheetToolsProps {
@@ -21,7 +22,7 @@ const rowClass = 'inline-flex min-h-touch items-center gap-2 text-small hover:un
 const barClass =
   'flex min-h-14 flex-col items-center justify-center gap-1 px-1 text-center text-tiny leading-tight'
 
-/** What a sheet is used for: a talk about it, the card for a shop, a PDF. */
+/** What a sheet is used for: a talk about it, the card for a shop, a PDF, showing it to others. */
 export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { bar?: boolean }) {
   const text = useReportText().screens
   const [search] = useSearchParams()
@@ -70,6 +71,7 @@ export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { ba
           <DownloadIcon />
           {text.pdf}
         </button>
+        <ShareButton sheet={sheet} token={token} className={quiet} />
       </div>
     </>
   )

@@ -5,7 +5,8 @@ import { PartQuestions } from './part-questions.tsx'
 import { SheetContents } from './sheet-contents.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import { SheetLinks } from './sheet-links.tsx'
-import { anchorOf, type SheetPart, useSheetParts } from './sheet-sections.ts'
+import { SheetPartSection } from './sheet-part-section.tsx'
+import { type SheetPart, useSheetParts } from './sheet-sections.ts'
 import { SheetTools } from './sheet-tools.tsx'
 import { useReportText } from './use-report-text.ts'
 import { WrittenSection } from './written.tsx'
@@ -41,10 +42,10 @@ export function SheetView({ sheet, token }: SheetViewProps) {
         )}
         {cover && (
           <div className="@column:col-start-2 @column:row-start-2">
-            <Part {...cover} isCover>
+            <SheetPartSection {...cover} isCover>
               <cover.Section sheet={sheet} />
               {questionsAt(cover)}
-            </Part>
+            </SheetPartSection>
           </div>
         )}
         <div
@@ -57,17 +58,17 @@ export function SheetView({ sheet, token }: SheetViewProps) {
           {own
             .filter((part) => part !== cover)
             .map(({ Section, ...part }) => (
-              <Part key={part.name} {...part}>
+              <SheetPartSection key={part.name} {...part}>
                 <Section sheet={sheet} />
                 {questionsAt(part)}
-              </Part>
+              </SheetPartSection>
             ))}
-          <Part {...closing}>
+          <SheetPartSection {...closing}>
             <WrittenSection>{sheet.outro}</WrittenSection>
             {sheet.consultant_name && <Signature name={sheet.consultant_name} />}
             {questionsAt(closing)}
             {token !== undefined && <SheetLinks sheet={sheet} token={token} />}
-          </Part>
+          </SheetPartSection>
         </div>
       </article>
       {token !== undefined && (
@@ -98,31 +99,6 @@ function SheetHead({ sheet, tools }: SheetHeadProps) {
       <h1 className="display-chapter mt-2">{text.title(sheet.customer_name)}</h1>
       {tools && <div className="mt-4 hidden @column:block print:hidden">{tools}</div>}
     </header>
-  )
-}
-
-interface PartProps extends SheetPart {
-  readonly isUntitled?: true | undefined
-  readonly isCover?: true | undefined
-  readonly children: ReactNode
-}
-
-function Part({ name, title, isUntitled, isCover, children }: PartProps) {
-  return (
-    <section
-      id={anchorOf(name)}
-      aria-labelledby={`${anchorOf(name)}-title`}
-      className={`scroll-mt-14 border-ink not-first:border-t @column:scroll-mt-4 print:break-inside-avoid print:pt-5 print:pb-5 print:last:pb-0 ${isCover ? 'pb-6 @column:pb-0' : 'pt-10 pb-16 @column:pt-14 @column:pb-20'}`}
-    >
-      <h2
-        id={`${anchorOf(name)}-title`}
-        tabIndex={-1}
-        className={isUntitled ? 'sr-only' : 'display-heading mb-6 outline-none'}
-      >
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

@@ -54,6 +54,7 @@ export const DownloadIcon = icon('M10 3v10M5.8 9L10 13.2 14.2 9M3.5 17h13')
 export const CalendarIcon = icon('M3.5 5h13v12h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5')
 export const CardIcon = icon('M2.5 4.5h15v11h-15zM2.5 8h15')
 export const AskIcon = icon('M3 4h14v9.5H9.5L6 17v-3.5H3zM7 8.7h6')
+export const ShareIcon = icon('M10 12.5V2.8M6.2 6.4L10 2.6l3.8 3.8M4 9.5v7.5h12V9.5')
 export const SunIcon = icon(
   'M10 13.2a3.2 3.2 0 100-6.4 3.2 3.2 0 000 6.4zM10 2.2v2M10 15.8v2M2.2 10h2M15.8 10h2M4.5 4.5l1.4 1.4M14.1 14.1l1.4 1.4M4.5 15.5l1.4-1.4M14.1 5.9l1.4-1.4',
 )

@@ -14,10 +14,10 @@ import { MakeUpSection } from './make-up-section.tsx'
 export const colorOnScreen: SheetOnScreen<ColorContent> = {
   texts: colorSheetTexts,
   sections: [
-    { name: 'cover', isUntitled: true, isCover: true, Section: CoverSection },
+    { name: 'cover', isUntitled: true, isCover: true, isShared: true, Section: CoverSection },
     { name: 'lines', Section: LinesSection },
-    { name: 'best', Section: BestSection },
-    { name: 'avoided', Section: AvoidedSection },
+    { name: 'best', isShared: true, Section: BestSection },
+    { name: 'avoided', isShared: true, Section: AvoidedSection },
     { name: 'makeUp', Section: MakeUpSection },
     { name: 'looks', Section: LooksSection },
   ],

@@ -31,9 +31,11 @@ export function HairCover({ sheet, tools }: HairCoverProps) {
         />
       </div>
       <div className="relative -mt-px flex flex-col bg-ink px-gutter pt-1 pb-7 text-paper forced-color-adjust-none @column:bg-transparent @column:py-8 @column:pr-0 @column:pl-12 @column:text-ink print:bg-transparent print:py-0 print:pr-0 print:pl-8 print:text-ink">
-        <div className="order-last mt-5 opacity-80 @column:order-first @column:mt-0 @column:opacity-100 print:order-first print:mt-0">
-          <SheetFacts sheet={sheet} />
-        </div>
+        {sheet.diagnosis_number && (
+          <div className="order-last mt-5 opacity-80 @column:order-first @column:mt-0 @column:opacity-100 print:order-first print:mt-0">
+            <SheetFacts sheet={sheet} />
+          </div>
+        )}
         <CustomerName name={sheet.customer_name} />
         <p className="display-heading mt-2 wrap-anywhere @column:display-chapter @column:mt-auto print:mt-6">
           <Headline>{sheet.headline}</Headline>

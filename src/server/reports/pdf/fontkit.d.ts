@@ -3,6 +3,17 @@ declare module 'fontkit' {
   export interface Font {
     /** Code points that the font has a glyph for. */
     readonly characterSet: readonly number[]
+    readonly unitsPerEm: number
+    /** The glyphs of a text and where each stands, in units of the font. */
+    layout(text: string): {
+      readonly advanceWidth: number
+      readonly glyphs: readonly { readonly path: { toSVG(): string } }[]
+      readonly positions: readonly {
+        readonly xAdvance: number
+        readonly xOffset: number
+        readonly yOffset: number
+      }[]
+    }
   }
   export function create(file: Buffer): Font
 }

@@ -25,4 +25,17 @@ create table report_versions (
 create trigger report_versions_are_append_only before update or delete on report_versions
   for each row execute function refuse_change();
 
+-- Links that show a sheet to whoever has one.
+create table sheet_shares (
+  id         uuid primary key default gen_random_uuid(),
+  report_id  uuid not null references reports,
+  token_hash text not null unique,
+  made_at    timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  check (expires_at > made_at)
+);
+create index sheet_shares_of_report on sheet_shares (report_id, made_at);
+create index sheet_shares_by_end on sheet_shares (expires_at);
+
 create sequence diagnosis_numbers;

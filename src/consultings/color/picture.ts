@@ -1,0 +1,13 @@
+import type { SheetInPicture } from '../sheets-in-pictures.ts'
+import { seasonNames } from './season-names.ts'
+import type { ColorContent } from './sheet-content.ts'
+import { inCape } from './wearing.ts'
+
+/** The customer in the cape of their twelve colours. */
+export const colorInPicture: SheetInPicture<ColorContent> = {
+  of: (sheet, language) => ({
+    portrait: inCape(sheet, { frame: 'bust' }),
+    headline: sheet.headline,
+    found: sheet.season ? seasonNames[sheet.season][language] : '',
+  }),
+}

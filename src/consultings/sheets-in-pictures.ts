@@ -1,0 +1,27 @@
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { colorInPicture } from './color/picture.ts'
+import { hairInPicture } from './hair/picture.ts'
+import { isOffered, type KindName, type SheetContent } from './kinds.ts'
+
+/** What a picture of a sheet shows to others. A method, as in {@link SheetDefinition}. */
+export interface SheetInPicture<Content = SheetContent> {
+  of(content: Content, language: Language): SharedPicture
+}
+
+export interface SharedPicture {
+  readonly portrait: PortraitChoices
+  /** The sentence that the customer keeps in mind. */
+  readonly headline: string
+  /** What was found, in a few words: a style, a season. */
+  readonly found: string
+}
+
+const sheetsInPictures: Readonly<Record<KindName, SheetInPicture>> = {
+  HAIR_CONSULTING: hairInPicture,
+  SKIN_CONSULTING: colorInPicture,
+}
+
+/** Undefined for a kind without a definition, of which nothing is drawn. */
+export const sheetInPicture = (type: string): SheetInPicture | undefined =>
+  isOffered(type) ? sheetsInPictures[type] : undefined

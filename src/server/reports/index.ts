@@ -1,0 +1,1 @@
+export { eraseEndedShares, leaveReports } from './erase-shares.ts'

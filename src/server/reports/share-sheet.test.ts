@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  getSharedSheet,
+  listSheetShares,
+  revokeSheetShare,
+  shareSheet,
+} from '#contract/sheet-shares.ts'
+import { issueGuestToken } from '#server/orders/index.ts'
+import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { eraseEndedShares, leaveReports } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app.close())
+
+const refusedAs = (code: string) => ({ ok: false, refusal: { code } })
+
+async function givenGuestSheet() {
+  const [style] = sheetWith().best_hair!
+  const best_hair = [{ ...style!, image_url: '/media/mine.jpg' }, style!]
+  const sheet = await givenPublishedSheet(app, {}, sheetWith({ best_hair }))
+  const token = await issueGuestToken(app.db, sheet.id, app.clock.now())
+  return { ...sheet, own: { params: { id: sheet.reportId }, query: { token } } }
+}
+
+const share = async (
+  own: Awaited<ReturnType<typeof givenGuestSheet>>['own'],
+  days: '7' | '30' = '7',
+) => replyOf(await app.call(shareSheet, { ...own, body: { days } }))
+
+const read = (share_token: string) => app.call(getSharedSheet, { params: { share_token } })
+
+test('[RPT-02] a link shows drawings and advice with the given name, and nothing that names its order or measures', async () => {
+  const { own, number, proof } = await givenGuestSheet()
+  const { share_token } = await share(own)
+  expect(Buffer.from(share_token, 'base64url')).toHaveLength(16)
+
+  const shared = replyOf(await read(share_token))
+
+  expect(shared).toMatchObject({
+    given_name: '하나',
+    consulting_type: 'HAIR_CONSULTING',
+    headline: '이마는 열고 턱 옆에 무게를 두세요',
+    best_hair: [{ name: '쇄골 레이어드', image_url: null }, { name: '쇄골 레이어드' }],
+    worst_hair: [{ name: '일자 단발' }],
+    type_analysis: { face_shape: 'heart', measurements: [], text: '' },
+    hair_summary: '',
+    morning: [],
+    outro: '',
+    consultant_name: '',
+  })
+  const text = JSON.stringify(shared)
+  for (const secret of ['김하나', number, proof.email, 'GY-', '/media/', '2026-']) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('[RPT-02] a link ends after its days, or at once when it is revoked', async () => {
+  const { own } = await givenGuestSheet()
+  const week = await share(own)
+  const month = await share(own, '30')
+  expect(replyOf(await app.call(listSheetShares, own)).items).toMatchObject([
+    { id: week.id, expires_at: week.expires_at },
+    { id: month.id, expires_at: month.expires_at },
+  ])
+
+  app.clock.advance(7 * DAY_MS)
+  expect(await read(week.share_token)).toMatchObject(refusedAs('LINK_EXPIRED'))
+  replyOf(await read(month.share_token))
+
+  const params = { ...own.params, share_id: month.id }
+  expect(await app.call(revokeSheetShare, { ...own, params })).toMatchObject({ status: 204 })
+  expect(await read(month.share_token)).toMatchObject(refusedAs('LINK_EXPIRED'))
+  expect(replyOf(await app.call(listSheetShares, own)).items).toEqual([])
+  expect(await read('never-made')).toMatchObject(refusedAs('NOT_FOUND'))
+})
+
+test('[SEC-01] a link is revoked through its own sheet alone', async () => {
+  const { own } = await givenGuestSheet()
+  const { id, share_token } = await share(own)
+  const other = await givenGuestSheet()
+
+  const params = { ...other.own.params, share_id: id }
+  expect(await app.call(revokeSheetShare, { ...other.own, params })).toMatchObject(
+    refusedAs('NOT_FOUND'),
+  )
+  replyOf(await read(share_token))
+})
+
+test('[SEC-01] the table holds no token that would open a sheet', async () => {
+  const { own } = await givenGuestSheet()
+  const { share_token } = await share(own)
+  const rows = await app.db.selectFrom('sheet_shares').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(share_token)
+})
+
+test('[SEC-03] twenty links an hour can be made of one sheet', async () => {
+  const { own } = await givenGuestSheet()
+  for (let made = 0; made < 20; made += 1) await share(own)
+  const refused = await app.call(shareSheet, { ...own, body: { days: '7' } })
+  expect(refused).toMatchObject(refusedAs('TOO_MANY_REQUESTS'))
+})
+
+test('[RPT-02] links go with the account, and a month after their end', async () => {
+  const member = await givenMember(app)
+  const { reportId } = await givenPublishedSheet(app, { member })
+  const input = { params: { id: reportId }, body: { days: '7' } } as const
+  const mine = replyOf(await app.call(shareSheet, input, { as: member }))
+  const guests = await share((await givenGuestSheet()).own)
+
+  await leaveReports(app.db, member.id)
+  expect(await read(mine.share_token)).toMatchObject(refusedAs('NOT_FOUND'))
+  replyOf(await read(guests.share_token))
+
+  app.clock.advance(38 * DAY_MS)
+  expect(await eraseEndedShares(app.deps)).toBeGreaterThan(0)
+  expect(await read(guests.share_token)).toMatchObject(refusedAs('NOT_FOUND'))
+})

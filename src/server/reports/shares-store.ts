@@ -1,0 +1,48 @@
+import type { Db } from '#server/platform/database.ts'
+
+/** Links of a sheet that still open it, the one that ends first before the others. */
+export const findLiveShares = (db: Db, reportId: string, at: Date) =>
+  db
+    .selectFrom('sheet_shares')
+    .select(['id', 'made_at', 'expires_at'])
+    .where('report_id', '=', reportId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute()
+
+export const insertShare = (
+  tx: Db,
+  share: {
+    readonly report_id: string
+    readonly token_hash: string
+    readonly made_at: Date
+    readonly expires_at: Date
+  },
+) =>
+  tx
+    .insertInto('sheet_shares')
+    .values(share)
+    .returning(['id', 'made_at', 'expires_at'])
+    .executeTakeFirstOrThrow()
+
+export const findShare = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('sheet_shares')
+    .innerJoin('reports', 'reports.id', 'sheet_shares.report_id')
+    .innerJoin('orders', 'orders.number', 'reports.order_number')
+    .select(['sheet_shares.report_id', 'expires_at', 'revoked_at', 'contact_name'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+/** Ends a link of a sheet; false when there is no such link. An ended one stays as it was. */
+export async function endShare(tx: Db, reportId: string, id: string, at: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('sheet_shares')
+    .set((it) => ({ revoked_at: it.fn.coalesce('revoked_at', it.val(at)) }))
+    .where('id', '=', id)
+    .where('report_id', '=', reportId)
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
+}

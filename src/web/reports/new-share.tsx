@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { type ShareDays, shareDays } from '#contract/sheet-shares.ts'
+import { failureWords } from '#web/api/failure-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useShareSheet } from './share-queries.ts'
+import type { SheetToolsProps } from './sheet-tools.tsx'
+import { useReportText } from './use-report-text.ts'
+
+/** Makes a link to a sheet, whose address is shown once. */
+export function NewShare({ sheet, token }: SheetToolsProps) {
+  const text = useReportText().share
+  const [days, setDays] = useState<ShareDays>('7')
+  const sharing = useShareSheet(sheet, token)
+  const address = sharing.data && `${location.origin}/shared/${sharing.data.share_token}`
+
+  return (
+    <div className="mt-5 space-y-4">
+      <RadioGroup
+        legend={text.days}
+        options={shareDays.map((value) => ({ value, label: text.dayOptions[value] }))}
+        value={days}
+        onChange={setDays}
+      />
+      {sharing.error && <Problem>{failureWords(sharing.error, text)}</Problem>}
+      <Button busy={sharing.isPending} onClick={() => sharing.mutate(days)}>
+        {text.make}
+      </Button>
+      {address && (
+        <div className="space-y-3">
+          <TextField
+            label={text.link}
+            hint={text.linkHint}
+            value={address}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton value={address} what={text.link} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ShareIcon } from '#web/ui/icons.tsx'
+import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
+import type { SheetToolsProps } from './sheet-tools.tsx'
+import { useReportText } from './use-report-text.ts'
+
+const ShareDialog = loadedDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
+
+/** Opens what can be shown of a sheet to others, for whom it was published. */
+export function ShareButton({ className, ...props }: SheetToolsProps & { className: string }) {
+  const text = useReportText().share
+  const [open, setOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  if (!props.sheet.published_at) return null
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={className}
+        onClick={() => {
+          setIsWanted(true)
+          setOpen(true)
+        }}
+      >
+        <ShareIcon />
+        {text.open}
+      </button>
+      {isWanted && <ShareDialog {...props} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

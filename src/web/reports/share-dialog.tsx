@@ -1,0 +1,24 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import { NewShare } from './new-share.tsx'
+import { OpenShares } from './open-shares.tsx'
+import { SharePicture } from './share-picture.tsx'
+import type { SheetToolsProps } from './sheet-tools.tsx'
+import { useReportText } from './use-report-text.ts'
+
+interface ShareDialogProps extends SheetToolsProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Makes links that show a sheet to others, ends them, and draws a picture to send. */
+export function ShareDialog({ open, onClose, ...sheet }: ShareDialogProps) {
+  const text = useReportText().share
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title} description={text.intro}>
+      <NewShare {...sheet} />
+      <OpenShares {...sheet} />
+      <SharePicture {...sheet} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getSharedSheet, type SharedSheet } from '#contract/sheet-shares.ts'
+import { reportTexts } from '#texts/reports.ts'
+import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Column, Page } from '#web/ui/page.tsx'
+import { SharedSheetView } from './shared-sheet-view.tsx'
+import { useReportText } from './use-report-text.ts'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+/** A link that opens nothing: it has ended, or there is none such. */
+const closed = [404, 410]
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call, language } = context.get(pageContext)
+  const title = reportTexts[language].share.pageTitle
+  try {
+    const shared = await call(getSharedSheet, { params: { share_token: params.token ?? '' } })
+    return data({ title, shared, status: 200 })
+  } catch (answer) {
+    if (!(answer instanceof Response) || !closed.includes(answer.status)) throw answer
+    return data({ title, shared: null, status: answer.status }, { status: answer.status })
+  }
+}
+
+/** A result sheet as its customer's link shows it to others, or that the link shows nothing. */
+export default function SharedPage() {
+  const { shared, status } = useLoaderData<typeof loader>()
+  const text = useReportText().share
+  if (shared) {
+    return (
+      <Column width="page" className="grow">
+        <SharedSheetView shared={shared as SharedSheet} />
+      </Column>
+    )
+  }
+  const hasEnded = status === 410
+  return (
+    <Page title={hasEnded ? text.endedTitle : text.unknownTitle}>
+      <p className="py-8">{hasEnded ? text.ended : text.unknown}</p>
+      <ButtonLink to="/user">{text.toSite}</ButtonLink>
+    </Page>
+  )
+}
