@@ -45,6 +45,26 @@ const marksOnWords = (page: Page) =>
     return [...range.getClientRects()].some(isUnder) ? [words.textContent] : []
   })`)
 
+test('on a wide screen the end of the column of photos stays above the send bar', async ({
+  page,
+  site,
+}) => {
+  await whileColourIsSold(site, async () => {
+    const order = await givenGuestOrder(site, newGuest(), 'vi', 'bank_transfer', colourKind)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(
+      `/user/consulting/consulting-order/survey?lang=vi&order=${order.order_number}&token=${order.guest_token}`,
+    )
+    const bar = page.locator('form > :has(button[type=submit])')
+    const link = page.getByRole('link', { name: 'Xem nội dung đồng ý' })
+    await expect(bar).toBeVisible()
+    await page.evaluate('window.scrollTo({ top: 900, behavior: "instant" })')
+    await expect(link).toBeInViewport({ ratio: 1 })
+    const { y, height } = (await link.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+  })
+})
+
 test('[KINDS] a guest on a phone answers the survey of personal colour, and the studio reads it', async ({
   page,
   site,

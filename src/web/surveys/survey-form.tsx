@@ -76,8 +76,9 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
           <div className="border-t border-ink lg:col-start-1">
             <FirstQuestions asking={asking} />
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
-            <div className="lg:sticky lg:top-4">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:flex lg:items-end">
+            {/* As high as the window above the send bar: what is higher stops with its end in sight. */}
+            <div className="lg:sticky lg:bottom-24 lg:min-h-[calc(100dvh-7rem)] lg:w-full">
               <Section>
                 <SurveyPhotos
                   asks={asks}
