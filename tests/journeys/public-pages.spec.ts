@@ -177,6 +177,23 @@ test('a screen that is long on its way shows that it comes', async ({ page }) =>
   await expect(page.locator('.animate-arrive')).toBeHidden()
 })
 
+test('[LND-09] a content that is long on its way shows that it comes', async ({ page }) => {
+  await page.goto('/user/contents')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/content/contents/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('list', { name: '콘텐츠' }).getByRole('button').first().click()
+  await expect(page.locator('.animate-arrive')).toBeVisible()
+  answer()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('.animate-arrive')).toBeHidden()
+})
+
 test('[PRC-01] the four steps start closed and open on their own; the consulting says its price', async ({
   page,
 }) => {

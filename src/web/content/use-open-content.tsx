@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Content } from '#contract/content.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
+import { ArrivingLine } from '#web/ui/arriving-line.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
 import { useShown } from '#web/ui/use-shown.ts'
@@ -10,8 +11,8 @@ import type { ContentSummary } from './content-card.tsx'
 const ContentDialog = loadedDialog(async () => (await import('./content-dialog.tsx')).ContentDialog)
 
 /**
- * Loads a content as it is now and shows it; says so when it is gone or cannot be loaded. Put
- * `dialog` beside the cards. Source: LND-09.
+ * Loads a content as it is now and shows it, with a line at the top while it is on its way; says so
+ * when it is gone or cannot be loaded. Put `dialog` beside the cards. Source: LND-09.
  */
 export function useOpenContent(): {
   readonly open: (content: ContentSummary) => Promise<void>
@@ -20,10 +21,12 @@ export function useOpenContent(): {
   const text = useText().content.contents
   const { alert } = useDialogs()
   const { shown, isOpen, show, close } = useShown<Content>()
+  const [loading, setLoading] = useState(false)
 
   async function open({ id }: ContentSummary) {
+    setLoading(true)
     try {
-      show(await loadContent(id))
+      show(await loadContent(id).finally(() => setLoading(false)))
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND')) await alert(text.missing, { text: text.missingText })
       else await alert(text.detailFailed, { text: text.detailFailedText })
@@ -32,7 +35,12 @@ export function useOpenContent(): {
 
   return {
     open,
-    dialog: shown && <ContentDialog content={shown} open={isOpen} onClose={close} />,
+    dialog: (
+      <>
+        {loading && <ArrivingLine />}
+        {shown && <ContentDialog content={shown} open={isOpen} onClose={close} />}
+      </>
+    ),
   }
 }
 

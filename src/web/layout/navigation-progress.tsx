@@ -1,20 +1,17 @@
 import { createPath, useNavigation } from 'react-router'
+import { ArrivingLine } from '#web/ui/arriving-line.tsx'
 import { SlowHint } from '#web/ui/slow-load.tsx'
 
 /**
- * A line that grows along the top while the next screen is on its way; where that takes but a
- * moment it does not come into sight. After ten seconds it offers to load that screen anew, and may
- * be closed, since it lies over the screen before. Screen readers hear of the screen once it is there. Source: CNT-01.
+ * Shows that the next screen is on its way. After ten seconds it offers to load that screen anew, and
+ * may be closed, since it lies over the screen before. Source: CNT-01.
  */
 export function NavigationProgress() {
   const { location } = useNavigation()
   if (!location) return null
   return (
     <div data-print="none">
-      <div
-        aria-hidden="true"
-        className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-arrive bg-clay"
-      />
+      <ArrivingLine />
       <SlowHint
         key={location.key}
         closable

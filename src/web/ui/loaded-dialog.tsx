@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
+import { ArrivingLine } from './arriving-line.tsx'
 import { useDialogs } from './dialogs-provider.tsx'
 
 interface OpenedAndClosed {
@@ -8,7 +9,7 @@ interface OpenedAndClosed {
 }
 
 /**
- * A dialog whose script is fetched when it is first opened. Where it cannot be had (no connection,
+ * A dialog whose script is fetched when it is first opened, which a line at the top shows. Where it cannot be had (no connection,
  * or the site was renewed since the page was opened), that is said and the page stays as it is; the
  * next press tries again.
  */
@@ -34,6 +35,7 @@ export function loadedDialog<Props extends OpenedAndClosed>(
       )
     }, [isMissing])
 
-    return Dialog ? <Dialog {...props} /> : null
+    if (Dialog) return <Dialog {...props} />
+    return isMissing ? <ArrivingLine /> : null
   }
 }
