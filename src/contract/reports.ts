@@ -7,6 +7,7 @@ import {
   sheetOf,
 } from '#consultings/kinds.ts'
 import { savedFields } from '#consultings/sheet.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { baseQuery } from './administered.ts'
 import { bodyByKind, type KindOfReply, replyByKind } from './by-kind.ts'
 import { consultingTypeField } from './catalog.ts'
@@ -49,6 +50,8 @@ const sheetHead = z.object({
   diagnosis_number: z.string(),
   purchase_date: z.string(),
   customer_name: z.string(),
+  /** Of the order: what its texts are written in. */
+  language: z.enum(languages),
   published_at: z.string().nullable(),
   version: z.int(),
 })

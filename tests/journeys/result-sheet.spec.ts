@@ -284,6 +284,19 @@ test('everything on a sheet is large enough to be pressed, in every language', a
   }
 })
 
+test('[RPT-02] what the consultant wrote says its language on a page in another', async ({
+  page,
+  site,
+}) => {
+  const { id, token } = await givenGuestSheet(site)
+  await page.goto(`/user/mypage/result-sheet/${id}?lang=en&token=${token}`)
+  for (const text of ['가볍게 열어 주세요', '달걀형', '보통', '다음에 또 만나요.']) {
+    const written = page.getByText(text, { exact: true }).first()
+    await expect(written).toBeVisible()
+    expect(await written.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
+  }
+})
+
 test('[RPT-02] a sheet on its way is named by a heading already', async ({ page }) => {
   await page.route('**/v1/meitu-report/**', () => undefined)
   await page.goto('/user/mypage/result-sheet/1?token=any')

@@ -13,6 +13,7 @@ const head: SheetHead = {
   diagnosis_number: 'GY-2611-0517',
   purchase_date: '2026-11-25T03:00:00Z',
   customer_name: '이서윤',
+  language: 'ko',
   published_at: '2026-12-03T03:00:00Z',
   version: 1,
 }

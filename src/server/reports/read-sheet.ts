@@ -1,17 +1,10 @@
 import type { Sheet } from '#contract/reports.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { findReportById, type ReportRow, type ReportVersion, versionsOf } from './store.ts'
-
-export interface ReadSheet {
-  readonly sheet: Sheet
-  /** Of the order: what a PDF is written in. */
-  readonly language: Language
-}
 
 /**
  * A sheet as its reader may see it: its customer the version that was published last, an
@@ -25,14 +18,14 @@ export async function readSheet(
   caller: Caller,
   id: string,
   token: string | undefined,
-): Promise<ReadSheet> {
+): Promise<Sheet> {
   if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
   const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
   const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
   const shown = isAdmin(caller)
     ? { kind: report.kind, content: report.draft }
     : await publishedVersion(db, report)
-  return { sheet: toSheet(report, order, shown), language: order.language }
+  return toSheet(report, order, shown)
 }
 
 /** What a report's customer is shown. Refuses NOT_FOUND where nothing was published. */
@@ -56,6 +49,7 @@ const toSheet = (
     diagnosis_number: report.diagnosis_number,
     purchase_date: order.placed_at.toISOString(),
     customer_name: order.contact_name,
+    language: order.language,
     published_at: report.published_at?.toISOString() ?? null,
     version: report.published_version ?? 0,
   }) as Sheet

@@ -40,24 +40,22 @@ export const reportRoutes = (deps: Deps): Route[] => [
     listReports(deps, caller, query, language),
   ),
 
-  route(getReport, async ({ params, query }, caller) => {
-    return (await readSheet(deps, caller, params.id, query.token)).sheet
-  }),
+  route(getReport, ({ params, query }, caller) => readSheet(deps, caller, params.id, query.token)),
 
   route(getReportPdf, async ({ params, query }, caller, context) => {
     await limitFiles(deps, 'report-pdf', context.ip)
-    const { sheet, language } = await readSheet(deps, caller, params.id, query.token)
+    const sheet = await readSheet(deps, caller, params.id, query.token)
     const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
     return {
       contentType: 'application/pdf',
       fileName: `${sheet.diagnosis_number}.pdf`,
-      data: await sheetPdf(deps, sheet, language),
+      data: await sheetPdf(deps, sheet),
     }
   }),
 
   route(getSharePicture, async ({ params, query }, caller, context) => {
     await limitFiles(deps, 'report-png', context.ip)
-    const { sheet } = await readSheet(deps, caller, params.id, query.token)
+    const sheet = await readSheet(deps, caller, params.id, query.token)
     const { sharePictureFile } = await import('./picture/share-picture-file.ts') // as above
     return {
       contentType: 'image/png',

@@ -12,6 +12,7 @@ import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 import { SheetView } from './sheet-view.tsx'
 import { useReportText } from './use-report-text.ts'
+import { WrittenLanguage } from './written.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language } = context.get(pageContext)
@@ -53,10 +54,16 @@ function SheetInPage() {
   if (!found.data) return <SheetMissing orderNumber={search.get('order')} />
   const { sheet, token } = found.data
   const { Card } = sheetOnScreen(sheet.consulting_type)
-  if (Card && search.get('view') === 'card') {
-    return <Card sheet={sheet} backTo={withoutCard(search)} />
-  }
-  return <SheetView sheet={sheet} token={token} />
+  const isCard = Card && search.get('view') === 'card'
+  return (
+    <WrittenLanguage value={sheet.language}>
+      {isCard ? (
+        <Card sheet={sheet} backTo={withoutCard(search)} />
+      ) : (
+        <SheetView sheet={sheet} token={token} />
+      )}
+    </WrittenLanguage>
+  )
 }
 
 function withoutCard(search: URLSearchParams): string {

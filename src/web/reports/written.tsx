@@ -1,10 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Language } from '#domain/languages/languages.ts'
 import { useReportText } from './use-report-text.ts'
 
+const Context = createContext<Language | undefined>(undefined)
+
+/** Around a sheet: what its consultant wrote it in, which may be another language than the page's. */
+export const WrittenLanguage = Context.Provider
+
+export const useWrittenLanguage = () => useContext(Context)
+
+interface WrittenProps {
+  /** For what a sheet has in several languages; else that of the sheet. */
+  readonly language?: Language
+  readonly children: string
+}
+
 /** What a consultant wrote, line by line; a draft says where it is still empty. */
-export function Written({ children }: { readonly children: string }) {
-  const text = useReportText().screens
-  if (!children) return <span className="text-muted">{text.unwritten}</span>
-  return <span className="whitespace-pre-line">{children}</span>
+export const Written = ({ language, children }: WrittenProps) => (
+  <OrUnwritten language={language} text={children}>
+    {children}
+  </OrUnwritten>
+)
+
+interface OrUnwrittenProps {
+  readonly language?: Language | undefined
+  readonly text: string
+  /** The text as it is laid out. */
+  readonly children: ReactNode
+}
+
+/** A consultant's text in a layout of its own. */
+export function OrUnwritten({ language, text, children }: OrUnwrittenProps) {
+  const { unwritten } = useReportText().screens
+  const own = useWrittenLanguage()
+  if (!text) return <span className="text-muted">{unwritten}</span>
+  return (
+    <span lang={language ?? own} className="whitespace-pre-line">
+      {children}
+    </span>
+  )
 }
 
 /** A text that is a section of its own. */

@@ -43,12 +43,12 @@ function Pair({ avoided: { colour, why }, instead }: PairProps) {
       </div>
       <p className="mt-2.5 flex flex-wrap justify-between gap-x-4">
         <strong>
-          <Written>{colour.names[language]}</Written>
+          <Written language={language}>{colour.names[language]}</Written>
         </strong>
         <span className="text-muted">
           {text.instead}{' '}
           <strong className="text-ink">
-            <Written>{instead?.names[language] ?? ''}</Written>
+            <Written language={language}>{instead?.names[language] ?? ''}</Written>
           </strong>
         </span>
       </p>

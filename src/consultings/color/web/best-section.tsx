@@ -82,7 +82,7 @@ function LargeSwatch({ colour: { hex, munsell, names }, use }: LargeSwatchProps)
             'wrap-anywhere',
           )}
         >
-          <Written>{names[language]}</Written>
+          <Written language={language}>{names[language]}</Written>
         </p>
         <SmallOn hex={hex} className="mt-1 text-small">
           {others.map((other) => (

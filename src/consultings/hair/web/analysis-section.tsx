@@ -1,5 +1,5 @@
 import { measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
-import { Written } from '#web/reports/written.tsx'
+import { useWrittenLanguage, Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { HairContent, Measurement } from '../sheet-content.ts'
 import { useHairText } from './use-hair-text.ts'
@@ -45,6 +45,7 @@ function FacePicture({ analysis }: { readonly analysis: Analysis }) {
 /** Each measurement as a dot on its line, between the least and the most. */
 function Measurements({ of }: { readonly of: readonly Measurement[] }) {
   const text = useHairText().sheet
+  const language = useWrittenLanguage()
 
   return (
     <dl aria-label={text.measurements} className="mt-7">
@@ -53,8 +54,10 @@ function Measurements({ of }: { readonly of: readonly Measurement[] }) {
           key={`${label} ${value}`}
           className="grid grid-cols-[minmax(5rem,30%)_1fr_auto] items-center gap-4 py-1.5 text-small"
         >
-          <dt>{label}</dt>
-          <dd className="figures order-1 min-w-12 text-right">{value}</dd>
+          <dt lang={language}>{label}</dt>
+          <dd lang={language} className="figures order-1 min-w-12 text-right">
+            {value}
+          </dd>
           <dd aria-hidden="true" className="relative h-3">
             <span className="absolute inset-x-0 top-1/2 border-t border-rule" />
             <span

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { SheetHead } from '#contract/reports.ts'
 import { CustomerName } from '#web/reports/customer-name.tsx'
 import { SheetFacts } from '#web/reports/sheet-facts.tsx'
-import { Written } from '#web/reports/written.tsx'
+import { OrUnwritten } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { HairContent } from '../sheet-content.ts'
 import { customerPortrait } from './customer-portrait.ts'
@@ -51,14 +51,13 @@ export function HairCover({ sheet, tools }: HairCoverProps) {
 }
 
 /** Breaks between its clauses first. */
-const Headline = ({ children }: { readonly children: string }) =>
-  children ? (
-    children.split(/(?<=,)\s+/).map((clause, at) => (
+const Headline = ({ children }: { readonly children: string }) => (
+  <OrUnwritten text={children}>
+    {children.split(/(?<=,)\s+/).map((clause, at) => (
       <Fragment key={clause}>
         {at > 0 && ' '}
         <span className="inline-block">{clause}</span>
       </Fragment>
-    ))
-  ) : (
-    <Written>{children}</Written>
-  )
+    ))}
+  </OrUnwritten>
+)

@@ -1,7 +1,6 @@
 import type { Closing } from '#consultings/sheet.ts'
 import { sheetOnPaper } from '#consultings/sheets-on-paper.ts'
 import type { Sheet, SheetHead } from '#contract/reports.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
@@ -15,15 +14,16 @@ const FOOTER_Y = page.height - 46
 type Outside = Pick<Deps, 'storage' | 'now'>
 
 /** A result sheet as it looks on paper, in the language of its order, with its pictures. */
-export const sheetPdf = (outside: Outside, sheet: Sheet, language: Language): Promise<Uint8Array> =>
-  writeSheetPdf(outside, sheet, { kind: sheetOnPaper(sheet.consulting_type), language })
+export const sheetPdf = (outside: Outside, sheet: Sheet): Promise<Uint8Array> =>
+  writeSheetPdf(outside, sheet, sheetOnPaper(sheet.consulting_type))
 
 /** Writes a sheet as its kind has it on paper: its cover, if it has one, then its sections. */
 export async function writeSheetPdf<Content extends Closing>(
   { storage, now }: Outside,
   sheet: SheetHead & Content,
-  { kind, language }: { readonly kind: SheetOnPaper<Content>; readonly language: Language },
+  kind: SheetOnPaper<Content>,
 ): Promise<Uint8Array> {
+  const { language } = sheet
   const words: ReportTexts = reportTexts[language]
   const sections = await kind.prepare(sheet, storage, language)
   const { author } = words.pdf

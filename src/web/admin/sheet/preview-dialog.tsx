@@ -33,6 +33,7 @@ export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProp
     diagnosis_number: saved.data?.diagnosis_number ?? '…',
     purchase_date: order.created_at,
     customer_name: order.guest_name,
+    language: order.language,
     published_at: sheet.draft.published_at,
     version: sheet.draft.versions.length,
   } as Sheet
