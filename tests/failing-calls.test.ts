@@ -11,7 +11,7 @@ const unseen: Readonly<Record<string, string>> = {
     'the sheet stands without these rows; the card says that they are missing [C-10]',
   'GET /v1/products': 'asked for while the page is rendered; the tiles stand without it',
   'GET /v1/products/:consulting_type':
-    'asked for while the page is rendered, which fails as a whole',
+    'asked for while the page is rendered, which fails as a whole; none at all is said [NAV-02]',
   'GET /v1/payments/methods': 'another way to pay is not offered then; the one at hand stands',
   'GET /v1/social/data-deletion/:code':
     'asked for while the page is rendered; says that it is unknown',

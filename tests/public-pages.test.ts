@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts'
 import { openApp, replyOf, startApp } from '#tests/support/app.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
 import { headOf, type PageHead } from '#tests/support/page-head.ts'
+import { loadMessages } from '#texts/messages.ts'
 import routes from '#web/routes.ts'
 
 /** What stands in the place of a route's parameters. */
@@ -109,12 +110,28 @@ test('[S-11] no error document has an inline script that its own policy blocks',
   }
 
   await sql`truncate products cascade`.execute(db)
-  await read(['/user/consulting/dashboard/original', '/policies/nothing'])
+  await read([`/user/consulting/dashboard/original?product_id=${params.id}`])
   await sql`drop table products, policies, contents, faqs cascade`.execute(db)
   await read(everyPath.filter((path) => !path.startsWith('/admin')))
 
   expect(blocked).toEqual([])
   expect([...statuses].sort()).toEqual([404, 500])
+})
+
+test('[NAV-02] [C-05] while the shop has no product, the page of all kinds says so, and others lead to it', async () => {
+  const { site, db, open } = await siteOf(await startApp())
+  onTestFinished(() => site.close())
+  await sql`truncate products cascade`.execute(db)
+
+  for (const language of languages) {
+    const { catalog } = await loadMessages(language)
+    const { statusCode, body } = await open('/user/consulting', language)
+    expect([statusCode, body.includes(catalog.notOnSale)]).toEqual([200, true])
+  }
+  for (const path of ['/user/consulting/dashboard/original', '/user/consulting/guest-order']) {
+    const { statusCode, headers } = await open(path, 'ko')
+    expect([path, statusCode, headers.location]).toEqual([path, 302, '/user/consulting'])
+  }
 })
 
 /** Inline scripts of a document that its policy does not name by their hash. */

@@ -11,7 +11,8 @@ import { OrderAction } from './order-action.tsx'
 import { PRODUCT_PAGE } from './product-place.ts'
 
 interface ConsultingHeadProps {
-  readonly product: Product
+  /** Null where the shop has none yet. */
+  readonly product: Product | null
   /** Of the other kinds on sale. */
   readonly others: readonly ProductChoice[]
 }
@@ -29,10 +30,12 @@ export function ConsultingHead({ product, others }: ConsultingHeadProps) {
         </div>
         <h1 className="display-chapter max-w-[10em]">{text.consulting.title}</h1>
         <p className="mt-5 max-w-[28em] md:text-lead">{text.consulting.intro}</p>
-        <p className="mt-7 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-          <span className="figures text-total">{won(product.price)}</span>
-          <span className="text-small text-muted">{product.name}</span>
-        </p>
+        {product && (
+          <p className="mt-7 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+            <span className="figures text-total">{won(product.price)}</span>
+            <span className="text-small text-muted">{product.name}</span>
+          </p>
+        )}
         {others.map(({ product_id, name, price, query }) => (
           <p key={product_id} className="flex flex-wrap items-baseline gap-x-5">
             <span className="figures text-lead">{won(price)}</span>

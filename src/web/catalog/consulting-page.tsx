@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { getProduct, listProducts, type Product } from '#contract/catalog.ts'
+import { listProducts, type Product } from '#contract/catalog.ts'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
 import { loadTileLinks } from '#web/content/tile-links.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { ConsultingHead } from './consulting-head.tsx'
-import { choicesOf } from './load-product.ts'
+import { choicesOf, firstOfKind } from './load-product.ts'
 import { OrderAction } from './order-action.tsx'
 import { serviceOf } from './product-data.ts'
 import { queryOfKind } from './product-place.ts'
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       title: titled(catalog.consulting.pageTitle),
       description: consulting,
     })),
-    call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } }),
+    firstOfKind(call, 'HAIR_CONSULTING'),
     loadTileLinks(context.get(pageContext)),
     call(listProducts, {}).catch(() => ({ items: [] })),
   ])
@@ -40,13 +40,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The first product of each other kind on sale. */
-const otherKinds = ({ consulting_type: own }: Product, onSale: readonly Product[]) =>
-  choicesOf(onSale).filter(({ kind, query }) => kind !== own && query === queryOfKind(kind))
+const otherKinds = (own: Product | null, onSale: readonly Product[]) =>
+  choicesOf(onSale).filter(
+    ({ kind, query }) => kind !== own?.consulting_type && query === queryOfKind(kind),
+  )
 
 export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) =>
-  [facts.data.product, ...facts.data.alsoSold].map((product) =>
-    serviceOf({ ...facts, data: { product } }),
-  ),
+  [facts.data.product ?? [], facts.data.alsoSold]
+    .flat()
+    .map((product) => serviceOf({ ...facts, data: { product } })),
 )
 
 /** What the consulting is, its three types, what one gets, and the way to order it. Source: NAV-02. */

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import {
   type ConsultingType,
   getProduct,
@@ -6,7 +7,7 @@ import {
   type Product,
 } from '#contract/catalog.ts'
 import type { Caller } from '#web/page-context.ts'
-import { type NamedProduct, queryOfKind, queryOfProduct } from './product-place.ts'
+import { CONSULTING_PAGE, type NamedProduct, queryOfKind, queryOfProduct } from './product-place.ts'
 
 /** A product on sale, to choose between those of its kind. */
 export type ProductChoice = Pick<Product, 'product_id' | 'name' | 'price'> & {
@@ -22,7 +23,10 @@ export interface LoadedProduct {
   readonly choices: readonly ProductChoice[]
 }
 
-/** Loads the product that an address names; without the others of its kind where they cannot be read. */
+/**
+ * Loads the product that an address names; without the others of its kind where they cannot be read.
+ * A kind that has no product leads to the page of all kinds, which says so.
+ */
 export async function loadProduct(call: Caller, named: NamedProduct): Promise<LoadedProduct> {
   const [product, { items }] = await Promise.all([
     callProduct(call, named),
@@ -37,10 +41,21 @@ export async function loadProduct(call: Caller, named: NamedProduct): Promise<Lo
   return { product, query, choices }
 }
 
-const callProduct = (call: Caller, named: NamedProduct) =>
-  'product_id' in named
-    ? call(getProductById, { params: named })
-    : call(getProduct, { params: named })
+async function callProduct(call: Caller, named: NamedProduct): Promise<Product> {
+  if ('product_id' in named) return call(getProductById, { params: named })
+  return (await firstOfKind(call, named.consulting_type)) ?? throwRedirect(CONSULTING_PAGE)
+}
+
+/** Loads the first product of a kind, on sale or not; null where the shop has none. */
+export const firstOfKind = (call: Caller, consulting_type: ConsultingType) =>
+  call(getProduct, { params: { consulting_type } }).catch((error: unknown) => {
+    if (error instanceof Response && error.status === 404) return null
+    throw error
+  })
+
+function throwRedirect(address: string): never {
+  throw redirect(address)
+}
 
 /** Returns what each product on sale is addressed by, in the given order. */
 export function choicesOf(onSale: readonly Product[]): ProductChoice[] {

@@ -4,7 +4,8 @@ import { ORDER_PAGE } from '#web/orders/order-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface OrderActionProps {
-  readonly product: Product
+  /** Null where the shop has none yet. */
+  readonly product: Product | null
   /** The query of its address; '' for the first hair consulting. */
   readonly query?: string
 }
@@ -12,7 +13,7 @@ interface OrderActionProps {
 /** The way to order, while the product is sold. Source: PRD-03. */
 export function OrderAction({ product, query = '' }: OrderActionProps) {
   const text = useText().catalog
-  if (!product.is_active) return <p className="text-muted">{text.notOnSale}</p>
+  if (!product?.is_active) return <p className="text-muted">{text.notOnSale}</p>
   return (
     <ButtonLink to={ORDER_PAGE + query} wide>
       {text.order}

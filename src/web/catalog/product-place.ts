@@ -54,6 +54,9 @@ export const queryOfProduct = ({ product_id }: { readonly product_id: string }) 
 export const queryOfKind = (kind: ConsultingType) =>
   kind === KIND_OF_SITE ? '' : `?consulting_type=${kind}`
 
+/** What the studio offers, of every kind. */
+export const CONSULTING_PAGE = '/user/consulting'
+
 export const PRODUCT_PAGE = '/user/consulting/dashboard/original'
 
 /** Where a product is shown. */
