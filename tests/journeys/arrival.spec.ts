@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   givenDeposit,
@@ -33,6 +33,7 @@ test('[C-06] an arrived sheet takes the first screen until it is opened, and eac
   await givenReport(site, written.order_number)
   await page.reload()
   await expect(arrival).toBeVisible()
+  await expect(arrival.getByRole('link', { name: '열어 보기' })).toBeInViewport({ ratio: 1 })
   await expect(arrival.getByText(/박세나 상담사가 .*보냈어요/)).toBeVisible()
   await expect(arrival.getByRole('link', { name: '미용실 카드' })).toBeVisible()
   await expect(page.getByText(unpaid.order_number).first()).toBeVisible()
@@ -46,4 +47,22 @@ test('[C-06] an arrived sheet takes the first screen until it is opened, and eac
   await page.goto('/user/mypage')
   await expect(page.getByRole('link', { name: '설문지 적기' })).toBeVisible()
   await expect(arrival).toBeHidden()
+})
+
+test('a name of twenty syllables stays within a phone when its sheet arrives', async ({
+  page,
+  site,
+}) => {
+  const name = '가나다라마바사아자차카타파하고노도로모보'
+  const member = await givenSiteMember(site, name)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await givenDeposit(site, number)
+  await givenMemberSurvey(site, member, number)
+  await givenReport(site, number)
+  await page.setViewportSize(phone)
+  await signIn(page, site, member)
+
+  await page.goto('/user/mypage')
+  await expect(page.getByRole('region', { name: name.slice(1) })).toBeVisible()
+  await expectNothingCutOff(page)
 })

@@ -36,18 +36,18 @@ function Arrival({ sheet }: { readonly sheet: Sheet }) {
 
   return (
     <section aria-label={title} className="@container -mx-gutter mb-9 lg:mx-0">
-      <div className="grid @form:grid-cols-2">
-        <div className="aspect-square overflow-hidden bg-sand @form:aspect-auto">
+      <div className="grid grid-cols-[minmax(0,1fr)] @form:grid-cols-2">
+        <div className="aspect-5/4 overflow-hidden bg-sand @form:aspect-auto">
           {portrait && <Portrait {...portrait(sheet)} covers first />}
         </div>
-        <div className="-mt-px flex flex-col bg-ink px-gutter pt-5 pb-7 text-paper forced-color-adjust-none @form:mt-0 @form:justify-end @form:px-8 @form:pt-16">
-          <h2 className="display-chapter">{title}</h2>
+        <div className="-mt-px flex flex-col bg-ink px-gutter pt-4 pb-7 text-paper forced-color-adjust-none @form:mt-0 @form:justify-end @form:px-8 @form:pt-16">
+          <h2 className="display-chapter wrap-anywhere">{title}</h2>
           {sheet.published_at && (
             <p className="mt-3 text-small">
               {text.sent(sheet.consultant_name, dateTime(sheet.published_at))}
             </p>
           )}
-          <div className="mt-6">
+          <div className="mt-5">
             <ButtonLink wide to={address}>
               {text.open}
             </ButtonLink>

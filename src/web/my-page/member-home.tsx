@@ -61,7 +61,7 @@ export function MemberHome() {
     )
   }
   return (
-    <Page title={title} width="column">
+    <Page title={title} titleUnseen={arrived !== null} width="column">
       {arrived && (
         <Suspense fallback={<Skeleton className="mb-9 h-120 w-full" />}>
           <ArrivedSheet {...arrived} />

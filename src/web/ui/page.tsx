@@ -28,15 +28,31 @@ interface PageProps extends ColumnProps {
   /** Small, above the title: where one is, or a step trail. */
   readonly above?: ReactNode
   readonly intro?: ReactNode
+  /** Below 1024 px only for screen readers: what stands first says more. */
+  readonly titleUnseen?: boolean
   /** Beside the content from 1024 px, after it on a phone. */
   readonly aside?: ReactNode
 }
 
 /** A screen: its title over a line, its content, and what stands beside it. */
-export function Page({ title, above, intro, aside, width, className, children }: PageProps) {
+export function Page({
+  title,
+  above,
+  intro,
+  titleUnseen = false,
+  aside,
+  width,
+  className,
+  children,
+}: PageProps) {
   return (
     <Column width={width ?? (aside ? 'column' : 'text')} className={classNames('pb-20', className)}>
-      <header className="border-b border-ink pt-6 pb-6 md:pt-14">
+      <header
+        className={classNames(
+          'border-b border-ink pt-6 pb-6 md:pt-14',
+          titleUnseen && 'max-lg:sr-only',
+        )}
+      >
         {above && <div className="mb-7 text-small text-muted">{above}</div>}
         <h1 className="display-title">{title}</h1>
         {intro && <p className="mt-2 text-balance text-muted">{intro}</p>}
