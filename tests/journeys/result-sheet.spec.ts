@@ -284,6 +284,18 @@ test('everything on a sheet is large enough to be pressed, in every language', a
   }
 })
 
+test('[C-06] on a tablet the face, the name and the sentence share the first screen', async ({
+  page,
+  site,
+}) => {
+  const { id, token } = await givenGuestSheet(site)
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
+  for (const text of ['수연', '가볍게 열어 주세요']) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('[RPT-02] what the consultant wrote says its language on a page in another', async ({
   page,
   site,

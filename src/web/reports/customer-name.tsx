@@ -16,7 +16,7 @@ export function CustomerName({ name }: { readonly name: string }) {
       <h1 className="sr-only">{text.title(name)}</h1>
       <p
         aria-hidden="true"
-        className="display-name @column:display-name-wide wrap-anywhere"
+        className="display-name @text:display-name-wide wrap-anywhere"
         style={{ ['--letters' as string]: widthOf(called).toFixed(2) }}
       >
         {called}

@@ -19,9 +19,9 @@ export function SheetFacts({ sheet }: SheetFactsProps) {
   ]
 
   return (
-    <ul className="flex flex-wrap gap-x-4 text-small @form:gap-x-0">
+    <ul className="flex flex-wrap gap-x-4 text-small @column:gap-x-0">
       {facts.map((fact) => (
-        <li key={fact} className="@form:not-last:after:mx-2 @form:not-last:after:content-['·']">
+        <li key={fact} className="@column:not-last:after:mx-2 @column:not-last:after:content-['·']">
           {fact}
         </li>
       ))}

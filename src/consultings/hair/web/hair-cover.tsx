@@ -21,23 +21,23 @@ export function HairCover({ sheet, tools }: HairCoverProps) {
   const text = useHairText().sheet
 
   return (
-    <header className="-mx-gutter grid @column:mx-0 @column:grid-cols-2 @column:border-b @column:border-ink print:mx-0 print:grid-cols-2 print:border-b print:border-ink">
-      <div className="aspect-[10/11] overflow-hidden bg-sand @column:aspect-4/5 print:aspect-4/5 print:bg-transparent">
+    <header className="-mx-gutter grid grid-cols-[minmax(0,1fr)] @text:grid-cols-2 @text:border-b @column:mx-0 @text:border-ink print:mx-0 print:grid-cols-2 print:border-b print:border-ink">
+      <div className="aspect-[10/11] overflow-hidden bg-sand @text:aspect-4/5 print:aspect-4/5 print:bg-transparent">
         <Portrait
           {...customerPortrait(sheet)}
           label={text.style(sheet.best_hair[0]?.name ?? '')}
           first
-          className="-ml-[14%] w-[128%]! max-w-none @column:-ml-[7.5%] @column:w-[115%]!"
+          className="-ml-[14%] w-[128%]! max-w-none @text:-ml-[7.5%] @text:w-[115%]!"
         />
       </div>
-      <div className="relative -mt-px flex flex-col bg-ink px-gutter pt-1 pb-7 text-paper forced-color-adjust-none @column:bg-transparent @column:py-8 @column:pr-0 @column:pl-12 @column:text-ink print:bg-transparent print:py-0 print:pr-0 print:pl-8 print:text-ink">
+      <div className="relative -mt-px flex flex-col bg-ink px-gutter pt-1 pb-7 text-paper forced-color-adjust-none @text:bg-transparent @text:py-8 @text:pl-8 @text:text-ink @column:pr-0 @column:pl-12 print:bg-transparent print:py-0 print:pr-0 print:pl-8 print:text-ink">
         {sheet.diagnosis_number && (
-          <div className="order-last mt-5 opacity-80 @column:order-first @column:mt-0 @column:opacity-100 print:order-first print:mt-0">
+          <div className="order-last mt-5 opacity-80 @text:order-first @text:mt-0 @text:opacity-100 print:order-first print:mt-0">
             <SheetFacts sheet={sheet} />
           </div>
         )}
         <CustomerName name={sheet.customer_name} />
-        <p className="display-heading mt-2 wrap-anywhere @column:display-chapter @column:mt-auto print:mt-6">
+        <p className="display-heading mt-2 wrap-anywhere @text:mt-auto @column:display-chapter print:mt-6">
           <Headline>{sheet.headline}</Headline>
         </p>
         {tools && (
