@@ -51,7 +51,7 @@ export function ColorCard({ sheet, backTo }: ColorCardProps) {
               {season && `${seasonNames[season][language]} · `}
               {best.length === BEST_COLOURS ? card.all : card.count(best.length)}
             </p>
-            <div data-print="none" className="mt-5 grid grid-cols-2 gap-3 @text:grid-cols-1">
+            <div data-print="none" className="mt-5 grid gap-3 @form:grid-cols-2 @text:grid-cols-1">
               <Button wide onClick={() => setOpened({ colour: nearestToFace })}>
                 {card.oneByOne}
               </Button>
