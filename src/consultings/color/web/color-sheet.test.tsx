@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { renderedHtml } from '#tests/web/rendered.tsx'
+import { languagesOf, renderedHtml } from '#tests/web/rendered.tsx'
 import { reportTexts } from '#texts/reports.ts'
+import { WrittenLanguage } from '#web/reports/written.tsx'
 import { sideBySide } from '../groups.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
 import { type ColorContent, colorContent } from '../sheet-content.ts'
@@ -53,6 +54,28 @@ describe('a draft', () => {
     expect(html).toContain(pairs[0]!.avoided.names.ko)
     expect(html.split(unwritten)).toHaveLength(7)
   })
+})
+
+test('what the consultant wrote says its language on a page in another', async () => {
+  const html = await renderedHtml(
+    () => (
+      <WrittenLanguage value="ko">
+        {colorOnScreen.sections.map(({ name, Section }) => (
+          <Section key={name} sheet={content} />
+        ))}
+      </WrittenLanguage>
+    ),
+    'en',
+  )
+  const texts = [
+    content.headline,
+    content.summary,
+    content.lines.undertone.text,
+    content.avoided[0]!.why,
+    content.make_up.lip.text,
+    ...content.looks.daily.steps,
+  ]
+  expect(languagesOf(html, texts)).toEqual(texts.map(() => 'ko'))
 })
 
 test('names the season and every best colour in three languages', async () => {

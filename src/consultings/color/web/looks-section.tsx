@@ -101,7 +101,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
           <span aria-hidden="true" className="figures font-strong">
             {at + 1}
           </span>
-          <span className="whitespace-pre-line">{step}</span>
+          <Written>{step}</Written>
         </li>
       ))}
     </ol>
