@@ -42,7 +42,7 @@ const filled = <Part>(parts: readonly Part[], count: number, empty: Part): Part[
 ]
 
 /**
- * Every text, both styles that suit with their reasons, at least one to avoid, and the first step of
+ * In the order of the editor: every text, both styles that suit with their reasons, at least one to avoid, and the first step of
  * the morning. Pictures, measurements and notes for the salon are free; white space is nothing.
  *
  * Source: RPT-02.
@@ -51,9 +51,9 @@ function missing(sheet: HairContent): FieldPath[] {
   const { type_analysis: analysis, best_hair, worst_hair, morning } = sheet
   const best = Array.from({ length: BEST_STYLES }, (_, index) => best_hair[index])
   return emptyAmong([
-    [['headline'], sheet.headline],
     [['type_analysis', 'face_type'], analysis.face_type],
     [['type_analysis', 'text'], analysis.text],
+    [['headline'], sheet.headline],
     [['hair_summary'], sheet.hair_summary],
     ...best.flatMap((style, index): [FieldPath, string | undefined][] => [
       [['best_hair', index, 'name'], style?.name],
