@@ -38,7 +38,7 @@ export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
 )
 
 /** Facts with a dot between two of one line. At the start of a line the dot lies outside and is cut off. */
-const Facts = ({ of: facts }: { readonly of: readonly ReactNode[] }) => (
+export const Facts = ({ of: facts }: { readonly of: readonly ReactNode[] }) => (
   <span data-facts className="block overflow-hidden">
     <span className="-ml-3.5 flex flex-wrap">
       {Children.toArray(facts.filter(Boolean)).map((fact, at) => (

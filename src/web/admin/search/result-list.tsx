@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Facts } from '../list/row-link.tsx'
 import type { ResultGroup, SearchResult } from './search-results.ts'
 
 /** `kind` is null for what was opened before, of whatever kinds. */
@@ -125,7 +126,9 @@ const ResultText = ({ result, kind }: ResultTextProps) => (
   <>
     <span className="line-clamp-2 font-strong wrap-anywhere">{result.title}</span>
     <span className="text-right text-tiny text-muted">{result.titleEnd}</span>
-    <span className="line-clamp-3 text-tiny text-muted wrap-anywhere">{result.facts}</span>
+    <span className="min-w-0 text-tiny text-muted wrap-anywhere">
+      <Facts of={result.facts} />
+    </span>
     <span className="text-right text-tiny text-muted">{kind}</span>
   </>
 )

@@ -15,7 +15,8 @@ export interface SearchResult {
   readonly to: string
   readonly title: string
   readonly titleEnd: string
-  readonly facts: string
+  /** Each stands on one line where it has the room. */
+  readonly facts: readonly (string | null)[]
 }
 
 export interface ResultGroup {
@@ -75,13 +76,13 @@ function useRows() {
       to: `/admin/orders/${it.order_number}`,
       title: join(it.customer_name, it.status_label),
       titleEnd: format.date(it.created_at),
-      facts: join(it.order_number, it.product_name, format.won(it.total_price)),
+      facts: [it.order_number, it.product_name, format.won(it.total_price)],
     }),
     guest: (it: Item<'guests'>): Row => ({
       to: `/admin/orders?q=${encodeURIComponent(it.email)}`,
       title: it.name,
       titleEnd: words.latestOrder(format.date(it.latest_order_at)),
-      facts: join(it.email, writtenPhone(it.phone)),
+      facts: [it.email, writtenPhone(it.phone)],
     }),
     member: (it: Item<'members'>): Row => ({
       to: open('member-management', it.id),
@@ -90,19 +91,19 @@ function useRows() {
         it.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[stateOf(it)],
       ),
       titleEnd: members.joinedOn(format.date(it.created_at)),
-      facts: join(it.user_id, it.email, it.phone && writtenPhone(it.phone)),
+      facts: [it.user_id, it.email, it.phone && writtenPhone(it.phone)],
     }),
     inquiry: (it: Item<'inquiries'>): Row => ({
       to: open('inquiries', it.id),
       title: it.title,
       titleEnd: format.date(it.created_at),
-      facts: join(it.writer_name, it.writer_email, inquiries.statuses[it.status]),
+      facts: [it.writer_name, it.writer_email, inquiries.statuses[it.status]],
     }),
     booking: (it: Item<'bookings'>): Row => ({
       to: `${open('bookings', it.id)}&day=${dayOf(it.starts_at)}`,
       title: join(it.customer_name, it.status === 'CANCELLED' && bookings.cancelledShort),
       titleEnd: format.dateTime(it.starts_at),
-      facts: join(it.order_number, channels[it.channel]),
+      facts: [it.order_number, channels[it.channel]],
     }),
   }
 }

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import { searchAdmin } from '#contract/admin-search.ts'
+import { writtenPhone } from '#domain/accounts/phone.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { answering } from '#tests/support/failures.ts'
+import { signInAsAdmin } from '#tests/support/given-on-site.ts'
+
+const phone = { width: 360, height: 780 }
+
+/** Number of lines on which a text stands. */
+const linesOf = (text: Locator) =>
+  text.evaluate((it) => {
+    const range = it.ownerDocument.createRange()
+    range.selectNodeContents(it)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+test('[O-09] a phone number that was found stands on one line', async ({ page, site }) => {
+  const nothing = { items: [], has_more: false }
+  const guest = {
+    name: '이수연',
+    email: 'wolfeschlegel.bergerdorff@example.com',
+    phone: '01020260203',
+    latest_order_number: 'GY3A3A3A3A3A',
+    latest_order_at: '2026-11-21T03:00:00.000Z',
+  }
+  await signInAsAdmin(page, site)
+  await answering(page, searchAdmin, {
+    orders: nothing,
+    guests: { items: [guest], has_more: false },
+    members: nothing,
+    inquiries: nothing,
+    bookings: nothing,
+  })
+  await page.setViewportSize(phone)
+  await page.goto('/admin/settings')
+  await page.getByRole('button', { name: '모두 찾기' }).click()
+  await page.getByRole('combobox').fill('이수연')
+
+  const found = page.getByRole('option').getByText(writtenPhone(guest.phone))
+  await expect(found).toBeVisible()
+  expect(await linesOf(found)).toBe(1)
+})
