@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test'
+import { adminPolicies } from '#contract/admin-policies.ts'
 import { searchAdmin } from '#contract/admin-search.ts'
+import { policyKinds } from '#contract/content.ts'
+import { toPage } from '#contract/page.ts'
 import { writtenPhone } from '#domain/accounts/phone.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { answering } from '#tests/support/failures.ts'
 import { signInAsAdmin } from '#tests/support/given-on-site.ts'
@@ -40,4 +44,21 @@ test('[O-09] a phone number that was found stands on one line', async ({ page, s
   const found = page.getByRole('option').getByText(writtenPhone(guest.phone))
   await expect(found).toBeVisible()
   expect(await linesOf(found)).toBe(1)
+})
+
+test('[ADM-02] where a policy has no version, the way to its first one stands in the list', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await signInAsAdmin(page, site)
+  await answering(page, adminPolicies.list, toPage([], 0, { page: 1, size: 30 }))
+  await page.goto('/admin/policies')
+  await expect(page.getByText('아직 쓴 약관이 없어요')).toBeVisible()
+  await expect(page.getByRole('link', { name: /쓰기$/ })).toHaveCount(policyKinds.length)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: '이용약관 쓰기' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '이용약관 첫 판' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -135,12 +135,15 @@ export const adminContent: AdminMessages['content'] = {
     effective: 'Effective from',
     statuses: { SCHEDULED: 'Scheduled', IN_FORCE: 'In force', REPLACED: 'Replaced' },
     empty: 'No policies yet',
-    emptyText: 'The versions of your policies appear here.',
+    emptyText:
+      'Every version of a policy that you write appears here. Customers read them when they sign up and order.',
     nothingFound: 'No versions found',
     nothingFoundText: 'Choose another policy.',
     notHere: 'This version does not exist',
     next: 'Write the next version',
     nextOf: (name) => `${name}: next version`,
+    writeFirst: (name) => `Write: ${name}`,
+    firstOf: (name) => `${name}: first version`,
     unchangeable:
       'A version that is or was in force cannot be changed. Write the next version instead.',
     from: (date) => `From ${date}`,

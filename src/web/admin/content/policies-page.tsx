@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { adminPolicies } from '#contract/admin-policies.ts'
+import { policyKinds } from '#contract/content.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -9,13 +10,18 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { toWrite } from '../frame/to-write.ts'
 import { ListChips } from '../list/list-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
-import { useList } from '../list/use-list.ts'
+import { type AdminList, useList } from '../list/use-list.ts'
+import { FirstPolicies } from './first-policies.tsx'
 import { PolicyEditor } from './policy-editor.tsx'
-import { POLICIES_KEY, type Policy } from './policy-kind.ts'
+import { beforeFirst, type Kind, POLICIES_KEY, type Policy } from './policy-kind.ts'
 import { PolicyVersion } from './policy-version.tsx'
 
 /** Before the id of a version: the one after it is being written. */
 const NEXT = 'next-'
+/** Before a kind: its first version is being written. */
+const FIRST = 'first-'
+
+const firstIn = (id: string) => policyKinds.find((kind) => id === `${FIRST}${kind}`)
 
 /** Every version of the policies: those of the past to be read, the next one to be written. */
 export default function PoliciesPage() {
@@ -35,6 +41,10 @@ export default function PoliciesPage() {
     <span className={status === 'REPLACED' ? 'text-muted' : ''}>{words.statuses[status]}</span>
   )
   const missing = ({ translations }: Policy) => <MissingLanguages translations={translations} />
+  const unwritten = unwrittenIn(list)
+  const first = unwritten.length > 0 && (
+    <FirstPolicies kinds={unwritten} addressOf={(kind) => list.addressOf(`${FIRST}${kind}`)} />
+  )
   const nextOf = (id: string) => list.addressOf(`${NEXT}${id}`)
 
   function write(id: string) {
@@ -67,27 +77,34 @@ export default function PoliciesPage() {
         facts: [words.from(date(policy.effective_at))],
         factsEnd: missing(policy),
       })}
-      opened={(id) => (
-        <OpenedEditor
-          list={list}
-          id={id.replace(NEXT, '')}
-          idOf={(policy) => policy.id}
-          missing={words.notHere}
-          show={(policy) =>
-            policy &&
-            (policy.status === 'SCHEDULED' || id.startsWith(NEXT) ? (
-              <PolicyEditor
-                list={list}
-                policy={policy}
-                isNext={id.startsWith(NEXT)}
-                newest={rows.find(({ kind }) => kind === policy.kind) ?? policy}
-              />
-            ) : (
-              <PolicyVersion policy={policy} next={nextOf(policy.id)} />
-            ))
-          }
-        />
-      )}
+      before={rows.length > 0 && first && <div className="border-b border-sand p-4">{first}</div>}
+      emptyAction={first}
+      opened={(id) => {
+        const kind = firstIn(id)
+        const none = kind && beforeFirst(kind)
+        if (none) return <PolicyEditor list={list} policy={none} isNext newest={none} />
+        return (
+          <OpenedEditor
+            list={list}
+            id={id.replace(NEXT, '')}
+            idOf={(policy) => policy.id}
+            missing={words.notHere}
+            show={(policy) =>
+              policy &&
+              (policy.status === 'SCHEDULED' || id.startsWith(NEXT) ? (
+                <PolicyEditor
+                  list={list}
+                  policy={policy}
+                  isNext={id.startsWith(NEXT)}
+                  newest={rows.find((row) => row.kind === policy.kind) ?? policy}
+                />
+              ) : (
+                <PolicyVersion policy={policy} next={nextOf(policy.id)} />
+              ))
+            }
+          />
+        )
+      }}
       onEdit={write}
       keys={[
         { keys: ['E'], does: text.editing.keys.edit },
@@ -95,4 +112,11 @@ export default function PoliciesPage() {
       ]}
     />
   )
+}
+
+/** Kinds without any version; none while the list shows less than every version. */
+function unwrittenIn({ asked, isNarrowed }: AdminList<Policy>): Kind[] {
+  const { data, isPlaceholderData } = asked
+  if (!data || isPlaceholderData || isNarrowed || data.items.length !== data.total) return []
+  return policyKinds.filter((kind) => !data.items.some((row) => row.kind === kind))
 }

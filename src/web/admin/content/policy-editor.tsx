@@ -34,7 +34,7 @@ import { PolicyPreview } from './policy-preview.tsx'
 
 interface PolicyEditorProps {
   readonly list: AdminList<Policy>
-  /** The version to edit, or the one that the next version follows. */
+  /** The version to edit, or the one that the next version follows; see `beforeFirst`. */
   readonly policy: Policy
   readonly isNext: boolean
   /** The newest version of its kind in the list. */
@@ -53,6 +53,8 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
   const known = useKnown<Policy>(POLICIES_KEY)
   const [isPreviewed, setPreviewed] = useState(false)
   const name = kinds[policy.kind]
+  const isFirst = newest.version === 0
+  const title = isFirst ? text.firstOf : text.nextOf
   const editing = useEditing({
     name: `policy_${isNext ? `${policy.kind}_new` : policy.id}`,
     thing: isNext ? null : policy,
@@ -86,7 +88,7 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
     <>
       <EditorForm
         editing={editing}
-        title={isNext ? text.nextOf(name) : `${name} · ${text.versionOf(number(policy.version))}`}
+        title={isNext ? title(name) : `${name} · ${text.versionOf(number(policy.version))}`}
         note={base && `${text.statuses[base.status]} · ${text.from(date(base.effective_at))}`}
         draftOf={policyDraft}
         askBefore={askBefore}
@@ -96,16 +98,18 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
               {words.preview.open}
             </Button>
-            <PolicyCompare
-              kind={policy.kind}
-              follows={isNext ? newest.version : policy.version - 1}
-              written={{
-                draft,
-                onTake(taken) {
-                  for (const each of languages) editing.set(`${each}.html`, taken[`${each}.html`])
-                },
-              }}
-            />
+            {!isFirst && (
+              <PolicyCompare
+                kind={policy.kind}
+                follows={isNext ? newest.version : policy.version - 1}
+                written={{
+                  draft,
+                  onTake(taken) {
+                    for (const each of languages) editing.set(`${each}.html`, taken[`${each}.html`])
+                  },
+                }}
+              />
+            )}
             {!isNext && base && (
               <Remove
                 policy={base}

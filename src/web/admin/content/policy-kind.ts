@@ -7,7 +7,21 @@ import { dayOf, momentOrDayOf } from '../editing/period-field.tsx'
 
 export type Policy = ReplyOf<typeof adminPolicies.update>
 
+export type Kind = Policy['kind']
+
 export const POLICIES_KEY = ['admin', 'policies']
+
+/** What the first version of a policy follows: nothing is written, and nothing is on the server. */
+export const beforeFirst = (kind: Kind): Policy => ({
+  id: '',
+  kind,
+  version: 0,
+  effective_at: '',
+  html: '',
+  translations: { en: null, vi: null },
+  status: 'IN_FORCE',
+  revision: 0,
+})
 
 /** A version as its editor has it; one that begins at once has no day. */
 export const policyDraft = (policy: Policy) => ({

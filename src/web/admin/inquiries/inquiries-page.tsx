@@ -5,6 +5,7 @@ import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { toWrite } from '../frame/to-write.ts'
@@ -20,7 +21,7 @@ import { useSeeNewInquiries } from './use-new-inquiries.ts'
 
 /** Lists inquiries, unanswered ones oldest first, and answers them beside the list. */
 export default function InquiriesPage() {
-  const { inquiries: words, moderation } = useAdminText()
+  const { inquiries: words, moderation, toSite } = useAdminText()
   const text = useText().inquiries
   const { relative } = useFormat()
   const now = useNow()
@@ -56,6 +57,11 @@ export default function InquiriesPage() {
       list={list}
       words={words}
       idOf={({ id }) => id}
+      emptyAction={
+        <ButtonLink kind="secondary" size="small" to="/user/product-inquiries">
+          {toSite}
+        </ButtonLink>
+      }
       filters={
         <>
           <ListSearch name="q" label={words.search} />

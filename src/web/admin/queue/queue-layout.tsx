@@ -24,7 +24,7 @@ import { useOrderCells } from './use-order-cells.tsx'
 
 /** The orders that wait, or all of them, and the one that is open beside them. */
 export default function QueueLayout() {
-  const { queue: text, keys } = useAdminText()
+  const { queue: text, keys, screens } = useAdminText()
   const askedInquiries = useQuery(waitingInquiries)
   const askedBookings = useQuery(bookingsToHold(dayOf(useNow())))
   const { data: inquiries } = askedInquiries
@@ -40,11 +40,10 @@ export default function QueueLayout() {
   const { card, columns } = useOrderCells()
   const { nothingFound, nothingFoundText } = text
   const hasOther = bookings.length > 0 || (inquiries?.total ?? 0) > 0
-  const toOrders = (
-    <ButtonLink kind="secondary" size="small" to="/admin/orders">
-      {text.toOrders}
-    </ButtonLink>
-  )
+  const wayOn =
+    view === 'today'
+      ? { to: '/admin/orders', label: text.toOrders }
+      : { to: '/admin/products', label: screens.products }
 
   /** Who comes today and what waits for an answer stand among the orders of the day. */
   function edit(row: string) {
@@ -99,8 +98,12 @@ export default function QueueLayout() {
           </>
         ),
         around: [checklist, askedInquiries, askedBookings],
-        emptyAction: toOrders,
       })}
+      emptyAction={
+        <ButtonLink kind="secondary" size="small" to={wayOn.to}>
+          {wayOn.label}
+        </ButtonLink>
+      }
     />
   )
 }

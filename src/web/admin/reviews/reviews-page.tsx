@@ -3,6 +3,7 @@ import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
@@ -16,7 +17,7 @@ const STARS = [5, 4, 3, 2, 1]
 
 /** What customers say of the studio: hidden, featured and replied to beside the list. */
 export default function ReviewsPage() {
-  const words = useAdminText().reviews
+  const { reviews: words, queue } = useAdminText()
   const text = useText().reviews
   const { date } = useFormat()
   const list = useList({
@@ -37,6 +38,11 @@ export default function ReviewsPage() {
       list={list}
       words={words}
       idOf={({ id }) => id}
+      emptyAction={
+        <ButtonLink kind="secondary" size="small" to="/admin/orders">
+          {queue.toOrders}
+        </ButtonLink>
+      }
       filters={
         <>
           <ListSearch name="q" label={words.search} />
