@@ -40,8 +40,9 @@ export function PreviewFrame({ open, onClose, title, tools, children }: PreviewF
         </div>
       }
     >
+      {/* The site's header does not stand here, so that what sticks below it sticks to the edge. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard */}
-      <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-fill">
+      <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-fill [--spacing-header:0rem]">
         <div
           className={`mx-auto min-h-full bg-paper px-gutter ${width === 'phone' ? `max-w-90 ${phoneSizes}` : 'max-w-(--container-page)'}`}
         >
