@@ -4,7 +4,8 @@ import { searchAdmin } from '#contract/admin-search.ts'
 import { policyKinds } from '#contract/content.ts'
 import { toPage } from '#contract/page.ts'
 import { writtenPhone } from '#domain/accounts/phone.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { languages } from '#domain/languages/languages.ts'
+import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { answering } from '#tests/support/failures.ts'
 import { signInAsAdmin } from '#tests/support/given-on-site.ts'
@@ -18,6 +19,25 @@ const linesOf = (text: Locator) =>
     range.selectNodeContents(it)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
+
+test('[ADM-02] the title of a list stands on one line beside its buttons, in every language', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signInAsAdmin(page, site)
+  await page.setViewportSize(phone)
+  for (const lang of languages) {
+    await context.addCookies([{ name: 'lang', value: lang, url: site.url }])
+    for (const screen of ['products', 'faqs', 'shop-faqs', 'contents']) {
+      await page.goto(`/admin/${screen}`)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title.locator('..').getByRole('link')).toHaveCount(2)
+      await expect.poll(() => linesOf(title), `${lang} ${screen}`).toBe(1)
+      await expectNothingCutOff(page)
+    }
+  }
+})
 
 test('[O-09] a phone number that was found stands on one line', async ({ page, site }) => {
   const nothing = { items: [], has_more: false }

@@ -10,9 +10,9 @@ interface ListHeadProps {
 /** Title, search and filters of a list; beside it they stay while it scrolls. */
 export const ListHead = ({ title, action, children }: ListHeadProps) => (
   <header className="relative z-10 shrink-0 border-b border-ink bg-paper px-4 pt-3 lg:px-5.5 lg:pt-4">
-    <div className="flex min-h-touch items-center justify-between gap-4">
+    <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4">
       <h1 className="font-display text-[1.3125rem] font-light">{title}</h1>
-      {action}
+      {action && <div className="ml-auto">{action}</div>}
     </div>
     {children}
   </header>
