@@ -17,6 +17,7 @@ import {
   colourSheet,
   fillWhatIsMissing,
   measureSkin,
+  moveColourByButtons,
   openColourEditor,
   previewColourSheet,
 } from '#tests/support/colour-at-the-studio.ts'
@@ -221,6 +222,7 @@ async function writeAndSend(studio: Page, order: StudioOrder) {
 
   await test.step('begins from a season’s palette, and is told what no palette knows', async () => {
     await beginFromSeason(studio)
+    await moveColourByButtons(studio, order)
     await studio.getByRole('button', { name: '보내기' }).click()
     await expect(studio.getByText('비어 있는 곳을 채우면 보낼 수 있어요.')).toBeVisible()
     await fillWhatIsMissing(studio)

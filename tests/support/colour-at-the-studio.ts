@@ -50,6 +50,26 @@ export async function beginFromSeason(studio: Page) {
   await expect(studio.getByText(`${colourSheet.season}의 색으로 채웠어요.`)).toBeVisible()
 }
 
+/** Moves a colour to the end of the twelve and back by its buttons, which hold the focus meanwhile. */
+export async function moveColourByButtons(studio: Page, { customer }: StudioOrder) {
+  const twelve = part(studio, `${customer} 님의 열두 색`)
+  const [earlier, later] = ['앞으로', '뒤로'].map((name) =>
+    twelve.getByRole('button', { name, exact: true }),
+  )
+  const open = twelve.getByRole('button', { expanded: true })
+  await twelve.getByRole('button', { name: /^10번째 색/ }).press('Enter')
+  await later!.press('Enter')
+  await expect(open).toHaveAccessibleName(/^11번째 색/)
+  await expect(later!).toBeFocused()
+  await studio.keyboard.press('Enter')
+  await expect(open).toHaveAccessibleName(/^12번째 색/)
+  await expect(earlier!).toBeFocused()
+  await studio.keyboard.press('Enter')
+  await studio.keyboard.press('Enter')
+  await expect(open).toHaveAccessibleName(/^10번째 색/)
+  await expect(earlier!).toBeFocused()
+}
+
 /** All texts that a palette cannot know. */
 export async function fillWhatIsMissing(studio: Page) {
   const reasons = part(studio, '피할 색 여섯').getByLabel('피하는 이유')

@@ -94,7 +94,6 @@ export function BestSection({ name, content, onChange, problemOf, measured }: Be
         )}
         {open !== null && (
           <OpenPlace
-            key={open}
             best={best}
             place={open}
             onChange={(swatch) => onChange((it) => withBestAt(it, open, swatch))}

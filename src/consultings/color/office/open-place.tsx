@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,21 +20,33 @@ interface OpenPlaceProps {
 export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlaceProps) {
   const words = useColorOfficeText().best
   const swatch = best[place]
+  const ways = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusKeptIn(ways)
+
+  function move(to: number) {
+    keepFocus()
+    onMove(to)
+  }
 
   return (
     <div className="space-y-3 border-l-3 border-clay pl-4">
-      <SwatchEditor name={`best.${place}`} swatch={swatch ?? null} onChange={onChange} />
+      <SwatchEditor
+        key={place}
+        name={`best.${place}`}
+        swatch={swatch ?? null}
+        onChange={onChange}
+      />
       {swatch && (
         <>
           <Closeness best={best} place={place} />
-          <div className="flex flex-wrap gap-x-5">
+          <div ref={ways} className="flex flex-wrap gap-x-5">
             {place > 0 && (
-              <Button kind="quiet" size="small" onClick={() => onMove(place - 1)}>
+              <Button kind="quiet" size="small" onClick={() => move(place - 1)}>
                 {words.earlier}
               </Button>
             )}
             {place < best.length - 1 && (
-              <Button kind="quiet" size="small" onClick={() => onMove(place + 1)}>
+              <Button kind="quiet" size="small" onClick={() => move(place + 1)}>
                 {words.later}
               </Button>
             )}
@@ -45,6 +58,20 @@ export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlace
       )}
     </div>
   )
+}
+
+/** At either end the button that was pressed goes away: the way back takes the focus over. */
+function useFocusKeptIn(ways: { readonly current: HTMLElement | null }) {
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    if (!ways.current?.contains(document.activeElement))
+      ways.current?.querySelector('button')?.focus()
+  })
+  return () => {
+    isWanted.current = true
+  }
 }
 
 function Closeness({ best, place }: Pick<OpenPlaceProps, 'best' | 'place'>) {
