@@ -1,10 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { samplePreview, sampleSheet } from '#consultings/sample-sheets.ts'
 import { ko } from '#texts/ko/index.ts'
+import { sendingPhotos } from '#texts/ko/sending-photos.ts'
 import { sections } from '#web/layout/sections.ts'
 
 /** Capabilities whose sentences a visitor meets on the public pages. */
-const PUBLIC_TEXTS = ['ui', 'layout', 'landing', 'catalog', 'content', 'reviews']
+const PUBLIC_TEXTS = ['ui', 'layout', 'landing', 'catalog', 'content', 'reviews', 'sendingPhotos']
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -30,23 +32,27 @@ interface Glyphs {
  * will write is guessed by `syllables`, in slices from the commonest on.
  */
 export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> {
-  const sentences = sentencesIn(ko)
+  const sentences = sentencesIn({ ...ko, sendingPhotos })
   const isPublic = ({ path }: Sentence) => PUBLIC_TEXTS.includes(path[0] ?? '')
   const seeds = await seedTexts()
+  const preview = samplePreview('ko')
 
   const firstVisit = hangul(
     sentences.filter(isPublic).map(({ text }) => text),
     seeds,
+    JSON.stringify(preview),
     syllables.slice(0, 4),
   )
   const everywhere = hangul(
     sentences.map(({ text }) => text),
+    JSON.stringify(sampleSheet('ko')),
     syllables.slice(0, 7),
   )
   return {
     firstVisit,
     otherScreens: [...everywhere].filter((glyph) => !firstVisit.includes(glyph)).join(''),
     headings: hangul(
+      [preview.cover.name, preview.cover.headline],
       sentences.filter(isHeading).map(({ text }) => text),
       syllables.slice(0, 2),
     ),

@@ -20,6 +20,7 @@ export default [
     route('sit', 'content/section-redirect.tsx'),
     route('consulting', 'catalog/consulting-page.tsx'),
     route('process', 'content/process-page.tsx'),
+    route('sample-sheet', 'reports/sample/sample-sheet-page.tsx'),
     route('contents', 'content/contents-page.tsx'),
     route('faq', 'content/faq-page.tsx'),
     route('review', 'reviews/gallery-page.tsx'),

@@ -92,7 +92,7 @@ test('[LND-05] steps open each on its own, and [LND-07] a phone shows three ques
   await expect(page.locator('#process details[open]')).toHaveCount(4)
   await expect(steps.nth(1).getByRole('listitem')).toHaveCount(5)
   await expect(steps.nth(2).getByRole('listitem')).toHaveCount(4)
-  await expect(steps.nth(3).getByRole('link')).toBeVisible()
+  await expect(steps.nth(3).getByRole('link', { name: '상담 예약하기' })).toBeVisible()
   await summaries(page, '#process').nth(2).click()
   await expect(page.locator('#process details[open]')).toHaveCount(3)
 

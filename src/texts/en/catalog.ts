@@ -5,8 +5,6 @@ export const catalog: Messages['catalog'] = {
   order: 'Order online consulting',
   price: 'Price',
   shipping: 'Shipping',
-  delivery: 'You receive',
-  deliveryText: 'One result sheet, online',
   turnaround: 'When',
   turnaroundText: (days) =>
     `Your result sheet comes within ${counted(days, 'business day')} of sending your survey.`,

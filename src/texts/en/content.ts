@@ -10,6 +10,28 @@ export const content: Messages['content'] = {
     hint: 'You can order without an account',
     portrait: 'Drawing of a face with long, parted hair',
   },
+  sample: {
+    title: 'This is the sheet you receive',
+    intro: 'A sample for an invented customer, as long and as detailed as a real one.',
+    mark: 'Sample sheet',
+    note: 'Name and face are invented. Form and length are those of a real sheet.',
+    open: 'Open it from first to last',
+    card: 'See the salon card',
+    toProduct: 'See the consulting',
+    unfold: 'Look through a sheet first',
+    cover: 'Cover',
+  },
+  gets: {
+    title: 'You receive',
+    sheet: { name: 'Result sheet', text: 'on screen, whenever you like' },
+    pdf: { name: 'PDF', text: 'to keep and to print' },
+    salonCard: { name: 'Salon card', text: 'the cut in centimetres, in three languages' },
+    colourCard: { name: 'Colour card', text: 'full screen, to hold against cloth' },
+    talk: {
+      name: (count) => (count === '1' ? 'One free talk' : `${count} free talks`),
+      text: (minutes) => `${minutes} minutes, with the sheet in hand`,
+    },
+  },
   types: {
     title: 'Kinds of consulting',
     intro: 'Choose one to read what it gives you.',

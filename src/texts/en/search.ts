@@ -18,6 +18,11 @@ export const search: SearchTexts = {
     'What online image consulting is, what the result sheet holds and what it costs, at a glance.',
   process:
     'Choose a kind of consulting, send photos and a survey, and a consultant writes your result sheet: the four steps in detail.',
+  sample: {
+    title: 'A sample result sheet · Gyeol',
+    description:
+      'A whole result sheet of a hair consultation: the face, what suits it and what to avoid, the morning routine and the card for the salon.',
+  },
   contents: 'Articles about face shapes, hair texture and style, written or chosen by the studio.',
   faq: 'The questions asked most often about ordering, payment, photos, the survey and the result sheet, with answers.',
   gallery: 'Every review and rating left by customers after their consultation.',

@@ -3,8 +3,6 @@ export const catalog = {
   order: '온라인 컨설팅 주문하기',
   price: '가격',
   shipping: '배송',
-  delivery: '받는 것',
-  deliveryText: '온라인 결과지 한 부',
   turnaround: '기간',
   turnaroundText: (days: string) => `설문지를 보낸 날부터 ${days}영업일 안에 결과지를 보내 드려요.`,
   sentToday: (day: string) => `오늘 결제하고 보내면 ${day}까지 와요.`,

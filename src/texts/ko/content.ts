@@ -8,6 +8,28 @@ export const content = {
     hint: '회원가입 없이 주문할 수 있어요',
     portrait: '앞머리 없이 길게 내린 머리의 얼굴 그림',
   },
+  sample: {
+    title: '이런 결과지를 받아요',
+    intro: '꾸며 낸 손님의 견본이에요. 형식과 분량은 실제 결과지와 같아요.',
+    mark: '견본 결과지',
+    note: '이름과 얼굴은 꾸며 냈고, 형식과 분량은 실제 결과지와 같아요.',
+    open: '처음부터 끝까지 열기',
+    card: '미용실 카드로 보기',
+    toProduct: '상담 안내 보기',
+    unfold: '결과지를 먼저 펼쳐 보세요',
+    cover: '표지',
+  },
+  gets: {
+    title: '받는 것',
+    sheet: { name: '결과지', text: '화면으로, 언제든 다시' },
+    pdf: { name: 'PDF 한 장', text: '저장하고 인쇄할 수 있게' },
+    salonCard: { name: '미용실 카드', text: 'cm로 적은 커트 도면, 세 나라 말' },
+    colourCard: { name: '색 카드', text: '옷 살 때 화면 가득 대 보게' },
+    talk: {
+      name: (count: string) => `무료 상담 ${count}회`,
+      text: (minutes: string) => `결과지를 받고 나서 ${minutes}분`,
+    },
+  },
   types: {
     title: '상담 종류',
     intro: '궁금한 것을 골라 상품 안내를 읽어 보세요.',

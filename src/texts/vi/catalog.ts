@@ -4,8 +4,6 @@ export const catalog: Messages['catalog'] = {
   order: 'Đặt tư vấn trực tuyến',
   price: 'Giá',
   shipping: 'Phí giao hàng',
-  delivery: 'Nhận được',
-  deliveryText: 'Một bảng kết quả trực tuyến',
   turnaround: 'Thời gian',
   turnaroundText: (days) =>
     `Bảng kết quả có trong vòng ${days} ngày làm việc kể từ khi bạn gửi khảo sát.`,

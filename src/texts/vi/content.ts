@@ -9,6 +9,28 @@ export const content: Messages['content'] = {
     hint: 'Đặt được mà không cần đăng ký',
     portrait: 'Hình vẽ khuôn mặt với mái tóc dài rẽ ngôi',
   },
+  sample: {
+    title: 'Bạn sẽ nhận được bảng kết quả như thế này',
+    intro: 'Bản mẫu của một khách tưởng tượng, dài và chi tiết như bản thật.',
+    mark: 'Bảng kết quả mẫu',
+    note: 'Tên và gương mặt là tưởng tượng. Hình thức và độ dài giống bản thật.',
+    open: 'Mở xem từ đầu đến cuối',
+    card: 'Xem thẻ cho tiệm tóc',
+    toProduct: 'Xem gói tư vấn',
+    unfold: 'Hãy xem trước một bảng kết quả',
+    cover: 'Trang đầu',
+  },
+  gets: {
+    title: 'Bạn nhận được',
+    sheet: { name: 'Bảng kết quả', text: 'trên màn hình, xem lại bất cứ lúc nào' },
+    pdf: { name: 'PDF', text: 'để lưu và in' },
+    salonCard: { name: 'Thẻ cho tiệm tóc', text: 'kiểu cắt tính bằng cm, ba thứ tiếng' },
+    colourCard: { name: 'Thẻ màu', text: 'mở toàn màn hình để so với vải' },
+    talk: {
+      name: (count) => `${count} buổi trao đổi miễn phí`,
+      text: (minutes) => `${minutes} phút, sau khi nhận bảng kết quả`,
+    },
+  },
   types: {
     title: 'Các loại tư vấn',
     intro: 'Chọn một loại để xem bạn sẽ nhận được gì.',

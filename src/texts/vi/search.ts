@@ -17,6 +17,11 @@ export const search: SearchTexts = {
     'Tư vấn hình ảnh trực tuyến là gì, bảng kết quả có những gì và giá bao nhiêu, xem trong một trang.',
   process:
     'Chọn loại tư vấn, gửi ảnh và phiếu khảo sát, chuyên viên phân tích và viết bảng kết quả: bốn bước được trình bày chi tiết.',
+  sample: {
+    title: 'Bảng kết quả mẫu · Gyeol',
+    description:
+      'Trọn một bảng kết quả tư vấn tóc: phân tích khuôn mặt, kiểu hợp, kiểu nên tránh, cách chăm tóc buổi sáng và thẻ cho tiệm tóc.',
+  },
   contents: 'Những bài viết về dáng mặt, chất tóc và phong cách do studio viết và chọn lọc.',
   faq: 'Những câu hỏi thường gặp về đặt hàng, thanh toán, ảnh, khảo sát và bảng kết quả, kèm câu trả lời.',
   gallery: 'Toàn bộ đánh giá và số sao của khách hàng sau khi được tư vấn.',

@@ -1,10 +1,12 @@
+import { samplePreview } from '#consultings/sample-sheets.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'
 import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
 import { type InquiryList, productInquiriesQuery } from '#web/inquiries/inquiry-queries.ts'
 import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
-import type { Caller } from '#web/page-context.ts'
+import type { PageContext } from '#web/page-context.ts'
+import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'
 import { type LoadedProduct, loadProduct } from './load-product.ts'
 import { placeIn, productIn } from './product-place.ts'
@@ -14,17 +16,22 @@ export interface ProductPageData extends LoadedProduct {
   readonly reviews: ReviewList | null
   readonly inquiries: InquiryList | null
   readonly faqs: ShopFaqList | null
+  /** Null for a kind without a sample sheet. */
+  readonly sample: SamplePreview | null
 }
 
 /**
  * Loads the product that the address names, with the page of reviews, inquiries or questions that it names,
  * else the first; past its end, its last.
  */
-export async function loadProductPage(call: Caller, url: URL): Promise<ProductPageData> {
+export async function loadProductPage(
+  { call, language }: Pick<PageContext, 'call' | 'language'>,
+  url: URL,
+): Promise<ProductPageData> {
   const { tab, page } = placeIn(url.searchParams)
   const pageOf = (name: string) => (tab === name ? page : 1)
   const loaded = await loadProduct(call, productIn(url.searchParams))
-  const { product_id } = loaded.product
+  const { product_id, consulting_type: kind } = loaded.product
   const [reviews, inquiries, faqs] = await Promise.all([
     call(listReviews, productReviewsInput(product_id, pageOf('review'))).catch(() => null),
     call(listPublicInquiries, { query: productInquiriesQuery(pageOf('qna')) }).catch(() => null),
@@ -32,5 +39,6 @@ export async function loadProductPage(call: Caller, url: URL): Promise<ProductPa
   ])
   const listOfTab = { review: reviews, qna: inquiries, faq: faqs }[tab ?? ''] ?? null
   endAtLastPage(url, page, listOfTab)
-  return { ...loaded, reviews, inquiries, faqs }
+  const sample = kind === 'HAIR_CONSULTING' ? samplePreview(language) : null
+  return { ...loaded, reviews, inquiries, faqs, sample }
 }

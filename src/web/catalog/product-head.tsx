@@ -1,5 +1,8 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
+import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
+import { SheetCover } from '#web/reports/sheet-cover.tsx'
 import { SaveButtons } from '#web/saved/save-buttons.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import type { LoadedProduct } from './load-product.ts'
@@ -9,17 +12,33 @@ import { ProductPicture } from './product-picture.tsx'
 import { RatingLink } from './rating-link.tsx'
 import { SheetDay } from './sheet-day.tsx'
 
-/** What one gets and for how much, beside its picture. */
-export function ProductHead({ product, query, choices }: LoadedProduct) {
-  const text = useText().catalog
+interface ProductHeadProps extends LoadedProduct {
+  /** Null for a kind without a sample sheet. */
+  readonly sample: SamplePreview | null
+}
+
+/** What one gets and for how much, beside the sheet's first view, or its owner's picture. */
+export function ProductHead({ product, query, choices, sample }: ProductHeadProps) {
+  const { catalog: text, content } = useText()
   const { won } = useFormat()
   const figure = (amount: number) => <span className="figures">{won(amount)}</span>
 
   return (
     <div className="grid gap-x-16 md:grid-cols-2 md:border-b md:border-ink">
-      <div className="-mx-gutter flex items-end justify-center overflow-hidden bg-fill md:mx-0">
-        <ProductPicture imageUrl={product.image_url} kind={product.consulting_type} />
-      </div>
+      {sample && !product.image_url ? (
+        <figure className="-mx-gutter md:mx-0 md:mb-14">
+          <div className="@container">
+            <SheetCover {...sample.cover} first />
+          </div>
+          <figcaption className="mt-2 px-gutter text-tiny text-muted md:px-0">
+            {content.sample.mark}
+          </figcaption>
+        </figure>
+      ) : (
+        <div className="-mx-gutter flex items-end justify-center overflow-hidden bg-fill md:mx-0">
+          <ProductPicture imageUrl={product.image_url} kind={product.consulting_type} />
+        </div>
+      )}
       <div className="pt-8 md:py-14">
         <h1 className="display-title">{product.name}</h1>
         <p className="mt-3 text-muted">{product.summary}</p>
@@ -29,13 +48,15 @@ export function ProductHead({ product, query, choices }: LoadedProduct) {
             items={[
               { term: text.price, value: figure(product.price) },
               { term: text.shipping, value: figure(product.shipping_fee) },
-              { term: text.delivery, value: text.deliveryText },
               {
                 term: text.turnaround,
                 value: <SheetDay product={product} />,
               },
             ]}
           />
+        </div>
+        <div className="mt-4 border-t border-ink">
+          <WhatOneGets kind={product.consulting_type} />
         </div>
         <div className="mt-8 max-md:hidden">
           <OrderAction product={product} query={query} />

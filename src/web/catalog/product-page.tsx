@@ -9,9 +9,11 @@ import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { loadProductPage } from './load-product-page.ts'
 import { OrderAction } from './order-action.tsx'
+import { PhotosToSend } from './photos-to-send.tsx'
 import { productOf } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
 import { knownPlaceIn, PRODUCT_PAGE, productIn } from './product-place.ts'
+import { ProductSample } from './product-sample.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { TellMe } from './tell-me.tsx'
 
@@ -19,7 +21,7 @@ export const handle = { public: { query: knownPlaceIn } } satisfies PublicHandle
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
-  const data = await loadProductPage(context.get(pageContext).call, url)
+  const data = await loadProductPage(context.get(pageContext), url)
   const { name, summary, image_url } = data.product
   const page = await describePage(context, ({ titled }) => ({
     title: titled(name),
@@ -43,13 +45,15 @@ export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [pro
 /** What one gets, for how much, what others say, and the way to order it. Source: PRD-01, PRD-03. */
 export default function ProductPage() {
   const data = useLoaderData<typeof loader>()
-  const { product, choices } = data
+  const { product, choices, sample } = data
   const isAnySold = product.is_active || choices.length > 0
 
   return (
     <Column width="column" className="md:pb-16">
       <ProductHead {...data} />
       <TellMe kinds={isAnySold ? [] : [product.consulting_type]} />
+      {sample && <ProductSample sample={sample} />}
+      {sample && <PhotosToSend />}
       <ProductTabs key={data.product.product_id} data={data} />
       <StickyActionBar>
         <div className="md:hidden">

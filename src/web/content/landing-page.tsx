@@ -12,6 +12,7 @@ import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
 import { loadLandingPage } from './load-landing-page.ts'
 import { ProcessSteps } from './process-steps.tsx'
+import { SampleSection } from './sample-section.tsx'
 import { VoicesSection } from './voices-section.tsx'
 
 export const handle = { public: { sameAs: '/user' } } satisfies PublicHandle
@@ -22,7 +23,8 @@ export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {
-  const { offer, tiles, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
+  const { offer, tiles, sample, banner, film, faqs, contents, reviews } =
+    useLoaderData<typeof loader>()
 
   return (
     <>
@@ -33,8 +35,9 @@ export default function LandingPage() {
         <Film banner={film} />
       </div>
       <Column>
+        <SampleSection sample={sample} />
         <ConsultingTypes links={tiles} />
-        <ProcessSteps />
+        <ProcessSteps sample={sample} />
       </Column>
       <ColourFan />
       <Column className="overflow-x-clip">

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { samplePreview } from '#consultings/sample-sheets.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
@@ -13,7 +14,7 @@ import { tileLinks, tileLinksToHair } from './tile-links.ts'
  * keeps back the others. Source: LND-02, LND-06.
  */
 export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'context'>) {
-  const { call, reportFault } = context.get(pageContext)
+  const { call, language, reportFault } = context.get(pageContext)
   const partOf = <Part>(asked: Promise<Part>) =>
     asked.catch((error: unknown) => {
       reportFault(error)
@@ -34,6 +35,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   return {
     offer: firstOffer(products?.items ?? []),
     tiles: products ? tileLinks(products.items) : tileLinksToHair,
+    sample: samplePreview(language),
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,
     faqs: faqs?.items ?? null,

@@ -1,15 +1,19 @@
 import { useText } from '#web/language/use-text.ts'
 import { bookingsAddress } from '#web/orders/order-addresses.ts'
+import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { SamplePictures } from './sample-pictures.tsx'
 
 interface ProcessAccordionProps {
   /** The level of the steps' titles within the page. */
   readonly level: 2 | 3
+  /** Shown in the step that the result sheet comes with. */
+  readonly sample: SamplePreview
 }
 
-/** Four steps, each opened on its own, all closed at first. Source: LND-05, PRC-01. */
-export function ProcessAccordion({ level }: ProcessAccordionProps) {
+/** Four steps, each opened on its own, all closed at first. Source: LND-05, PRC-01, PRC-02. */
+export function ProcessAccordion({ level, sample }: ProcessAccordionProps) {
   const text = useText().content.process
 
   return (
@@ -34,6 +38,7 @@ export function ProcessAccordion({ level }: ProcessAccordionProps) {
           body: (
             <>
               <p>{text.sheet.text}</p>
+              <SamplePictures sample={sample} />
               <p className="mt-5">
                 <ButtonLink kind="secondary" to={bookingsAddress()}>
                   {text.sheet.action}

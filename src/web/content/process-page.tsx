@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { samplePreview } from '#consultings/sample-sheets.ts'
 import { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -18,7 +19,7 @@ export const handle = { public: {} } satisfies PublicHandle
 
 /** The steps stand without the studio's dates, too. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(pageContext)
+  const { call, language } = context.get(pageContext)
   const [described, site] = await Promise.all([
     describePage(context, ({ titled, process }, { content }) => ({
       title: titled(content.process.title),
@@ -26,14 +27,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     call(getSite, {}).catch(() => null),
   ])
-  return { site, page: described }
+  return { site, sample: samplePreview(language), page: described }
 }
 
 export const meta = pageMeta()
 
 /** From choosing to the result sheet, with the dates that count. Source: PRC-01. */
 export default function ProcessPage() {
-  const { site } = useLoaderData<typeof loader>()
+  const { site, sample } = useLoaderData<typeof loader>()
   const text = useText()
 
   return (
@@ -53,7 +54,7 @@ export default function ProcessPage() {
       }
     >
       <div className="-mt-px">
-        <ProcessAccordion level={2} />
+        <ProcessAccordion level={2} sample={sample} />
       </div>
     </Page>
   )

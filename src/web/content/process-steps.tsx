@@ -1,9 +1,10 @@
 import { useText } from '#web/language/use-text.ts'
+import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { ProcessAccordion } from './process-accordion.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The four steps as a section of the landing page. Source: LND-05. */
-export function ProcessSteps() {
+export function ProcessSteps({ sample }: { readonly sample: SamplePreview }) {
   const text = useText().content.process
 
   return (
@@ -15,7 +16,7 @@ export function ProcessSteps() {
       <div>
         <SectionHead id="process-title" title={text.title} intro={text.intro} to="/user/process" />
       </div>
-      <ProcessAccordion level={3} />
+      <ProcessAccordion level={3} sample={sample} />
     </section>
   )
 }

@@ -1,11 +1,17 @@
 import type { Product } from '#contract/catalog.ts'
+import { followUpTalk } from '#domain/bookings/follow-up-talk.ts'
 import { productPortrait } from '#web/catalog/product-portrait.ts'
 import { SheetDay } from '#web/catalog/sheet-day.tsx'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
 import { Money } from '#web/ui/money.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 
 /** What is being ordered, in a drawing, its name, its price and when the result sheet comes. */
 export function ProductHead({ product }: { readonly product: Product }) {
+  const { content } = useText()
+  const { number } = useFormat()
+  const { talk } = content.gets
   return (
     <section className="flex items-center gap-5 py-7">
       <div className="h-26 w-22 shrink-0 overflow-hidden bg-fill">
@@ -27,6 +33,9 @@ export function ProductHead({ product }: { readonly product: Product }) {
         </p>
         <p className="text-small">
           <SheetDay product={product} />
+        </p>
+        <p className="text-small">
+          {talk.name(number(followUpTalk.count))} · {talk.text(number(followUpTalk.minutes))}
         </p>
       </div>
     </section>

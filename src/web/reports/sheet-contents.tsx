@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { anchorOf, type SheetPart } from './sheet-sections.ts'
+import { anchorOf } from './section-anchor.ts'
+import type { SheetPart } from './sheet-sections.ts'
 import { useReportText } from './use-report-text.ts'
 import { useSectionInSight } from './use-section-in-sight.ts'
 

@@ -8,16 +8,17 @@ interface SheetFactsProps {
   }
 }
 
-/** A sheet's number, the day of its order, and who wrote it. Source: RPT-02. */
+/** A sheet's number, the day of its order, and who wrote it, as far as it has them. Source: RPT-02. */
 export function SheetFacts({ sheet }: SheetFactsProps) {
   const text = useReportText().sheet
   const { date } = useFormat()
   const facts = [
-    text.diagnosisNumber(sheet.diagnosis_number),
-    text.purchased(date(sheet.purchase_date)),
+    ...(sheet.diagnosis_number ? [text.diagnosisNumber(sheet.diagnosis_number)] : []),
+    ...(sheet.purchase_date ? [text.purchased(date(sheet.purchase_date))] : []),
     ...(sheet.consultant_name ? [text.consultant(sheet.consultant_name)] : []),
   ]
 
+  if (facts.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-4 text-small @column:gap-x-0">
       {facts.map((fact) => (

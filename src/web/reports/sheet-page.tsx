@@ -7,6 +7,7 @@ import { titleMeta } from '#web/layout/page-title.ts'
 import { useReadOnOpening } from '#web/my-page/use-news.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
+import { withoutCard } from './card-address.ts'
 import { sheetById } from './queries.ts'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
@@ -64,10 +65,4 @@ function SheetInPage() {
       )}
     </WrittenLanguage>
   )
-}
-
-function withoutCard(search: URLSearchParams): string {
-  const next = new URLSearchParams(search)
-  for (const name of ['view', 'style', 'in']) next.delete(name)
-  return `?${next}`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { anchorOf, type SheetPart } from './sheet-sections.ts'
+import { anchorOf } from './section-anchor.ts'
+import type { SheetPart } from './sheet-sections.ts'
 
 interface PartProps extends SheetPart {
   readonly isUntitled?: true | undefined

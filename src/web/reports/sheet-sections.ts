@@ -9,8 +9,6 @@ export interface SheetPart {
   readonly title: string
 }
 
-export const anchorOf = (part: string) => `sheet-${part}`
-
 /** The parts of a kind's sheet in their order: its own, and the closing. Source: RPT-02. */
 export function useSheetParts(type: string): {
   readonly own: readonly (SheetPart &

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { anchorOf, type SheetPart } from './sheet-sections.ts'
+import { anchorOf } from './section-anchor.ts'
+import type { SheetPart } from './sheet-sections.ts'
 
 /** A section is the current one from the moment its top has passed this part of the window. */
 const READING_LINE = 0.25

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { planPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { cutPlanOf } from '#web/reports/cut-plan.ts'
 import { Written } from '#web/reports/written.tsx'
@@ -20,11 +20,7 @@ interface CardPlanProps {
 /** The cut from three sides with its numbers, each number in words, and what to mind. */
 export function CardPlan({ style, at, face, language }: CardPlanProps) {
   const { card, ...words } = hairTexts[language].sheet
-  const draw = (view: 'front' | 'left' | 'back') => {
-    const { hair, face: drawn } = stylePortrait(face, style.drawing, { list: 'best', at })
-    const picture = { view, frame: 'plan', measures: 'plan', clothesColour: PAPER } as const
-    return { face: drawn, hair: { ...hair, colour: 'plan' as const, dye: null }, picture }
-  }
+  const draw = (view: 'front' | 'left' | 'back') => planPortrait(face, style.drawing, { at, view })
 
   return (
     <>
@@ -67,9 +63,6 @@ export function CardPlan({ style, at, face, language }: CardPlanProps) {
     </>
   )
 }
-
-/** Paper, so that the marks stand out on the shoulders, too. */
-const PAPER = '#faf6f0'
 
 interface PlanListProps {
   readonly portrait: Parameters<typeof cutPlanOf>[0]

@@ -1,3 +1,4 @@
+import { coverPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { Written, WrittenSection } from '#web/reports/written.tsx'
 import type { SheetOnScreen } from '../../sheets-on-screen.ts'
 import type { HairContent } from '../sheet-content.ts'
@@ -5,7 +6,6 @@ import { hairTexts } from '../texts.ts'
 import { AnalysisSection } from './analysis-section.tsx'
 import { AvoidedStyle } from './avoided-style.tsx'
 import { BestStyle } from './best-style.tsx'
-import { customerPortrait } from './customer-portrait.ts'
 import { HairCard } from './hair-card.tsx'
 import { HairCover } from './hair-cover.tsx'
 import { MorningSection } from './morning-section.tsx'
@@ -33,7 +33,8 @@ export const hairOnScreen: SheetOnScreen<HairContent> = {
     { name: 'morning', Section: MorningSection },
   ],
   Card: HairCard,
-  portrait: customerPortrait,
+  portrait: ({ type_analysis, best_hair }) =>
+    coverPortrait(type_analysis, best_hair[0]?.drawing ?? null),
 }
 
 function BestStyles({ sheet: { best_hair, type_analysis } }: SectionProps) {

@@ -3,6 +3,7 @@
  * and cannot read the tokens of the page.
  */
 export const houseColours = {
+  paper: '#faf6f0',
   ink: '#221c18',
   clay: '#b04a2f',
   moss: '#4f5d45',

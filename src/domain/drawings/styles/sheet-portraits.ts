@@ -1,4 +1,5 @@
 import type { FaceOutlineName } from '../parameters/face-fields.ts'
+import { houseColours } from '../parameters/house-colours.ts'
 import type { PictureParameters, PortraitChoices } from '../parameters/portrait.ts'
 import { namedStyles, type StyleChoices, type StyleName } from './style.ts'
 
@@ -54,6 +55,31 @@ export function stylePortrait(
     face: { ...faceOfSheet(drawn), ...(place.list === 'worst' && { blush: 0 }) },
     hair,
     picture: { frame: frameOf(hair), ...picture },
+  }
+}
+
+/** The first style on its customer, in a knit of ink, as a sheet opens with it. */
+export function coverPortrait(
+  drawn: DrawnFace,
+  drawing: StyleChoices | null,
+): Required<PortraitChoices> {
+  const { face, hair } = stylePortrait(drawn, drawing, { list: 'best', at: 0 })
+  const picture = { frame: 'bust', clothes: 'knit', clothesColour: houseColours.ink } as const
+  return { face, hair, picture }
+}
+
+/** A style pale and marked with its lengths, as whoever cuts it needs it. */
+export function planPortrait(
+  drawn: DrawnFace,
+  drawing: StyleChoices | null,
+  { at, view }: { readonly at: number; readonly view: 'front' | 'left' | 'back' },
+): Required<PortraitChoices> {
+  const { face, hair } = stylePortrait(drawn, drawing, { list: 'best', at })
+  return {
+    face,
+    hair: { ...hair, colour: 'plan', dye: null },
+    // Paper, so that the marks stand out on the shoulders, too.
+    picture: { view, frame: 'plan', measures: 'plan', clothesColour: houseColours.paper },
   }
 }
 

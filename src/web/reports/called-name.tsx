@@ -1,27 +1,18 @@
-import { givenName } from '#domain/names/given-name.ts'
-import { useReportText } from './use-report-text.ts'
-
 /** A Latin letter takes about this much of a Hangul syllable's width. */
 const LATIN_WIDTH = 0.6
 /** A name of several words stands on so many lines at most. */
 const LINES = 2
 
-/** What a sheet's customer is called, as large as there is room; the heading of the page. */
-export function CustomerName({ name }: { readonly name: string }) {
-  const called = givenName(name)
-  const text = useReportText().sheet
-
+/** What a sheet's customer is called, as large as there is room; the page has its heading elsewhere. */
+export function CalledName({ name }: { readonly name: string }) {
   return (
-    <>
-      <h1 className="sr-only">{text.title(name)}</h1>
-      <p
-        aria-hidden="true"
-        className="display-name @text:display-name-wide wrap-anywhere"
-        style={{ ['--letters' as string]: widthOf(called).toFixed(2) }}
-      >
-        {called}
-      </p>
-    </>
+    <p
+      aria-hidden="true"
+      className="display-name @text:display-name-wide wrap-anywhere"
+      style={{ ['--letters' as string]: widthOf(name).toFixed(2) }}
+    >
+      {name}
+    </p>
   )
 }
 

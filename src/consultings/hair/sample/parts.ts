@@ -1,0 +1,91 @@
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import {
+  coverPortrait,
+  measuredPortrait,
+  stylePortrait,
+} from '#domain/drawings/styles/sheet-portraits.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { givenName } from '#domain/names/given-name.ts'
+import { reportTexts } from '#texts/reports.ts'
+import { hairTexts } from '../texts.ts'
+import { sampleSheet } from './sample.ts'
+
+/** A part of the sample sheet, small: a drawing and a line that stand in it. */
+export interface SamplePart {
+  /** The name of its section on the sheet. */
+  readonly section: string
+  readonly title: string
+  readonly line: string
+  readonly portrait: PortraitChoices
+  /** It shows what to avoid. */
+  readonly isAvoided?: true
+}
+
+interface SampleCover {
+  /** What the customer is called. */
+  readonly name: string
+  readonly headline: string
+  /** What the drawing shows. */
+  readonly label: string
+  readonly portrait: PortraitChoices
+}
+
+/** What the sample sheet opens with, and each of its sections after that, in a language. */
+export function samplePreview(language: Language): {
+  readonly cover: SampleCover
+  readonly parts: readonly SamplePart[]
+} {
+  const { type_analysis: face, ...sheet } = sampleSheet(language)
+  const { sections, style } = hairTexts[language].sheet
+  const [best, other] = sheet.best_hair
+  const [avoided] = sheet.worst_hair
+  const drawn = (at: number, picture: PortraitChoices['picture']) =>
+    stylePortrait(face, sheet.best_hair[at]?.drawing ?? null, { list: 'best', at }, picture)
+
+  return {
+    cover: {
+      name: givenName(sheet.customer_name),
+      headline: sheet.headline,
+      label: style(best?.name ?? ''),
+      portrait: coverPortrait(face, best?.drawing ?? null),
+    },
+    parts: [
+      {
+        section: 'typeAnalysis',
+        title: sections.typeAnalysis,
+        line: face.face_type,
+        portrait: measuredPortrait(face),
+      },
+      {
+        section: 'bestHair',
+        title: sections.bestHair,
+        line: other?.name ?? '',
+        portrait: drawn(1, { detail: 'medium' }),
+      },
+      {
+        section: 'worstHair',
+        title: sections.worstHair,
+        line: avoided?.name ?? '',
+        portrait: stylePortrait(
+          face,
+          avoided?.drawing ?? null,
+          { list: 'worst', at: 0 },
+          { detail: 'medium' },
+        ),
+        isAvoided: true,
+      },
+      {
+        section: 'morning',
+        title: sections.morning,
+        line: sheet.morning[0]?.title ?? '',
+        portrait: drawn(0, { frame: 'head', detail: 'medium' }),
+      },
+      {
+        section: 'outro',
+        title: reportTexts[language].sheet.outro,
+        line: sheet.outro.split(/(?<=\.)\s/)[0] ?? '',
+        portrait: drawn(0, { view: 'threeQuarterLeft', detail: 'medium' }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+import type { SheetOf } from '#contract/reports.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { planPortrait, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type HairContent, hairContent } from '../sheet-content.ts'
+import { en } from './en.ts'
+import { ko } from './ko.ts'
+import { vi } from './vi.ts'
+import type { SampleWords } from './words.ts'
+
+const wordsIn: Readonly<Record<Language, SampleWords>> = { ko, en, vi }
+
+const bestDrawings = [
+  {
+    ...namedStyles.softWaves,
+    length: 80,
+    layersStart: 10,
+    parting: '6:4',
+    fringe: 'curtain',
+    fringeDrop: 8,
+  },
+  {
+    length: 40,
+    layers: 30,
+    layersStart: 5,
+    parting: '7:3',
+    fringe: 'side',
+    ends: 'cCurl',
+  },
+] as const
+const worstDrawings = [
+  { length: 0, parting: '5:5', sides: 50 },
+  namedStyles.fullFringeBob,
+  namedStyles.lowBun,
+] as const
+const motions = ['roots', 'fringe', 'ends'] as const
+
+/** The sheet of an invented customer, as it would be published to her; she has neither order nor number. */
+export function sampleSheet(language: Language): SheetOf<'HAIR_CONSULTING'> {
+  const words = wordsIn[language]
+  return {
+    consulting_type: 'HAIR_CONSULTING',
+    id: '',
+    order_number: '',
+    diagnosis_number: '',
+    purchase_date: '',
+    customer_name: words.customerName,
+    language,
+    published_at: null,
+    version: 1,
+    ...contentOf(words),
+  }
+}
+
+const contentOf = (words: SampleWords): HairContent =>
+  hairContent.parse({
+    headline: words.headline,
+    type_analysis: {
+      face_type: words.faceType,
+      face_shape: 'square',
+      face: { lids: 'double', neck: 'long', expression: 'halfSmile' },
+      text: words.analysis,
+      measurements: measurementsOf(words),
+    },
+    hair_summary: words.summary,
+    best_hair: words.best.map((style, at) => ({ ...style, drawing: bestDrawings[at] })),
+    worst_hair: words.worst.map((style, at) => ({ ...style, drawing: worstDrawings[at] })),
+    morning: words.morning.map((step, at) => ({ ...step, motion: motions[at] })),
+    outro: words.outro,
+  })
+
+const measurementsOf = ({ measurements: [jaw, height, neck], longNeck }: SampleWords) => [
+  { label: jaw, position: 0.24, value: '1.06 : 1' },
+  { label: height, position: 0.4, value: '1 : 1.34' },
+  { label: neck, position: 0.72, value: longNeck },
+]
+
+/** The portraits whose cuts the sample sheet puts into words, or the card that is made of it. */
+export function samplePlans(of: 'sheet' | 'card'): PortraitChoices[] {
+  const { best_hair, type_analysis: face } = sampleSheet('en')
+  return best_hair.map(({ drawing }, at) =>
+    of === 'card'
+      ? planPortrait(face, drawing, { at, view: 'front' })
+      : stylePortrait(face, drawing, { list: 'best', at }),
+  )
+}

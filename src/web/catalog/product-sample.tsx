@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { SAMPLE_SHEET } from '#web/reports/sample/sample-addresses.ts'
+import { SampleParts, type SamplePreview } from '#web/reports/sample/sample-parts.tsx'
+
+/** The sample sheet, part by part, before anybody buys one. */
+export function ProductSample({ sample }: { readonly sample: SamplePreview }) {
+  const text = useText().content.sample
+
+  return (
+    <section aria-labelledby="unfold-title" className="pt-16 md:pt-24">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+        <h2 id="unfold-title" className="display-chapter">
+          {text.unfold}
+        </h2>
+        <Link
+          to={SAMPLE_SHEET}
+          className="inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink"
+        >
+          {text.open}
+        </Link>
+      </div>
+      <SampleParts sample={sample} />
+      <p className="mt-4 text-small text-muted">{text.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { samplePlans, sampleSheet } from '#consultings/sample-sheets.ts'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
+import { getCutPlan } from '#contract/cut-plans.ts'
+import { languages } from '#domain/languages/languages.ts'
+import { useText } from '#web/language/use-text.ts'
+import { describePage } from '#web/layout/describe-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
+import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Column } from '#web/ui/page.tsx'
+import { withoutCard } from '../card-address.ts'
+import { cutPlanOf } from '../cut-plan.ts'
+import { SheetView } from '../sheet-view.tsx'
+import { SAMPLE_CARD } from './sample-addresses.ts'
+
+export const handle = { public: { query: knownCardIn } } satisfies PublicHandle
+
+/** The card of one of two styles, in a language; the sheet itself needs no words. */
+function knownCardIn(search: URLSearchParams) {
+  if (search.get('view') !== 'card') return {}
+  const language = languages.find((it) => it === search.get('in'))
+  return { view: 'card', ...(search.get('style') === '2' && { style: 2 }), in: language }
+}
+
+/** The sheet with the words of its cuts, so that it is whole before any script has come. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, language } = context.get(pageContext)
+  const isCard = new URL(request.url).searchParams.get('view') === 'card'
+  const planned = samplePlans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanOf(portrait))
+  const [page, ...plans] = await Promise.all([
+    describePage(context, ({ sample }) => sample),
+    ...planned.map(async ({ queryKey }) => ({
+      queryKey,
+      plan: await call(getCutPlan, { params: { portrait: queryKey[1]! } }),
+    })),
+  ])
+  return { sheet: sampleSheet(language), plans, page }
+}
+
+export const meta = pageMeta()
+
+/** The result sheet of an invented customer, or its card for a salon, as they are sold. */
+export default function SampleSheetPage() {
+  const { sheet, plans } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const queries = useQueryClient()
+  // Before the sheet asks for them, on the server as well, where no effect runs.
+  useMemo(() => {
+    for (const { queryKey, plan } of plans) queries.setQueryData(queryKey, plan)
+  }, [queries, plans])
+  const { Card } = sheetOnScreen(sheet.consulting_type)
+  const isCard = search.get('view') === 'card'
+
+  return (
+    <Column width="page" className="grow">
+      <SampleNote isCard={isCard} />
+      {Card && isCard ? (
+        <Card sheet={sheet} backTo={withoutCard(search)} />
+      ) : (
+        <SheetView sheet={sheet} />
+      )}
+    </Column>
+  )
+}
+
+/** Says that the customer is invented, and leads to what is sold. */
+function SampleNote({ isCard }: { readonly isCard: boolean }) {
+  const text = useText().content.sample
+
+  return (
+    <aside
+      data-print="none"
+      aria-label={text.mark}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-ink py-4"
+    >
+      <p className="max-w-(--container-text)">
+        <strong className="mr-3 font-strong text-clay">{text.mark}</strong>
+        {text.note}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {!isCard && (
+          <Link
+            to={SAMPLE_CARD}
+            className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
+          >
+            {text.card}
+          </Link>
+        )}
+        <ButtonLink size="small" to="/user/consulting/dashboard/original">
+          {text.toProduct}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { ConsultingType } from '#contract/catalog.ts'
+import { followUpTalk } from '#domain/bookings/follow-up-talk.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { SAMPLE_CARD, SAMPLE_SHEET } from './sample-addresses.ts'
+
+interface WhatOneGetsProps {
+  readonly kind: ConsultingType
+  /** Side by side where it is wide. */
+  readonly across?: boolean
+}
+
+/** All that the price of a consulting buys, with the free talk. What a sample shows leads to it. */
+export function WhatOneGets({ kind, across }: WhatOneGetsProps) {
+  const text = useText().content.gets
+  const { number } = useFormat()
+  const isHair = kind === 'HAIR_CONSULTING'
+  const isColour = kind === 'SKIN_CONSULTING'
+  const items = [
+    { ...text.sheet, to: isHair ? SAMPLE_SHEET : null },
+    { ...text.pdf, to: null },
+    ...(isHair ? [{ ...text.salonCard, to: SAMPLE_CARD }] : []),
+    ...(isColour ? [{ ...text.colourCard, to: null }] : []),
+    {
+      name: text.talk.name(number(followUpTalk.count)),
+      text: text.talk.text(number(followUpTalk.minutes)),
+      to: null,
+    },
+  ]
+
+  return (
+    <dl
+      aria-label={text.title}
+      className={across ? 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4' : undefined}
+    >
+      {items.map(({ name, text: value, to }) => (
+        <div
+          key={name}
+          className={
+            across
+              ? 'border-b border-sand py-4'
+              : 'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-sand py-3'
+          }
+        >
+          <dt className="font-strong">
+            {to ? (
+              <Link
+                to={to}
+                className="reach underline decoration-rule underline-offset-4 hover:decoration-ink"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </dt>
+          <dd className="text-small text-muted">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

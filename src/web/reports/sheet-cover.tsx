@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode } from 'react'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { CalledName } from './called-name.tsx'
+import { OrUnwritten } from './written.tsx'
+
+interface SheetCoverProps {
+  /** What the customer is called. */
+  readonly name: string
+  readonly headline: string
+  readonly portrait: PortraitChoices
+  /** What the drawing shows. */
+  readonly label: string
+  readonly facts?: ReactNode
+  readonly tools?: ReactNode
+  /** On the first screen of its page. */
+  readonly first?: boolean
+}
+
+/**
+ * The customer's face, name and one sentence. Where it is narrow the knit is the field that the words
+ * stand on; where it is wide, face and words share the screen. It has no heading of its own.
+ */
+export function SheetCover(props: SheetCoverProps) {
+  const { name, headline, portrait, label, facts, tools, first } = props
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] @text:grid-cols-2 @text:border-b @text:border-ink print:grid-cols-2 print:border-b print:border-ink">
+      <div className="aspect-[10/11] overflow-hidden bg-sand @text:aspect-4/5 print:aspect-4/5 print:bg-transparent">
+        <Portrait
+          {...portrait}
+          label={label}
+          first={first}
+          className="-ml-[14%] w-[128%]! max-w-none @text:-ml-[7.5%] @text:w-[115%]!"
+        />
+      </div>
+      <div className="relative -mt-px flex flex-col bg-ink px-gutter pt-1 pb-7 text-paper forced-color-adjust-none @text:bg-transparent @text:py-8 @text:pl-8 @text:text-ink @column:pr-0 @column:pl-12 print:bg-transparent print:py-0 print:pr-0 print:pl-8 print:text-ink">
+        {facts && (
+          <div className="order-last mt-5 opacity-80 @text:order-first @text:mt-0 @text:opacity-100 print:order-first print:mt-0">
+            {facts}
+          </div>
+        )}
+        <CalledName name={name} />
+        <p className="display-heading mt-2 wrap-anywhere @text:mt-auto @column:display-chapter print:mt-6">
+          <Clauses>{headline}</Clauses>
+        </p>
+        {tools && (
+          <div className="hidden border-t border-ink pt-6 @column:mt-7 @column:block print:hidden">
+            {tools}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A sentence that breaks between its clauses first. */
+const Clauses = ({ children }: { readonly children: string }) => (
+  <OrUnwritten text={children}>
+    {children.split(/(?<=,)\s+/).map((clause, at) => (
+      <Fragment key={clause}>
+        {at > 0 && ' '}
+        <span className="inline-block">{clause}</span>
+      </Fragment>
+    ))}
+  </OrUnwritten>
+)

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePlans, samplePreview, sampleSheet } from '#consultings/sample-sheets.ts'
+import { getCutPlan } from '#contract/cut-plans.ts'
+import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { builtPages } from '#server/adapters/pages/built-pages.ts'
+import { createApp } from '#server/app.ts'
+import { openApp, replyOf } from '#tests/support/app.ts'
+import { headOf } from '#tests/support/page-head.ts'
+import { loadMessages } from '#texts/messages.ts'
+
+const SAMPLE = '/user/sample-sheet'
+const PRODUCT = '/user/consulting/dashboard/original'
+const ORDER = '/user/consulting/consulting-order'
+
+/** The built site, to be looked at only. */
+let shown: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  shown = await openSite()
+})
+afterAll(async () => {
+  await shown.site.close()
+  await shown.close()
+})
+
+async function openSite() {
+  const app = await openApp()
+  const site = await createApp({ deps: app.deps, pages: await builtPages() })
+  const open = async (url: string, language: Language) => {
+    const { body } = await site.inject({ url, headers: { cookie: `lang=${language}` } })
+    return { head: headOf(body), html: withoutScripts(body) }
+  }
+  return { ...app, site, open }
+}
+
+/** What somebody without scripts is shown. */
+const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+
+const sectionLinks = (html: string) =>
+  [...html.matchAll(/href="\/user\/sample-sheet#sheet-(\w+)"/g)].map(([, section]) => section)
+
+async function plannedWords(of: 'sheet' | 'card', language: Language) {
+  const plans = samplePlans(of).map(async (choices) => {
+    const portrait = encodePortrait(portraitOf(choices))
+    return replyOf(await shown.call(getCutPlan, { params: { portrait } }))[language][0]!.text
+  })
+  return Promise.all(plans)
+}
+
+test.each(languages)('[C-02] the sample sheet is whole without scripts: %s', async (language) => {
+  const { html, head } = await shown.open(SAMPLE, language)
+  const { content } = await loadMessages(language)
+  const { customer_name, best_hair, worst_hair, outro } = sampleSheet(language)
+
+  expect(head.canonical).toMatch(/\/user\/sample-sheet$/)
+  const words = [
+    content.sample.mark,
+    customer_name,
+    outro,
+    ...(await plannedWords('sheet', language)),
+  ]
+  for (const { name } of [...best_hair, ...worst_hair]) words.push(name)
+  for (const each of words) expect(html).toContain(each)
+  for (const { section } of samplePreview(language).parts) {
+    expect(html).toContain(`id="sheet-${section}"`)
+  }
+})
+
+test('[C-02] the salon card of the sample stands at an address, in the language of the salon', async () => {
+  const { html } = await shown.open(`${SAMPLE}?view=card&style=2&in=vi`, 'en')
+  const [, second] = sampleSheet('en').best_hair
+  const [, plan] = await plannedWords('card', 'vi')
+
+  expect(html).toContain(second!.name)
+  expect(html).toContain(plan)
+})
+
+test('[C-02] the product page and the landing page lead to every part of the sample sheet', async () => {
+  for (const language of languages) {
+    const parts = samplePreview(language).parts.map(({ section }) => section)
+    for (const path of [PRODUCT, '/user']) {
+      const { html } = await shown.open(path, language)
+      expect(sectionLinks(html), path).toEqual(expect.arrayContaining(parts))
+      expect(html, path).toContain(samplePreview(language).cover.headline.split(', ')[0])
+      expect(html, path).toContain(`href="${SAMPLE}"`)
+    }
+  }
+})
+
+test('[C-02] a product without a sample sheet shows none', async () => {
+  const { html } = await shown.open(`${PRODUCT}?consulting_type=SKIN_CONSULTING`, 'ko')
+
+  expect(html).not.toContain(SAMPLE)
+})
+
+test('[PRC-02] [S-08] the last step shows pictures of a result sheet on both pages', async () => {
+  for (const path of ['/user', '/user/process']) {
+    const { html } = await shown.open(path, 'ko')
+    const steps = html.split('<details').slice(1)
+    const step = steps.map((it) => it.split('</details>')[0]!).find((it) => it.includes(SAMPLE))
+    expect(sectionLinks(step ?? ''), path).toHaveLength(3)
+    expect(step?.match(/<img /g), path).toHaveLength(3)
+  }
+})
+
+test('[C-03] the free talk is said wherever one buys', async () => {
+  for (const language of languages) {
+    const { talk } = (await loadMessages(language)).content.gets
+    for (const path of ['/user', PRODUCT, ORDER]) {
+      const { html } = await shown.open(path, language)
+      expect(html, path).toContain(talk.name('1'))
+      expect(html, path).toContain(talk.text('20'))
+    }
+  }
+})
