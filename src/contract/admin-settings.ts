@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { styleNames } from '#domain/drawings/styles/style.ts'
 import { won } from '#domain/money/won.ts'
 import { type SettingName, settingBounds } from '#domain/settings/setting-bounds.ts'
 import { revisionBody, revisionReply } from './administered.ts'
+import { faceOutlineField } from './drawing-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { emailField, requiredText } from './fields.ts'
 
@@ -76,6 +78,18 @@ const company = {
   privacy_officer: line,
   hosting_provider: line,
 }
+/** All may be empty; without a name, no page introduces a consultant. */
+const consultant = {
+  name: z.string().trim().max(40),
+  /** In Latin letters, for pages in other languages than Korean. */
+  name_latin: z.string().trim().max(40),
+  words_ko: accountLine,
+  words_en: accountLine,
+  words_vi: accountLine,
+  /** Hair and face of the drawn portrait. */
+  style: z.enum(styleNames),
+  face_shape: faceOutlineField,
+}
 const links = { kakao: link, instagram: link }
 
 const reply = z.object({
@@ -84,6 +98,7 @@ const reply = z.object({
   refund_rules: z.object({ ...refundRules, version: z.int() }),
   bank_account: z.object(bankAccount),
   company: z.object(company),
+  consultant: z.object(consultant),
   links: z.object(links),
   ...revisionReply,
 })
@@ -95,6 +110,7 @@ const body = z
     refund_rules: z.object(refundRules).partial(),
     bank_account: z.object(bankAccount).partial(),
     company: z.object(company).partial(),
+    consultant: z.object(consultant).partial(),
     links: z.object(links).partial(),
     ...revisionBody,
   })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { styleNames } from '#domain/drawings/styles/style.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
+import { faceOutlineField } from './drawing-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -35,6 +37,15 @@ export const getSite = endpoint({
       hosting_provider: z.string(),
     }),
     links: z.object({ kakao: z.string(), instagram: z.string() }),
+    /** Who writes the result sheets, in the caller's language; null until the owner names someone. */
+    consultant: z
+      .object({
+        name: z.string(),
+        words: z.string(),
+        style: z.enum(styleNames),
+        face_shape: faceOutlineField,
+      })
+      .nullable(),
     refund_rules: refundRules,
     points_rules: z.object({
       minimum: wonReply,

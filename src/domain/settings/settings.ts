@@ -1,3 +1,6 @@
+import type { FaceOutlineName } from '#domain/drawings/parameters/face-fields.ts'
+import type { StyleName } from '#domain/drawings/styles/style.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 
@@ -42,6 +45,21 @@ export interface Company {
 }
 
 /**
+ * Who writes the result sheets, as pages introduce them where one buys. Without a name nobody is
+ * introduced; the rest is optional.
+ */
+export interface Consultant {
+  readonly name: string
+  /** In Latin letters, for pages in other languages than Korean. */
+  readonly nameLatin: string
+  /** One or two sentences in each language. */
+  readonly words: Readonly<Record<Language, string>>
+  /** Hair and face of the drawn portrait. */
+  readonly style: StyleName
+  readonly faceShape: FaceOutlineName
+}
+
+/**
  * Everything that an administrator can change without a developer, except prices, which belong to
  * the catalogue.
  */
@@ -71,6 +89,7 @@ export interface Settings {
   readonly bookingHorizonDays: number
   readonly bankAccount: BankAccount
   readonly company: Company
+  readonly consultant: Consultant
 }
 
 /** Settings of a new installation; each works until the owner changes it. */
@@ -120,6 +139,13 @@ export const defaultSettings: Settings = {
     hostingProvider: '(주)결',
     kakaoUrl: 'https://pf.kakao.com/',
     instagramUrl: 'https://www.instagram.com/',
+  },
+  consultant: {
+    name: '',
+    nameLatin: '',
+    words: { ko: '', en: '', vi: '' },
+    style: 'tuckedBob',
+    faceShape: 'oval',
   },
 }
 

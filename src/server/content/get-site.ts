@@ -2,7 +2,7 @@ import type * as contract from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { companyNames } from '#domain/settings/company-names.ts'
-import { hasBankAccount } from '#domain/settings/settings.ts'
+import { hasBankAccount, type Settings } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
 import { deliveryOf } from '#server/notifications/index.ts'
 import { studioAccount, takesMoney } from '#server/payments/index.ts'
@@ -29,6 +29,7 @@ export async function getSite(
       privacy_officer: company.privacyOfficer,
       hosting_provider: company.hostingProvider,
     },
+    consultant: consultantIn(language, settings),
     links: { kakao: company.kakaoUrl, instagram: company.instagramUrl },
     refund_rules: {
       version: refundRules.version,
@@ -55,4 +56,11 @@ export async function getSite(
     photo_retention_days: settings.photoRetentionDays,
     require_phone_verification: settings.requirePhoneVerification,
   }
+}
+
+function consultantIn(language: Language, { consultant }: Settings) {
+  const { name, nameLatin, words, style, faceShape } = consultant
+  if (!name) return null
+  const shownName = (language !== 'ko' && nameLatin) || name
+  return { name: shownName, words: words[language], style, face_shape: faceShape }
 }

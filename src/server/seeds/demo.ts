@@ -1,5 +1,6 @@
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
+import { changeSettings } from '#contract/admin-settings.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder } from '#contract/orders.ts'
 import { adjustPoints } from '#contract/points.ts'
@@ -7,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { colourProduct } from './demo/colour-product.ts'
+import { demoConsultant } from './demo/consultant.ts'
 import { tellEarlierCustomers } from './demo/earlier-customers.ts'
 import { addExpressProduct } from './demo/express-product.ts'
 import { tellInquiries } from './demo/inquiries.ts'
@@ -28,6 +30,7 @@ export async function seedDemo(deps: Deps): Promise<Seeded> {
   if (!admin) return { accounts: [] }
   await nameBankAccount(deps)
   const studio = demoStudio(deps)
+  await studio.call(changeSettings, { body: { consultant: demoConsultant } }, { as: admin })
   await tellEarlierCustomers(studio, admin)
   await tellInquiries(studio, admin, await tellTwoMonths(studio, admin))
   await keepMails(deps)

@@ -121,6 +121,7 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
   ['points that are no whole number', { review_points: 0.5 },                       ['review_points']],
   ['a fee above every price',        { refund_rules: { late_fee: 1_000_001 } },     ['refund_rules', 'late_fee']],
   ['an empty line of the footer',    { company: { name: ' ' } },                    ['company', 'name']],
+  ['a consultant with no such hair', { consultant: { style: 'mullet' } as never },  ['consultant', 'style']],
   ['a link that leads nowhere safe', { links: { kakao: 'http://pf.kakao.com/' } },  ['links', 'kakao']],
   ['an address that is none',        { company: { email: 'hello' } },               ['company', 'email']],
   ['a reminder after the deadline',  { survey_deadline_days: 5 },                   ['survey_reminder_days']],

@@ -3,7 +3,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 
 /** Reply of the settings for administrators. */
 export const toReply = (
-  { company, refundRules, bankAccount, ...settings }: Settings,
+  { company, consultant, refundRules, bankAccount, ...settings }: Settings,
   revision: number,
 ): AdminSettings => ({
   payment_deadline_days: settings.paymentDeadlineDays,
@@ -49,6 +49,15 @@ export const toReply = (
     privacy_officer: company.privacyOfficer,
     hosting_provider: company.hostingProvider,
   },
+  consultant: {
+    name: consultant.name,
+    name_latin: consultant.nameLatin,
+    words_ko: consultant.words.ko,
+    words_en: consultant.words.en,
+    words_vi: consultant.words.vi,
+    style: consultant.style,
+    face_shape: consultant.faceShape,
+  },
   links: { kakao: company.kakaoUrl, instagram: company.instagramUrl },
   revision,
 })
@@ -56,6 +65,7 @@ export const toReply = (
 /** Applies a change to the settings; fields left out stay unchanged. */
 export function changed(before: Settings, change: SettingsChange): Settings {
   const { refund_rules: rules = {}, bank_account: account = {}, company = {}, links = {} } = change
+  const { consultant = {} } = change
   const it = given(change)
   return {
     ...before,
@@ -113,6 +123,23 @@ export function changed(before: Settings, change: SettingsChange): Settings {
         kakaoUrl: links.kakao,
         instagramUrl: links.instagram,
       }),
+    },
+    consultant: {
+      ...before.consultant,
+      ...given({
+        name: consultant.name,
+        nameLatin: consultant.name_latin,
+        style: consultant.style,
+        faceShape: consultant.face_shape,
+      }),
+      words: {
+        ...before.consultant.words,
+        ...given({
+          ko: consultant.words_ko,
+          en: consultant.words_en,
+          vi: consultant.words_vi,
+        }),
+      },
     },
   }
 }

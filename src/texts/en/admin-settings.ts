@@ -12,6 +12,7 @@ export const adminSettings: AdminMessages['settings'] = {
     points: 'Points',
     refund: 'Refund rules',
     booking: 'Bookings',
+    consultant: 'The consultant',
     company: 'Company',
   },
   groupHints: {
@@ -21,6 +22,8 @@ export const adminSettings: AdminMessages['settings'] = {
     refund:
       'A change creates a new version of the rules, which applies to later orders only. Please update their text under Policies too.',
     booking: 'Existing bookings stay as they are.',
+    consultant:
+      'Introduced on the first page and the product page as the person who writes the result sheets. Without a name, nobody is introduced.',
     company: 'Shown in the site footer, in emails and on receipts.',
   },
   fields: {
@@ -47,6 +50,13 @@ export const adminSettings: AdminMessages['settings'] = {
     'refund_rules.statutory_withdrawal_days': 'Statutory right of withdrawal (days)',
     booking_notice_hours: 'Minimum notice (hours)',
     booking_horizon_days: 'Book up to (days ahead)',
+    'consultant.name': 'Consultant’s name',
+    'consultant.name_latin': 'Consultant’s name (Latin letters)',
+    'consultant.words_ko': 'Introduction (Korean)',
+    'consultant.words_en': 'Introduction (English)',
+    'consultant.words_vi': 'Introduction (Vietnamese)',
+    'consultant.style': 'Hair of the drawing',
+    'consultant.face_shape': 'Face of the drawing',
     'company.name': 'Company name',
     'company.ceo': 'CEO',
     'company.email': 'Email',
@@ -62,6 +72,13 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.instagram': 'Instagram',
   },
   hints: {
+    'consultant.words_ko':
+      'One or two sentences, up to 200 characters. If it is empty, pages in that language show the name alone.',
+    'consultant.words_en':
+      'One or two sentences, up to 200 characters. If it is empty, pages in that language show the name alone.',
+    'consultant.words_vi':
+      'One or two sentences, up to 200 characters. If it is empty, pages in that language show the name alone.',
+
     'bank_account.swift': '8 or 11 characters. Shown to customers who pay from abroad.',
     'company.name_latin':
       'Shown on English and Vietnamese pages and in emails. If left empty, the Korean name is shown.',

@@ -32,6 +32,10 @@ export const content: Messages['content'] = {
       text: (minutes) => `${minutes} minutes, with the sheet in hand`,
     },
   },
+  consultant: {
+    by: 'Who writes your sheet',
+    portrait: (name) => `Drawing of the consultant, ${name}`,
+  },
   types: {
     title: 'Kinds of consulting',
     intro: 'Choose one to read what it gives you.',

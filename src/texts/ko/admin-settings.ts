@@ -11,6 +11,7 @@ export const adminSettings = {
     points: '포인트',
     refund: '환불 규정',
     booking: '상담 예약',
+    consultant: '상담사 소개',
     company: '회사 정보',
   },
   groupHints: {
@@ -20,6 +21,8 @@ export const adminSettings = {
     refund:
       '바꾸면 규정의 버전이 올라가고 그 뒤의 주문에만 쓰여요. 환불 규정 글도 같은 내용으로 고쳐 주세요.',
     booking: '이미 잡힌 예약은 그대로예요.',
+    consultant:
+      '첫 화면과 상품 안내에서 결과지를 쓰는 사람으로 소개해요. 이름을 비워 두면 소개하지 않아요.',
     company: '홈페이지 아래쪽과 메일, 영수증에 보여요.',
   },
   fields: {
@@ -46,6 +49,13 @@ export const adminSettings = {
     'refund_rules.statutory_withdrawal_days': '청약 철회 기간 (일)',
     booking_notice_hours: '예약은 몇 시간 전까지 (시간)',
     booking_horizon_days: '며칠 앞까지 예약 (일)',
+    'consultant.name': '상담사 이름',
+    'consultant.name_latin': '상담사 이름 (로마자)',
+    'consultant.words_ko': '소개 (한국어)',
+    'consultant.words_en': '소개 (영어)',
+    'consultant.words_vi': '소개 (베트남어)',
+    'consultant.style': '그림의 머리',
+    'consultant.face_shape': '그림의 얼굴형',
     'company.name': '상호',
     'company.ceo': '대표자',
     'company.email': '이메일',
@@ -61,6 +71,10 @@ export const adminSettings = {
     'links.instagram': '인스타그램 주소',
   },
   hints: {
+    'consultant.words_ko': '한두 문장, 200자까지. 비워 두면 그 언어의 화면에는 이름만 보여요.',
+    'consultant.words_en': '한두 문장, 200자까지. 비워 두면 그 언어의 화면에는 이름만 보여요.',
+    'consultant.words_vi': '한두 문장, 200자까지. 비워 두면 그 언어의 화면에는 이름만 보여요.',
+
     'bank_account.swift': '영문과 숫자 8자나 11자예요. 해외에서 보내는 고객에게 보여요.',
     'company.name_latin': '영어와 베트남어 화면과 메일에 보여요. 비워 두면 한글로 보여요.',
     survey_deadline_days: '결제한 날부터 세요.',

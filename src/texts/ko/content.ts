@@ -30,6 +30,10 @@ export const content = {
       text: (minutes: string) => `결과지를 받고 나서 ${minutes}분`,
     },
   },
+  consultant: {
+    by: '결과지를 쓰는 사람',
+    portrait: (name: string) => `${name} 상담사의 얼굴 그림`,
+  },
   types: {
     title: '상담 종류',
     intro: '궁금한 것을 골라 상품 안내를 읽어 보세요.',

@@ -12,6 +12,7 @@ export const adminSettings: AdminMessages['settings'] = {
     points: 'Điểm',
     refund: 'Quy định hoàn tiền',
     booking: 'Lịch tư vấn',
+    consultant: 'Giới thiệu chuyên viên',
     company: 'Thông tin công ty',
   },
   groupHints: {
@@ -21,6 +22,8 @@ export const adminSettings: AdminMessages['settings'] = {
     refund:
       'Mỗi thay đổi tạo ra phiên bản quy định mới, chỉ áp dụng cho đơn hàng sau đó. Vui lòng sửa cả nội dung quy định hoàn tiền.',
     booking: 'Lịch tư vấn đã đặt vẫn giữ nguyên.',
+    consultant:
+      'Hiện ở trang đầu và trang sản phẩm là người viết bảng kết quả. Nếu để trống tên thì không giới thiệu ai.',
     company: 'Hiển thị ở chân trang, trong email và trên biên lai.',
   },
   fields: {
@@ -47,6 +50,13 @@ export const adminSettings: AdminMessages['settings'] = {
     'refund_rules.statutory_withdrawal_days': 'Thời hạn hủy theo luật (ngày)',
     booking_notice_hours: 'Đặt lịch trước ít nhất (giờ)',
     booking_horizon_days: 'Đặt lịch trước nhiều nhất (ngày)',
+    'consultant.name': 'Tên chuyên viên',
+    'consultant.name_latin': 'Tên chuyên viên (chữ Latinh)',
+    'consultant.words_ko': 'Lời giới thiệu (tiếng Hàn)',
+    'consultant.words_en': 'Lời giới thiệu (tiếng Anh)',
+    'consultant.words_vi': 'Lời giới thiệu (tiếng Việt)',
+    'consultant.style': 'Kiểu tóc trong hình vẽ',
+    'consultant.face_shape': 'Dáng mặt trong hình vẽ',
     'company.name': 'Tên công ty',
     'company.ceo': 'Người đại diện',
     'company.email': 'Email',
@@ -62,6 +72,13 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.instagram': 'Instagram',
   },
   hints: {
+    'consultant.words_ko':
+      'Một hai câu, tối đa 200 ký tự. Nếu để trống, trang bằng ngôn ngữ đó chỉ hiện tên.',
+    'consultant.words_en':
+      'Một hai câu, tối đa 200 ký tự. Nếu để trống, trang bằng ngôn ngữ đó chỉ hiện tên.',
+    'consultant.words_vi':
+      'Một hai câu, tối đa 200 ký tự. Nếu để trống, trang bằng ngôn ngữ đó chỉ hiện tên.',
+
     'bank_account.swift': '8 hoặc 11 ký tự. Hiển thị cho khách chuyển từ nước ngoài.',
     'company.name_latin':
       'Hiển thị trên trang và email tiếng Anh, tiếng Việt. Nếu để trống, sẽ hiện tiếng Hàn.',

@@ -31,6 +31,10 @@ export const content: Messages['content'] = {
       text: (minutes) => `${minutes} phút, sau khi nhận bảng kết quả`,
     },
   },
+  consultant: {
+    by: 'Người viết bảng kết quả',
+    portrait: (name) => `Hình vẽ chuyên viên ${name}`,
+  },
   types: {
     title: 'Các loại tư vấn',
     intro: 'Chọn một loại để xem bạn sẽ nhận được gì.',

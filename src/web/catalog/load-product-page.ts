@@ -2,6 +2,8 @@ import { samplePreview } from '#consultings/sample-sheets.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'
+import type { Consultant } from '#web/content/consultant-section.tsx'
+import { loadConsultant } from '#web/content/load-consultant.ts'
 import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
 import { type InquiryList, productInquiriesQuery } from '#web/inquiries/inquiry-queries.ts'
 import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
@@ -18,6 +20,7 @@ export interface ProductPageData extends LoadedProduct {
   readonly faqs: ShopFaqList | null
   /** Null for a kind without a sample sheet. */
   readonly sample: SamplePreview | null
+  readonly consultant: Consultant
 }
 
 /**
@@ -25,20 +28,22 @@ export interface ProductPageData extends LoadedProduct {
  * else the first; past its end, its last.
  */
 export async function loadProductPage(
-  { call, language }: Pick<PageContext, 'call' | 'language'>,
+  context: Pick<PageContext, 'call' | 'language' | 'reportFault'>,
   url: URL,
 ): Promise<ProductPageData> {
+  const { call, language } = context
   const { tab, page } = placeIn(url.searchParams)
   const pageOf = (name: string) => (tab === name ? page : 1)
   const loaded = await loadProduct(call, productIn(url.searchParams))
   const { product_id, consulting_type: kind } = loaded.product
-  const [reviews, inquiries, faqs] = await Promise.all([
+  const [reviews, inquiries, faqs, consultant] = await Promise.all([
     call(listReviews, productReviewsInput(product_id, pageOf('review'))).catch(() => null),
     call(listPublicInquiries, { query: productInquiriesQuery(pageOf('qna')) }).catch(() => null),
     call(listShopFaqs, shopFaqsInput(pageOf('faq'))).catch(() => null),
+    loadConsultant(context),
   ])
   const listOfTab = { review: reviews, qna: inquiries, faq: faqs }[tab ?? ''] ?? null
   endAtLastPage(url, page, listOfTab)
   const sample = kind === 'HAIR_CONSULTING' ? samplePreview(language) : null
-  return { ...loaded, reviews, inquiries, faqs, sample }
+  return { ...loaded, reviews, inquiries, faqs, sample, consultant }
 }

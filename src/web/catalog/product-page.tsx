@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { ConsultantSection } from '#web/content/consultant-section.tsx'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
@@ -45,7 +46,7 @@ export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [pro
 /** What one gets, for how much, what others say, and the way to order it. Source: PRD-01, PRD-03. */
 export default function ProductPage() {
   const data = useLoaderData<typeof loader>()
-  const { product, choices, sample } = data
+  const { product, choices, sample, consultant } = data
   const isAnySold = product.is_active || choices.length > 0
 
   return (
@@ -54,6 +55,7 @@ export default function ProductPage() {
       <TellMe kinds={isAnySold ? [] : [product.consulting_type]} />
       {sample && <ProductSample sample={sample} />}
       {sample && <PhotosToSend />}
+      <ConsultantSection consultant={consultant} className="mt-16 md:mt-24" />
       <ProductTabs key={data.product.product_id} data={data} />
       <StickyActionBar>
         <div className="md:hidden">

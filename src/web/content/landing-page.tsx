@@ -5,6 +5,7 @@ import { organisationOf, siteOf } from '#web/layout/structured-data.ts'
 import { ColourFan } from '#web/ui/colour-fan.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { Closing } from './closing.tsx'
+import { ConsultantSection } from './consultant-section.tsx'
 import { ConsultingTypes } from './consulting-types.tsx'
 import { ContentsSection } from './contents-section.tsx'
 import { FaqSection } from './faq-section.tsx'
@@ -23,7 +24,7 @@ export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {
-  const { offer, tiles, sample, banner, film, faqs, contents, reviews } =
+  const { offer, tiles, sample, consultant, banner, film, faqs, contents, reviews } =
     useLoaderData<typeof loader>()
 
   return (
@@ -38,6 +39,7 @@ export default function LandingPage() {
         <SampleSection sample={sample} />
         <ConsultingTypes links={tiles} />
         <ProcessSteps sample={sample} />
+        <ConsultantSection consultant={consultant} className="mb-section" />
       </Column>
       <ColourFan />
       <Column className="overflow-x-clip">

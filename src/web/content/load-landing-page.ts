@@ -7,6 +7,7 @@ import { pageSizes } from '#domain/limits/limits.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
 import { firstOffer } from './first-offer.ts'
+import { loadConsultant } from './load-consultant.ts'
 import { tileLinks, tileLinksToHair } from './tile-links.ts'
 
 /**
@@ -23,8 +24,9 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   const bannerOf = (type: '이미지' | '비디오') =>
     partOf(call(listBanners, { query: { type, size: pageSizes.banner } }))
 
-  const [products, image, video, faqs, contents, reviews, page] = await Promise.all([
+  const [products, consultant, image, video, faqs, contents, reviews, page] = await Promise.all([
     partOf(call(listProducts, {})),
+    loadConsultant(context.get(pageContext)),
     bannerOf('이미지'),
     bannerOf('비디오'),
     partOf(call(listFaqs, { query: { size: pageSizes.landingFaqs } })),
@@ -35,6 +37,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   return {
     offer: firstOffer(products?.items ?? []),
     tiles: products ? tileLinks(products.items) : tileLinksToHair,
+    consultant,
     sample: samplePreview(language),
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,

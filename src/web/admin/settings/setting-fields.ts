@@ -1,3 +1,5 @@
+import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
+import { styleNames } from '#domain/drawings/styles/style.ts'
 import { type SettingName, settingBounds } from '#domain/settings/setting-bounds.ts'
 
 /** The parts of the screen, each with the fields of the draft that stand in it. */
@@ -32,6 +34,15 @@ export const settingGroups = {
     'refund_rules.statutory_withdrawal_days',
   ],
   booking: ['booking_notice_hours', 'booking_horizon_days'],
+  consultant: [
+    'consultant.name',
+    'consultant.name_latin',
+    'consultant.words_ko',
+    'consultant.words_en',
+    'consultant.words_vi',
+    'consultant.style',
+    'consultant.face_shape',
+  ],
   company: [
     'company.name',
     'company.name_latin',
@@ -78,7 +89,18 @@ export const optionalFields: readonly SettingField[] = [
   'bank_account.swift',
   'company.name_latin',
   'company.address_latin',
+  'consultant.name',
+  'consultant.name_latin',
+  'consultant.words_ko',
+  'consultant.words_en',
+  'consultant.words_vi',
 ]
+
+/** The fields that are chosen from a list, with its values. */
+export const listedValues: Readonly<Partial<Record<SettingField, readonly string[]>>> = {
+  'consultant.style': styleNames,
+  'consultant.face_shape': faceOutlines,
+}
 
 /** Between what a field's number may be; nothing of a field that is no number. */
 export const boundsOf = (field: SettingField) => {

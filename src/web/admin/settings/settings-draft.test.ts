@@ -49,6 +49,15 @@ const settings = {
     privacy_officer: company.privacyOfficer,
     hosting_provider: company.hostingProvider,
   },
+  consultant: {
+    name: '박세나',
+    name_latin: '',
+    words_ko: '12년 동안 머리를 잘랐어요.',
+    words_en: '',
+    words_vi: '',
+    style: 'tuckedBob',
+    face_shape: 'oval',
+  },
   links: { kakao: company.kakaoUrl, instagram: company.instagramUrl },
   revision: 4,
 } as AdminSettings

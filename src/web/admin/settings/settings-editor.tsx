@@ -1,15 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type AdminSettings, changeSettings } from '#contract/admin-settings.ts'
+import { drawingTexts } from '#texts/drawings.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { EditorForm } from '../editing/editor-form.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
-import { boundsOf, optionalFields, type SettingField, settingGroups } from './setting-fields.ts'
+import {
+  boundsOf,
+  listedValues,
+  optionalFields,
+  type SettingField,
+  settingGroups,
+} from './setting-fields.ts'
 import { bodyOf, draftOf, type SettingSwitch, type SettingsName, YES } from './settings-draft.ts'
 import { adminSettings } from './settings-queries.ts'
 import { useFocusField } from './use-focus-field.ts'
@@ -23,7 +32,11 @@ const groups = Object.keys(settingGroups) as Group[]
 
 /** The settings by what they are about, saved together. */
 export function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
-  const words = useAdminText().settings
+  const { settings: words, drawing } = useAdminText()
+  const named: Readonly<Record<string, string>> = {
+    ...drawingTexts[useLanguage()].styles,
+    ...drawing.face.outlines,
+  }
   const { number } = useFormat()
   const queries = useQueryClient()
   const say = useToast()
@@ -75,16 +88,29 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
             )}
           </p>
           <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-            {settingGroups[group].map((field) => (
-              <TextField
-                key={field}
-                label={words.fields[field]}
-                hint={hintOf(field) || undefined}
-                optional={optionalFields.includes(field)}
-                inputMode={boundsOf(field) ? 'decimal' : undefined}
-                {...editing.input(field)}
-              />
-            ))}
+            {settingGroups[group].map((field) => {
+              const shown = {
+                label: words.fields[field],
+                hint: hintOf(field) || undefined,
+                ...editing.input(field),
+              }
+              const listed = listedValues[field]
+              return listed ? (
+                <Select
+                  key={field}
+                  {...shown}
+                  placeholder={false}
+                  options={listed.map((value) => ({ value, label: named[value] ?? value }))}
+                />
+              ) : (
+                <TextField
+                  key={field}
+                  {...shown}
+                  optional={optionalFields.includes(field)}
+                  inputMode={boundsOf(field) ? 'decimal' : undefined}
+                />
+              )
+            })}
           </div>
           {switchesOf[group]?.map((name) => (
             <div key={name} className="pt-5">

@@ -5,6 +5,7 @@ import { samplePlans, sampleSheet } from '#consultings/sample-sheets.ts'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { getCutPlan } from '#contract/cut-plans.ts'
 import { languages } from '#domain/languages/languages.ts'
+import { loadConsultant } from '#web/content/load-consultant.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -28,17 +29,19 @@ function knownCardIn(search: URLSearchParams) {
 
 /** The sheet with the words of its cuts, so that it is whole before any script has come. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call, language } = context.get(pageContext)
+  const { call, language, reportFault } = context.get(pageContext)
   const isCard = new URL(request.url).searchParams.get('view') === 'card'
   const planned = samplePlans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanOf(portrait))
-  const [page, ...plans] = await Promise.all([
+  const [page, consultant, ...plans] = await Promise.all([
     describePage(context, ({ sample }) => sample),
+    loadConsultant({ call, reportFault }),
     ...planned.map(async ({ queryKey }) => ({
       queryKey,
       plan: await call(getCutPlan, { params: { portrait: queryKey[1]! } }),
     })),
   ])
-  return { sheet: sampleSheet(language), plans, page }
+  const sheet = { ...sampleSheet(language), consultant_name: consultant?.name ?? '' }
+  return { sheet, plans, page }
 }
 
 export const meta = pageMeta()

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { changeSettings } from '#contract/admin-settings.ts'
+import { builtPages } from '#server/adapters/pages/built-pages.ts'
+import { createApp } from '#server/app.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+
+const PRODUCT = '/user/consulting/dashboard/original'
+const SAMPLE = '/user/sample-sheet'
+
+async function startSite() {
+  const app = await startApp()
+  const site = await createApp({ deps: app.deps, pages: await builtPages() })
+  onTestFinished(() => site.close())
+  const open = async (url: string) => (await site.inject(url)).body
+  const name = async (consultant: object) => {
+    const as = await givenAdmin(app)
+    replyOf(await app.call(changeSettings, { body: { consultant } }, { as }))
+  }
+  return { open, name }
+}
+
+test('[C-02] nobody is introduced until the owner names the consultant', async () => {
+  const { open } = await startSite()
+
+  for (const path of ['/user', PRODUCT]) {
+    expect(await open(path), path).not.toContain('id="consultant-title"')
+  }
+})
+
+test('[C-02] the consultant is introduced where one buys, in the language of the page, and signs the sample', async () => {
+  const { open, name } = await startSite()
+  await name({
+    name: '박세나',
+    name_latin: 'Park Sena',
+    words_ko: '사진에서 선을 읽어요.',
+    words_en: 'I read lines in photos.',
+    style: 'pixie',
+    face_shape: 'diamond',
+  })
+
+  for (const path of ['/user', PRODUCT]) {
+    const korean = await open(path)
+    expect(korean, path).toContain('박세나')
+    expect(korean, path).toContain('사진에서 선을 읽어요.')
+    const english = await open(`${path}?lang=en`)
+    expect(english, path).toContain('Park Sena')
+    expect(english, path).toContain('I read lines in photos.')
+    expect(english, path).not.toContain('박세나')
+    expect(await open(`${path}?lang=vi`), path).toContain('Park Sena')
+  }
+  expect(await open(`${SAMPLE}?lang=en`)).toContain('Park Sena')
+})
