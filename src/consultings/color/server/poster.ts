@@ -1,28 +1,24 @@
 import type { SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { balanced, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
-import { writeLine, writeLineTo } from '#server/reports/pdf/flow.ts'
+import { writeLineTo } from '#server/reports/pdf/flow.ts'
 import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
-import { drawStrands } from '#server/reports/pdf/strands.ts'
-import { formatFor } from '#texts/format.ts'
+import { posterFacts, writePosterHeader } from '#server/reports/pdf/poster/poster-header.ts'
+import { writePosterName } from '#server/reports/pdf/poster/poster-syllables.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { seasonNames } from '../season-names.ts'
 import type { ColorContent } from '../sheet-content.ts'
 import { otherNames } from './other-names.ts'
-import { drawPosterFace, posterFace } from './poster-face.ts'
+import { drawPosterFace, faceBox, posterFace } from './poster-face.ts'
 import { drawPosterFoot, writePosterSignature } from './poster-foot.ts'
 import { poster } from './poster-layout.ts'
 import { writeStripes } from './poster-stripes.ts'
-import { writePosterName } from './poster-syllables.ts'
 
-const STUDIO = { ...looks.name, size: 14, leading: 1.2 } as const
-const FACTS = { ...looks.small, size: 7.6 } as const
 const HEADLINE = { ...looks.title, size: 31, leading: 1.22 } as const
 const SEASON = { ...looks.heading, size: 21, leading: 1.25 } as const
 const OTHER_SEASON = { ...looks.small, size: 8.6, leading: 1.5 } as const
 const SEASON_WIDTH = 128
 const GAP = 20
-const BESIDE_STRANDS = 18
 
 interface PosterHead {
   readonly head: SheetHead
@@ -32,10 +28,10 @@ interface PosterHead {
 /** The poster: the customer's name, the customer in the best colours, and what to keep in mind. */
 export function drawPoster(paper: Paper, content: ColorContent, { head, language }: PosterHead) {
   const face = posterFace(content)
-  writePosterName(paper, head.customer_name, face.drawing)
+  writePosterName(paper, head.customer_name, { drawing: face.drawing, box: faceBox })
   drawPosterFace(paper, face)
   writeStripes(paper, face.folds, language)
-  writeHeader(paper, { head, language })
+  writePosterHeader(paper, posterFacts(head, language), language)
   writeHeadline(paper, content)
   writeSeason(paper, content, language)
   paper.undash().lineWidth(0.6).strokeColor(inks.ink).strokeOpacity(1)
@@ -45,15 +41,6 @@ export function drawPoster(paper: Paper, content: ColorContent, { head, language
     const signature = reportTexts[language].sheet.consultant(content.consultant_name)
     writePosterSignature(paper, signature)
   }
-}
-
-function writeHeader(paper: Paper, { head, language }: PosterHead) {
-  const { author } = reportTexts[language].pdf
-  drawStrands(paper, { x: poster.side, y: poster.headerY, height: STUDIO.size * STUDIO.leading })
-  writeLine(paper, author, STUDIO, poster.side + BESIDE_STRANDS, poster.headerY)
-  const day = head.published_at ?? head.purchase_date
-  const facts = [head.diagnosis_number, formatFor(language).date(day)].join('  ·  ')
-  writeLineTo(paper, facts, FACTS, poster.right, poster.headerY + 3)
 }
 
 function writeHeadline(paper: Paper, { headline }: ColorContent) {

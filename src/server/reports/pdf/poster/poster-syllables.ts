@@ -1,10 +1,9 @@
-import type { Drawing } from '#domain/drawings/drawing.ts'
-import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
-import { widthOf } from '#server/reports/pdf/flow.ts'
-import { looks, type Paper, type TextLook } from '#server/reports/pdf/paper.ts'
-import { poster } from './poster-layout.ts'
+import { type FittedText, fitText, writeFitted } from '../fit-text.ts'
+import { widthOf } from '../flow.ts'
+import { looks, type Paper, type TextLook } from '../paper.ts'
 import { posterName } from './poster-name.ts'
-import { roomBeside } from './poster-room.ts'
+import { posterPage } from './poster-page.ts'
+import { type PosterPicture, roomBeside } from './poster-room.ts'
 
 const BIG: TextLook = { ...looks.title, size: 150, leading: 1 }
 /** Between the name and the hair. */
@@ -27,7 +26,7 @@ export interface PlacedPart {
 }
 
 /** The customer's name beside the face, as large as the hair leaves room for. */
-export function placePosterName(paper: Paper, name: string, drawing: Drawing): PlacedPart[] {
+export function placePosterName(paper: Paper, name: string, picture: PosterPicture): PlacedPart[] {
   const shown = posterName(name)
   const syllable = (text: string, size: number): FittedText => ({
     look: { ...BIG, size },
@@ -37,36 +36,36 @@ export function placePosterName(paper: Paper, name: string, drawing: Drawing): P
   switch (shown.kind) {
     case 'pair': {
       const [top, bottom] = [PAIR_Y - BIG.size / 2, PAIR_Y + BIG.size / 2]
-      const size = Math.min(BIG.size, roomFor(drawing, top, bottom))
+      const size = Math.min(BIG.size, roomFor(picture, top, bottom))
       const y = PAIR_Y - size / 2
-      const right = poster.right - widthOf(paper, shown.right, { ...BIG, size })
+      const right = posterPage.right - widthOf(paper, shown.right, { ...BIG, size })
       return [
-        { text: syllable(shown.left, size), x: poster.side, y, isUpwards: false },
+        { text: syllable(shown.left, size), x: posterPage.side, y, isUpwards: false },
         { text: syllable(shown.right, size), x: right, y, isUpwards: false },
       ]
     }
     case 'column': {
       const { syllables } = shown
       const most = Math.min(COLUMN.mostSize, (COLUMN.bottom - COLUMN.top) / syllables.length)
-      const size = Math.min(most, roomFor(drawing, COLUMN.top, COLUMN.bottom))
+      const size = Math.min(most, roomFor(picture, COLUMN.top, COLUMN.bottom))
       const top = (COLUMN.top + COLUMN.bottom - size * syllables.length) / 2
       return syllables.map((text, index) => ({
         text: syllable(text, size),
-        x: poster.side,
+        x: posterPage.side,
         y: top + index * size,
         isUpwards: false,
       }))
     }
     case 'line': {
-      const room = roomFor(drawing, UPWARDS.top, UPWARDS.bottom)
+      const room = roomFor(picture, UPWARDS.top, UPWARDS.bottom)
       const text = upwards(paper, shown.text, room)
-      return [{ text, x: poster.side, y: UPWARDS.bottom, isUpwards: true }]
+      return [{ text, x: posterPage.side, y: UPWARDS.bottom, isUpwards: true }]
     }
   }
 }
 
-export function writePosterName(paper: Paper, name: string, drawing: Drawing) {
-  for (const { text, x, y, isUpwards } of placePosterName(paper, name, drawing)) {
+export function writePosterName(paper: Paper, name: string, picture: PosterPicture) {
+  for (const { text, x, y, isUpwards } of placePosterName(paper, name, picture)) {
     paper.save()
     if (isUpwards) paper.rotate(-90, { origin: [x, y] })
     writeFitted(paper, text, x, y)
@@ -74,8 +73,8 @@ export function writePosterName(paper: Paper, name: string, drawing: Drawing) {
   }
 }
 
-const roomFor = (drawing: Drawing, top: number, bottom: number): number =>
-  roomBeside(drawing, { top, bottom }) - AIR
+const roomFor = (picture: PosterPicture, top: number, bottom: number): number =>
+  roomBeside(picture, { top, bottom }) - AIR
 
 /** From bottom to top, as on the back of a book. */
 function upwards(paper: Paper, text: string, room: number): FittedText {
