@@ -44,6 +44,34 @@ export function cutPlanIn(language: Language, plan: readonly CutStep[]): readonl
   }))
 }
 
+/** A measure of a cut that stands beside a picture, at its height. */
+export interface CutMark extends CutLine {
+  readonly part: CutPart
+  /** In mm. */
+  readonly belowChin: number
+}
+
+/** Where the ears end, from the chin: short hair is measured above. */
+const SHORT_HAIR_MM = -48
+
+/** The measures of a cut that have a height: where layers begin and where hair ends. */
+export function cutMarksIn(language: Language, plan: readonly CutStep[]): readonly CutMark[] {
+  const { names } = cutPlanTexts[language]
+  const { fromChin } = drawingTexts[language].measures
+  return plan.flatMap((step): CutMark[] => {
+    const { part } = step
+    const mark = (belowChin: number, text: string) => [{ part, name: names[part], text, belowChin }]
+    if (part === 'layers') return mark(step.startMm, fromChin(step.startMm))
+    if (part === 'length') return mark(step.mm, fromChin(step.mm))
+    if (part === 'short')
+      return mark(
+        SHORT_HAIR_MM,
+        shortLengths(step, cutPlanTexts[language], drawingTexts[language]).join('\n'),
+      )
+    return []
+  })
+}
+
 function sentenceOf(step: CutStep, texts: CutPlanTexts, drawings: DrawingTexts): string {
   const { measure, fromChin, ratio } = drawings.measures
   switch (step.part) {
@@ -63,15 +91,11 @@ function sentenceOf(step: CutStep, texts: CutPlanTexts, drawings: DrawingTexts):
         step.faceFrameMm > 0 && texts.shorterAtFace(measure(step.faceFrameMm)),
         !step.hasFringe && texts.noFringe,
       )
-    case 'short': {
-      const { front, side, nape, clippers } = texts.short
+    case 'short':
       return sentences(
-        step.frontMm !== null && front(measure(step.frontMm)),
-        step.sideMm !== null && side(measure(step.sideMm)),
-        step.napeMm !== null && nape(measure(step.napeMm)),
-        step.isClipped && clippers,
+        ...shortLengths(step, texts, drawings),
+        step.isClipped && texts.short.clippers,
       )
-    }
     case 'tied':
       return drawings.tied[step.tied]
     case 'volume':
@@ -79,6 +103,18 @@ function sentenceOf(step: CutStep, texts: CutPlanTexts, drawings: DrawingTexts):
     case 'wave':
       return texts.wave(drawings.waves[step.wave], measure(step.lengthMm))
   }
+}
+
+function shortLengths(
+  { frontMm, sideMm, napeMm }: Extract<CutStep, { part: 'short' }>,
+  { short }: CutPlanTexts,
+  { measures: { measure } }: DrawingTexts,
+): string[] {
+  return [
+    frontMm !== null && short.front(measure(frontMm)),
+    sideMm !== null && short.side(measure(sideMm)),
+    napeMm !== null && short.nape(measure(napeMm)),
+  ].filter((text) => text !== false)
 }
 
 const sentences = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' ')

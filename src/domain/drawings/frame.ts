@@ -3,7 +3,8 @@ import { isSide, looksRight } from './head/view.ts'
 import type { Frame } from './parameters/picture-fields.ts'
 import type { HairParameters, PictureParameters } from './parameters/portrait.ts'
 
-type FixedFrame = Exclude<Frame, 'plan'>
+type PlanFrame = 'plan' | 'printedPlan'
+type FixedFrame = Exclude<Frame, PlanFrame>
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -46,20 +47,34 @@ const KNOT = box(-116, -186, 276, 360)
 
 const hasKnotBehind = (tied: HairParameters['tied']) => tied === 'ponytail' || tied === 'lowBun'
 
+/** From the middle of the head to the edge of a plan. */
+const PLAN_HALF_WIDTH = 180
+/**
+ * On paper three views stand side by side: shoulders are cut off, hair and marks are not. Short hair
+ * needs less room, so that it is shown larger.
+ */
+const printedHalfWidths = { falling: 136, short: 118 } as const
+
+const isPlan = (frame: Frame): frame is PlanFrame => frame === 'plan' || frame === 'printedPlan'
+
+const planHalfWidth = (frame: PlanFrame, { cut }: Pick<HairParameters, 'cut'>): number =>
+  frame === 'plan' ? PLAN_HALF_WIDTH : printedHalfWidths[cut === 'falling' ? 'falling' : 'short']
+
 /** So that the frame of a plan follows from its hair alone, whatever the face. */
 const LOWEST_CHIN_Y = 139
 
 /** The part of the plane that a frame shows, in mm. */
 export function boxOf(
   { frame, view }: PictureParameters,
-  hair: Pick<HairParameters, 'length' | 'tied'>,
+  hair: Pick<HairParameters, 'length' | 'tied' | 'cut'>,
 ): Box {
-  if (frame !== 'plan') {
+  if (!isPlan(frame)) {
     if (!isSide(view)) return boxes[frame]
     const isKnot = frame === 'face' && hasKnotBehind(hair.tied)
     const seen = isKnot ? KNOT : (sideBoxes[frame] ?? boxes[frame])
     return looksRight(view) ? { ...seen, left: -seen.left - seen.width } : seen
   }
   const bottom = Math.max(190, LOWEST_CHIN_Y + hair.length + 40)
-  return box(-180, -168, 360, bottom + 168)
+  const halfWidth = planHalfWidth(frame, hair)
+  return box(-halfWidth, -168, 2 * halfWidth, bottom + 168)
 }

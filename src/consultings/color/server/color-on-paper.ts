@@ -1,5 +1,5 @@
-import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
-import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { describedPortrait } from '#server/reports/pdf/described-portrait.ts'
 import { HEADING_WITH_TEXT, type SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
 import { backdropOf } from '../backdrop.ts'
 import type { ColorContent, Occasion } from '../sheet-content.ts'
@@ -25,15 +25,18 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
   subject: (language) => sheetWords(language).subject,
   async prepare(sheet, _storage, language) {
     const words = sheetWords(language)
-    const face = markedFace(sheet)
-    const faces = { daily: faceOf(sheet, 'daily'), special: faceOf(sheet, 'special') }
+    const face = markedFace(sheet, language)
+    const faces = {
+      daily: faceOf(sheet, 'daily', language),
+      special: faceOf(sheet, 'special', language),
+    }
     return {
       sizes: BEST.flatMap((best) =>
         PAIRS.flatMap((pairs) =>
           FACE.flatMap((face) => LOOKS.map((looks) => ({ best, pairs, face, looks }))),
         ),
       ),
-      cover: (paper, head) => drawPoster(paper, sheet, { head, language }),
+      fullPages: [(paper, head) => drawPoster(paper, sheet, { head, language })],
       write(flow, section, sizes) {
         const bestLook = { words, language, height: sizes.best! }
         const pairsLook = { words, language, height: sizes.pairs! }
@@ -68,7 +71,7 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
 /** The place of the colour behind each face, so that the two are told apart. */
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
-const faceOf = (sheet: ColorContent, occasion: Occasion): FacePicture => ({
-  drawing: drawPortrait(portraitOf({ ...wearing(sheet, occasion), picture: { frame: 'face' } })),
+const faceOf = (sheet: ColorContent, occasion: Occasion, language: Language): FacePicture => ({
+  ...describedPortrait({ ...wearing(sheet, occasion), picture: { frame: 'face' } }, language),
   backdrop: backdropOf(sheet.best, backdropPlace[occasion]),
 })

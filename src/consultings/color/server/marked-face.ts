@@ -1,6 +1,6 @@
-import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
-import type { Drawing } from '#domain/drawings/drawing.ts'
-import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type DescribedDrawing, describedPortrait } from '#server/reports/pdf/described-portrait.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { writeLine } from '#server/reports/pdf/flow.ts'
 import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
@@ -16,17 +16,16 @@ const NUMBERS_X = 108
 const RADIUS = 7
 const NUMBER = { ...looks.small, size: 8.5, leading: 1.2, ink: 'paper' } as const
 
-export interface MarkedFace {
-  readonly drawing: Drawing
+export interface MarkedFace extends DescribedDrawing {
   readonly marks: readonly MakeUpMark[]
   readonly backdrop: string | null
 }
 
 /** The customer in all that is advised, with a number at each area that has shades. */
-export function markedFace(content: ColorContent): MarkedFace {
+export function markedFace(content: ColorContent, language: Language): MarkedFace {
   const choices: PortraitChoices = madeUp(content)
   return {
-    drawing: drawPortrait(portraitOf(choices)),
+    ...describedPortrait(choices, language),
     marks: makeUpMarks(choices).marks.filter(({ area }) => content.make_up[area].shades.length > 0),
     backdrop: backdropOf(content.best, 2),
   }
@@ -42,7 +41,7 @@ interface PicturePlace {
 /** The higher the picture, the more of the shoulders it shows. */
 export function drawMarkedFace(
   paper: Paper,
-  { drawing, marks, backdrop }: MarkedFace,
+  { drawing, alt, marks, backdrop }: MarkedFace,
   box: PicturePlace,
 ) {
   const scale = box.width / SHOWN.width
@@ -50,7 +49,8 @@ export function drawMarkedFace(
     .fillOpacity(1)
     .rect(box.x, box.y, box.width, box.height)
     .fill(backdrop ?? inks.fill)
-  drawDrawing(paper, { ...drawing, box: { ...SHOWN, height: box.height / scale } }, box)
+  const shown = { ...drawing, box: { ...SHOWN, height: box.height / scale } }
+  drawDrawing(paper, shown, box, alt)
   const placed = ([x, y]: MakeUpMark['from']): [number, number] => [
     box.x + (x - SHOWN.left) * scale,
     box.y + (y - SHOWN.top) * scale,

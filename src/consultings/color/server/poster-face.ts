@@ -1,6 +1,5 @@
-import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
-import type { Drawing } from '#domain/drawings/drawing.ts'
-import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type DescribedDrawing, describedPortrait } from '#server/reports/pdf/described-portrait.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { type Paper, page } from '#server/reports/pdf/paper.ts'
 import { sideBySide } from '../groups.ts'
@@ -13,25 +12,21 @@ const FEWEST_FOLDS = 2
 /** Longer hair, from the chin downwards, would hide what the stripes are called. */
 const LONGEST_HAIR_MM = 104
 
-export interface PosterFace {
-  readonly drawing: Drawing
+export interface PosterFace extends DescribedDrawing {
   /** The colours of the cape from left to right; empty while there are too few for folds. */
   readonly folds: readonly Swatch[]
 }
 
 /** The made-up customer in a cape of the best colours, as wide as the page. */
-export function posterFace(content: ColorContent): PosterFace {
+export function posterFace(content: ColorContent, language: Language): PosterFace {
   const best = content.best.length < FEWEST_FOLDS ? [] : content.best
   const { face, hair, picture } = inCape({ ...content, best }, { frame: 'poster' })
-  const drawing = drawPortrait(
-    portraitOf({
-      face,
-      hair:
-        hair.length && hair.length > LONGEST_HAIR_MM ? { ...hair, length: LONGEST_HAIR_MM } : hair,
-      picture,
-    }),
-  )
-  return { drawing, folds: sideBySide(best).map(({ colour }) => colour) }
+  const shorter = Math.min(hair.length ?? 0, LONGEST_HAIR_MM)
+  const portrait = { face, hair: hair.length ? { ...hair, length: shorter } : hair, picture }
+  return {
+    ...describedPortrait(portrait, language),
+    folds: sideBySide(best).map(({ colour }) => colour),
+  }
 }
 
 export const faceBox = {
@@ -41,5 +36,5 @@ export const faceBox = {
   height: poster.stripesBottom,
 } as const
 
-export const drawPosterFace = (paper: Paper, { drawing }: PosterFace) =>
-  drawDrawing(paper, drawing, faceBox)
+export const drawPosterFace = (paper: Paper, { drawing, alt }: PosterFace) =>
+  drawDrawing(paper, drawing, faceBox, alt)

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
 import { widthOf } from '#server/reports/pdf/flow.ts'
-import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { writePosterSignature } from '#server/reports/pdf/poster/poster-signature.ts'
 import { colorPaperTexts } from '../paper-texts.ts'
 import { areas, type ColorContent, lines } from '../sheet-content.ts'
 import { drawAvoided } from './crossed-out.ts'
@@ -87,13 +88,8 @@ function drawShades(paper: Paper, { make_up }: ColorContent, words: ColorSheetWo
 }
 
 /** Who signs it, at the right of the foot over a line. */
-export function writePosterSignature(paper: Paper, name: string) {
-  const look = { ...looks.name, size: 13 } as const
+export function signPoster(paper: Paper, name: string) {
   const x = SHADES.x + areas.length * (SHADES.width + SHADES.gap) + 12
-  const width = poster.right - x
-  const fitted = fitText(paper, name, look, { width, maxLines: 1, smallest: 7 })
-  const bottom = CONTENT_Y + SHADES.shown * SHADES.height + 3
-  writeFitted(paper, fitted, x, bottom - fitted.height - 2)
-  paper.undash().lineWidth(0.6).strokeColor(inks.ink).strokeOpacity(1)
-  paper.moveTo(x, bottom).lineTo(poster.right, bottom).stroke()
+  const y = CONTENT_Y + SHADES.shown * SHADES.height + 3
+  writePosterSignature(paper, name, { x, width: poster.right - x, y })
 }

@@ -32,7 +32,7 @@ test.each(names)('keeps %s on the page and off the hair, whatever the hair', (na
   for (const font of fontNames) paper.registerFont(font, loadFont(font).file)
   for (const style of styles) {
     const drawn = { face_shape: 'round' as const, hair: namedStyles[style] }
-    const { drawing } = posterFace(colorSheetWith({ drawn }))
+    const { drawing } = posterFace(colorSheetWith({ drawn }), 'ko')
     const picture = { drawing, box: faceBox }
     for (const { text, x, y, isUpwards } of placePosterName(paper, name, picture)) {
       const { size } = text.look

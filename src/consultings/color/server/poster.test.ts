@@ -50,7 +50,7 @@ test.each(seasonKeys)(
       )
       return {
         hex: colourAt((index + IN_FOLD) * width, texts[0]!.y),
-        text: texts.map(({ text }) => text).join(' '),
+        text: texts.map(({ text }) => text.trim()).join(' '),
       }
     })
 

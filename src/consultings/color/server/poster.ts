@@ -10,7 +10,7 @@ import { seasonNames } from '../season-names.ts'
 import type { ColorContent } from '../sheet-content.ts'
 import { otherNames } from './other-names.ts'
 import { drawPosterFace, faceBox, posterFace } from './poster-face.ts'
-import { drawPosterFoot, writePosterSignature } from './poster-foot.ts'
+import { drawPosterFoot, signPoster } from './poster-foot.ts'
 import { poster } from './poster-layout.ts'
 import { writeStripes } from './poster-stripes.ts'
 
@@ -27,8 +27,10 @@ interface PosterHead {
 
 /** The poster: the customer's name, the customer in the best colours, and what to keep in mind. */
 export function drawPoster(paper: Paper, content: ColorContent, { head, language }: PosterHead) {
-  const face = posterFace(content)
-  writePosterName(paper, head.customer_name, { drawing: face.drawing, box: faceBox })
+  const face = posterFace(content, language)
+  const { customer_name: name } = head
+  const title = reportTexts[language].sheet.title(name)
+  writePosterName(paper, name, { drawing: face.drawing, box: faceBox }, title)
   drawPosterFace(paper, face)
   writeStripes(paper, face.folds, language)
   writePosterHeader(paper, posterFacts(head, language), language)
@@ -39,7 +41,7 @@ export function drawPoster(paper: Paper, content: ColorContent, { head, language
   drawPosterFoot(paper, content, language)
   if (content.consultant_name) {
     const signature = reportTexts[language].sheet.consultant(content.consultant_name)
-    writePosterSignature(paper, signature)
+    signPoster(paper, signature)
   }
 }
 

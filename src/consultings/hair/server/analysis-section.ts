@@ -21,11 +21,16 @@ const LABEL_SHARE = 0.36
 const VALUE_SHARE = 0.24
 const DOT_RADIUS = 3.4
 
+interface FacePicture {
+  readonly picture: SheetPicture
+  readonly alt: string
+}
+
 /** The face: its picture, the sentence that names it, its measurements, and the text below. */
-export function writeAnalysis(flow: Flow, analysis: Analysis, picture: SheetPicture) {
+export function writeAnalysis(flow: Flow, analysis: Analysis, { picture, alt }: FacePicture) {
   flow.keepTogether(PICTURE.height)
   const top = flow.y
-  flow.draw((paper) => drawPicture(paper, picture, { x: margin.side, y: top, ...PICTURE }))
+  flow.draw((paper) => drawPicture(paper, picture, { x: margin.side, y: top, ...PICTURE }, alt))
 
   const x = margin.side + PICTURE.width + GAP
   const place = { x, width: column - PICTURE.width - GAP }

@@ -1,9 +1,7 @@
 import { type Flow, heightOf, type Place, wholeColumn } from '#server/reports/pdf/flow.ts'
 import { column, columnBottom, looks, margin } from '#server/reports/pdf/paper.ts'
-import { drawPicture, type SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
-import type { Style } from '../sheet-content.ts'
-
-export type PrintedStyle = Style & { readonly picture: SheetPicture }
+import { drawPicture } from '#server/reports/pdf/sheet-picture.ts'
+import type { PrintedStyle } from './printed-style.ts'
 
 const GAP = 20
 const half = (column - GAP) / 2
@@ -64,7 +62,7 @@ function writePair(
   for (const [index, style] of pair.entries()) {
     const x = margin.side + index * (half + GAP)
     const box = { x, y: top, width: half, height: pictureHeight }
-    flow.draw((paper) => drawPicture(paper, style.picture, box))
+    flow.draw((paper) => drawPicture(paper, style.picture, box, style.alt))
     flow.moveTo(top + pictureHeight + ABOVE_NAME)
     writeWords(flow, style, { x, width: half })
   }
@@ -77,7 +75,7 @@ function writeRow(flow: Flow, style: PrintedStyle, picture: PictureSize) {
   const top = flow.y
   const pages = flow.filled.length
   const box = { x: margin.side, y: top, ...picture }
-  flow.draw((paper) => drawPicture(paper, style.picture, box))
+  flow.draw((paper) => drawPicture(paper, style.picture, box, style.alt))
   const x = margin.side + picture.width + GAP
   writeWords(flow, style, { x, width: wholeColumn.width - picture.width - GAP })
   if (flow.filled.length === pages) flow.moveTo(Math.max(flow.y, top + picture.height))
@@ -85,7 +83,7 @@ function writeRow(flow: Flow, style: PrintedStyle, picture: PictureSize) {
 }
 
 function writeWords(flow: Flow, { name, description }: PrintedStyle, place: Place) {
-  flow.text(name, looks.name, place)
+  flow.text(name, looks.name, place, 'H3')
   flow.space(BELOW_NAME)
   if (description) flow.text(description, looks.body, place)
 }

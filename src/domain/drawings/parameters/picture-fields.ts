@@ -35,6 +35,7 @@ export const frames = [
   'avatar',
   'cover',
   'poster',
+  'printedPlan',
 ] as const
 export type Frame = (typeof frames)[number]
 

@@ -3,6 +3,7 @@ import { HALO_SHARE } from '#domain/drawings/svg.ts'
 import { cubicPath } from './cubic-path.ts'
 import type { Paper } from './paper.ts'
 import { printable, runsOf } from './printable.ts'
+import { tagged } from './tags.ts'
 
 export interface Box {
   readonly x: number
@@ -11,8 +12,16 @@ export interface Box {
   readonly height: number
 }
 
-/** Draws into a box as large as it fits, standing on the box's lower edge and cut off by it. */
-export function drawDrawing(paper: Paper, { box, layers, labels }: Drawing, place: Box) {
+/**
+ * Draws into a box as large as it fits, standing on the box's lower edge and cut off by it. Without
+ * words for who does not see it, it is decoration.
+ */
+export function drawDrawing(paper: Paper, drawing: Drawing, place: Box, alt?: string) {
+  if (alt === undefined) drawInto(paper, drawing, place)
+  else tagged(paper, 'Figure', () => drawInto(paper, drawing, place), { alt })
+}
+
+function drawInto(paper: Paper, { box, layers, labels }: Drawing, place: Box) {
   const scale = Math.min(place.width / box.width, place.height / box.height)
   paper.save()
   paper.rect(place.x, place.y, place.width, place.height).clip()

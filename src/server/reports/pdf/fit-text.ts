@@ -1,6 +1,7 @@
-import { linesOf, writeLine } from './flow.ts'
+import { linesOf, spaced, writeLine } from './flow.ts'
 import type { Paper, TextLook } from './paper.ts'
 import { printable } from './printable.ts'
+import { type Tag, tagged } from './tags.ts'
 
 const STEP = 0.94
 
@@ -63,11 +64,19 @@ export function balanced(
   return { ...fitted, lines }
 }
 
-/** Lines one below the other. Returns where the next thing may stand. */
-export function writeFitted(paper: Paper, fitted: FittedText, x: number, y: number): number {
+/** Lines one below the other, one part of the document. Returns where the next thing may stand. */
+export function writeFitted(
+  paper: Paper,
+  fitted: FittedText,
+  x: number,
+  y: number,
+  tag: Tag = 'P',
+): number {
   const { look, lines, height } = fitted
-  for (const [index, line] of lines.entries()) {
-    writeLine(paper, line, look, x, y + index * look.size * look.leading)
-  }
+  tagged(paper, tag, () => {
+    for (const [index, line] of spaced(lines).entries()) {
+      writeLine(paper, line, look, x, y + index * look.size * look.leading)
+    }
+  })
   return y + height
 }

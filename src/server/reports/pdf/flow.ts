@@ -1,5 +1,6 @@
 import { column, columnBottom, inks, margin, type Paper, type TextLook } from './paper.ts'
 import { printable, runsOf } from './printable.ts'
+import { beginTag, type Tag, tagged, turnPage } from './tags.ts'
 import { wrapWords } from './wrap-words.ts'
 
 /** Where on a page the next thing stands, and how to write there. Grows downwards, page by page. */
@@ -15,7 +16,7 @@ export interface Flow {
   /** Begins a new page unless so much fits on this one. */
   keepTogether(height: number): void
   /** Text in the column, or a part of it, over as many pages as it takes. */
-  text(text: string, look: TextLook, place?: Place): void
+  text(text: string, look: TextLook, place?: Place, tag?: Tag): void
   /** A hairline across the column, or a part of it. */
   rule(place?: Place): void
   /** Goes on below what was drawn by hand. */
@@ -39,7 +40,7 @@ export function startFlow(paper: Paper, { rehearsal = false } = {}): Flow {
   }
   const newPage = () => {
     full.push(share())
-    draw(() => paper.addPage())
+    draw(turnPage)
     y = margin.top
   }
   return {
@@ -57,13 +58,18 @@ export function startFlow(paper: Paper, { rehearsal = false } = {}): Flow {
     keepTogether(height) {
       if (y + height > columnBottom && y > margin.top) newPage()
     },
-    text(text, look, place = wholeColumn) {
+    text(text, look, place = wholeColumn, tag = 'P') {
       const height = look.size * look.leading
-      for (const line of linesOf(paper, text, look, place.width)) {
+      const lines = linesOf(paper, text, look, place.width)
+      // A heading begins on the page of its first line.
+      if (y + height > columnBottom && lines.length > 0) newPage()
+      const end = rehearsal ? undefined : beginTag(paper, tag)
+      for (const line of spaced(lines)) {
         if (y + height > columnBottom) newPage()
         draw(() => writeLine(paper, line, look, place.x, y))
         y += height
       }
+      end?.()
     },
     rule({ x, width } = wholeColumn) {
       draw(() => {
@@ -97,17 +103,23 @@ export function linesOf(paper: Paper, text: string, look: TextLook, width: numbe
 export const heightOf = (paper: Paper, text: string, look: TextLook, width: number): number =>
   linesOf(paper, text, look, width).length * look.size * look.leading
 
-/** One line whose box begins at `y`, its letters in the middle of the box. */
+/** Lines of one text as they are written: without a space after a line, its last word would end in the next. */
+export const spaced = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, index) => (index < lines.length - 1 ? `${line} ` : line))
+
+/** A paragraph of one line, unless it is part of something else. Its box begins at `y`, its letters in the middle of the box. */
 export function writeLine(paper: Paper, line: string, look: TextLook, x: number, y: number) {
   const { face, size, leading, ink } = look
   const baseline = y + size * (leading / 2 + BASELINE_BELOW_MIDDLE)
   paper.fontSize(size).fillColor(inks[ink]).fillOpacity(1)
   let at = x
-  for (const { font, text } of runsOf(printable(line, face), face)) {
-    paper.font(font)
-    paper.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
-    at += paper.widthOfString(text)
-  }
+  tagged(paper, 'P', () => {
+    for (const { font, text } of runsOf(printable(line, face), face)) {
+      paper.font(font)
+      paper.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      at += paper.widthOfString(text)
+    }
+  })
 }
 
 /** Writes one line that ends at `right`, its box beginning at `y`; both in points. */

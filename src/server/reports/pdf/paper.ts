@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { type Face, fontNames, loadFont } from './fonts.ts'
+import { startDecoration, startTags } from './tags.ts'
 
 export type Ink = keyof typeof inks
 
@@ -54,11 +55,15 @@ export function openPaper({ title, author, subject, language, at }: About): Pape
     bufferPages: true,
     autoFirstPage: false,
     lang: language,
+    tagged: true,
+    pdfVersion: '1.7',
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: at },
   })
   for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
+  startTags(paper)
   paper.on('pageAdded', () => {
+    startDecoration(paper)
     paper.rect(0, 0, page.width, page.height).fill(inks.paper)
   })
   paper.addPage()

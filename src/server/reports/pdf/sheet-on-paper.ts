@@ -19,8 +19,8 @@ export type PictureSizes = Readonly<Record<string, number>>
 export interface PaperSections {
   /** What pictures may measure, as it was drawn first: the set that fills the pages best is taken. */
   readonly sizes: readonly PictureSizes[]
-  /** Draws a whole first page, which has neither margins nor a footer. */
-  readonly cover?: (paper: Paper, head: SheetHead) => void
+  /** Each draws a whole page before the sections, which has neither margins nor a footer. */
+  readonly fullPages?: readonly ((paper: Paper, head: SheetHead) => void)[]
   /** The kind's own sections, in their order. */
   readonly write: (flow: Flow, section: WriteSection, sizes: PictureSizes) => void
 }

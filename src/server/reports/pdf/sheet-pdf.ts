@@ -7,6 +7,7 @@ import { startFlow, writeLine, writeLineTo } from './flow.ts'
 import { fullestSizes } from './fullest-sizes.ts'
 import { bytesOf, column, looks, margin, openPaper, type Paper, page } from './paper.ts'
 import type { SheetOnPaper } from './sheet-on-paper.ts'
+import { decoratePage, turnPage } from './tags.ts'
 import { writeSheet } from './write-sheet.ts'
 
 const FOOTER_Y = page.height - 46
@@ -17,7 +18,7 @@ type Outside = Pick<Deps, 'storage' | 'now'>
 export const sheetPdf = (outside: Outside, sheet: Sheet): Promise<Uint8Array> =>
   writeSheetPdf(outside, sheet, sheetOnPaper(sheet.consulting_type))
 
-/** Writes a sheet as its kind has it on paper: its cover, if it has one, then its sections. */
+/** Writes a sheet as its kind has it on paper: its full pages, then its sections. */
 export async function writeSheetPdf<Content extends Closing>(
   { storage, now }: Outside,
   sheet: SheetHead & Content,
@@ -30,13 +31,14 @@ export async function writeSheetPdf<Content extends Closing>(
   const subject = kind.subject(language)
   const title = words.sheet.title(sheet.customer_name)
   const paper = openPaper({ title, author, subject, language, at: now() })
-  if (sections.cover) {
-    sections.cover(paper, sheet)
-    paper.addPage()
+  const fullPages = sections.fullPages ?? []
+  for (const draw of fullPages) {
+    draw(paper, sheet)
+    turnPage(paper)
   }
   const parts = { sheet, words: words.sheet, language, sections }
   writeSheet(startFlow(paper), parts, fullestSizes(paper, parts))
-  writeFooters(paper, { from: sections.cover ? 1 : 0, number: sheet.diagnosis_number, words })
+  writeFooters(paper, { from: fullPages.length, number: sheet.diagnosis_number, words })
   return bytesOf(paper)
 }
 
@@ -51,10 +53,11 @@ interface Footers {
 function writeFooters(paper: Paper, { from, number, words }: Footers) {
   const { start, count } = paper.bufferedPageRange()
   for (let index = from; index < count; index += 1) {
-    paper.switchToPage(start + index)
     const left = `${words.pdf.author}  ·  ${number}`
-    writeLine(paper, left, looks.small, margin.side, FOOTER_Y)
     const pages = words.pdf.page(index + 1, count)
-    writeLineTo(paper, pages, looks.small, margin.side + column, FOOTER_Y)
+    decoratePage(paper, start + index, () => {
+      writeLine(paper, left, looks.small, margin.side, FOOTER_Y)
+      writeLineTo(paper, pages, looks.small, margin.side + column, FOOTER_Y)
+    })
   }
 }

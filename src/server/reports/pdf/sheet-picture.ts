@@ -6,6 +6,7 @@ import { readForPrint } from '#server/platform/pictures.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { type Box, drawDrawing } from './draw-drawing.ts'
 import { inks, type Paper } from './paper.ts'
+import { tagged } from './tags.ts'
 
 /** Where pictures that the studio uploaded are served, and under which keys they are kept. */
 const MEDIA_URL = /^\/media\/([A-Za-z0-9][A-Za-z0-9._-]{0,199})$/
@@ -32,19 +33,19 @@ export async function sheetPicture(
     : { kind: 'drawing', drawing: drawPortrait(portraitOf(portrait)) }
 }
 
-/** A field of quiet colour with the picture in it, cut off by its edges. */
-export function drawPicture(paper: Paper, picture: SheetPicture, box: Box) {
+/** A field of quiet colour with the picture in it, cut off by its edges; and what it shows. */
+export function drawPicture(paper: Paper, picture: SheetPicture, box: Box, alt: string) {
   paper.fillOpacity(1).rect(box.x, box.y, box.width, box.height).fill(inks.fill)
   if (picture.kind === 'drawing') {
     const inner = { ...box, y: box.y + 14, height: box.height - 14 }
-    return drawDrawing(paper, picture.drawing, inner)
+    return drawDrawing(paper, picture.drawing, inner, alt)
   }
   paper.save()
   paper.rect(box.x, box.y, box.width, box.height).clip()
-  paper.image(picture.jpeg, box.x, box.y, {
-    cover: [box.width, box.height],
-    align: 'center',
-    valign: 'center',
+  const options = { align: 'center', valign: 'center' } as const
+  const cover: [number, number] = [box.width, box.height]
+  tagged(paper, 'Figure', () => paper.image(picture.jpeg, box.x, box.y, { cover, ...options }), {
+    alt,
   })
   paper.restore()
 }

@@ -3,7 +3,7 @@ import type { SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { formatFor } from '#texts/format.ts'
 import type { ReportTexts } from '#texts/reports.ts'
-import { type Flow, heightOf } from './flow.ts'
+import { type Flow, heightOf, wholeColumn } from './flow.ts'
 import { column, looks, margin } from './paper.ts'
 import {
   HEADING_WITH_TEXT,
@@ -36,7 +36,7 @@ export function writeSheet(flow: Flow, parts: SheetParts, { pictures, air }: She
   const section: WriteSection = (heading, heightBelow, write) => {
     flow.space(air)
     flow.keepTogether(looks.heading.size * looks.heading.leading + BELOW_HEADING + heightBelow)
-    flow.text(heading, looks.heading)
+    flow.text(heading, looks.heading, wholeColumn, 'H2')
     flow.space(BELOW_HEADING)
     write()
   }
@@ -47,14 +47,16 @@ export function writeSheet(flow: Flow, parts: SheetParts, { pictures, air }: She
   if (sheet.consultant_name) writeSignature(flow, words.consultant(sheet.consultant_name))
 }
 
-function writeHead(flow: Flow, { sheet, words, language }: SheetParts) {
+function writeHead(flow: Flow, { sheet, words, language, sections }: SheetParts) {
   const facts = [
     words.diagnosisNumber(sheet.diagnosis_number),
     words.purchased(formatFor(language).date(sheet.purchase_date)),
   ]
   flow.text(facts.join('  ·  '), looks.small)
   flow.space(6)
-  flow.text(words.title(sheet.customer_name), looks.title)
+  // On a sheet with full pages the poster's name is the heading of the document.
+  const tag = sections.fullPages ? 'P' : 'H1'
+  flow.text(words.title(sheet.customer_name), looks.title, wholeColumn, tag)
   flow.space(14)
   flow.rule()
 }

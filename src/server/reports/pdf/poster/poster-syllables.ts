@@ -1,6 +1,7 @@
 import { type FittedText, fitText, writeFitted } from '../fit-text.ts'
 import { widthOf } from '../flow.ts'
 import { looks, type Paper, type TextLook } from '../paper.ts'
+import { tagged } from '../tags.ts'
 import { posterName } from './poster-name.ts'
 import { posterPage } from './poster-page.ts'
 import { type PosterPicture, roomBeside } from './poster-room.ts'
@@ -64,13 +65,17 @@ export function placePosterName(paper: Paper, name: string, picture: PosterPictu
   }
 }
 
-export function writePosterName(paper: Paper, name: string, picture: PosterPicture) {
-  for (const { text, x, y, isUpwards } of placePosterName(paper, name, picture)) {
-    paper.save()
-    if (isUpwards) paper.rotate(-90, { origin: [x, y] })
-    writeFitted(paper, text, x, y)
-    paper.restore()
+/** Writes the name as the heading of the document, which is read as its title. */
+export function writePosterName(paper: Paper, name: string, picture: PosterPicture, title: string) {
+  const write = () => {
+    for (const { text, x, y, isUpwards } of placePosterName(paper, name, picture)) {
+      paper.save()
+      if (isUpwards) paper.rotate(-90, { origin: [x, y] })
+      writeFitted(paper, text, x, y)
+      paper.restore()
+    }
   }
+  tagged(paper, 'H1', write, { actual: title })
 }
 
 const roomFor = (picture: PosterPicture, top: number, bottom: number): number =>

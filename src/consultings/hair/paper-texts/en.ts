@@ -1,0 +1,7 @@
+import type { HairPaperTexts } from '../paper-texts.ts'
+
+export const en: HairPaperTexts = {
+  turnOver: 'Show the back to your salon',
+  inThisLanguage: 'In English',
+  finishedLength: 'Lengths are those of dry hair',
+}

@@ -1,0 +1,8 @@
+/** What stands on paper alone. */
+export const ko = {
+  /** On the poster: the cutting plan is printed on its back. */
+  turnOver: '뒷장은 미용실에 보여 주세요',
+  /** Above the short plan for a salon that speaks this language. */
+  inThisLanguage: '한국어로',
+  finishedLength: '길이는 마른 머리 기준이에요',
+}

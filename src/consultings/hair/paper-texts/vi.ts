@@ -1,0 +1,7 @@
+import type { HairPaperTexts } from '../paper-texts.ts'
+
+export const vi: HairPaperTexts = {
+  turnOver: 'Hãy đưa mặt sau cho tiệm tóc xem',
+  inThisLanguage: 'Bằng tiếng Việt',
+  finishedLength: 'Độ dài tính khi tóc khô',
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { SheetHead } from '#contract/reports.ts'
+import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { margin, page } from '#server/reports/pdf/paper.ts'
+import { writeSheetPdf } from '#server/reports/pdf/sheet-pdf.ts'
+import { sheetWith } from '#tests/support/given-reports.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { pdfContent } from '#tests/support/pdf-content.ts'
+import { givenPhoto } from '#tests/support/pictures.ts'
+import { cutPlanIn } from '#texts/cut-plans.ts'
+import { hairContent, lengths } from '../sheet-content.ts'
+import { hairTexts } from '../texts.ts'
+import { hairOnPaper } from './hair-on-paper.ts'
+
+const head: SheetHead = {
+  id: '0198f0a0-0000-7000-8000-000000000002',
+  order_number: 'GY261125000002',
+  diagnosis_number: 'GY-2611-0518',
+  purchase_date: '2026-11-25T03:00:00Z',
+  customer_name: '이서윤',
+  published_at: '2026-12-03T03:00:00Z',
+  version: 1,
+}
+type Written = z.input<typeof hairContent>
+
+async function pdfOf(content: Written, language: Language = 'ko', customer_name = '이서윤') {
+  const storage = memoryStorage()
+  await storage.put('media/bob.jpg', await givenPhoto(300, 400), 'image/jpeg')
+  const outside = { storage, now: () => new Date('2026-12-03T03:00:00Z') }
+  const sheet = { ...head, ...hairContent.parse(content), customer_name }
+  return pdfContent(await writeSheetPdf(outside, sheet, { kind: hairOnPaper, language }))
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, '')
+
+const styled = (style: StyleName, change: object = {}): Written => {
+  const { best_hair = [], ...rest } = sheetWith()
+  return {
+    ...rest,
+    best_hair: [{ ...best_hair[0]!, drawing: namedStyles[style], ...change }, best_hair[1]!],
+  }
+}
+const lines = (language: Language, style: StyleName) =>
+  cutPlanIn(language, cutPlanOf(portraitOf({ hair: namedStyles[style] })))
+
+test.each(languages)('[C-09] begins with a poster of the first style (%s)', async (language) => {
+  const content = sheetWith()
+  const { pages, curves } = await pdfOf(content, language)
+  const [poster = ''] = pages
+
+  expect(poster.split('\n')).toEqual(expect.arrayContaining(['서', '윤']))
+  for (const text of [
+    content.headline!,
+    content.type_analysis!.face_type!,
+    '1.02',
+    ...content.best_hair!.flatMap(({ name, description }) => [name, description]),
+    content.worst_hair![0]!.name,
+    content.morning![0]!.title!,
+    '박세나',
+    head.diagnosis_number,
+  ])
+    expect(squeezed(poster)).toContain(squeezed(text))
+  expect(poster).toMatch(/6[.,]5 cm/)
+  expect(poster).not.toContain(`1 / ${pages.length}`)
+  expect(curves).toBeGreaterThan(1_000)
+})
+
+test.each(languages)('[C-10] has the whole cut on its second page (%s)', async (language) => {
+  const salon = { cutting: '양옆은 짧게.', avoid: '턱선에서 끊기.', styling: '32 mm 한 번.' }
+  const { pages } = await pdfOf(styled('hushCut', salon), language)
+  const plan = squeezed(pages[1]!)
+
+  const { card } = hairTexts[language].sheet
+  expect(plan).toContain(squeezed(card.title('쇄골 레이어드')))
+  const other = language === 'ko' ? 'en' : 'ko'
+  for (const { name, text } of [...lines(language, 'hushCut'), ...lines(other, 'hushCut')]) {
+    expect(plan).toContain(squeezed(name))
+    expect(plan).toContain(squeezed(text))
+  }
+  for (const note of Object.values(salon)) expect(plan).toContain(squeezed(note))
+  for (const number of ['10', '15', '20']) expect(pages[1]!.split('\n')).toContain(number)
+})
+
+test('[C-10] the second style has a plan of its own, an uploaded picture a page with it', async () => {
+  const drawn = await pdfOf(sheetWith())
+  expect(squeezed(drawn.pages[2]!)).toContain(squeezed('턱선 웨이브 롭, 이렇게 잘라 주세요'))
+
+  const pictured = styled('hushCut', {
+    drawing: null,
+    image_url: '/media/bob.jpg',
+    description: '끝은 두 번 끊어요.',
+  })
+  const { pages, photos } = await pdfOf(pictured)
+  expect(squeezed(pages[1]!)).toContain(squeezed('끝은 두 번 끊어요.'))
+  expect(photos).toBeGreaterThan(0)
+})
+
+test('[C-09] the morning stands on the pages with its texts', async () => {
+  const { pages } = await pdfOf(sheetWith())
+  expect(squeezed(pages.slice(3).join())).toContain('2분이면돼요.')
+})
+
+/** Figures in a drawing stand in its own millimetres. */
+const isInDrawing = /^([\d:]+|\d+°|\d+ cm|\s*)$/
+
+const long = (length: number) =>
+  '가르마는 왼쪽이 좋고 끝은 안으로 말아요. '.repeat(100).slice(0, length)
+const most: Written = {
+  ...sheetWith(),
+  headline: long(lengths.headline),
+  best_hair: sheetWith().best_hair!.map((style) => ({
+    ...style,
+    drawing: { ...style.drawing, parting: '6:4', wave: 'sWave', fringe: 'curtain', layers: 50 },
+    name: long(lengths.styleName),
+    description: long(lengths.styleDescription),
+    cutting: long(lengths.salonNote),
+    avoid: long(lengths.salonNote),
+    styling: long(lengths.salonNote),
+  })),
+  consultant_name: long(40),
+}
+const least: Written = {
+  type_analysis: sheetWith().type_analysis,
+  headline: '턱 옆에 무게를',
+  best_hair: [{ name: '단발', description: '짧게.' }],
+}
+
+test.each([
+  ['of usual length', sheetWith()],
+  ['of the most that can be written for a salon', most],
+  ['of a draft that has one style', least],
+  ['of an empty draft', {}],
+  ['of very long hair', styled('longStraight', { drawing: { length: 260, layers: 30 } })],
+  ['of tied hair', styled('lowBun')],
+  ['of short hair', styled('twoBlock')],
+])('[C-09] full pages %s stand on the page from top to foot', async (_content, content) => {
+  for (const name of ['린', '이서윤', '하은별', 'Nguyễn Thị Ánh Tuyết', '가'.repeat(20)]) {
+    const pdf = await pdfOf(content, 'ko', name)
+    const fullPages = pdf.pages.filter((text) => !/\d+ \/ \d+$/.test(text))
+    expect(pdf.pages.join()).not.toMatch(/undefined|null|NaN|□/)
+    expect(fullPages.length).toBeGreaterThan(0)
+    for (const onPage of pdf.lines.slice(0, fullPages.length)) {
+      for (const { text, x, y } of onPage.filter((line) => !isInDrawing.test(line.text))) {
+        expect(x, text).toBeGreaterThan(0)
+        expect(x, text).toBeLessThan(page.width - 20)
+        expect(y, text).toBeGreaterThan(30)
+        expect(y, text).toBeLessThan(page.height - 25)
+      }
+    }
+  }
+})
+
+test('[C-09] no page of a usual sheet is a third empty', async () => {
+  for (const language of languages) {
+    const { pages, lowest } = await pdfOf(sheetWith({ outro: long(300) }), language)
+    for (const y of lowest.slice(0, pages.length))
+      expect(y, language).toBeLessThan(page.height / 3 + margin.bottom)
+  }
+})

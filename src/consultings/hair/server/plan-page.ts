@@ -1,0 +1,107 @@
+import type { SheetHead } from '#contract/reports.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
+import { writeLineTo } from '#server/reports/pdf/flow.ts'
+import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { writePosterHeader } from '#server/reports/pdf/poster/poster-header.ts'
+import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
+import { writePosterSignature } from '#server/reports/pdf/poster/poster-signature.ts'
+import { cutPlanIn } from '#texts/cut-plans.ts'
+import { reportTexts } from '#texts/reports.ts'
+import { hairPaperTexts } from '../paper-texts.ts'
+import type { BestStyle, HairContent } from '../sheet-content.ts'
+import { hairTexts } from '../texts.ts'
+import { listHeight, writePlanList } from './plan-list.ts'
+import { notesHeight, planNotes, writePlanNotes } from './plan-notes.ts'
+import { drawPlanPhoto, drawPlanViews, planOf, planViews, viewsHeight } from './plan-views.ts'
+import type { PrintedBestStyle } from './printed-style.ts'
+
+const TITLE = { ...looks.title, size: 34, leading: 1.2 } as const
+const NOTE = { ...looks.small, size: 9.3, leading: 1.5 } as const
+const DESCRIPTION = { ...looks.body, size: 10, leading: 1.6 } as const
+const DRY = { ...looks.small, size: 8.4 } as const
+const { side, right, width } = posterPage
+const TITLE_FIT = { width, maxLines: 2, smallest: 20 } as const
+/** A title that would be smaller on one line has two. */
+const SMALLEST_SINGLE_LINE = 26
+const TITLE_Y = 62
+const FOOT_Y = 803
+const CONTENT_BOTTOM = FOOT_Y - 34
+const GAP = 18
+const MOST_PHOTO_HEIGHT = 360
+const SIGNATURE_WIDTH = 150
+
+interface PlanHead {
+  readonly head: SheetHead
+  readonly consultant: string
+  readonly language: Language
+}
+
+/** Whether a style has a page for the salon: there is something to cut by. */
+export const hasPlanPage = (style: BestStyle | undefined): boolean => {
+  if (!style) return false
+  const { drawing, image_url, cutting, avoid, styling } = style
+  return [drawing, image_url, cutting, avoid, styling].some(Boolean)
+}
+
+/**
+ * How a style is cut, on one page for whoever cuts it: three views with their measures, each measure
+ * in words, what to mind, and the plan once more in the language of another salon.
+ */
+export function drawPlanPage(
+  paper: Paper,
+  style: PrintedBestStyle,
+  { head, consultant, language, face }: PlanHead & { readonly face: HairContent['type_analysis'] },
+) {
+  const { card } = hairTexts[language].sheet
+  const plan = style.drawing ? planOf(style.drawing, face) : []
+  const lines = cutPlanIn(language, plan)
+  const notes = planNotes(style, plan, language)
+
+  writePosterHeader(paper, [head.diagnosis_number, head.customer_name, consultant], language)
+  let y = writeFitted(paper, titleOf(paper, card.title(style.name)), side, TITLE_Y, 'H2')
+  y = writeFitted(paper, fitText(paper, card.scale, NOTE, TITLE_FIT), side, y + 4) + GAP / 2
+
+  const description = fitText(paper, style.drawing ? '' : style.description, DESCRIPTION, {
+    width,
+    maxLines: 16,
+    smallest: 8.4,
+  })
+  const wordsHeight = style.drawing ? listHeight(paper, lines) : description.height
+  const free = CONTENT_BOTTOM - y - wordsHeight - notesHeight(paper, notes) - 2 * GAP
+  const views = style.drawing && planViews(style.drawing, face)
+  const height = Math.min(free, views ? viewsHeight(views, width) : MOST_PHOTO_HEIGHT)
+  const box = { x: side, y, width, height }
+  if (views) drawPlanViews(paper, views, { box, language, alt: style.alt })
+  else drawPlanPhoto(paper, style.picture, box, style.alt)
+  rule(paper, y + height)
+  y = style.drawing
+    ? writePlanList(paper, lines, { top: y + height, room: wordsHeight + free - height })
+    : writeFitted(paper, description, side, y + height + GAP / 2)
+  writePlanNotes(paper, notes, y + GAP)
+  writeFoot(paper, consultant, language)
+}
+
+/** On one line where it is large enough; otherwise each of its clauses begins a line. */
+function titleOf(paper: Paper, title: string): FittedText {
+  const single = fitText(paper, title, TITLE, {
+    width,
+    maxLines: 1,
+    smallest: SMALLEST_SINGLE_LINE,
+  })
+  if (single.lines.length === 1) return single
+  return fitText(paper, title.replace(/,\s+(?=[^,]*$)/, ',\n'), TITLE, TITLE_FIT)
+}
+
+function writeFoot(paper: Paper, consultant: string, language: Language) {
+  if (consultant) {
+    const signature = reportTexts[language].sheet.consultant(consultant)
+    writePosterSignature(paper, signature, { x: side, width: SIGNATURE_WIDTH, y: FOOT_Y })
+  }
+  writeLineTo(paper, hairPaperTexts[language].finishedLength, DRY, right, FOOT_Y - 14)
+}
+
+function rule(paper: Paper, y: number) {
+  paper.undash().lineWidth(0.6).strokeColor(inks.ink).strokeOpacity(1)
+  paper.moveTo(side, y).lineTo(right, y).stroke()
+}

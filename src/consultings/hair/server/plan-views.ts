@@ -1,0 +1,78 @@
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import type { Drawing } from '#domain/drawings/drawing.ts'
+import { type CutStep, cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
+import { type Portrait, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type Box, drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
+import { writeLine } from '#server/reports/pdf/flow.ts'
+import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
+import type { SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import { tagged } from '#server/reports/pdf/tags.ts'
+import type { HairContent } from '../sheet-content.ts'
+import { hairTexts } from '../texts.ts'
+
+const views = ['front', 'left', 'back'] as const
+const VIEW_NAME = { ...looks.small, size: 8.4 } as const
+
+type Face = HairContent['type_analysis']
+
+/** A style with a hairdresser's marks: pale hair and clothes, so that the marks stand out. */
+function planPortrait(drawing: StyleChoices, face: Face, view: (typeof views)[number]): Portrait {
+  const styled = stylePortrait(face, drawing, { list: 'best', at: 0 })
+  return portraitOf({
+    face: styled.face,
+    hair: { ...styled.hair, colour: 'plan', dye: null },
+    picture: { view, frame: 'printedPlan', measures: 'plan', clothesColour: inks.paper },
+  })
+}
+
+/** The steps whose numbers stand in the views. */
+export const planOf = (drawing: StyleChoices, face: Face): readonly CutStep[] =>
+  cutPlanOf(planPortrait(drawing, face, 'front'))
+
+/** From the front, the side and the back. */
+export const planViews = (drawing: StyleChoices, face: Face): readonly Drawing[] =>
+  views.map((view) => drawPortrait(planPortrait(drawing, face, view)))
+
+/** How high the views are that fill a width. */
+export const viewsHeight = (drawings: readonly Drawing[], width: number): number =>
+  Math.max(...drawings.map(({ box }) => (box.height * width) / drawings.length / box.width))
+
+interface ViewsPlace {
+  readonly box: Box
+  readonly language: Language
+  /** What the views show together. */
+  readonly alt: string
+}
+
+/** The views at one scale: a height lies at one height in all of them. */
+export function drawPlanViews(
+  paper: Paper,
+  drawings: readonly Drawing[],
+  { box, language, alt }: ViewsPlace,
+) {
+  const { views: names } = hairTexts[language].sheet
+  const width = box.width / drawings.length
+  for (const [index, drawing] of drawings.entries()) {
+    const x = box.x + index * width
+    const view = names[views[index]!]
+    drawDrawing(paper, drawing, { ...box, x, width }, `${alt}: ${view}`)
+    writeLine(paper, view, VIEW_NAME, x + 4, box.y)
+    if (index === 0) continue
+    paper.undash().lineWidth(0.5).strokeColor(inks.sand).strokeOpacity(1)
+    paper
+      .moveTo(x, box.y)
+      .lineTo(x, box.y + box.height)
+      .stroke()
+  }
+}
+
+/** An uploaded picture, whole, in the middle of its place. */
+export function drawPlanPhoto(paper: Paper, picture: SheetPicture, box: Box, alt: string) {
+  if (picture.kind === 'drawing') return drawDrawing(paper, picture.drawing, box, alt)
+  const fit: [number, number] = [box.width, box.height]
+  const options = { fit, align: 'center', valign: 'center' } as const
+  tagged(paper, 'Figure', () => paper.image(picture.jpeg, box.x, box.y, options), { alt })
+}

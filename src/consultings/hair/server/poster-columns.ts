@@ -1,0 +1,133 @@
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
+import { fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
+import { spaced, writeLine } from '#server/reports/pdf/flow.ts'
+import { leadingLines } from '#server/reports/pdf/leading-lines.ts'
+import { looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
+import { tagged, taggedGroup } from '#server/reports/pdf/tags.ts'
+import type { HairContent } from '../sheet-content.ts'
+import { hairTexts } from '../texts.ts'
+
+const HEADING = { ...looks.name, size: 12, leading: 1.3 } as const
+const BODY = { ...looks.body, size: 8.4, leading: 1.55 } as const
+const NUMBER = { ...BODY, ink: 'clay' } as const
+const GAP = 16
+const HEADING_HEIGHT = 42
+const NUMBER_WIDTH = 12
+const HEAD_WIDTH = 62
+const LINE = BODY.size * BODY.leading
+
+interface Column {
+  readonly heading: string
+  /** How wide it is beside the others. */
+  readonly share: number
+  write(x: number, y: number, width: number): void
+}
+
+interface ColumnsPlace {
+  readonly language: Language
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Both styles, what to avoid and the morning, as far as something is written of them. */
+export function drawPosterColumns(paper: Paper, content: HairContent, place: ColumnsPlace) {
+  const columns = columnsOf(paper, content, place)
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const free = posterPage.width - GAP * (columns.length - 1)
+  let x: number = posterPage.side
+  for (const { heading, share, write } of columns) {
+    const width = (free * share) / shares
+    const fit = { width, maxLines: 2, smallest: 9 }
+    const title = fitText(paper, heading, HEADING, fit)
+    const bottom = place.top + HEADING_HEIGHT
+    const titleHeight = Math.max(title.height, HEADING.size * HEADING.leading)
+    writeFitted(paper, title, x, bottom - 4 - titleHeight, 'H2')
+    write(x, bottom, width)
+    x += width + GAP
+  }
+}
+
+export const hasPosterColumns = ({ best_hair, worst_hair, morning }: HairContent): boolean =>
+  best_hair.some(({ name }) => name) ||
+  worst_hair.some(({ name }) => name) ||
+  morning.some(({ title }) => title)
+
+function columnsOf(
+  paper: Paper,
+  content: HairContent,
+  { language, top, bottom }: ColumnsPlace,
+): Column[] {
+  const { sections } = hairTexts[language].sheet
+  const [first, second] = content.best_hair
+  const maxLines = Math.floor((bottom - top - HEADING_HEIGHT) / LINE)
+  const paragraph = (text: string) => (x: number, y: number, width: number) =>
+    writeLines(paper, leadingLines(paper, text, BODY, { width, maxLines }), x, y)
+  const avoided = content.worst_hair.map(({ name }) => name).filter(Boolean)
+  const steps = content.morning.map(({ title }) => title).filter(Boolean)
+  const columns: Column[] = [
+    { heading: first?.name ?? '', share: 1, write: paragraph(first?.description ?? '') },
+    {
+      heading: second?.name ?? '',
+      share: 1.5,
+      write(x, y, width) {
+        paragraph(second?.description ?? '')(x, y, width - HEAD_WIDTH - 6)
+        drawSecondHead(paper, content, { x: x + width - HEAD_WIDTH, y: top, bottom, language })
+      },
+    },
+    {
+      heading: avoided.length ? sections.worstHair : '',
+      share: 1,
+      write: paragraph(avoided.join('\n')),
+    },
+    {
+      heading: steps.length ? sections.morning : '',
+      share: 1.1,
+      write(x, y, width) {
+        let at = y
+        const room = { width: width - NUMBER_WIDTH, maxLines: 2 }
+        const writeStep = (step: string, index: number) =>
+          tagged(paper, 'LBody', () => {
+            writeLine(paper, `${index + 1}`, NUMBER, x, at)
+            at = writeLines(paper, leadingLines(paper, step, BODY, room), x + NUMBER_WIDTH, at)
+          })
+        taggedGroup(paper, 'L', () => {
+          for (const [index, step] of steps.entries())
+            taggedGroup(paper, 'LI', () => writeStep(step, index))
+        })
+      },
+    },
+  ]
+  return columns.filter(({ heading }) => heading)
+}
+
+function writeLines(paper: Paper, lines: readonly string[], x: number, y: number): number {
+  tagged(paper, 'P', () => {
+    for (const [index, line] of spaced(lines).entries())
+      writeLine(paper, line, BODY, x, y + index * LINE)
+  })
+  return y + lines.length * LINE
+}
+
+interface SecondHeadPlace {
+  readonly x: number
+  readonly y: number
+  readonly bottom: number
+  readonly language: Language
+}
+
+function drawSecondHead(
+  paper: Paper,
+  { type_analysis: face, best_hair }: HairContent,
+  { x, y, bottom, language }: SecondHeadPlace,
+) {
+  const choices = stylePortrait(face, best_hair[1]?.drawing ?? null, { list: 'best', at: 1 })
+  const picture = { frame: 'head', detail: 'medium' } as const
+  const drawing = drawPortrait(portraitOf({ ...choices, picture }))
+  const box = { x, y, width: HEAD_WIDTH, height: Math.min(bottom - y, 82) }
+  drawDrawing(paper, drawing, box, hairTexts[language].sheet.style(best_hair[1]?.name ?? ''))
+}

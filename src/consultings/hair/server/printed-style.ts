@@ -1,0 +1,10 @@
+import type { SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import type { BestStyle, Style } from '../sheet-content.ts'
+
+interface Printed {
+  readonly picture: SheetPicture
+  /** What the picture shows. */
+  readonly alt: string
+}
+export type PrintedStyle = Style & Printed
+export type PrintedBestStyle = BestStyle & Printed
