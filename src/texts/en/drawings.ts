@@ -81,7 +81,9 @@ export const drawings: DrawingTexts = {
     parting: 'Parting',
     measure: (mm) => `${centimetres(mm, '.')} cm`,
     fromChin: (mm) =>
-      mm === 0 ? 'chin' : `${centimetres(Math.abs(mm), '.')} cm ${mm > 0 ? 'below' : 'above'} chin`,
+      centimetres(mm, '.') === '0'
+        ? 'chin'
+        : `${centimetres(Math.abs(mm), '.')} cm ${mm > 0 ? 'below' : 'above'} chin`,
     ratio: (ratio, narrowSide) =>
       narrowSide === null ? ratio : `${ratio}, client’s ${narrowSide}`,
   },

@@ -81,7 +81,9 @@ export const drawings: DrawingTexts = {
     parting: '가르마',
     measure: (mm) => `${centimetres(mm, '.')} cm`,
     fromChin: (mm) =>
-      mm === 0 ? '턱' : `턱 ${mm > 0 ? '아래' : '위'} ${centimetres(Math.abs(mm), '.')} cm`,
+      centimetres(mm, '.') === '0'
+        ? '턱'
+        : `턱 ${mm > 0 ? '아래' : '위'} ${centimetres(Math.abs(mm), '.')} cm`,
     ratio: (ratio, narrowSide) =>
       narrowSide === null ? ratio : `${ratio}, 손님 ${narrowSide === 'left' ? '왼쪽' : '오른쪽'}`,
   },

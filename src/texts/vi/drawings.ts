@@ -81,7 +81,9 @@ export const drawings: DrawingTexts = {
     parting: 'Đường ngôi',
     measure: (mm) => `${centimetres(mm, ',')} cm`,
     fromChin: (mm) =>
-      mm === 0 ? 'cằm' : `${mm > 0 ? 'dưới' : 'trên'} cằm ${centimetres(Math.abs(mm), ',')} cm`,
+      centimetres(mm, ',') === '0'
+        ? 'cằm'
+        : `${mm > 0 ? 'dưới' : 'trên'} cằm ${centimetres(Math.abs(mm), ',')} cm`,
     ratio: (ratio, narrowSide) =>
       narrowSide === null
         ? ratio

@@ -3,12 +3,12 @@ import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
-import { fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
-import { spaced, writeLine } from '#server/reports/pdf/flow.ts'
+import { writeLine } from '#server/reports/pdf/flow.ts'
 import { leadingLines } from '#server/reports/pdf/leading-lines.ts'
 import { looks, type Paper } from '#server/reports/pdf/paper.ts'
 import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
 import { tagged, taggedGroup } from '#server/reports/pdf/tags.ts'
+import { writeLines } from '#server/reports/pdf/write-lines.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
 
@@ -19,12 +19,16 @@ const GAP = 16
 const HEADING_HEIGHT = 42
 const NUMBER_WIDTH = 12
 const HEAD_WIDTH = 62
+const BESIDE_HEAD = 6
+const HEADING_LINE = HEADING.size * HEADING.leading
 const LINE = BODY.size * BODY.leading
 
 interface Column {
   readonly heading: string
   /** How wide it is beside the others. */
   readonly share: number
+  /** Has a small head at its right. */
+  readonly hasHead?: true
   write(x: number, y: number, width: number): void
 }
 
@@ -40,13 +44,12 @@ export function drawPosterColumns(paper: Paper, content: HairContent, place: Col
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const free = posterPage.width - GAP * (columns.length - 1)
   let x: number = posterPage.side
-  for (const { heading, share, write } of columns) {
+  for (const { heading, share, hasHead, write } of columns) {
     const width = (free * share) / shares
-    const fit = { width, maxLines: 2, smallest: 9 }
-    const title = fitText(paper, heading, HEADING, fit)
     const bottom = place.top + HEADING_HEIGHT
-    const titleHeight = Math.max(title.height, HEADING.size * HEADING.leading)
-    writeFitted(paper, title, x, bottom - 4 - titleHeight, 'H2')
+    const fit = { width: hasHead ? width - HEAD_WIDTH - BESIDE_HEAD : width, maxLines: 2 }
+    const title = leadingLines(paper, heading, HEADING, fit)
+    writeLines(paper, title, HEADING, { x, y: bottom - 4 - title.length * HEADING_LINE, tag: 'H2' })
     write(x, bottom, width)
     x += width + GAP
   }
@@ -66,7 +69,7 @@ function columnsOf(
   const [first, second] = content.best_hair
   const maxLines = Math.floor((bottom - top - HEADING_HEIGHT) / LINE)
   const paragraph = (text: string) => (x: number, y: number, width: number) =>
-    writeLines(paper, leadingLines(paper, text, BODY, { width, maxLines }), x, y)
+    writeLines(paper, leadingLines(paper, text, BODY, { width, maxLines }), BODY, { x, y })
   const avoided = content.worst_hair.map(({ name }) => name).filter(Boolean)
   const steps = content.morning.map(({ title }) => title).filter(Boolean)
   const columns: Column[] = [
@@ -74,8 +77,9 @@ function columnsOf(
     {
       heading: second?.name ?? '',
       share: 1.5,
+      hasHead: true,
       write(x, y, width) {
-        paragraph(second?.description ?? '')(x, y, width - HEAD_WIDTH - 6)
+        paragraph(second?.description ?? '')(x, y, width - HEAD_WIDTH - BESIDE_HEAD)
         drawSecondHead(paper, content, { x: x + width - HEAD_WIDTH, y: top, bottom, language })
       },
     },
@@ -89,11 +93,15 @@ function columnsOf(
       share: 1.1,
       write(x, y, width) {
         let at = y
-        const room = { width: width - NUMBER_WIDTH, maxLines: 2 }
+        let free = maxLines
         const writeStep = (step: string, index: number) =>
           tagged(paper, 'LBody', () => {
-            writeLine(paper, `${index + 1}`, NUMBER, x, at)
-            at = writeLines(paper, leadingLines(paper, step, BODY, room), x + NUMBER_WIDTH, at)
+            const most = Math.min(2, free - (steps.length - 1 - index))
+            const room = { width: width - NUMBER_WIDTH, maxLines: Math.max(1, most) }
+            const lines = leadingLines(paper, step, BODY, room)
+            free -= lines.length
+            writeLine(paper, `${index + 1} `, NUMBER, x, at)
+            at = writeLines(paper, lines, BODY, { x: x + NUMBER_WIDTH, y: at })
           })
         taggedGroup(paper, 'L', () => {
           for (const [index, step] of steps.entries())
@@ -103,14 +111,6 @@ function columnsOf(
     },
   ]
   return columns.filter(({ heading }) => heading)
-}
-
-function writeLines(paper: Paper, lines: readonly string[], x: number, y: number): number {
-  tagged(paper, 'P', () => {
-    for (const [index, line] of spaced(lines).entries())
-      writeLine(paper, line, BODY, x, y + index * LINE)
-  })
-  return y + lines.length * LINE
 }
 
 interface SecondHeadPlace {

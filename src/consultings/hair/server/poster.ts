@@ -32,6 +32,8 @@ const MIDDLE_HEIGHT = 118
 const HEADLINE_WIDTH = 306
 const FACE = { x: 358, width: 66, height: 92 } as const
 const FACE_TEXT_X = FACE.x + FACE.width + 10
+/** Beyond the page, which has margins on other paper than A4. */
+const BLEED = 30
 const FOOT_Y = 803
 const SIGNATURE_WIDTH = 150
 
@@ -56,7 +58,7 @@ export function drawHairPoster(paper: Paper, content: HairContent, { head, langu
   const top = Math.max(picture.box.y, ...atRight.map(({ text, y }) => y + text.height))
   drawPosterMarks(paper, picture, { language, top })
   writePosterHeader(paper, posterFacts(head, language), language)
-  rule(paper, 0, page.width, bottom)
+  rule(paper, -BLEED, page.width + BLEED, bottom)
   writeHeadline(paper, content, bottom)
   writeFace(paper, content, { top: bottom, alt: words.face(content.type_analysis.face_type) })
   if (hasColumns) {

@@ -1,7 +1,8 @@
-import { linesOf, spaced, writeLine } from './flow.ts'
+import { linesOf } from './flow.ts'
 import type { Paper, TextLook } from './paper.ts'
 import { printable } from './printable.ts'
-import { type Tag, tagged } from './tags.ts'
+import type { Tag } from './tags.ts'
+import { writeLines } from './write-lines.ts'
 
 const STEP = 0.94
 
@@ -64,19 +65,11 @@ export function balanced(
   return { ...fitted, lines }
 }
 
-/** Lines one below the other, one part of the document. Returns where the next thing may stand. */
-export function writeFitted(
+/** A fitted text, one part of the document. Returns where the next thing may stand. */
+export const writeFitted = (
   paper: Paper,
-  fitted: FittedText,
+  { look, lines }: FittedText,
   x: number,
   y: number,
   tag: Tag = 'P',
-): number {
-  const { look, lines, height } = fitted
-  tagged(paper, tag, () => {
-    for (const [index, line] of spaced(lines).entries()) {
-      writeLine(paper, line, look, x, y + index * look.size * look.leading)
-    }
-  })
-  return y + height
-}
+): number => writeLines(paper, lines, look, { x, y, tag })
