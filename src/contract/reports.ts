@@ -82,10 +82,10 @@ export const getReport = endpoint({
 export const getReportPdf = endpoint({
   method: 'GET',
   path: '/v1/meitu-report/:id.pdf',
-  summary: 'The same sheet as a PDF with its pictures',
+  summary: 'The same sheet as a PDF with its pictures, on A4 or US Letter',
   access: 'anyone',
   params: sheetParams,
-  query: tokenQuery,
+  query: tokenQuery.extend({ paper: z.enum(['a4', 'letter']).default('a4') }),
   file: true,
   reply: z.any(),
   refusals: [],

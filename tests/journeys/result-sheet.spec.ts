@@ -209,6 +209,13 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  await test.step('as a PDF to print', async () => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: '인쇄용 PDF (A4)' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^gyeol-GY-.+\.pdf$/)
+    await expect(page.getByRole('button', { name: /레터/ })).toHaveCount(0)
+  })
+
   await test.step('on paper, without what only a screen needs', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   getReport,
@@ -17,6 +18,7 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { toDraft } from './draft.ts'
+import { FileCache } from './file-cache.ts'
 import { listReports } from './list-reports.ts'
 import { publish } from './publish-report.ts'
 import { readSheet } from './read-sheet.ts'
@@ -34,61 +36,78 @@ import { findReport } from './store.ts'
 const HOUR_MS = 60 * 60_000
 /** Making one takes the server up to a second. */
 const FILES_AN_HOUR = 60
+/** Some forty sheets. */
+const MOST_PDF_BYTES = 16 * 1024 * 1024
 
-export const reportRoutes = (deps: Deps): Route[] => [
-  route(listMyReports, ({ query }, caller, { language }) =>
-    listReports(deps, caller, query, language),
-  ),
+export function reportRoutes(deps: Deps): Route[] {
+  const pdfs = new FileCache(MOST_PDF_BYTES)
+  return [
+    route(listMyReports, ({ query }, caller, { language }) =>
+      listReports(deps, caller, query, language),
+    ),
 
-  route(getReport, ({ params, query }, caller) => readSheet(deps, caller, params.id, query.token)),
+    route(getReport, ({ params, query }, caller) =>
+      readSheet(deps, caller, params.id, query.token),
+    ),
 
-  route(getReportPdf, async ({ params, query }, caller, context) => {
-    await limitFiles(deps, 'report-pdf', context.ip)
-    const sheet = await readSheet(deps, caller, params.id, query.token)
-    const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
-    return {
-      contentType: 'application/pdf',
-      fileName: `${sheet.diagnosis_number}.pdf`,
-      data: await sheetPdf(deps, sheet),
-    }
-  }),
+    route(getReportPdf, async ({ params, query }, caller, context) => {
+      await limitFiles(deps, 'report-pdf', context.ip)
+      const sheet = await readSheet(deps, caller, params.id, query.token)
+      return {
+        contentType: 'application/pdf',
+        fileName: `${sheet.diagnosis_number}.pdf`,
+        data: await pdfs.read(keyOf([sheet, query.paper]), async () => {
+          const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
+          return sheetPdf(deps, sheet, query.paper)
+        }),
+      }
+    }),
 
-  route(getSharePicture, async ({ params, query }, caller, context) => {
-    await limitFiles(deps, 'report-png', context.ip)
-    const sheet = await readSheet(deps, caller, params.id, query.token)
-    const { sharePictureFile } = await import('./picture/share-picture-file.ts') // as above
-    return {
-      contentType: 'image/png',
-      fileName: 'gyeol.png',
-      data: await sharePictureFile(sheet, context.language),
-    }
-  }),
+    route(getSharePicture, async ({ params, query }, caller, context) => {
+      await limitFiles(deps, 'report-png', context.ip)
+      const sheet = await readSheet(deps, caller, params.id, query.token)
+      const { sharePictureFile } = await import('./picture/share-picture-file.ts') // as above
+      return {
+        contentType: 'image/png',
+        fileName: 'gyeol.png',
+        data: await sharePictureFile(sheet, context.language),
+      }
+    }),
 
-  route(shares.listSheetShares, (input, caller) => listSheetShares(deps, sharingOf(caller, input))),
-  route(shares.shareSheet, (input, caller) =>
-    shareSheet(deps, sharingOf(caller, input), input.body.days),
-  ),
-  route(shares.revokeSheetShare, (input, caller) =>
-    revokeSheetShare(deps, sharingOf(caller, input), input.params.share_id),
-  ),
-  route(shares.getSharedSheet, ({ params }) => readSharedSheet(deps, params.share_token)),
+    route(shares.listSheetShares, (input, caller) =>
+      listSheetShares(deps, sharingOf(caller, input)),
+    ),
+    route(shares.shareSheet, (input, caller) =>
+      shareSheet(deps, sharingOf(caller, input), input.body.days),
+    ),
+    route(shares.revokeSheetShare, (input, caller) =>
+      revokeSheetShare(deps, sharingOf(caller, input), input.params.share_id),
+    ),
+    route(shares.getSharedSheet, ({ params }) => readSharedSheet(deps, params.share_token)),
 
-  route(getReportDraft, async ({ params }, admin) => {
-    const at = deps.now()
-    const order = await findOrderFor(deps.db, admin, params.order_number, undefined, at)
-    return toDraft(deps.db, order, await findReport(deps.db, order.number))
-  }),
+    route(getReportDraft, async ({ params }, admin) => {
+      const at = deps.now()
+      const order = await findOrderFor(deps.db, admin, params.order_number, undefined, at)
+      return toDraft(deps.db, order, await findReport(deps.db, order.number))
+    }),
 
-  route(saveReportDraft, ({ params, body }, admin, context) =>
-    saveDraft(deps, admin, context, params.order_number, body),
-  ),
+    route(saveReportDraft, ({ params, body }, admin, context) =>
+      saveDraft(deps, admin, context, params.order_number, body),
+    ),
 
-  route(getReportVersion, ({ params }, admin) => readVersion(deps, admin, params)),
+    route(getReportVersion, ({ params }, admin) => readVersion(deps, admin, params)),
 
-  route(publishReport, ({ params, query }, admin, context) =>
-    publish(deps, admin, context, { orderNumber: params.order_number, base: query.base_revision }),
-  ),
-]
+    route(publishReport, ({ params, query }, admin, context) =>
+      publish(deps, admin, context, {
+        orderNumber: params.order_number,
+        base: query.base_revision,
+      }),
+    ),
+  ]
+}
+
+/** All that a file depends on: a sheet that was changed is another file. */
+const keyOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 const sharingOf = (
   caller: Caller,

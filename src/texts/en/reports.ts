@@ -81,6 +81,7 @@ export const reports: ReportTexts = {
     pdf: 'Download PDF',
     pdfFailed: 'The PDF could not be downloaded. Please try again in a moment.',
     print: 'Print',
+    printPdf: { a4: 'PDF to print (A4)', letter: 'PDF to print (US Letter)' },
     ask: 'Questions about your sheet?',
     askByMail: 'Ask by email',
     askByKakao: 'Ask on KakaoTalk',

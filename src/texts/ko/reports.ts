@@ -80,6 +80,7 @@ export const reports = {
     pdf: 'PDF로 받기',
     pdfFailed: 'PDF를 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
     print: '인쇄하기',
+    printPdf: { a4: '인쇄용 PDF (A4)', letter: '인쇄용 PDF (US 레터)' },
     ask: '결과지에 궁금한 점이 있으면',
     askByMail: '이메일로 문의하기',
     askByKakao: '카카오톡으로 문의하기',

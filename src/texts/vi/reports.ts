@@ -80,6 +80,7 @@ export const reports: ReportTexts = {
     pdf: 'Tải PDF',
     pdfFailed: 'Không tải được PDF. Vui lòng thử lại sau giây lát.',
     print: 'In',
+    printPdf: { a4: 'PDF để in (A4)', letter: 'PDF để in (US Letter)' },
     ask: 'Bạn có câu hỏi về kết quả?',
     askByMail: 'Hỏi qua email',
     askByKakao: 'Hỏi qua KakaoTalk',

@@ -1,9 +1,12 @@
 import { Link, useRouteLoaderData } from 'react-router'
+import { useLanguage } from '#web/language/use-text.ts'
 import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addresses.ts'
 import type { RootData } from '#web/root.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
+import { Problem } from '#web/ui/problem.tsx'
 import type { SheetToolsProps } from './sheet-tools.tsx'
 import { useReportText } from './use-report-text.ts'
+import { useSheetPdf } from './use-sheet-pdf.ts'
 
 const linkClass = buttonClass({ kind: 'quiet', size: 'small' })
 
@@ -14,9 +17,7 @@ export function SheetLinks({ sheet, token }: SheetToolsProps) {
   return (
     <div data-print="none" className="mt-10 flex flex-wrap gap-x-6 border-t border-sand pt-4">
       <Questions number={sheet.diagnosis_number} />
-      <button type="button" className={linkClass} onClick={() => window.print()}>
-        {text.print}
-      </button>
+      <PrintLinks sheet={sheet} token={token} />
       <Link
         to={
           token
@@ -28,6 +29,34 @@ export function SheetLinks({ sheet, token }: SheetToolsProps) {
         {text.toOrder}
       </Link>
     </div>
+  )
+}
+
+/**
+ * What is printed is the PDF, whose pages are composed for paper. Who reads English may have another
+ * size of it at hand.
+ */
+function PrintLinks({ sheet, token }: SheetToolsProps) {
+  const text = useReportText().screens
+  const language = useLanguage()
+  const pdf = useSheetPdf({ sheet, token })
+  const sizes = language === 'en' ? (['a4', 'letter'] as const) : (['a4'] as const)
+
+  return (
+    <>
+      {sizes.map((size) => (
+        <button
+          key={size}
+          type="button"
+          disabled={pdf.isPending}
+          onClick={() => pdf.mutate(size)}
+          className={`${linkClass} disabled:opacity-50`}
+        >
+          {text.printPdf[size]}
+        </button>
+      ))}
+      {pdf.isError && <Problem>{text.pdfFailed}</Problem>}
+    </>
   )
 }
 

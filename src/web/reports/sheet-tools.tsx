@@ -1,16 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
-import { getReportPdf, type Sheet } from '#contract/reports.ts'
-import { download } from '#web/api/client.ts'
+import type { Sheet } from '#contract/reports.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { bookingsAddress } from '#web/orders/order-addresses.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { CalendarIcon, CardIcon, DownloadIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { saveFile } from './save-file.ts'
 import { ShareButton } from './share-button.tsx'
 import { useReportText } from './use-report-text.ts'
+import { useSheetPdf } from './use-sheet-pdf.ts'
 
 export interface SheetToolsProps {
   readonly sheet: Sheet
@@ -27,11 +25,7 @@ export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { ba
   const text = useReportText().screens
   const [search] = useSearchParams()
   const { card } = usePageTexts(sheetOnScreen(sheet.consulting_type).texts).sheet
-  const pdf = useMutation({
-    mutationFn: () =>
-      download(getReportPdf, { params: { id: sheet.id }, query: { token: token ?? undefined } }),
-    onSuccess: (file) => saveFile(file, `gyeol-${sheet.diagnosis_number}.pdf`),
-  })
+  const pdf = useSheetPdf({ sheet, token })
   const quiet = bar ? barClass : rowClass
 
   return (
@@ -65,7 +59,7 @@ export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { ba
           type="button"
           disabled={pdf.isPending}
           aria-busy={pdf.isPending}
-          onClick={() => pdf.mutate()}
+          onClick={() => pdf.mutate('a4')}
           className={`${quiet} disabled:opacity-50`}
         >
           <DownloadIcon />

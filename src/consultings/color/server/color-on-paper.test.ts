@@ -25,7 +25,7 @@ function pdfOf(sheet: ColorSheet, language: Language = 'ko') {
 
 async function printAndRead(sheet: ColorSheet, language: Language) {
   const outside = { storage: memoryStorage(), now: () => new Date('2026-12-03T03:00:00Z') }
-  return pdfContent(await writeSheetPdf(outside, { ...sheet, language }, colorOnPaper))
+  return pdfContent(await writeSheetPdf(outside, { ...sheet, language }, { kind: colorOnPaper }))
 }
 
 /** As a search finds words, wherever their lines end. */

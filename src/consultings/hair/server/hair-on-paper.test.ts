@@ -22,6 +22,7 @@ const head: SheetHead = {
   diagnosis_number: 'GY-2611-0518',
   purchase_date: '2026-11-25T03:00:00Z',
   customer_name: '이서윤',
+  language: 'ko',
   published_at: '2026-12-03T03:00:00Z',
   version: 1,
 }
@@ -31,8 +32,8 @@ async function pdfOf(content: Written, language: Language = 'ko', customer_name 
   const storage = memoryStorage()
   await storage.put('media/bob.jpg', await givenPhoto(300, 400), 'image/jpeg')
   const outside = { storage, now: () => new Date('2026-12-03T03:00:00Z') }
-  const sheet = { ...head, ...hairContent.parse(content), customer_name }
-  return pdfContent(await writeSheetPdf(outside, sheet, { kind: hairOnPaper, language }))
+  const sheet = { ...head, ...hairContent.parse(content), customer_name, language }
+  return pdfContent(await writeSheetPdf(outside, sheet, { kind: hairOnPaper }))
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')

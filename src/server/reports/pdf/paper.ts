@@ -15,7 +15,7 @@ export const inks = {
   clay: '#b04a2f',
 } as const
 
-/** A4, in points. */
+/** A4, in points: what everything is laid out on, whatever it is printed on. */
 export const page = { width: 595.28, height: 841.89 } as const
 export const margin = { top: 64, side: 62, bottom: 72 } as const
 export const column = page.width - 2 * margin.side
@@ -39,18 +39,22 @@ export const looks = {
 
 export type Paper = PDFKit.PDFDocument
 
+export const paperSizes = { a4: 'A4', letter: 'LETTER' } as const
+export type PaperSize = keyof typeof paperSizes
+
 interface About {
   readonly title: string
   readonly author: string
   readonly subject: string
   readonly language: string
   readonly at: Date
+  readonly size: PaperSize
 }
 
 /** An empty document in our paper and our fonts; every page begins with the paper's colour. */
-export function openPaper({ title, author, subject, language, at }: About): Paper {
+export function openPaper({ title, author, subject, language, at, size }: About): Paper {
   const paper = new PDFDocument({
-    size: 'A4',
+    size: paperSizes[size],
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
@@ -64,10 +68,19 @@ export function openPaper({ title, author, subject, language, at }: About): Pape
   startTags(paper)
   paper.on('pageAdded', () => {
     startDecoration(paper)
-    paper.rect(0, 0, page.width, page.height).fill(inks.paper)
+    paper.rect(0, 0, paper.page.width, paper.page.height).fill(inks.paper)
+    layOut(paper)
   })
   paper.addPage()
   return paper
+}
+
+/** On another size than A4 a page is as large as it fits, in the middle. */
+function layOut(paper: Paper) {
+  const { width, height } = paper.page
+  const scale = Math.min(width / page.width, height / page.height)
+  paper.translate((width - page.width * scale) / 2, (height - page.height * scale) / 2)
+  paper.scale(scale)
 }
 
 export function bytesOf(paper: Paper): Promise<Uint8Array> {

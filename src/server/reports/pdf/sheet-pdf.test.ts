@@ -134,6 +134,29 @@ test('[RPT-03] long texts flow over pages and lose nothing', async () => {
   expect(words).toContain('마무리 100번째 문장이에요.')
 })
 
+test('[C-09] a sheet is printed on A4 unless US Letter is asked for', async () => {
+  const { app, reportId, member, called } = await pdfOf('en')
+  const params = { id: reportId }
+  const onLetter = await app.call(
+    getReportPdf,
+    { params, query: { paper: 'letter' } },
+    { as: member },
+  )
+  const sizes = (reply: typeof called) =>
+    new Set(
+      [
+        ...Buffer.from(replyOf(reply) as Uint8Array)
+          .toString('latin1')
+          .matchAll(/MediaBox (.+)/g),
+      ].map(([, box]) => box),
+    )
+
+  expect([...sizes(called)]).toEqual(['[0 0 595.28 841.89]'])
+  expect([...sizes(onLetter)]).toEqual(['[0 0 612 792]'])
+  const lines = pdfContent(replyOf(onLetter) as Uint8Array).pages
+  expect(lines).toEqual(pdfContent(replyOf(called) as Uint8Array).pages)
+})
+
 test('[RPT-04] the PDF is its reader’s alone', async () => {
   const { app, reportId } = await pdfOf('ko')
   const params = { id: reportId }

@@ -5,7 +5,16 @@ import type { Deps } from '#server/deps.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
 import { fullestSizes } from './fullest-sizes.ts'
-import { bytesOf, column, looks, margin, openPaper, type Paper, page } from './paper.ts'
+import {
+  bytesOf,
+  column,
+  looks,
+  margin,
+  openPaper,
+  type Paper,
+  type PaperSize,
+  page,
+} from './paper.ts'
 import type { SheetOnPaper } from './sheet-on-paper.ts'
 import { decoratePage, turnPage } from './tags.ts'
 import { writeSheet } from './write-sheet.ts'
@@ -14,15 +23,20 @@ const FOOTER_Y = page.height - 46
 
 type Outside = Pick<Deps, 'storage' | 'now'>
 
+interface Print<Content extends Closing> {
+  readonly kind: SheetOnPaper<Content>
+  readonly size?: PaperSize | undefined
+}
+
 /** A result sheet as it looks on paper, in the language of its order, with its pictures. */
-export const sheetPdf = (outside: Outside, sheet: Sheet): Promise<Uint8Array> =>
-  writeSheetPdf(outside, sheet, sheetOnPaper(sheet.consulting_type))
+export const sheetPdf = (outside: Outside, sheet: Sheet, size?: PaperSize): Promise<Uint8Array> =>
+  writeSheetPdf(outside, sheet, { kind: sheetOnPaper(sheet.consulting_type), size })
 
 /** Writes a sheet as its kind has it on paper: its full pages, then its sections. */
 export async function writeSheetPdf<Content extends Closing>(
   { storage, now }: Outside,
   sheet: SheetHead & Content,
-  kind: SheetOnPaper<Content>,
+  { kind, size = 'a4' }: Print<Content>,
 ): Promise<Uint8Array> {
   const { language } = sheet
   const words: ReportTexts = reportTexts[language]
@@ -30,7 +44,7 @@ export async function writeSheetPdf<Content extends Closing>(
   const { author } = words.pdf
   const subject = kind.subject(language)
   const title = words.sheet.title(sheet.customer_name)
-  const paper = openPaper({ title, author, subject, language, at: now() })
+  const paper = openPaper({ title, author, subject, language, size, at: now() })
   const fullPages = sections.fullPages ?? []
   for (const draw of fullPages) {
     draw(paper, sheet)

@@ -13,12 +13,12 @@ const outside = { storage: memoryStorage(), now: () => new Date('2026-12-03T03:0
 const color = colorSheetWith()
 const { id, order_number, diagnosis_number, purchase_date, customer_name, published_at } = color
 const head = { id, order_number, diagnosis_number, purchase_date, customer_name, published_at }
-const hair = { ...head, version: 1, ...hairContent.parse(sheetWith()) }
+const hair = { ...head, language: 'ko' as const, version: 1, ...hairContent.parse(sheetWith()) }
 
 test.each(languages)('[C-09] a sheet says what its parts are (%s)', async (language) => {
   for (const file of [
-    await writeSheetPdf(outside, hair, { kind: hairOnPaper, language }),
-    await writeSheetPdf(outside, color, { kind: colorOnPaper, language }),
+    await writeSheetPdf(outside, { ...hair, language }, { kind: hairOnPaper }),
+    await writeSheetPdf(outside, { ...color, language }, { kind: colorOnPaper }),
   ]) {
     const { isTagged, language: declared, tags } = pdfTags(file)
     const all = (name: string) => tags.filter(({ tag }) => tag === name)
@@ -34,8 +34,6 @@ test.each(languages)('[C-09] a sheet says what its parts are (%s)', async (langu
 })
 
 test('[C-09] steps of a cut are a list', async () => {
-  const { tags } = pdfTags(
-    await writeSheetPdf(outside, hair, { kind: hairOnPaper, language: 'ko' }),
-  )
+  const { tags } = pdfTags(await writeSheetPdf(outside, hair, { kind: hairOnPaper }))
   expect(tags.filter(({ tag }) => tag === 'LI').length).toBeGreaterThan(6)
 })

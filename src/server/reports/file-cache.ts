@@ -1,0 +1,48 @@
+/**
+ * Files that take long to write: whoever asks for one while it is being written waits for the same,
+ * and the ones that were asked for last are kept, up to `maxBytes`.
+ */
+export class FileCache {
+  readonly #writing = new Map<string, Promise<Uint8Array>>()
+  /** The one that was asked for last is at the end. */
+  readonly #files = new Map<string, Uint8Array>()
+  readonly #maxBytes: number
+  #bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  /** The file of a key. What fails is tried anew when it is asked for again. */
+  read(key: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const cached = this.#files.get(key)
+    if (cached) {
+      this.#files.delete(key)
+      this.#files.set(key, cached)
+      return Promise.resolve(cached)
+    }
+    const running = this.#writing.get(key) ?? this.#write(key, write)
+    this.#writing.set(key, running)
+    return running
+  }
+
+  async #write(key: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    try {
+      const data = await write()
+      this.#add(key, data)
+      return data
+    } finally {
+      this.#writing.delete(key)
+    }
+  }
+
+  #add(key: string, data: Uint8Array) {
+    this.#files.set(key, data)
+    this.#bytes += data.length
+    for (const [oldest, file] of this.#files) {
+      if (this.#bytes <= this.#maxBytes) return
+      this.#files.delete(oldest)
+      this.#bytes -= file.length
+    }
+  }
+}
