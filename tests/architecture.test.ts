@@ -16,9 +16,9 @@ const roots: Record<string, readonly string[]> = {
 const consultingOnScreen =
   /^consultings\/(\w+-on-screen\.ts|sheets-in-office\.ts|\w+\/(web|office)\/)/
 const consultingInOffice = /^consultings\/(sheets-in-office\.ts|\w+\/office\/)/
-/** How a kind's sheets are printed: this knows the server's paper and nothing else of it. */
-const consultingOnPaper = /^consultings\/(sheets-on-paper\.ts|\w+\/server\/)/
-const paper = /^server\/(reports\/pdf|ports)\//
+/** How a kind's sheets are printed and kept on a phone: this knows nothing else of the server. */
+const consultingOnPaper = /^consultings\/((sheets-on-paper|kept-cards)\.ts|\w+\/server\/)/
+const paper = /^server\/(reports\/(pdf|card)|ports)\//
 
 /** Which server capability may use which, always through its index.ts. There are no cycles. */
 const capabilities: Record<string, readonly string[]> = {
@@ -120,7 +120,7 @@ function consultingProblem(from: string, to: string): string | null {
     return `${from} must not know the paper`
   }
   const isRegister =
-    /^(kinds|kinds-on-screen|sample-sheets|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
+    /^(kinds|kinds-on-screen|sample-sheets|kept-cards|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
       fromFolder,
     )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder

@@ -103,6 +103,18 @@ export const getSharePicture = endpoint({
   refusals: [],
 })
 
+export const getReportCard = endpoint({
+  method: 'GET',
+  path: '/v1/meitu-report/:id/card.html',
+  summary: 'The card of a sheet as one HTML document that needs no connection, in three languages',
+  access: 'anyone',
+  params: sheetParams,
+  query: tokenQuery,
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
 const orderParams = z.object({ order_number: orderNumberField })
 const draftHead = z.object({
   order_number: z.string(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   getReport,
+  getReportCard,
   getReportDraft,
   getReportPdf,
   getReportVersion,
@@ -71,6 +72,17 @@ export function reportRoutes(deps: Deps): Route[] {
         contentType: 'image/png',
         fileName: 'gyeol.png',
         data: await sharePictureFile(sheet, context.language),
+      }
+    }),
+
+    route(getReportCard, async ({ params, query }, caller, { ip, language }) => {
+      await limitFiles(deps, 'report-card', ip)
+      const sheet = await readSheet(deps, caller, params.id, query.token)
+      const { cardDocument } = await import('./card/card-document.ts') // as the PDF, whose parts it uses
+      return {
+        contentType: 'text/html; charset=utf-8',
+        fileName: `${sheet.diagnosis_number}.html`,
+        data: await cardDocument(deps, sheet, language),
       }
     }),
 

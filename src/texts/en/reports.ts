@@ -121,6 +121,17 @@ export const reports: ReportTexts = {
       title: 'This sheet cannot be read yet',
       text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'The order lookup shows when it is ready.')}`,
     },
+    kept: {
+      keep: 'Save on this device',
+      why: 'Once saved, the card opens without a connection. Logging out removes it.',
+      done: 'Saved on this device. It opens without a connection.',
+      open: 'Open the saved card',
+      remove: 'Remove from this device',
+      noRoom:
+        'There is no room left on this device, so the card was not saved. Free some and try again.',
+      failed: 'We could not save the card. Check your connection and try again.',
+      language: 'Language of the card',
+    },
     backToSheet: 'Back to the sheet',
   },
 }

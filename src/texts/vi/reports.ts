@@ -121,6 +121,16 @@ export const reports: ReportTexts = {
       title: 'Chưa xem được bảng kết quả này',
       text: `Bảng đang được viết hoặc liên kết đã hết hạn. ${ifMailed('Chúng tôi sẽ gửi email khi xong.', 'Khi xong, bạn xem ở trang tra cứu đơn.')}`,
     },
+    kept: {
+      keep: 'Lưu vào thiết bị này',
+      why: 'Khi đã lưu, thẻ mở được cả khi không có mạng. Đăng xuất sẽ xóa thẻ.',
+      done: 'Đã lưu vào thiết bị này. Thẻ mở được cả khi không có mạng.',
+      open: 'Mở thẻ đã lưu',
+      remove: 'Xóa khỏi thiết bị này',
+      noRoom: 'Thiết bị đã hết chỗ trống nên chưa lưu được thẻ. Hãy giải phóng bớt rồi thử lại.',
+      failed: 'Chưa lưu được thẻ. Hãy kiểm tra kết nối rồi thử lại.',
+      language: 'Ngôn ngữ của thẻ',
+    },
     backToSheet: 'Về bảng kết quả',
   },
 }

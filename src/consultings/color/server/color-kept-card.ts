@@ -1,0 +1,47 @@
+import type { SheetHead } from '#contract/reports.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { type Html, html } from '#server/reports/card/html.ts'
+import { inEach, type KeptCard, wordsInEach } from '#server/reports/card/kept-card.ts'
+import { sideBySide } from '../groups.ts'
+import { seasonNames } from '../season-names.ts'
+import type { ColorContent, Swatch } from '../sheet-content.ts'
+import { sheetWords } from './sheet-words.ts'
+
+const titleIn = (language: Language): string => sheetWords(language).card.open
+
+/** The best colours, large enough to hold against cloth in a shop, with what names them. */
+export const colorKeptCard: KeptCard<ColorContent> = {
+  async write(sheet) {
+    return {
+      title: titleIn,
+      choice: titleIn,
+      faces: [
+        {
+          name: titleIn,
+          body: html`
+${inEach((language) => headOf(sheet, language))}
+<ul class="colours">${sideBySide(sheet.best).map(({ colour }) => colourOf(colour))}</ul>`,
+        },
+      ],
+    }
+  },
+}
+
+function headOf(
+  { customer_name: name, season, best }: ColorContent & SheetHead,
+  language: Language,
+) {
+  const count = sheetWords(language).card.count(best.length)
+  const facts = [name, season && seasonNames[season][language], count].filter(Boolean).join(' · ')
+  return html`<header class="head"><h1>${titleIn(language)}</h1><p class="quiet">${facts}</p></header>`
+}
+
+const colourOf = ({ hex, munsell, names }: Swatch): Html => html`
+<li><i style="background:${hex}"></i><strong>${wordsInEach((language) => names[language])}</strong>
+${inEach(
+  (language) =>
+    html`<p class="small quiet">${languages
+      .filter((other) => other !== language)
+      .map((other) => html`<span lang="${other}">${names[other]}</span> `)}</p>`,
+)}
+<p class="small quiet">${hex.toUpperCase()}${munsell && ` · ${munsell}`}</p></li>`

@@ -1,0 +1,82 @@
+import type { SheetHead } from '#contract/reports.ts'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { toSvg } from '#domain/drawings/svg.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type Html, html, trusted } from '#server/reports/card/html.ts'
+import { inEach, type KeptCard, wordsInEach } from '#server/reports/card/kept-card.ts'
+import { inks } from '#server/reports/pdf/paper.ts'
+import { sheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import { cutPlanIn } from '#texts/cut-plans.ts'
+import { type BestStyle, emptyBestStyle, type HairContent } from '../sheet-content.ts'
+import { hairTexts } from '../texts.ts'
+
+const views = ['front', 'left', 'back'] as const
+
+const words = (language: Language) => hairTexts[language].sheet
+
+/** The cut of each style that suits, for whoever holds the scissors. */
+export const hairKeptCard: KeptCard<HairContent> = {
+  async write(sheet, storage) {
+    const styles = sheet.best_hair.length > 0 ? sheet.best_hair : [emptyBestStyle]
+    return {
+      title: (language) => words(language).card.title(styles[0]!.name),
+      choice: (language) => words(language).card.which,
+      faces: await Promise.all(
+        styles.map(async (style, at) => {
+          const picture = style.image_url && (await sheetPicture(storage, style.image_url, {}))
+          return {
+            name: (language) => words(language).card.style(String(at + 1)),
+            body: html`
+${inEach((language) => headOf(sheet, style, language))}
+${picture && picture.kind === 'photo' && photoOf(picture.jpeg)}
+${planOf(sheet, style, at)}
+${inEach((language) => notesOf(style, language))}`,
+          }
+        }),
+      ),
+    }
+  },
+}
+
+const headOf = ({ customer_name: name }: SheetHead, style: BestStyle, language: Language): Html => {
+  const { card } = words(language)
+  return html`<header class="head"><p class="small quiet">${card.to}</p>
+<h1>${card.title(style.name)}</h1><p class="quiet">${name} · ${card.scale}</p></header>`
+}
+
+const photoOf = (jpeg: Buffer): Html =>
+  html`<img class="photo" alt="" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`
+
+/** Three sides with their numbers and each number in words; without a drawing, its description. */
+function planOf({ type_analysis: face }: HairContent, style: BestStyle, at: number): Html {
+  if (!style.drawing) return html`<p class="note lead lines">${style.description}</p>`
+  const draw = (view: (typeof views)[number]) => {
+    const { hair, face: drawn } = stylePortrait(face, style.drawing, { list: 'best', at })
+    const picture = { view, frame: 'plan', measures: 'plan', clothesColour: inks.paper } as const
+    return portraitOf({ face: drawn, hair: { ...hair, colour: 'plan', dye: null }, picture })
+  }
+  const plan = cutPlanOf(draw('front'))
+  return html`<div class="views">${views.map(
+    (view) => html`<figure>${trusted(toSvg(drawPortrait(draw(view))))}
+<figcaption class="ears">${wordsInEach((language) => words(language).views[view])}</figcaption></figure>`,
+  )}</div>
+${inEach(
+  (language) =>
+    html`<ol class="steps">${cutPlanIn(language, plan).map(
+      ({ name, text }, step) => html`<li><b>${step + 1}</b><h2>${name}</h2><p>${text}</p></li>`,
+    )}</ol>`,
+)}`
+}
+
+function notesOf({ avoid, cutting, styling }: BestStyle, language: Language): Html {
+  const { card } = words(language)
+  return html`
+${avoid && html`<section class="avoid"><h2>${card.avoid}</h2><p class="lead lines">${avoid}</p></section>`}
+${noteOf(card.cutting, cutting)}${noteOf(card.styling, styling)}`
+}
+
+const noteOf = (title: string, text: string): Html =>
+  html`${text && html`<section class="note"><h2>${title}</h2><p class="lines">${text}</p></section>`}`

@@ -1,0 +1,90 @@
+import { keptCard } from '#consultings/kept-cards.ts'
+import type { Sheet } from '#contract/reports.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { languageNames } from '#texts/language-names.ts'
+import { reportTexts } from '#texts/reports.ts'
+import { cardStyle } from './card-style.ts'
+import { type Html, html, trusted } from './html.ts'
+import { type CardFaces, wordsInEach } from './kept-card.ts'
+
+/** Said in the document, since a phone keeps no headers with it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+
+/**
+ * The card of a sheet as one document that asks for nothing: all languages and faces are in it, and
+ * it switches between them without a script. It begins in `language`.
+ *
+ * Refuses NOT_FOUND where the sheet's kind has no card.
+ */
+export async function cardDocument(
+  { storage }: Pick<Deps, 'storage'>,
+  sheet: Sheet,
+  language: Language,
+): Promise<Uint8Array> {
+  const kind = keptCard(sheet.consulting_type) ?? refuse('NOT_FOUND')
+  const card = await kind.write(sheet, storage)
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="robots" content="noindex">
+<title>${card.title(language)}</title>
+<style>${trusted(cardStyle)}</style>
+</head>
+<body>
+<header class="choices">${choicesOf(card, language)}</header>
+<main>
+${card.faces.map(({ body }, at) => html`<article class="face-${at + 1}">${body}</article>`)}
+</main>
+<footer class="foot small quiet">
+<span>${sheet.consultant_name}</span><span>${sheet.diagnosis_number}</span>
+</footer>
+</body>
+</html>
+`
+  return Buffer.from(page.text)
+}
+
+const choicesOf = ({ faces, choice }: CardFaces, first: Language): Html[] => [
+  ...(faces.length > 1
+    ? [
+        choiceOf(
+          'face',
+          wordsInEach(choice),
+          faces.map(({ name }, at) => ({
+            value: String(at + 1),
+            label: wordsInEach(name),
+            isFirst: at === 0,
+          })),
+        ),
+      ]
+    : []),
+  choiceOf(
+    'in',
+    wordsInEach((it) => reportTexts[it].screens.kept.language),
+    languages.map((it) => ({
+      value: it,
+      label: [html`<span lang="${it}">${languageNames[it][1]}</span>`],
+      isFirst: it === first,
+    })),
+  ),
+]
+
+interface Option {
+  readonly value: string
+  readonly label: readonly Html[]
+  readonly isFirst: boolean
+}
+
+const choiceOf = (name: string, legend: readonly Html[], options: readonly Option[]): Html => html`
+<fieldset><legend class="ears">${legend}</legend>
+${options.map(
+  ({ value, label, isFirst }) => html`
+<label><input type="radio" name="${name}" id="${name}-${value}"${isFirst && html` checked`}>${label}</label>`,
+)}
+</fieldset>`
