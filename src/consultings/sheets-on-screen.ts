@@ -19,8 +19,8 @@ export interface SheetOnScreen<Content = SheetContent> {
    * done with the sheet where it is wide.
    */
   Cover?(props: { readonly sheet: Content & Sheet; readonly tools: ReactNode }): ReactNode
-  /** To be shown in a shop; it also prints on one page. */
-  Card?(props: { readonly sheet: Content & Sheet; readonly backTo: string }): ReactNode
+  /** To be shown in a shop; it also prints on one page. Above it, `bar` is what can be done with it. */
+  Card?(props: { readonly sheet: Content & Sheet; readonly bar: ReactNode }): ReactNode
 }
 
 interface SheetTexts {

@@ -7,7 +7,7 @@ import {
   rescheduleBooking,
 } from '#contract/bookings.ts'
 import { createInquiry, openInquiry } from '#contract/inquiries.ts'
-import { getReportPdf, getSharePicture, listMyReports } from '#contract/reports.ts'
+import { getReportCard, getReportPdf, getSharePicture, listMyReports } from '#contract/reports.ts'
 import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
 import { askAboutSheet } from '#contract/sheet-questions.ts'
 import { revokeSheetShare, shareSheet } from '#contract/sheet-shares.ts'
@@ -231,6 +231,17 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
         return pressIn(await openSharing(), /만든 링크 끊기$/)
       },
       says: wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
+    },
+    {
+      name: 'keeping the card of a sheet',
+      call: getReportCard,
+      open: async () => {
+        const query = { order_number }
+        const { items } = await callSite(site.url, listMyReports, { query }, { token })
+        await page.goto(`/user/mypage/result-sheet/${items[0]!.id}?view=card`)
+        return pressIn(page, '이 기기에 저장')
+      },
+      says: () => '카드를 저장하지 못했어요. 연결을 확인하고 다시 눌러 주세요.',
     },
     {
       name: 'moving a booking',

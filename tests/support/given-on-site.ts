@@ -190,7 +190,11 @@ const style = (name: string, drawing?: StyleChoices) => ({
 })
 
 /** Writes and publishes a result sheet. The survey must have arrived. */
-export async function givenReport(site: RunningSite, orderNumber: string) {
+export async function givenReport(
+  site: RunningSite,
+  orderNumber: string,
+  headline = '가볍게 열어 주세요',
+) {
   const token = await adminToken(site)
   const params = { order_number: orderNumber }
   const body = {
@@ -199,7 +203,7 @@ export async function givenReport(site: RunningSite, orderNumber: string) {
       text: '이마와 턱의 폭이 비슷해요.',
       measurements: [{ label: '이마', position: 0.5, value: '보통' }],
     },
-    headline: '가볍게 열어 주세요',
+    headline,
     hair_summary: '가볍게 층을 내요.',
     best_hair: [
       style('턱선 단발', namedStyles.tuckedBob),

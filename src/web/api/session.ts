@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/accounts.ts'
+import { removeKeptCards } from './kept-cards.ts'
 import { readStored, storageKeys, writeStored } from './local-storage.ts'
 
 /** Who is signed in, in this browser: kept for all tabs, told to all screens. */
@@ -36,7 +37,7 @@ export function startSession(accessToken: string, user: UserInfo) {
   tell()
 }
 
-/** Forgets who was signed in. The server's own end of a session is the `logout` call. */
+/** Forgets who was signed in, and the cards that the device keeps of them. The server's own end of a session is the `logout` call. */
 export function endSession() {
   wasEndedHere = true
   // Pages are asked for with cookies: they must not go on knowing who it was, not even while the
@@ -45,6 +46,7 @@ export function endSession() {
   document.cookie = `${storageKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
   writeStored(storageKeys.accessToken, null)
   writeStored(storageKeys.userInfo, null)
+  void removeKeptCards()
   tell()
 }
 

@@ -9,6 +9,7 @@ import { getSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { removeKeptCards } from '#web/api/kept-cards.ts'
 import { reads, rereadOrders } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
 import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
@@ -149,7 +150,10 @@ export function useWithdrawSurveyConsent(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<undefined, ApiRefusal, void>({
     mutationFn: () => call(withdrawSurveyConsent, proven(proof)),
-    onSuccess: () => queries.setQueryData(hasSensitiveData(proof).queryKey, false),
+    onSuccess: () => {
+      queries.setQueryData(hasSensitiveData(proof).queryKey, false)
+      void removeKeptCards()
+    },
   })
 }
 

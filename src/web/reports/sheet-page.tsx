@@ -8,6 +8,7 @@ import { useReadOnOpening } from '#web/my-page/use-news.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { withoutCard } from './card-address.ts'
+import { CardBar } from './card-bar.tsx'
 import { sheetById } from './queries.ts'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
@@ -59,7 +60,7 @@ function SheetInPage() {
   return (
     <WrittenLanguage value={sheet.language}>
       {isCard ? (
-        <Card sheet={sheet} backTo={withoutCard(search)} />
+        <Card sheet={sheet} bar={<CardBar keep={found.data} backTo={withoutCard(search)} />} />
       ) : (
         <SheetView sheet={sheet} token={token} />
       )}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Sheet } from '#contract/reports.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { CardBar } from '#web/reports/card-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
@@ -14,14 +13,14 @@ import { useColorText } from './use-color-text.ts'
 
 interface ColorCardProps {
   readonly sheet: ColorContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
-  /** The address of the sheet itself. */
-  readonly backTo: string
+  /** What can be done with the card. */
+  readonly bar: ReactNode
 }
 
 type Opened = { readonly colour: number } | 'pairs' | null
 
 /** The colours as a fan, to hold against cloth in a shop; on paper with the name of each. */
-export function ColorCard({ sheet, backTo }: ColorCardProps) {
+export function ColorCard({ sheet, bar }: ColorCardProps) {
   const language = useLanguage()
   const { card } = useColorText()
   const [opened, setOpened] = useState<Opened>(null)
@@ -37,7 +36,7 @@ export function ColorCard({ sheet, backTo }: ColorCardProps) {
 
   return (
     <div className="@container pb-16 print:pb-0">
-      <CardBar backTo={backTo} />
+      {bar}
       {best.length < 2 ? (
         <p className="py-16 text-lead text-muted">{card.empty}</p>
       ) : (

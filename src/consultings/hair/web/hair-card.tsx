@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Sheet } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { CardBar } from '#web/reports/card-bar.tsx'
 import { useAwake } from '#web/reports/use-awake.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import type { HairContent } from '../sheet-content.ts'
@@ -13,8 +13,8 @@ import { useHairText } from './use-hair-text.ts'
 
 interface HairCardProps {
   readonly sheet: HairContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
-  /** The address of the sheet itself. */
-  readonly backTo: string
+  /** What can be done with the card. */
+  readonly bar: ReactNode
 }
 
 const PANEL = 'salon-card'
@@ -23,7 +23,7 @@ const PANEL = 'salon-card'
  * One style as it is to be cut, for whoever holds the scissors: in the language of the salon, with
  * the screen kept on. It also prints on one page.
  */
-export function HairCard({ sheet, backTo }: HairCardProps) {
+export function HairCard({ sheet, bar }: HairCardProps) {
   useAwake()
   const { card } = useHairText().sheet
   const own = useLanguage()
@@ -35,7 +35,7 @@ export function HairCard({ sheet, backTo }: HairCardProps) {
 
   return (
     <div className="@container mx-auto max-w-(--container-column) pb-16 print:max-w-none print:pb-0">
-      <CardBar backTo={backTo} />
+      {bar}
       <div data-print="none" className="flex flex-wrap justify-between gap-x-8">
         {sheet.best_hair.length > 1 && (
           <LinkTabs

@@ -14,6 +14,7 @@ import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { withoutCard } from '../card-address.ts'
+import { CardBar } from '../card-bar.tsx'
 import { cutPlanOf } from '../cut-plan.ts'
 import { SheetView } from '../sheet-view.tsx'
 import { SAMPLE_CARD } from './sample-addresses.ts'
@@ -62,7 +63,7 @@ export default function SampleSheetPage() {
     <Column width="page" className="grow">
       <SampleNote isCard={isCard} />
       {Card && isCard ? (
-        <Card sheet={sheet} backTo={withoutCard(search)} />
+        <Card sheet={sheet} bar={<CardBar backTo={withoutCard(search)} />} />
       ) : (
         <SheetView sheet={sheet} />
       )}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Problem } from '#web/ui/problem.tsx'
+import {
+  type CardToKeep,
+  findKeptCard,
+  keepCard,
+  keptCardAddress,
+  removeKeptCard,
+} from './kept-card.ts'
+import { useReportText } from './use-report-text.ts'
+
+/** Keeps a card on this device, opens the kept one or removes it. Nothing where none can be kept. */
+export function KeepCard(card: CardToKeep) {
+  const text = useReportText().screens.kept
+  const queries = useQueryClient()
+  const { sheet } = card
+  const queryKey = ['kept-card', sheet.diagnosis_number, sheet.version]
+  const kept = useQuery({ queryKey, queryFn: () => findKeptCard(card), retry: false })
+  const found = () => queries.invalidateQueries({ queryKey })
+  const keep = useMutation({ mutationFn: () => keepCard(card), onSettled: found })
+  const remove = useMutation({ mutationFn: () => removeKeptCard(sheet), onSettled: found })
+  const isFull = keep.error?.name === 'QuotaExceededError'
+
+  if (typeof kept.data !== 'boolean') return null
+  return (
+    <div data-print="none" className="mb-4 border-y border-sand py-2 text-small">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="text-muted">
+          {kept.data ? text.done : text.why}
+        </p>
+        {kept.data ? (
+          <span className="flex flex-wrap gap-x-6">
+            <a href={keptCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
+              {text.open}
+            </a>
+            <Button
+              kind="quiet"
+              size="small"
+              busy={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              {text.remove}
+            </Button>
+          </span>
+        ) : (
+          <Button kind="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+            {text.keep}
+          </Button>
+        )}
+      </div>
+      {keep.isError && (
+        <div className="mt-2">
+          <Problem>{isFull ? text.noRoom : text.failed}</Problem>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+// Answers the addresses of kept cards from this device; nothing else of the site comes here.
+addEventListener('install', () => skipWaiting())
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  const card = caches.match(event.request, { ignoreSearch: true, cacheName: 'kept-cards' })
+  event.respondWith(card.then((kept) => kept ?? fetch(event.request)))
+})
