@@ -6,6 +6,7 @@ import { createInquiry } from '#contract/inquiries.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { confirmPayment } from '#contract/paying.ts'
 import { writeReview } from '#contract/reviews.ts'
+import { askAboutSheet } from '#contract/sheet-questions.ts'
 import { login } from '#contract/sign-in.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { allRoutes } from '#server/routes.ts'
@@ -15,6 +16,7 @@ import { givenSignedUp, PASSWORD } from './support/given-accounts.ts'
 import { bookingOf, givenSheetOrder } from './support/given-bookings.ts'
 import { inquiryOf } from './support/given-inquiries.ts'
 import { givenMemberOrder, orderWith } from './support/given-orders.ts'
+import { givenPublishedSheet } from './support/given-reports.ts'
 import { givenCompletedOrder, reviewOf } from './support/given-reviews.ts'
 import { givenOrderIn, surveyWith } from './support/given-surveys.ts'
 import { startAppWithToss } from './support/given-toss.ts'
@@ -50,6 +52,11 @@ const calls: Record<string, (app: TestApp, owner: GivenMember) => Promise<Send>>
     const body = { ...surveyWith(), ...proof }
     return (options) =>
       app.call(sendGuestSurvey, { params: { order_number }, body }, { ...options, images: [] })
+  },
+  [askAboutSheet.path]: async (app, member) => {
+    const { params } = await givenPublishedSheet(app, { member })
+    const body = { part: 'bestHair', content: '더 짧게 잘라도 될까요?' }
+    return (options) => app.call(askAboutSheet, { params, body }, options)
   },
   [receiveDeposit.path]: async (app, member) => {
     const { order_number } = await givenMemberOrder(app, member)

@@ -12,7 +12,7 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     'base64',
   )
   await tellDatabase(site, `update banners set status = '비활성'`)
-  await openWith(page, '/user', page.getByRole('img', { name: /얼굴 그림/ }))
+  await openWith(page, '/user', page.getByRole('img', { name: /얼굴 그림/ }).first())
   await expect(page.locator('#sit video')).toHaveCount(0)
 
   await tellDatabase(

@@ -236,7 +236,7 @@ test('[LND-06] a part that cannot be read says so and never takes the page down'
   try {
     await openWith(page, '/user', page.locator('#faq').getByRole('alert'))
     expect((await page.request.get('/user')).status()).toBe(200)
-    await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /얼굴 그림/ }).first()).toBeVisible()
     await expect(page.locator('#contents').getByRole('alert')).toContainText(
       '컨텐츠 정보를 불러오는 중 오류가 발생했습니다.',
     )
@@ -301,13 +301,14 @@ test('[NAV-04] [NAV-05] [MYP-05] the menu leads and closes, the footer tells the
 test('the last button of the page keeps its words on one line beside a long title', async ({
   page,
 }) => {
-  const ONE_LINE_PX = 52
+  /** Fonts round their lines differently. */
+  const LESS_THAN_TWO_LINES_PX = 60
   const last = page.locator('main a[href$="consulting-order"]').last()
   for (const width of [360, 768, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/user')
     const { height } = (await last.boundingBox())!
-    expect([width, height]).toEqual([width, ONE_LINE_PX])
+    expect(height, `at ${width}`).toBeLessThan(LESS_THAN_TWO_LINES_PX)
   }
 })
 

@@ -1,5 +1,6 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { Clauses } from '#web/reports/clauses.tsx'
 import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
 import { SheetCover } from '#web/reports/sheet-cover.tsx'
@@ -28,7 +29,11 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
       {sample && !product.image_url ? (
         <figure className="-mx-gutter md:mx-0 md:mb-14">
           <div className="@container">
-            <SheetCover {...sample.cover} first />
+            <SheetCover
+              {...sample.cover}
+              headline={<Clauses>{sample.cover.headline}</Clauses>}
+              first
+            />
           </div>
           <figcaption className="mt-2 px-gutter text-tiny text-muted md:px-0">
             {content.sample.mark}

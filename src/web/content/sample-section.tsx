@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import { Clauses } from '#web/reports/clauses.tsx'
 import { SAMPLE_SHEET, sampleSection } from '#web/reports/sample/sample-addresses.ts'
 import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
@@ -19,7 +20,7 @@ export function SampleSection({ sample }: { readonly sample: SamplePreview }) {
         </div>
         <figure className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="@container mx-auto max-w-(--container-form)">
-            <SheetCover {...cover} />
+            <SheetCover {...cover} headline={<Clauses>{cover.headline}</Clauses>} />
           </div>
           <figcaption className="mt-2 text-center text-tiny text-muted">{text.mark}</figcaption>
         </figure>

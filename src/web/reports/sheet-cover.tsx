@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { CalledName } from './called-name.tsx'
-import { OrUnwritten } from './written.tsx'
 
 interface SheetCoverProps {
   /** What the customer is called. */
   readonly name: string
-  readonly headline: string
+  readonly headline: ReactNode
   readonly portrait: PortraitChoices
   /** What the drawing shows. */
   readonly label: string
@@ -41,7 +40,7 @@ export function SheetCover(props: SheetCoverProps) {
         )}
         <CalledName name={name} />
         <p className="display-heading mt-2 wrap-anywhere @text:mt-auto @column:display-chapter print:mt-6">
-          <Clauses>{headline}</Clauses>
+          {headline}
         </p>
         {tools && (
           <div className="hidden border-t border-ink pt-6 @column:mt-7 @column:block print:hidden">
@@ -52,15 +51,3 @@ export function SheetCover(props: SheetCoverProps) {
     </div>
   )
 }
-
-/** A sentence that breaks between its clauses first. */
-const Clauses = ({ children }: { readonly children: string }) => (
-  <OrUnwritten text={children}>
-    {children.split(/(?<=,)\s+/).map((clause, at) => (
-      <Fragment key={clause}>
-        {at > 0 && ' '}
-        <span className="inline-block">{clause}</span>
-      </Fragment>
-    ))}
-  </OrUnwritten>
-)

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { SheetHead } from '#contract/reports.ts'
 import { coverPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { givenName } from '#domain/names/given-name.ts'
+import { Clauses } from '#web/reports/clauses.tsx'
 import { SheetCover } from '#web/reports/sheet-cover.tsx'
 import { SheetFacts } from '#web/reports/sheet-facts.tsx'
 import { useReportText } from '#web/reports/use-report-text.ts'
+import { OrUnwritten } from '#web/reports/written.tsx'
 import type { HairContent } from '../sheet-content.ts'
 import { useHairText } from './use-hair-text.ts'
 
@@ -24,7 +26,11 @@ export function HairCover({ sheet, tools }: HairCoverProps) {
       <h1 className="sr-only">{title(sheet.customer_name)}</h1>
       <SheetCover
         name={givenName(sheet.customer_name)}
-        headline={sheet.headline}
+        headline={
+          <OrUnwritten text={sheet.headline}>
+            <Clauses>{sheet.headline}</Clauses>
+          </OrUnwritten>
+        }
         portrait={coverPortrait(sheet.type_analysis, style?.drawing ?? null)}
         label={text.style(style?.name ?? '')}
         facts={sheet.diagnosis_number && <SheetFacts sheet={sheet} />}
