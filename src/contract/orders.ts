@@ -123,15 +123,6 @@ const placeRefusals = [
   'RECENT_SAME_ORDER',
 ] as const
 
-/** What RECENT_SAME_ORDER adds as `recent`; `now` is the server's clock. */
-export const recentOrder = z.object({
-  order_number: z.string(),
-  placed_at: z.string(),
-  now: z.string(),
-  is_paid: z.boolean(),
-})
-export type RecentOrder = z.output<typeof recentOrder>
-
 /** PRICE_CHANGED adds `quote`, the server's own figures; RECENT_SAME_ORDER adds `recent`. */
 export const placeMemberOrder = endpoint({
   method: 'POST',

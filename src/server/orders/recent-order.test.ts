@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { placeGuestOrder, placeMemberOrder, recentOrder } from '#contract/orders.ts'
+import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { recentOrder } from '#contract/recent-orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'

@@ -1,4 +1,4 @@
-import { type RecentOrder, recentOrder } from '#contract/orders.ts'
+import { type RecentOrder, recentOrder } from '#contract/recent-orders.ts'
 import type { Format } from '#texts/format.ts'
 import type { Messages } from '#texts/messages.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
