@@ -67,7 +67,8 @@ const folds = {
 /** What comes next, shown once an order stands. */
 export async function nextStep(page: Page) {
   await page.waitForURL(/\/user\/mypage\?ordered=/)
-  return page.getByRole('region', { name: '주문을 받았어요' })
+  // Of a member's several open orders the one just placed stands first.
+  return page.getByRole('region', { name: '주문을 받았어요' }).first()
 }
 
 export const ordersOf = async ({ url }: RunningSite, { email, phone }: GuestContact) =>
