@@ -17,8 +17,6 @@ import { answering, failures, whileFailing } from '#tests/support/failures.ts'
 import {
   adminToken,
   givenDeposit,
-  givenGuestOrder,
-  givenGuestSurvey,
   givenSiteMember,
   newGuest,
   signInAsAdmin,
@@ -178,36 +176,6 @@ test('[ADM-02] the list of orders fits a tablet while several products are sold,
       await expectNothingCutOff(page)
     }
   })
-})
-
-test('[RPT-03] on a phone a sheet is written in fields that show all of it, and previewed as a wide screen has it', async ({
-  page,
-  site,
-}) => {
-  const guest = newGuest()
-  const { order_number: number } = await givenGuestOrder(site, guest)
-  await givenDeposit(site, number)
-  await givenGuestSurvey(site, guest, number)
-  await page.setViewportSize(phone)
-  await signInAsAdmin(page, site)
-  await page.goto(`/admin/orders/${number}/sheet`)
-
-  const faceType = page.getByLabel('얼굴을 부르는 말')
-  await faceType.fill('이마가 넓고 턱으로 갈수록 좁아지는, 달걀형에 가까운 하트형')
-  const isWhole = () =>
-    faceType.evaluate(
-      (it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight,
-    )
-  await expect.poll(isWhole).toBe(true)
-  await faceType.press('Enter')
-  await faceType.pressSequentially('!')
-  await expect(faceType).toHaveValue(/하트형!$/)
-
-  await page.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
-  const preview = page.getByRole('dialog', { name: '고객이 보는 화면' })
-  const wide = preview.getByRole('button', { name: '넓은 화면' })
-  await wide.click()
-  await expect(wide).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('[ADM-02] no line of a card begins or ends with the dot between two facts', async ({
