@@ -17,7 +17,7 @@ const consultingOnScreen =
   /^consultings\/(\w+-on-screen\.ts|sheets-in-office\.ts|\w+\/(web|office)\/)/
 const consultingInOffice = /^consultings\/(sheets-in-office\.ts|\w+\/office\/)/
 /** How a kind's sheets are printed and kept on a phone: this knows nothing else of the server. */
-const consultingOnPaper = /^consultings\/((sheets-on-paper|kept-cards)\.ts|\w+\/server\/)/
+const consultingOnPaper = /^consultings\/((sheets-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//
 
 /** Which server capability may use which, always through its index.ts. There are no cycles. */
@@ -120,7 +120,7 @@ function consultingProblem(from: string, to: string): string | null {
     return `${from} must not know the paper`
   }
   const isRegister =
-    /^(kinds|kinds-on-screen|sample-sheets|kept-cards|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
+    /^(kinds|kinds-on-screen|sample-sheets|saved-cards|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
       fromFolder,
     )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder

@@ -88,7 +88,7 @@ export default [
     route('audit-log', 'admin/audit/audit-page.tsx'),
   ]),
 
-  route('kept-cards/worker.js', 'reports/kept-cards-worker.ts'),
+  route('saved-cards/worker.js', 'reports/saved-cards-worker.ts'),
   route('sitemap.xml', 'layout/sitemap.ts'),
   route('robots.txt', 'layout/robots.ts'),
   route('manifest.webmanifest', 'layout/manifest.ts'),

@@ -4,7 +4,7 @@ import { type Consents, changeMyConsent } from '#contract/consents.ts'
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { removeKeptCards } from '#web/api/kept-cards.ts'
+import { removeSavedCards } from '#web/api/saved-cards.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
@@ -34,7 +34,7 @@ export function ConsentList() {
       call(changeMyConsent, { params: { kind }, body: { is_given: isGiven } }),
     onSuccess: (changed, { kind, isGiven }) => {
       queries.setQueryData(myConsents.queryKey, changed)
-      if (kind === 'sensitive' && !isGiven) void removeKeptCards()
+      if (kind === 'sensitive' && !isGiven) void removeSavedCards()
       if (kind === 'sensitive') say(isGiven ? text.sensitiveGiven : text.sensitiveWithdrawn)
       else say(isGiven ? text.nowGiven : text.nowWithdrawn)
     },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/accounts.ts'
-import { removeKeptCards } from './kept-cards.ts'
 import { readStored, storageKeys, writeStored } from './local-storage.ts'
+import { removeSavedCards } from './saved-cards.ts'
 
 /** Who is signed in, in this browser: kept for all tabs, told to all screens. */
 export interface Session {
@@ -46,7 +46,7 @@ export function endSession() {
   document.cookie = `${storageKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
   writeStored(storageKeys.accessToken, null)
   writeStored(storageKeys.userInfo, null)
-  void removeKeptCards()
+  void removeSavedCards()
   tell()
 }
 

@@ -9,8 +9,8 @@ import { getSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { removeKeptCards } from '#web/api/kept-cards.ts'
 import { reads, rereadOrders } from '#web/api/order-reads.ts'
+import { removeSavedCards } from '#web/api/saved-cards.ts'
 import { currentSession } from '#web/api/session.ts'
 import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
 import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
@@ -152,7 +152,7 @@ export function useWithdrawSurveyConsent(proof: OrderProof) {
     mutationFn: () => call(withdrawSurveyConsent, proven(proof)),
     onSuccess: () => {
       queries.setQueryData(hasSensitiveData(proof).queryKey, false)
-      void removeKeptCards()
+      void removeSavedCards()
     },
   })
 }

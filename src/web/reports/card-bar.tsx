@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
-import { KeepCard } from './keep-card.tsx'
-import type { CardToKeep } from './kept-card.ts'
+import { SaveCard } from './save-card.tsx'
+import type { CardToSave } from './saved-card.ts'
 import { useReportText } from './use-report-text.ts'
 
 interface CardBarProps {
   /** The address of the sheet itself. */
   readonly backTo: string
   /** A customer's own can be kept on the device, a sample's cannot. */
-  readonly keep?: CardToKeep
+  readonly keep?: CardToSave
 }
 
 /** What can be done with a card of a sheet: go back to the sheet, print, keep. */
@@ -27,7 +27,7 @@ export function CardBar({ backTo, keep }: CardBarProps) {
           {text.print}
         </Button>
       </div>
-      {keep && <KeepCard {...keep} />}
+      {keep && <SaveCard {...keep} />}
     </>
   )
 }

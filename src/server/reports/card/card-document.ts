@@ -1,4 +1,4 @@
-import { keptCard } from '#consultings/kept-cards.ts'
+import { savedCard } from '#consultings/saved-cards.ts'
 import type { Sheet } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,7 +7,7 @@ import { languageNames } from '#texts/language-names.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { cardStyle } from './card-style.ts'
 import { type Html, html, trusted } from './html.ts'
-import { type CardFaces, wordsInEach } from './kept-card.ts'
+import { type CardFaces, wordsInEach } from './saved-card.ts'
 
 /** Said in the document, since a phone keeps no headers with it. */
 const POLICY =
@@ -24,7 +24,7 @@ export async function cardDocument(
   sheet: Sheet,
   language: Language,
 ): Promise<Uint8Array> {
-  const kind = keptCard(sheet.consulting_type) ?? refuse('NOT_FOUND')
+  const kind = savedCard(sheet.consulting_type) ?? refuse('NOT_FOUND')
   const card = await kind.write(sheet, storage)
   const page = html`<!doctype html>
 <html lang="${language}">

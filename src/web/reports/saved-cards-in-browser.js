@@ -2,6 +2,6 @@
 addEventListener('install', () => skipWaiting())
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return
-  const card = caches.match(event.request, { ignoreSearch: true, cacheName: 'kept-cards' })
+  const card = caches.match(event.request, { ignoreSearch: true, cacheName: 'saved-cards' })
   event.respondWith(card.then((kept) => kept ?? fetch(event.request)))
 })

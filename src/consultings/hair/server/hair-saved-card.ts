@@ -6,7 +6,7 @@ import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Html, html, trusted } from '#server/reports/card/html.ts'
-import { inEach, type KeptCard, wordsInEach } from '#server/reports/card/kept-card.ts'
+import { inEach, type SavedCard, wordsInEach } from '#server/reports/card/saved-card.ts'
 import { inks } from '#server/reports/pdf/paper.ts'
 import { sheetPicture } from '#server/reports/pdf/sheet-picture.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
@@ -18,7 +18,7 @@ const views = ['front', 'left', 'back'] as const
 const words = (language: Language) => hairTexts[language].sheet
 
 /** The cut of each style that suits, for whoever holds the scissors. */
-export const hairKeptCard: KeptCard<HairContent> = {
+export const hairSavedCard: SavedCard<HairContent> = {
   async write(sheet, storage) {
     const styles = sheet.best_hair.length > 0 ? sheet.best_hair : [emptyBestStyle]
     return {

@@ -1,6 +1,6 @@
-import worker from './kept-cards-in-browser.js?raw'
+import worker from './saved-cards-in-browser.js?raw'
 
-/** `/kept-cards/worker.js`: where it lies, a browser lets it answer for the kept cards alone. */
+/** `/saved-cards/worker.js`: where it lies, a browser lets it answer for the kept cards alone. */
 export const loader = (): Response =>
   new Response(worker, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },

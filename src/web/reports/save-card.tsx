@@ -3,24 +3,24 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import {
-  type CardToKeep,
-  findKeptCard,
-  keepCard,
-  keptCardAddress,
-  removeKeptCard,
-} from './kept-card.ts'
+  type CardToSave,
+  findSavedCard,
+  removeSavedCard,
+  saveCard,
+  savedCardAddress,
+} from './saved-card.ts'
 import { useReportText } from './use-report-text.ts'
 
 /** Keeps a card on this device, opens the kept one or removes it. Nothing where none can be kept. */
-export function KeepCard(card: CardToKeep) {
+export function SaveCard(card: CardToSave) {
   const text = useReportText().screens.kept
   const queries = useQueryClient()
   const { sheet } = card
-  const queryKey = ['kept-card', sheet.diagnosis_number, sheet.version]
-  const kept = useQuery({ queryKey, queryFn: () => findKeptCard(card), retry: false })
+  const queryKey = ['saved-card', sheet.diagnosis_number, sheet.version]
+  const kept = useQuery({ queryKey, queryFn: () => findSavedCard(card), retry: false })
   const found = () => queries.invalidateQueries({ queryKey })
-  const keep = useMutation({ mutationFn: () => keepCard(card), onSettled: found })
-  const remove = useMutation({ mutationFn: () => removeKeptCard(sheet), onSettled: found })
+  const keep = useMutation({ mutationFn: () => saveCard(card), onSettled: found })
+  const remove = useMutation({ mutationFn: () => removeSavedCard(sheet), onSettled: found })
   const isFull = keep.error?.name === 'QuotaExceededError'
 
   if (typeof kept.data !== 'boolean') return null
@@ -32,7 +32,7 @@ export function KeepCard(card: CardToKeep) {
         </p>
         {kept.data ? (
           <span className="flex flex-wrap gap-x-6">
-            <a href={keptCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
+            <a href={savedCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
               {text.open}
             </a>
             <Button

@@ -4,7 +4,7 @@ import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { type Html, html } from './html.ts'
 
 /** How a kind writes the card that stays on a phone. A method, as in {@link SheetDefinition}. */
-export interface KeptCard<Content> {
+export interface SavedCard<Content> {
   write(sheet: Content & SheetHead, storage: ObjectStorage): Promise<CardFaces>
 }
 

@@ -1,7 +1,7 @@
 import type { SheetHead } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { type Html, html } from '#server/reports/card/html.ts'
-import { inEach, type KeptCard, wordsInEach } from '#server/reports/card/kept-card.ts'
+import { inEach, type SavedCard, wordsInEach } from '#server/reports/card/saved-card.ts'
 import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
@@ -10,7 +10,7 @@ import { sheetWords } from './sheet-words.ts'
 const titleIn = (language: Language): string => sheetWords(language).card.open
 
 /** The best colours, large enough to hold against cloth in a shop, with what names them. */
-export const colorKeptCard: KeptCard<ColorContent> = {
+export const colorSavedCard: SavedCard<ColorContent> = {
   async write(sheet) {
     return {
       title: titleIn,

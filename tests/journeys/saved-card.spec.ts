@@ -32,7 +32,7 @@ async function openOwnCard(page: Page, site: RunningSite) {
   return { open, order_number }
 }
 
-async function keepCard(page: Page): Promise<string> {
+async function saveCard(page: Page): Promise<string> {
   await page.getByRole('button', { name: '이 기기에 저장' }).click()
   await expect(page.getByText(KEPT)).toBeVisible()
   const address = await page.getByRole('link', { name: '저장한 카드 열기' }).getAttribute('href')
@@ -65,7 +65,7 @@ test('[C-10] a card that is kept opens offline in every language, until one logs
   await expectAccessible(page)
   await expectPressable(page)
 
-  const address = await keepCard(page)
+  const address = await saveCard(page)
   await expectAccessible(page)
   await expectPressable(page)
   expect(await onDevice(page)).toEqual({ cards: { [address]: '1' }, workers: 1 })
@@ -88,7 +88,7 @@ test('[C-10] a card that is kept opens offline in every language, until one logs
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page)
     // The worker answers for kept cards alone.
-    await expect(page.goto('/kept-cards/GY-0000-0000')).rejects.toThrow('ERR_')
+    await expect(page.goto('/saved-cards/GY-0000-0000')).rejects.toThrow('ERR_')
     await expect(page.goto('/user')).rejects.toThrow('ERR_')
     await context.setOffline(false)
   })
@@ -106,7 +106,7 @@ test('[C-10] a kept card is made anew when its sheet was revised, and removed wh
   site,
 }) => {
   const { open, order_number } = await openOwnCard(page, site)
-  const address = await keepCard(page)
+  const address = await saveCard(page)
   await givenReport(site, order_number, '턱 옆에 무게를 두세요')
 
   await open()

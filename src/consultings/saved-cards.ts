@@ -1,0 +1,13 @@
+import type { SavedCard } from '#server/reports/card/saved-card.ts'
+import { colorSavedCard } from './color/server/color-saved-card.ts'
+import { hairSavedCard } from './hair/server/hair-saved-card.ts'
+import { isOffered, type KindName, type SheetContent } from './kinds.ts'
+
+/** Cards of each kind, as a phone keeps them. */
+const savedCards: Readonly<Record<KindName, SavedCard<SheetContent>>> = {
+  HAIR_CONSULTING: hairSavedCard,
+  SKIN_CONSULTING: colorSavedCard,
+}
+
+export const savedCard = (type: string): SavedCard<SheetContent> | null =>
+  isOffered(type) ? savedCards[type] : null
