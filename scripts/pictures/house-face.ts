@@ -1,6 +1,6 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 
-/** The woman of the first page, of the film and of the picture beside a shared link. */
+/** The woman of the first page and of the picture beside a shared link. */
 export const houseFace = {
   outline: 'oval',
   lids: 'inner',

@@ -11,6 +11,8 @@ export interface KindOnScreen {
   readonly type: KindName
   readonly questions: Questions
   readonly texts: Readonly<Record<Language, KindTexts>>
+  /** What this device already knows when the survey is opened for the first time, as it is typed. */
+  readonly knownAnswers?: (language: Language) => Readonly<Record<string, string>>
   /** Asked before the photos, and after. */
   readonly FirstQuestions: ComponentType<{ readonly asking: Asking }>
   readonly LaterQuestions: ComponentType<{ readonly asking: Asking }>

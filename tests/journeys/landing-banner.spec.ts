@@ -42,37 +42,48 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
   }
 })
 
+const FILM = new URL('../support/film.mp4', import.meta.url).pathname
 const played = (page: Page) =>
   page.evaluate<number>(`document.querySelector('#sit video').currentTime`)
 
-test('[LND-03] the film plays while it is in sight until it is stopped, and one that fails leaves a drawing', async ({
+test('[LND-03] the film plays while it is in sight until it is stopped, and one that fails takes no room', async ({
   page,
+  site,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/user')
-  const film = page.locator('#sit video')
-  const isPaused = (paused: boolean) => expect(film).toHaveJSProperty('paused', paused)
-  const footer = page.getByRole('contentinfo')
-  await film.scrollIntoViewIfNeeded()
-  await expect.poll(() => played(page)).toBeGreaterThan(0)
+  await tellDatabase(
+    site,
+    `insert into banners (position, type, status, image_url, video_url, words, created_at, updated_at) values
+     (1, '비디오', '활성', null, '/film.mp4', '{"ko":{"alt":"스튜디오"}}', now(), now())`,
+  )
+  try {
+    await page.route('**/film.mp4', (route) => route.fulfill({ path: FILM }))
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const film = page.locator('#sit video')
+    await openWith(page, '/user', film)
+    const isPaused = (paused: boolean) => expect(film).toHaveJSProperty('paused', paused)
+    const footer = page.getByRole('contentinfo')
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(() => played(page)).toBeGreaterThan(0)
 
-  await footer.scrollIntoViewIfNeeded()
-  await isPaused(true)
-  await film.scrollIntoViewIfNeeded()
-  await isPaused(false)
+    await footer.scrollIntoViewIfNeeded()
+    await isPaused(true)
+    await film.scrollIntoViewIfNeeded()
+    await isPaused(false)
 
-  await page.getByRole('button', { name: '영상 멈추기' }).press('Enter')
-  await isPaused(true)
-  await footer.scrollIntoViewIfNeeded()
-  await film.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: '영상 재생하기' })).toBeInViewport()
-  await isPaused(true)
-  await page.getByRole('button', { name: '영상 재생하기' }).press('Enter')
-  await isPaused(false)
+    await page.getByRole('button', { name: '영상 멈추기' }).press('Enter')
+    await isPaused(true)
+    await footer.scrollIntoViewIfNeeded()
+    await film.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: '영상 재생하기' })).toBeInViewport()
+    await isPaused(true)
+    await page.getByRole('button', { name: '영상 재생하기' }).press('Enter')
+    await isPaused(false)
 
-  await page.route('**/*.mp4', (route) => route.abort())
-  await page.reload()
-  await page.locator('#sit').getByText('한 올의 결까지 읽어요').scrollIntoViewIfNeeded()
-  await expect(film).toHaveCount(0)
-  await expect(page.locator('#sit .bg-ink img[src^="/drawings/"]')).toBeVisible()
+    await page.unroute('**/film.mp4')
+    await page.route('**/film.mp4', (route) => route.abort())
+    await page.reload()
+    await expect(film).toHaveCount(0)
+  } finally {
+    await tellDatabase(site, `delete from banners where video_url = '/film.mp4'`)
+  }
 })

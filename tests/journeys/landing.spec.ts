@@ -267,13 +267,3 @@ test('the last button of the page keeps its words on one line beside a long titl
     expect(height, `at ${width}`).toBeLessThan(LESS_THAN_TWO_LINES_PX)
   }
 })
-
-test('[LND-03] on a phone the words of the film stand below its picture, where they cover no face', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/user')
-  const film = (await page.locator('#sit video').boundingBox())!
-  const words = (await page.locator('#sit p', { hasText: '한 올의' }).boundingBox())!
-  expect(words.y).toBeGreaterThanOrEqual(film.y + film.height)
-})

@@ -4,7 +4,7 @@ import type { FaceShape, FacialFeature, FacialType, HairAnswers } from './survey
 
 type FaceChoices = Partial<FaceParameters>
 
-const outlines: Readonly<Record<FaceShape, FaceOutlineName>> = {
+export const outlines: Readonly<Record<FaceShape, FaceOutlineName>> = {
   달걀형: 'oval',
   둥근형: 'round',
   긴형: 'long',

@@ -140,12 +140,11 @@ const insertBanners = (tx: Db, at: Date, addressOf: AddressOf) =>
   tx
     .insertInto('banners')
     .values(
-      firstBanners.map(({ type, picture, words, ...banner }, position) => ({
+      firstBanners.map(({ type, picture, words }, position) => ({
         position,
         type,
         status: '활성',
         image_url: addressOf(picture),
-        video_url: 'film' in banner ? addressOf(banner.film) : null,
         words: JSON.stringify(words),
         created_at: at,
         updated_at: at,

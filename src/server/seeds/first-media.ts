@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { addressOf, contentTypeOf, MEDIA_FOLDER } from '#domain/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Drawn and filmed by scripts/draw-media.ts, which gives a file the name of what is in it. */
+/** Drawn by scripts/draw-media.ts, which gives a file the name of what is in it. */
 const FOLDER = new URL('./media/', import.meta.url)
 
-/** Stores the pictures and the film of the base content. Never call it within a transaction. */
+/** Stores the pictures of the base content. Never call it within a transaction. */
 export async function storeFirstMedia(storage: Deps['storage']) {
   for (const name of await readdir(FOLDER)) {
     const data = await readFile(new URL(name, FOLDER))

@@ -4,11 +4,38 @@ import { counted } from './counted.ts'
 export const content: Messages['content'] = {
   hero: {
     title: 'We read your face, then find your style',
-    text: 'Three photos and a few questions are enough. A consultant reads your face closely and puts what suits you, and what to avoid, on one sheet.',
-    order: (price) => `Online consulting ${price}`,
-    orderFrom: (price) => `Online consulting from ${price}`,
+    text: (days) =>
+      `Send three photos and the survey. Within ${counted(days, 'business day')} you have one sheet: what suits you, and what to avoid.`,
+    textAlone: 'Send three photos, and get one sheet: what suits you, and what to avoid.',
+    order: (product, price) => `${product} ${price}`,
+    sample: 'See the sheet first',
     hint: 'You can order without an account',
     portrait: 'Drawing of a face with long, parted hair',
+  },
+  play: {
+    title: 'Draw your hair in three taps. What you choose is carried into the survey.',
+    again: 'Start over',
+    drawn: (chosen) =>
+      chosen ? `Drawing of the face you chose: ${chosen}` : 'Drawing of a face with closed eyes',
+    outline: {
+      name: 'Face',
+      options: {
+        oval: 'Oval',
+        round: 'Round',
+        long: 'Long',
+        square: 'Square',
+        heart: 'Heart',
+        diamond: 'Diamond',
+      },
+    },
+    fringe: {
+      name: 'Fringe',
+      options: { none: 'None', seeThrough: 'See-through', side: 'To the side', full: 'Full' },
+    },
+    length: {
+      name: 'Length',
+      options: { ears: 'Ears', chin: 'Chin', collarbone: 'Collarbone', chest: 'Chest' },
+    },
   },
   sample: {
     title: 'This is the sheet you receive',
@@ -86,10 +113,9 @@ export const content: Messages['content'] = {
     },
   },
   film: {
-    label: 'Film of a woman whose haircut changes',
+    label: 'Film of the studio',
     pause: 'Pause the film',
     play: 'Play the film',
-    title: 'We read it strand by strand',
   },
   contents: {
     title: 'Worth reading before a change',

@@ -7,6 +7,7 @@ export const surveys: SurveyTexts = {
   heading: 'Survey',
   progress: (answered, of) => `${answered} of ${of} answered`,
   progressLabel: 'Survey progress',
+  known: 'We carried over the face and hair you chose on the first page. You can change them.',
   photos: {
     privacy: (days) =>
       `Only your consultant and our administrators see them. We erase them ${counted(days, 'day')} after the consultation is completed.`,

@@ -2,11 +2,38 @@
 export const content = {
   hero: {
     title: '얼굴을 읽고 결을 고르다',
-    text: '사진 세 장과 몇 가지 질문이면 충분해요. 상담사가 얼굴을 찬찬히 읽고, 어울리는 것과 피할 것을 한 장에 담아 드려요.',
-    order: (price: string) => `온라인 컨설팅 ${price}`,
-    orderFrom: (price: string) => `온라인 컨설팅 ${price}부터`,
+    text: (days: string) =>
+      `사진 세 장이면, 설문을 보낸 날부터 ${days}영업일 안에 어울리는 것과 피할 것을 한 장으로 보내 드려요.`,
+    /** While nothing is sold. */
+    textAlone: '사진 세 장이면, 어울리는 것과 피할 것을 한 장으로 보내 드려요.',
+    order: (product: string, price: string) => `${product} ${price}`,
+    sample: '결과지 먼저 보기',
     hint: '회원가입 없이 주문할 수 있어요',
     portrait: '앞머리 없이 길게 내린 머리의 얼굴 그림',
+  },
+  play: {
+    title: '세 번 눌러 내 머리를 그려 보세요. 고른 건 설문에 그대로 담겨요.',
+    again: '처음부터 다시',
+    drawn: (chosen: string) => (chosen ? `고른 얼굴 그림: ${chosen}` : '눈을 감은 얼굴 그림'),
+    outline: {
+      name: '얼굴형',
+      options: {
+        oval: '달걀형',
+        round: '둥근형',
+        long: '긴형',
+        square: '사각형',
+        heart: '하트형',
+        diamond: '마름모형',
+      },
+    },
+    fringe: {
+      name: '앞머리',
+      options: { none: '없음', seeThrough: '시스루', side: '옆으로', full: '풀뱅' },
+    },
+    length: {
+      name: '길이',
+      options: { ears: '귀밑', chin: '턱선', collarbone: '쇄골', chest: '가슴' },
+    },
   },
   sample: {
     title: '이런 결과지를 받아요',
@@ -78,10 +105,9 @@ export const content = {
     },
   },
   film: {
-    label: '한 사람의 머리 모양이 바뀌는 영상',
+    label: '스튜디오 영상',
     pause: '영상 멈추기',
     play: '영상 재생하기',
-    title: '한 올의 결까지 읽어요',
   },
   contents: {
     title: '머리를 바꾸기 전에 읽을거리',

@@ -5,6 +5,8 @@ export const surveys = {
   heading: '설문지',
   progress: (answered: string, of: string) => `${of}가지 중 ${answered}가지를 답했어요`,
   progressLabel: '설문지 진행',
+  /** Where answers stand that the visitor gave elsewhere on this device. */
+  known: '첫 화면에서 고른 얼굴형과 머리를 옮겨 두었어요. 바꿔도 괜찮아요.',
   photos: {
     privacy: (days: string) =>
       `사진은 상담사와 관리자만 보고, 상담이 끝나고 ${days}일 뒤에 지워요.`,

@@ -3,11 +3,43 @@ import type { Messages } from '#texts/messages.ts'
 export const content: Messages['content'] = {
   hero: {
     title: 'Đọc gương\u00a0mặt, tìm\u00a0nét\u00a0riêng',
-    text: 'Chỉ cần ba tấm ảnh và vài câu hỏi. Chuyên viên đọc kỹ gương mặt bạn, rồi gói gọn điều gì hợp, điều gì nên tránh trong một bảng kết quả.',
-    order: (price) => `Tư vấn trực tuyến ${price}`,
-    orderFrom: (price) => `Tư vấn trực tuyến từ ${price}`,
+    text: (days) =>
+      `Chỉ cần ba tấm ảnh và bảng khảo sát. Trong ${days} ngày làm việc, bạn nhận một bảng kết quả: điều gì hợp, điều gì nên tránh.`,
+    textAlone: 'Chỉ cần ba tấm ảnh, bạn nhận một bảng kết quả: điều gì hợp, điều gì nên tránh.',
+    order: (product, price) => `${product} ${price}`,
+    sample: 'Xem bảng kết quả trước',
     hint: 'Đặt được mà không cần đăng ký',
     portrait: 'Hình vẽ khuôn mặt với mái tóc dài rẽ ngôi',
+  },
+  play: {
+    title: 'Chạm ba lần để vẽ mái tóc của bạn. Lựa chọn sẽ được điền sẵn vào bảng khảo sát.',
+    again: 'Chọn lại từ đầu',
+    drawn: (chosen) =>
+      chosen ? `Hình vẽ gương mặt bạn chọn: ${chosen}` : 'Hình vẽ gương mặt nhắm mắt',
+    outline: {
+      name: 'Dáng mặt',
+      options: {
+        oval: 'Trái xoan',
+        round: 'Tròn',
+        long: 'Dài',
+        square: 'Vuông',
+        heart: 'Trái tim',
+        diamond: 'Kim cương',
+      },
+    },
+    fringe: {
+      name: 'Tóc mái',
+      options: { none: 'Không mái', seeThrough: 'Mái thưa', side: 'Mái chéo', full: 'Mái bằng' },
+    },
+    length: {
+      name: 'Độ dài',
+      options: {
+        ears: 'Dưới tai',
+        chin: 'Ngang cằm',
+        collarbone: 'Xương quai xanh',
+        chest: 'Ngang ngực',
+      },
+    },
   },
   sample: {
     title: 'Bạn sẽ nhận được bảng kết quả như thế này',
@@ -85,10 +117,9 @@ export const content: Messages['content'] = {
     },
   },
   film: {
-    label: 'Thước phim một người đổi kiểu tóc',
+    label: 'Thước phim của studio',
     pause: 'Tạm dừng phim',
     play: 'Phát phim',
-    title: 'Đọc từng sợi tóc của bạn',
   },
   contents: {
     title: 'Đọc trước khi đổi kiểu tóc',

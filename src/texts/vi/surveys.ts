@@ -6,6 +6,7 @@ export const surveys: SurveyTexts = {
   heading: 'Phiếu khảo sát',
   progress: (answered, of) => `Đã trả lời ${answered}/${of} mục`,
   progressLabel: 'Tiến độ phiếu khảo sát',
+  known: 'Chúng tôi đã điền sẵn gương mặt và mái tóc bạn chọn ở trang đầu. Bạn có thể đổi lại.',
   photos: {
     privacy: (days) =>
       `Chỉ chuyên viên và quản trị viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,

@@ -22,6 +22,8 @@ export const storageKeys = {
   socialVerifier: 'social_code_verifier',
   /** Provider and state of the login that a visitor went away for. */
   socialAttempt: 'social_attempt',
+  /** Face and hair that a visitor chose on the first page, until a survey was sent. */
+  play: 'play',
   /** The administrator saw the opening checklist above the day's work. */
   seenOpening: 'seen_opening',
   /** By header of a bank's file: the columns that the owner chose for it. */

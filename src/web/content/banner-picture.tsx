@@ -35,7 +35,7 @@ export function BannerPicture({ banner }: BannerPictureProps) {
         alt={banner.alt}
         fetchPriority="high"
         onError={() => setFailed(true)}
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover object-top"
       />
     </>
   )
@@ -50,7 +50,7 @@ function DefaultPicture() {
     <Portrait
       face={{ lips: 'bow', brows: 'arched' }}
       hair={namedStyles.softWaves}
-      picture={{ clothes: 'turtleneck', clothesColour: houseColours.ink }}
+      picture={{ frame: 'head', clothesColour: houseColours.ink }}
       label={text.portrait}
       first
       covers

@@ -1,51 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
-import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
-import { Portrait } from '#web/ui/portrait.tsx'
 import { mayPlayUnasked } from './may-play-unasked.ts'
 import { pictureCopies } from './picture-copies.ts'
 
 interface FilmProps {
-  /** The owner's video; null when there is none or it cannot be had. */
-  readonly banner: Pick<Banner, 'image_url' | 'video_url'> | null
+  readonly banner: Pick<Banner, 'image_url' | 'video_url'>
 }
 
 /**
- * A band from edge to edge: the owner's film, or hair from near. Its words stand beside what is seen,
- * on a phone below it: there they would cover a face. Source: LND-03.
+ * The owner's film from edge to edge. Where there is none, or it fails, nothing takes its room: the
+ * promise below it moves by itself. Source: LND-03.
  */
-export function Film({ banner }: FilmProps) {
-  const text = useText().content.film
+export function Film({ banner: { image_url: poster, video_url: source } }: FilmProps) {
   const [failed, setFailed] = useState(false)
+  if (!source || failed) return null
 
   return (
-    <div className="forced-color-adjust-none bg-ink sm:relative sm:h-80 sm:overflow-hidden lg:h-112">
-      <div className="relative h-52 overflow-hidden sm:absolute sm:inset-0 sm:h-auto">
-        {banner?.video_url && !failed ? (
-          <Video
-            source={banner.video_url}
-            poster={banner.image_url}
-            onFail={() => setFailed(true)}
-          />
-        ) : (
-          <Portrait
-            hair={{ ...namedStyles.longStraight, parting: 'none' }}
-            picture={{ frame: 'hair', view: 'back', background: houseColours.ink }}
-            covers
-            className="absolute inset-0"
-          />
-        )}
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 hidden bg-linear-to-r from-ink/90 via-ink/50 via-35% to-transparent to-65% sm:block"
-        />
-      </div>
-      <p className="display-chapter px-gutter py-6 text-paper sm:absolute sm:right-[calc(var(--spacing-gutter)+var(--spacing-touch)+1rem)] sm:bottom-6 sm:left-gutter sm:max-w-[9em] sm:p-0 md:bottom-10">
-        {text.title}
-      </p>
+    <div className="relative h-52 overflow-hidden bg-ink forced-color-adjust-none sm:h-80 lg:h-112">
+      <Video source={source} poster={poster} onFail={() => setFailed(true)} />
     </div>
   )
 }

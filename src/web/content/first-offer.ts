@@ -1,25 +1,22 @@
 import type { Product } from '#contract/catalog.ts'
-import { queryOfKind } from '#web/catalog/product-place.ts'
+import { queryOfKind, queryOfProduct } from '#web/catalog/product-place.ts'
 import { ORDER_PAGE } from '#web/orders/order-addresses.ts'
 
-/** What the first button of the landing page offers. */
+type OnSale = Pick<Product, 'product_id' | 'consulting_type' | 'name' | 'price' | 'turnaround_days'>
+
+/** What the first button of the landing page offers: the product of the lowest price. */
 export interface FirstOffer {
-  /** The lowest one on sale; null while nothing is sold or nobody knows what is. */
-  readonly price: number | null
-  /** Whether other products cost more. */
-  readonly isLowest: boolean
-  /** The order page, or where one chooses between the kinds on sale. */
+  /** Null while nothing is sold or nobody knows what is. */
+  readonly product: Pick<OnSale, 'name' | 'price' | 'turnaround_days'> | null
+  /** Its order page. */
   readonly to: string
 }
 
-export function firstOffer(
-  onSale: readonly Pick<Product, 'consulting_type' | 'price'>[],
-): FirstOffer {
-  const prices = onSale.map(({ price }) => price)
-  const [kind, ...otherKinds] = new Set(onSale.map(({ consulting_type }) => consulting_type))
-  return {
-    price: prices.length > 0 ? Math.min(...prices) : null,
-    isLowest: new Set(prices).size > 1,
-    to: otherKinds.length > 0 ? '/user/consulting' : ORDER_PAGE + (kind ? queryOfKind(kind) : ''),
-  }
+export function firstOffer(onSale: readonly OnSale[]): FirstOffer {
+  const [cheapest] = onSale.toSorted((a, b) => a.price - b.price)
+  if (!cheapest) return { product: null, to: ORDER_PAGE }
+  const { consulting_type: kind, product_id, name, price, turnaround_days } = cheapest
+  const isFirst = onSale.find(({ consulting_type }) => consulting_type === kind) === cheapest
+  const query = isFirst ? queryOfKind(kind) : queryOfProduct({ product_id })
+  return { product: { name, price, turnaround_days }, to: ORDER_PAGE + query }
 }

@@ -1,40 +1,76 @@
+import { Link } from 'react-router'
 import type { Banner } from '#contract/content.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { SAMPLE_SHEET } from '#web/reports/sample/sample-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Column } from '#web/ui/page.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import type { FirstOffer } from './first-offer.ts'
+import { Play } from './play.tsx'
+import { PlayPicture } from './play-picture.tsx'
+import { usePlay } from './use-play.ts'
+import { usePlayLabel } from './use-play-label.ts'
 
 interface HeroProps {
   readonly offer: FirstOffer
   readonly banner: Banner | null
 }
 
-/** The sentence of the house, the one thing to do, and the studio's picture. Source: LND-02. */
-export function Hero({ offer: { price, isLowest, to }, banner }: HeroProps) {
-  const { hero: text, types } = useText().content
-  const { won } = useFormat()
-  const order = price === null ? types.order : (isLowest ? text.orderFrom : text.order)(won(price))
+/**
+ * What it is, what it costs and when it comes; then three taps that redraw the picture. On a phone
+ * the knit is the field that the words stand on. Source: LND-02.
+ */
+export function Hero({ offer, banner }: HeroProps) {
+  const [choices, choose] = usePlay()
+  const label = usePlayLabel(choices)
+  const isChosen = Object.keys(choices).length > 0
 
   return (
-    <section className="grid border-b border-ink md:grid-cols-2 md:gap-8 lg:gap-10">
-      <div className="z-10 pt-6 md:py-20 lg:py-28">
-        <h1 className="display-hero max-w-[9em] text-balance">{text.title}</h1>
-        <p className="mt-5 max-w-[26em] md:mt-8 md:text-lead">{text.text}</p>
-        <div className="mt-6 hidden flex-wrap items-center gap-x-6 gap-y-3 md:mt-10 md:flex">
-          <ButtonLink to={to}>{order}</ButtonLink>
-          <p className="text-small text-muted">{text.hint}</p>
+    <>
+      <div
+        data-hero=""
+        className="overflow-hidden bg-sand forced-color-adjust-none max-md:-mt-8 md:px-gutter"
+      >
+        <div className="mx-auto max-w-(--container-page) md:relative">
+          <div className="relative aspect-4/5 md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2 xl:w-[46%]">
+            <BannerPicture banner={banner} />
+            {isChosen && <PlayPicture choices={choices} label={label} />}
+          </div>
+          <Words offer={offer} />
         </div>
       </div>
-      <div className="relative mt-5 h-[25.75rem] overflow-hidden md:mt-0 md:h-auto md:min-h-160">
-        <BannerPicture banner={banner} />
-        <div className="absolute inset-x-0 bottom-4 text-center md:hidden">
+      <Column>
+        <Play choices={choices} onChange={choose} />
+      </Column>
+    </>
+  )
+}
+
+function Words({ offer: { product, to } }: Pick<HeroProps, 'offer'>) {
+  const { hero: text, types } = useText().content
+  const { won, number } = useFormat()
+
+  return (
+    <div className="relative -mt-px bg-ink px-gutter pt-2 pb-8 text-paper md:mt-0 md:flex md:min-h-136 md:flex-col md:bg-transparent md:px-0 md:pt-10 md:pb-14 md:text-ink lg:min-h-164 xl:min-h-176">
+      <h1 className="display-hero max-w-[9em] md:pointer-events-none">{text.title}</h1>
+      <p className="mt-4 max-w-[24em] text-pretty md:mt-8 md:max-w-[min(21em,45%)]">
+        {product ? text.text(number(product.turnaround_days)) : text.textAlone}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-1 md:mt-auto md:max-w-1/2">
+        <div className="w-full md:w-auto">
           <ButtonLink to={to} wide>
-            {order}
+            {product ? text.order(product.name, won(product.price)) : types.order}
           </ButtonLink>
-          <p className="mt-2 inline-block bg-paper/90 px-2 text-tiny text-muted">{text.hint}</p>
         </div>
+        <Link
+          to={SAMPLE_SHEET}
+          className="inline-flex min-h-touch items-center text-small underline underline-offset-4"
+        >
+          {text.sample}
+        </Link>
+        <p className="ml-auto text-tiny opacity-80 md:ml-0">{text.hint}</p>
       </div>
-    </section>
+    </div>
   )
 }

@@ -30,10 +30,8 @@ export default function LandingPage() {
   return (
     <>
       <div id="sit">
-        <Column>
-          <Hero offer={offer} banner={banner} />
-        </Column>
-        <Film banner={film} />
+        <Hero offer={offer} banner={banner} />
+        {film && <Film banner={film} />}
       </div>
       <Column>
         <SampleSection sample={sample} />

@@ -7,12 +7,18 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { sections } from './sections.ts'
 import { SiteMenu } from './site-menu.tsx'
 
-/** Mark, ways through the site, account and language; on a phone behind one button. */
+/**
+ * Mark, ways through the site, account and language; on a phone behind one button. On the first page
+ * it has the colour of the hero's picture, which begins below it, until that has been scrolled away.
+ */
 export function Header({ viewer }: { readonly viewer: Viewer }) {
   const text = useText()
 
   return (
-    <header data-print="none" className="sticky top-0 z-30 bg-paper px-gutter">
+    <header
+      data-print="none"
+      className="sticky top-0 z-30 bg-paper px-gutter [body:has([data-hero])_&]:animate-leave-hero [body:has([data-hero])_&]:[animation-range:45vh_60vh] [body:has([data-hero])_&]:[animation-timeline:scroll()]"
+    >
       <div className="mx-auto flex h-header max-w-(--container-page) items-center justify-between gap-6">
         <Link
           to="/user"

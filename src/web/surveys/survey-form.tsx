@@ -71,6 +71,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             answered={answered}
             progressText={progressText}
             restored={draft.restored}
+            isKnown={it.isKnown}
             order={survey.order}
           />
           <div className="border-t border-ink lg:col-start-1">

@@ -12,12 +12,21 @@ interface SurveyHeadProps {
   readonly answered: number
   readonly progressText: string
   readonly restored: boolean
+  /** Some answers stand there already, given elsewhere on this device. */
+  readonly isKnown: boolean
   /** Null for a guest whose order is not known yet. */
   readonly order: Order | null
 }
 
 /** What is asked for, and how far one has come. */
-export function SurveyHead({ asks, answered, progressText, restored, order }: SurveyHeadProps) {
+export function SurveyHead({
+  asks,
+  answered,
+  progressText,
+  restored,
+  isKnown,
+  order,
+}: SurveyHeadProps) {
   const { title } = usePageTexts(asks.texts)
   const text = useSurveyText()
   const { ui } = useText()
@@ -35,6 +44,7 @@ export function SurveyHead({ asks, answered, progressText, restored, order }: Su
         valueText={progressText}
       />
       {order && <SurveyDeadline order={order} />}
+      {isKnown && <p className="mt-3 text-small text-moss">{text.known}</p>}
       {restored && <p className="mt-3 text-small text-moss">{ui.restored}</p>}
     </header>
   )

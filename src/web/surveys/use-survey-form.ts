@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { blobsOf, namesOfReady, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
@@ -22,8 +24,10 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const guest = survey.sender === 'guest'
   const { questions, texts } = survey.asks
   const kindTexts = usePageTexts(texts)
+  const known = useKnownAnswers(survey.asks)
   const draft = useDraft<SurveyInput>(`survey_draft:${survey.orderNumber}`, (kept) => ({
     ...noInput,
+    answers: known,
     email: survey.email,
     phone: survey.phone,
     ...typed(kept),
@@ -73,9 +77,17 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     }
     draft.forget()
     photos.forget()
+    writeStored(storageKeys.play, null)
     await received(sent)
   }
-  return { form, draft, photos, progress, problems, failure, change, answer, submit }
+  const isKnown = !draft.restored && Object.keys(known).length > 0
+  return { form, draft, photos, progress, problems, failure, isKnown, change, answer, submit }
+}
+
+function useKnownAnswers({ knownAnswers }: OpenSurvey['asks']) {
+  const language = useLanguage()
+  const [known] = useState(() => knownAnswers?.(language) ?? {})
+  return known
 }
 
 /** An empty field of a draft does not take away what is known otherwise. */

@@ -20,6 +20,19 @@ export const en: HairTexts = {
     missing:
       'Please agree to the use of your photos and body data. Without it the survey cannot be sent.',
   },
+  tried: (hair) => `The hair I tried on the first page: ${hair.join(', ')}\n`,
+  triedFringe: {
+    none: 'no fringe',
+    seeThrough: 'a see-through fringe',
+    side: 'a fringe to the side',
+    full: 'a full fringe',
+  },
+  triedLength: {
+    ears: 'down to the ears',
+    chin: 'down to the chin',
+    collarbone: 'down to the collarbone',
+    chest: 'down to the chest',
+  },
   questions: {
     face_shape: {
       title: 'Face shape',

@@ -103,6 +103,20 @@ export const ko = {
       `얼굴 사진과 키·몸무게 같은 신체 정보를 결과지를 만드는 데만 쓰고, 사진은 상담이 끝나고 ${days}일 뒤에 지워요. 동의하지 않을 수 있지만 그러면 상담을 할 수 없어요.`,
     missing: '사진과 신체 정보를 쓰는 데 동의해 주세요. 동의하지 않으면 설문지를 보낼 수 없어요.',
   },
+  /** What was tried on the first page, as the beginning of the note. */
+  tried: (hair: readonly string[]) => `첫 화면에서 골라 본 머리: ${hair.join(', ')}\n`,
+  triedFringe: {
+    none: '앞머리 없이',
+    seeThrough: '시스루 앞머리',
+    side: '옆으로 넘긴 앞머리',
+    full: '풀뱅',
+  },
+  triedLength: {
+    ears: '귀밑 길이',
+    chin: '턱선 길이',
+    collarbone: '쇄골 길이',
+    chest: '가슴 길이',
+  },
   questions,
   sheet: {
     subject: '헤어 컨설팅 결과지',

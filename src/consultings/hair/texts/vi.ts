@@ -19,6 +19,19 @@ export const vi: HairTexts = {
     missing:
       'Vui lòng đồng ý cho dùng ảnh và thông tin cơ thể. Nếu không, phiếu khảo sát không thể được gửi.',
   },
+  tried: (hair) => `Mái tóc tôi đã thử ở trang đầu: ${hair.join(', ')}\n`,
+  triedFringe: {
+    none: 'không mái',
+    seeThrough: 'mái thưa',
+    side: 'mái chéo',
+    full: 'mái bằng',
+  },
+  triedLength: {
+    ears: 'dài dưới tai',
+    chin: 'dài ngang cằm',
+    collarbone: 'dài đến xương quai xanh',
+    chest: 'dài ngang ngực',
+  },
   questions: {
     face_shape: {
       title: 'Dáng mặt',

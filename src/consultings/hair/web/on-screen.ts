@@ -3,11 +3,13 @@ import { hairQuestions } from '../survey.ts'
 import { hairTexts } from '../texts.ts'
 import { drawnAnswer } from './drawn-answer.tsx'
 import { FaceQuestions, PersonQuestions } from './hair-questions.tsx'
+import { playedAnswers } from './played-answers.ts'
 
 export const hairOnScreen: KindOnScreen = {
   type: 'HAIR_CONSULTING',
   questions: hairQuestions,
   texts: hairTexts,
+  knownAnswers: playedAnswers,
   FirstQuestions: FaceQuestions,
   LaterQuestions: PersonQuestions,
   photos: [

@@ -1,0 +1,35 @@
+import { playQuestions } from '#domain/drawings/styles/play.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { readStored, storageKeys } from '#web/api/local-storage.ts'
+import { faceShapes } from '../survey.ts'
+import { outlines } from '../survey-face.ts'
+import { hairTexts } from '../texts.ts'
+
+/** Answers that a visitor gave with three taps on the first page: the face, and the hair as a note. */
+export function playedAnswers(language: Language): Readonly<Record<string, string>> {
+  const { outline, fringe, length } = readPlayed()
+  const { tried, triedFringe, triedLength } = hairTexts[language]
+  const hair = [length && triedLength[length], fringe && triedFringe[fringe]].filter(
+    (words) => words !== undefined,
+  )
+  const face = faceShapes.find((shape) => outlines[shape] === outline)
+  return { ...(face && { face_shape: face }), ...(hair.length > 0 && { note: tried(hair) }) }
+}
+
+/** What is stored may be of any age and make: only choices that still exist are taken. */
+function readPlayed() {
+  let stored: unknown
+  try {
+    stored = JSON.parse(readStored(storageKeys.play) ?? 'null')
+  } catch {
+    stored = null
+  }
+  const chosen = (stored ?? {}) as Readonly<Record<string, unknown>>
+  const known = <Option extends string>(question: string, options: readonly Option[]) =>
+    options.find((option) => option === chosen[question])
+  return {
+    outline: known('outline', playQuestions.outline),
+    fringe: known('fringe', playQuestions.fringe),
+    length: known('length', playQuestions.length),
+  }
+}
