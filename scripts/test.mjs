@@ -1,5 +1,7 @@
 /**
- * `npm test [check] [unit] [browser]`: all of them when none is named. Prints the plain total last.
+ * `npm test -- [check] [unit] [browser] [PATH…]`: runs all three parts when none is named. A path or a
+ * part of one selects test files: a journey runs in the browser part, any other file in the unit part,
+ * and only the parts that have a file run. Prints the plain total last.
  *
  * A browser, where none is there, is installed beside the packages, and the build is seen to beside the
  * checks. Then unit tests and journeys run at once: each of them often waits, for a database, a browser
@@ -15,6 +17,7 @@ import { join, relative } from 'node:path'
 import { exitCode, runPackage, spawnNode } from './brought-node.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
+import { chooseTests } from './choose-tests.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const LIMIT_MINUTES = 25
@@ -27,13 +30,8 @@ const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 /** Named once more at the end, where whoever reads the last lines of a long log sees them. */
 const failedTests = []
 
-const named = process.argv.slice(2)
-const isWanted = (name) => named.length === 0 || named.includes(name)
-const unknown = named.filter((name) => !(name in parts))
-if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are check, unit and browser.`)
-  process.exit(2)
-}
+const { wantedParts, pathsOf } = chooseTests(process.argv.slice(2), Object.keys(parts))
+const isWanted = (name) => wantedParts.includes(name)
 
 let building
 let findingBrowser
@@ -103,7 +101,7 @@ async function unit() {
   const file = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const env = onSharedTerminal()
-  const code = await runInTime('vitest/vitest.mjs', ['run', ...reporters], { env })
+  const code = await runInTime('vitest/vitest.mjs', ['run', ...reporters, ...pathsOf.unit], { env })
   const { testResults: files } = readReport(file)
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const having = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
@@ -133,7 +131,8 @@ async function browser() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...onSharedTerminal(),
   }
-  const code = await runInTime('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
+  const args = ['test', '--reporter=list,json', ...pathsOf.browser]
+  const code = await runInTime('@playwright/test/cli.js', args, { env })
   const { stats, errors } = readReport(file)
   add(code, {
     passed: stats.expected + stats.flaky,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { chooseTests } from './choose-tests.mjs'
+
+const PARTS = ['check', 'unit', 'browser']
+
+test.each([
+  ['nothing runs every part', [], PARTS, [], []],
+  ['a part runs alone', ['check'], ['check'], [], []],
+  ['a unit test runs alone', ['src/domain/money'], ['unit'], ['src/domain/money'], []],
+  ['a journey runs in the browser', ['landing.spec.ts'], ['browser'], [], ['landing.spec.ts']],
+  ['a folder of journeys too', ['tests/journeys'], ['browser'], [], ['tests/journeys']],
+  ['a named part keeps to its path', ['unit', 'src/texts'], ['unit'], ['src/texts'], []],
+  [
+    'paths of both kinds run both parts',
+    ['src/texts', 'survey.spec.ts'],
+    ['unit', 'browser'],
+    ['src/texts'],
+    ['survey.spec.ts'],
+  ],
+])('[E-06] npm test: %s', (_rule, args, wantedParts, unit, browser) => {
+  expect(chooseTests(args, PARTS)).toEqual({ wantedParts, pathsOf: { unit, browser } })
+})
