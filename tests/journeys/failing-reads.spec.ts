@@ -120,14 +120,14 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
   const asked = await givenInquiryOnSite(site, { title: '머리를 길러도 될까요' }, { by: member })
   const sheet = await givenSheetOf(site, member)
   await signIn(page, site, member)
-  const notFound = () => '요청하신 주문 정보를 찾을 수 없습니다'
+  const notLoaded = () => '주문을 불러오지 못했어요'
   const row = page.getByRole('main').getByRole('button', { name: asked.title })
   const reads: readonly FailingRead[] = [
     {
       name: 'an order',
       call: getOrder,
       open: at(page, `/user/mypage/inquery/${number}`),
-      says: notFound,
+      says: notLoaded,
     },
     {
       name: 'what comes back',

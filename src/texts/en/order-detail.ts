@@ -27,7 +27,8 @@ export const orderDetail: Messages['myPage']['detail'] = {
   title: 'Order details',
   back: 'Orders',
   badNumber: 'This order number is not valid',
-  notFound: 'We could not show this order',
+  notFound: 'We could not find this order',
+  failed: 'Your order could not be loaded',
   nothing: 'No information was found.',
   badNumberHelp: 'Please check the order number.',
   offlineHelp:

@@ -28,6 +28,7 @@ export const orderDetail = {
   back: '주문 목록',
   badNumber: '유효하지 않은 주문번호입니다',
   notFound: '요청하신 주문 정보를 찾을 수 없습니다',
+  failed: '주문을 불러오지 못했어요',
   nothing: '조회된 정보가 없습니다.',
   badNumberHelp: '주문번호를 다시 확인해 주세요.',
   offlineHelp:

@@ -27,7 +27,8 @@ export const orderDetail: Messages['myPage']['detail'] = {
   title: 'Chi tiết đơn hàng',
   back: 'Danh sách đơn hàng',
   badNumber: 'Mã đơn hàng không hợp lệ',
-  notFound: 'Không hiển thị được đơn hàng này',
+  notFound: 'Không tìm thấy đơn hàng này',
+  failed: 'Chưa tải được đơn hàng',
   nothing: 'Không có thông tin nào.',
   badNumberHelp: 'Vui lòng kiểm tra lại mã đơn hàng.',
   offlineHelp:

@@ -47,5 +47,5 @@ export function OrderFailed({ error, onRetry, busy, ...rest }: OrderFailedProps)
   const text = useText().myPage.detail
   const help = isRefusal(error, 'OFFLINE') ? text.offlineHelp : text.faultHelp
 
-  return <OrderMissing title={text.notFound} help={help} {...rest} onRetry={onRetry} busy={busy} />
+  return <OrderMissing title={text.failed} help={help} {...rest} onRetry={onRetry} busy={busy} />
 }
