@@ -1,6 +1,7 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { PartPicture } from '#web/admin/editing/parts.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
+import { sideBySide } from '../groups.ts'
 import { areas, type ColorContent, occasions, type Swatch } from '../sheet-content.ts'
 import { bare, clothedIn, wearing } from '../wearing.ts'
 import { Strip } from './strip.tsx'
@@ -8,7 +9,7 @@ import { Strip } from './strip.tsx'
 /** The pictures of a part of a sheet, by the part's name: its colours, or who wears them. */
 export function picturesOf(part: string, content: ColorContent): readonly PartPicture[] {
   const { best, avoided, make_up } = content
-  const cloth = best.map(({ hex }) => hex)
+  const cloth = sideBySide(best).map(({ colour }) => colour.hex)
   const inBest = (worn: ReturnType<typeof bare>) =>
     clothedIn(worn, cloth, { frame: 'bust', detail: 'medium' })
   const [group, key] = part.split('.')
