@@ -145,11 +145,18 @@ test('[P-8] a product that goes off sale keeps its page, which says so, and leav
 
 test('[KINDS] the consulting page tells search engines of each kind on sale', async () => {
   const services = async () => (await open('/user/consulting')).head.structured
-  const hair = { '@type': 'Service', name: '온라인 헤어 컨설팅', offers: { price: 100_000 } }
+  const offer = (price: number, query: string) => ({
+    price,
+    url: expect.stringMatching(`^https?://[^/]+${PRODUCT}${query.replace('?', '[?]')}$`),
+  })
+  const hair = { '@type': 'Service', name: '온라인 헤어 컨설팅', offers: offer(100_000, '') }
   expect(await services()).toMatchObject([hair])
 
   replyOf(await givenColourProduct(shown.it))
-  const colour = { name: '퍼스널 컬러 · 메이크업 컨설팅', offers: { price: 120_000 } }
+  const colour = {
+    name: '퍼스널 컬러 · 메이크업 컨설팅',
+    offers: offer(120_000, '?consulting_type=SKIN_CONSULTING'),
+  }
   await expect.poll(services).toMatchObject([hair, colour])
 })
 

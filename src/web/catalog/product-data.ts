@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Facts } from '#web/layout/page-meta.ts'
 import { studioOf } from '#web/layout/structured-data.ts'
+import { PRODUCT_PAGE, queryOfKind } from './product-place.ts'
 
 type ProductFacts = Facts<{ readonly product: Product }>
 
@@ -14,7 +15,7 @@ export function productOf(facts: ProductFacts) {
     description: summary,
     image: new URL(image_url ?? '/sharing.png', site.publicUrl).href,
     brand: { '@type': 'Brand', name: site.siteName },
-    offers: offerOf(facts),
+    offers: offerOf(facts, facts.url),
     ...(rating_average !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -26,16 +27,22 @@ export function productOf(facts: ProductFacts) {
   }
 }
 
-/** Describes a product to search engines as a service that the studio carries out (schema.org). */
+/**
+ * Describes the first product of a kind to search engines as a service that the studio carries out
+ * (schema.org), offered on the product's own page.
+ */
 export const serviceOf = (facts: ProductFacts) => ({
   '@type': 'Service',
   name: facts.data.product.name,
   description: facts.data.product.summary,
   provider: studioOf(facts.site),
-  offers: offerOf(facts),
+  offers: offerOf(
+    facts,
+    facts.site.publicUrl + PRODUCT_PAGE + queryOfKind(facts.data.product.consulting_type),
+  ),
 })
 
-const offerOf = ({ data, url, site }: ProductFacts) => ({
+const offerOf = ({ data, site }: ProductFacts, url: string) => ({
   '@type': 'Offer',
   url,
   price: data.product.price,
