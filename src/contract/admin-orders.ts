@@ -191,7 +191,9 @@ export const changeOrderStatus = endpoint({
 
 /**
  * VALIDATION_FAILED at `due_on`: work has ended on that day, it is more than a year ahead, or the promise
- * stands there already. ILLEGAL_TRANSITION: no sheet is being written.
+ * stands there already. ILLEGAL_TRANSITION: no sheet is being written. EDIT_CONFLICT: somebody else moved
+ * it since `base_due_at`; `current` is the order's number with the promise as it stands now. Without
+ * `base_due_at`, the last move wins.
  */
 export const moveOrderDue = endpoint({
   method: 'PUT',
@@ -199,10 +201,15 @@ export const moveOrderDue = endpoint({
   summary: 'Move the promised day of a result sheet and tell the customer why',
   access: 'admin',
   params: orderParams,
-  /** `reason` is sent to the customer as it is. */
-  body: z.object({ due_on: dayField, reason: requiredText(textLengths.adminReason) }),
+  body: z.object({
+    due_on: dayField,
+    /** Sent to the customer as it is. */
+    reason: requiredText(textLengths.adminReason),
+    /** The promise that the administrator saw. */
+    base_due_at: z.iso.datetime().optional(),
+  }),
   reply: z.object({ order_number: z.string(), due_at: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })
 
 /** Without `amount`, refunds the amount under the order's refund rules. */

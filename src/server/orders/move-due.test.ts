@@ -53,6 +53,33 @@ test.each([
   },
 )
 
+test('[ADM-02] the later of two who move a promise at once is told, and may move it all the same', async () => {
+  const app = await startApp()
+  const { number, proof, admin } = await givenOrderToWrite(app)
+  const seen = (await orderRow(app, number)).due_at!.toISOString()
+  const moveFrom = (base_due_at: string, due_on: string) =>
+    app.call(
+      moveOrderDue,
+      {
+        params: { order_number: number },
+        body: { due_on, reason: '상담사가 아파요.', base_due_at },
+      },
+      { as: admin },
+    )
+
+  const both = await Promise.all([moveFrom(seen, '2026-11-09'), moveFrom(seen, '2026-11-10')])
+
+  const promised = (await orderRow(app, number)).due_at!.toISOString()
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(both.find(({ ok }) => !ok)).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { order_number: number, due_at: promised } },
+  })
+  const moved = (await mailsTo(app, proof.email)).filter(({ kind }) => kind === 'SHEET_DUE_MOVED')
+  expect(moved).toHaveLength(1)
+  expect((await moveFrom(promised, '2026-11-11')).status).toBe(200)
+})
+
 test.each([
   ['yesterday', '2026-11-01', '이미 지난 기한이에요.'],
   ['the day on which it is promised', '2026-11-05', '지금 예정일과 같은 날이에요.'],

@@ -20,22 +20,29 @@ const MOST_DAYS_AHEAD = 365
  * Moves the promised day of a sheet in work. The reason goes into the order's history and, with the new
  * day, to the customer. Source: docs/rules.md PR-4.
  *
- * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: no sheet is being written; VALIDATION_FAILED at `due_on`.
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: no sheet is being written; EDIT_CONFLICT, with the promise
+ * as it stands now, when it was moved since `base_due_at`; VALIDATION_FAILED at `due_on`.
  */
 export function moveDue(
   deps: Deps,
   work: AdminWork,
-  { due_on, reason }: ParsedOf<typeof endpoint>['body'],
+  { due_on, reason, base_due_at: seen }: ParsedOf<typeof endpoint>['body'],
 ): Promise<ReplyOf<typeof endpoint>> {
   const detail = { due_on, reason }
   return withOrder(deps, work, { action: 'order.due', detail }, async ({ tx, order, at }) => {
     if (order.status !== 'CONSULTING_SCHEDULED') refuse('ILLEGAL_TRANSITION')
+    const promised = order.due_at
+    if (seen && promised && promised.getTime() !== Date.parse(seen)) {
+      refuse('EDIT_CONFLICT', {
+        current: { order_number: order.number, due_at: promised.toISOString() },
+      })
+    }
     const dueAt = endOfWork(seoulDayOfText(due_on), await readHours(tx))
     if (dueAt <= at) refuseField('due_on', 'too_small', (words) => words.dueOver)
     if (dueAt > addDays(at, MOST_DAYS_AHEAD)) {
       refuseField('due_on', 'too_big', (words) => words.dueTooFar)
     }
-    if (dueAt.getTime() === order.due_at?.getTime()) {
+    if (dueAt.getTime() === promised?.getTime()) {
       refuseField('due_on', 'unchanged', (words) => words.dueUnchanged)
     }
     const moved = await updateOrder(tx, order.id, { due_at: dueAt })

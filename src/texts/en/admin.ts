@@ -331,6 +331,8 @@ export const admin: AdminMessages = {
       reasonHint: 'The customer reads it as it is. Write it in their language.',
       dayNeeded: 'Choose the new day.',
       reasonNeeded: 'Give a reason of 1 to 200 characters.',
+      moved: (day) =>
+        `Somebody else moved it to ${day} meanwhile. Press again to move it all the same.`,
       submit: 'Move the day',
       done: 'The day was moved.',
     },

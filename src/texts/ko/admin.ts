@@ -332,6 +332,8 @@ export const admin = {
       reasonHint: '고객이 그대로 읽어요. 고객의 언어로 적어 주세요.',
       dayNeeded: '새 예정일을 골라 주세요.',
       reasonNeeded: '이유를 1~200자로 적어 주세요.',
+      moved: (day: string) =>
+        `다른 사람이 먼저 예정일을 ${day}로 옮겼어요. 그래도 옮기려면 다시 눌러 주세요.`,
       submit: '예정일 옮기기',
       done: '예정일을 옮겼어요.',
     },

@@ -331,6 +331,7 @@ export const admin: AdminMessages = {
       reasonHint: 'Khách đọc nguyên văn. Hãy viết bằng ngôn ngữ của khách.',
       dayNeeded: 'Hãy chọn ngày mới.',
       reasonNeeded: 'Hãy viết lý do từ 1 đến 200 ký tự.',
+      moved: (day) => `Người khác vừa dời sang ${day}. Nếu vẫn muốn dời, hãy nhấn lần nữa.`,
       submit: 'Dời ngày',
       done: 'Đã dời ngày.',
     },

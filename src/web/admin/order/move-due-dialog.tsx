@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { AdminOrder, moveOrderDue } from '#contract/admin-orders.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { textLengths } from '#domain/limits/limits.ts'
+import { useFormat } from '#web/language/use-format.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -13,14 +15,19 @@ import { useMoveDue } from './order-queries.ts'
 
 interface MoveDueDialogProps {
   readonly order: AdminOrder
+  /** The promise that is to be moved. */
+  readonly seen: string | null
+  /** Somebody else moved it meanwhile. */
+  readonly onMoved: (dueAt: string) => void
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Asks for the new day of a sheet and the reason, both of which go to the customer. */
-export function MoveDueDialog({ order, open, onClose }: MoveDueDialogProps) {
+export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDialogProps) {
   const text = useAdminText()
   const words = text.order.due
+  const format = useFormat()
   const say = useToast()
   const [day, setDay] = useState('')
   const [reason, setReason] = useState('')
@@ -38,7 +45,11 @@ export function MoveDueDialog({ order, open, onClose }: MoveDueDialogProps) {
 
   function submit() {
     setIsTried(true)
-    if (day && isReasonGood) send.mutate({ due_on: day, reason: reason.trim() })
+    if (!day || !isReasonGood) return
+    send.mutate(
+      { due_on: day, reason: reason.trim(), base_due_at: seen ?? undefined },
+      { onError: ({ code, body }) => code === 'EDIT_CONFLICT' && onMoved(dueIn(body.current)) },
+    )
   }
 
   return (
@@ -72,7 +83,15 @@ export function MoveDueDialog({ order, open, onClose }: MoveDueDialogProps) {
         problem={isTried && !isReasonGood ? words.reasonNeeded : null}
         onChange={({ target }) => setReason(target.value)}
       />
-      {send.isError && !refused && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      {send.isError && !refused && (
+        <Problem>
+          {send.error.code === 'EDIT_CONFLICT'
+            ? words.moved(format.weekday(dueIn(send.error.body.current)))
+            : (send.error.words ?? text.writeFailed)}
+        </Problem>
+      )}
     </FormDialog>
   )
 }
+
+const dueIn = (current: unknown) => (current as ReplyOf<typeof moveOrderDue>).due_at

@@ -13,8 +13,15 @@ export function SheetDue({ order }: { readonly order: AdminOrder }) {
   const format = useFormat()
   const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
+  // What the administrator saw when they began: the order is read anew meanwhile.
+  const [seen, setSeen] = useState(order.due_at)
   if (order.canonical_status !== 'CONSULTING_SCHEDULED' || !order.due_at) return null
   const { words: left, isPressing } = deadline(order.due_at, now, queue.due, format)
+
+  function open() {
+    setSeen(order.due_at)
+    setIsOpen(true)
+  }
 
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-1">
@@ -25,10 +32,16 @@ export function SheetDue({ order }: { readonly order: AdminOrder }) {
         </time>{' '}
         <span className={isPressing ? 'font-strong text-clay' : 'text-muted'}>{left}</span>
       </p>
-      <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Button kind="quiet" size="small" onClick={open}>
         {words.due.open}
       </Button>
-      <MoveDueDialog order={order} open={isOpen} onClose={() => setIsOpen(false)} />
+      <MoveDueDialog
+        order={order}
+        seen={seen}
+        onMoved={setSeen}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </div>
   )
 }
