@@ -45,6 +45,7 @@ export async function getSite(
       earn_percent: settings.earnPercent,
       review: settings.reviewPoints,
       review_with_photo: settings.reviewPhotoPoints,
+      late_sheet: settings.lateSheetPoints,
     },
     bank_account: hasBankAccount(settings) ? studioAccount(settings) : null,
     ...deliveryOf(deps),

@@ -184,6 +184,7 @@ export const ordering: Messages['ordering'] = {
     oldest: 'Those that expire first are used first.',
     earn: (percent) => `You earn ${percent}% of what you paid once the consultation is completed.`,
     review: (plain, photo) => `A review earns ${plain}, one with a photo ${photo}.`,
+    late: (amount) => `You get ${amount} if your result sheet is later than promised.`,
     full: 'The full guide',
     failed: 'The full guide could not be loaded. The summary above is up to date.',
   },

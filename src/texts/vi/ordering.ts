@@ -183,6 +183,7 @@ export const ordering: Messages['ordering'] = {
     oldest: 'Điểm hết hạn trước được dùng trước.',
     earn: (percent) => `Khi tư vấn xong, bạn nhận ${percent}% số tiền đã thanh toán.`,
     review: (plain, photo) => `Viết đánh giá nhận ${plain}, kèm ảnh nhận ${photo}.`,
+    late: (amount) => `Nếu bảng kết quả trễ hẹn, bạn nhận ${amount}.`,
     full: 'Toàn bộ hướng dẫn',
     failed: 'Không tải được toàn bộ hướng dẫn. Nội dung ở trên vẫn là quy định hiện hành.',
   },

@@ -1,0 +1,29 @@
+import type { getSite } from '#contract/content.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { RuleList } from './rule-list.tsx'
+
+interface PointsRulesProps {
+  readonly rules: ReplyOf<typeof getSite>['points_rules']
+}
+
+/**
+ * The figures of points, as the settings have them. The policy's text contains none, so that the two
+ * cannot disagree. What earns nothing is not mentioned.
+ */
+export function PointsRules({ rules }: PointsRulesProps) {
+  const text = useText().ordering.pointsGuide
+  const { won, points, number } = useFormat()
+  const review = Math.max(rules.review, rules.review_with_photo)
+  const list = [
+    text.minimum(won(rules.minimum)),
+    text.expiry(number(rules.valid_months)),
+    text.oldest,
+    ...(rules.earn_percent > 0 ? [text.earn(number(rules.earn_percent))] : []),
+    ...(review > 0 ? [text.review(points(rules.review), points(rules.review_with_photo))] : []),
+    ...(rules.late_sheet > 0 ? [text.late(points(rules.late_sheet))] : []),
+  ]
+
+  return <RuleList rules={list} />
+}
