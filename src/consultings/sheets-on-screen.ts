@@ -15,10 +15,14 @@ export interface SheetOnScreen<Content = SheetContent> {
   /** Its customer as the sheet draws them; without one, nobody is drawn. */
   portrait?(content: Content): PortraitChoices
   /**
-   * What the sheet opens with instead of its title: the heading of the page is in it, and what can be
-   * done with the sheet where it is wide.
+   * What the sheet opens with instead of its title: the heading of the page is in it, what the customer
+   * is called, and what can be done with the sheet where it is wide.
    */
-  Cover?(props: { readonly sheet: Content & Sheet; readonly tools: ReactNode }): ReactNode
+  Cover?(props: {
+    readonly sheet: Content & Sheet
+    readonly calledName: string
+    readonly tools: ReactNode
+  }): ReactNode
   /** To be shown in a shop; it also prints on one page. Above it, `bar` is what can be done with it. */
   Card?(props: { readonly sheet: Content & Sheet; readonly bar: ReactNode }): ReactNode
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ContentOf, sheetOf } from '#consultings/kinds.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { type KindOfReply, replyByKind } from './by-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField } from './fields.ts'
@@ -53,7 +54,11 @@ export const revokeSheetShare = endpoint({
   refusals: [],
 })
 
-const sharedHead = z.object({ given_name: z.string() })
+const sharedHead = z.object({
+  given_name: z.string(),
+  /** What its texts are written in. */
+  language: z.enum(languages),
+})
 export type SharedSheet = {
   [Type in KindOfReply]: z.output<typeof sharedHead> & {
     readonly consulting_type: Type

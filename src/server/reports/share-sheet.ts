@@ -3,7 +3,7 @@ import { sheetOf } from '#consultings/kinds.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/sheet-shares.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
-import { givenName } from '#domain/names/given-name.ts'
+import { sharedName } from '#domain/names/shared-name.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
@@ -28,7 +28,7 @@ export interface Sharing {
 
 /**
  * Makes a link to a published sheet. Refuses NOT_FOUND, also to an administrator, SIGN_IN_REQUIRED
- * and TOO_MANY_REQUESTS. Source: docs/rules.md S-9.
+ * and TOO_MANY_REQUESTS. Source: docs/rules.md S-12.
  */
 export async function shareSheet(
   deps: ShareDeps,
@@ -78,7 +78,8 @@ export async function readSharedSheet(
   return {
     ...sheetOf(kind).shared(content),
     consulting_type: kind,
-    given_name: givenName(share.contact_name),
+    given_name: sharedName(share.contact_name),
+    language: share.language,
   } as contract.SharedSheet
 }
 

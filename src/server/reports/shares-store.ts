@@ -32,7 +32,13 @@ export const findShare = (db: Db, tokenHash: string) =>
     .selectFrom('sheet_shares')
     .innerJoin('reports', 'reports.id', 'sheet_shares.report_id')
     .innerJoin('orders', 'orders.number', 'reports.order_number')
-    .select(['sheet_shares.report_id', 'expires_at', 'revoked_at', 'contact_name'])
+    .select([
+      'sheet_shares.report_id',
+      'expires_at',
+      'revoked_at',
+      'contact_name',
+      'orders.language',
+    ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 

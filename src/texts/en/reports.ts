@@ -37,8 +37,8 @@ export const reports: ReportTexts = {
   share: {
     open: 'Share',
     title: 'Share the result sheet',
-    intro:
-      'Whoever has the link sees the drawings, what suits you and what to avoid. Only your given name is shown: no photos, face measurements or order details.',
+    intro: (name) =>
+      `Whoever has the link sees the drawings, what suits you and what to avoid. Of your name they see “${name}”, and no photos, face measurements or order details.`,
     days: 'How long should it stay open?',
     dayOptions: { 7: '7 days', 30: '30 days' },
     make: 'Make a link',
@@ -55,7 +55,7 @@ export const reports: ReportTexts = {
     unread: 'The open links could not be loaded.',
     picture: {
       title: 'Share as a picture',
-      text: 'One picture for a phone screen: the drawn face, one sentence and your given name.',
+      text: 'One picture for a phone screen: the drawn face, one sentence and the same name.',
       make: 'Make the picture',
       alt: 'The picture to share',
       save: 'Download',

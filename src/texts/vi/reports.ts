@@ -36,8 +36,8 @@ export const reports: ReportTexts = {
   share: {
     open: 'Chia sẻ',
     title: 'Chia sẻ bảng kết quả',
-    intro:
-      'Ai có liên kết sẽ xem được hình vẽ, những gì hợp và nên tránh. Chỉ hiện tên gọi của bạn: không có ảnh, số đo khuôn mặt hay thông tin đơn hàng.',
+    intro: (name) =>
+      `Ai có liên kết sẽ xem được hình vẽ, những gì hợp và nên tránh. Tên bạn chỉ hiện là “${name}”; không có ảnh, số đo khuôn mặt hay thông tin đơn hàng.`,
     days: 'Mở trong bao lâu?',
     dayOptions: { 7: '7 ngày', 30: '30 ngày' },
     make: 'Tạo liên kết',
@@ -54,7 +54,7 @@ export const reports: ReportTexts = {
     unread: 'Không tải được các liên kết đang mở.',
     picture: {
       title: 'Chia sẻ bằng hình',
-      text: 'Một hình vừa màn hình điện thoại: gương mặt vẽ, một câu và tên gọi của bạn.',
+      text: 'Một hình vừa màn hình điện thoại: gương mặt vẽ, một câu và tên gọi như trên.',
       make: 'Tạo hình',
       alt: 'Hình để chia sẻ',
       save: 'Tải xuống',

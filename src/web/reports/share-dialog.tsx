@@ -1,3 +1,4 @@
+import { sharedName } from '#domain/names/shared-name.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NewShare } from './new-share.tsx'
 import { OpenShares } from './open-shares.tsx'
@@ -15,7 +16,12 @@ export function ShareDialog({ open, onClose, ...sheet }: ShareDialogProps) {
   const text = useReportText().share
 
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} description={text.intro}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      description={text.intro(sharedName(sheet.sheet.customer_name))}
+    >
       <NewShare {...sheet} />
       <OpenShares {...sheet} />
       <SharePicture {...sheet} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import type { Sheet } from '#contract/reports.ts'
+import { givenName } from '#domain/names/given-name.ts'
 import { PartQuestions } from './part-questions.tsx'
 import { SheetContents } from './sheet-contents.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
@@ -35,7 +36,7 @@ export function SheetView({ sheet, token }: SheetViewProps) {
       <article className="grid grid-cols-[minmax(0,1fr)] @column:grid-cols-[11.5rem_minmax(0,1fr)] @column:gap-x-20 print:block">
         {Cover ? (
           <div className="@column:col-span-2 @column:row-start-1">
-            <Cover sheet={sheet} tools={tools} />
+            <Cover sheet={sheet} calledName={givenName(sheet.customer_name)} tools={tools} />
           </div>
         ) : (
           <SheetHead sheet={sheet} tools={tools} />

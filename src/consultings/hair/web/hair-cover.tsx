@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SheetHead } from '#contract/reports.ts'
 import { coverPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
-import { givenName } from '#domain/names/given-name.ts'
 import { Clauses } from '#web/reports/clauses.tsx'
 import { SheetCover } from '#web/reports/sheet-cover.tsx'
 import { SheetFacts } from '#web/reports/sheet-facts.tsx'
@@ -12,11 +11,12 @@ import { useHairText } from './use-hair-text.ts'
 
 interface HairCoverProps {
   readonly sheet: HairContent & SheetHead
+  readonly calledName: string
   readonly tools: ReactNode
 }
 
 /** The customer in the first style, with their name and one sentence; the heading of the page. */
-export function HairCover({ sheet, tools }: HairCoverProps) {
+export function HairCover({ sheet, calledName, tools }: HairCoverProps) {
   const text = useHairText().sheet
   const { title } = useReportText().sheet
   const [style] = sheet.best_hair
@@ -25,7 +25,7 @@ export function HairCover({ sheet, tools }: HairCoverProps) {
     <header className="-mx-gutter @column:mx-0 print:mx-0">
       <h1 className="sr-only">{title(sheet.customer_name)}</h1>
       <SheetCover
-        name={givenName(sheet.customer_name)}
+        name={calledName}
         headline={
           <OrUnwritten text={sheet.headline}>
             <Clauses>{sheet.headline}</Clauses>

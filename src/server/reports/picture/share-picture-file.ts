@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { sheetInPicture } from '#consultings/sheets-in-pictures.ts'
 import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { givenName } from '#domain/names/given-name.ts'
+import { sharedName } from '#domain/names/shared-name.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sharePictureSvg } from './share-picture.ts'
 
 /** Draws a sheet as a PNG for others. Refuses NOT_FOUND for a kind that has no picture. */
 export async function sharePictureFile(sheet: Sheet, language: Language): Promise<Uint8Array> {
   const inPicture = sheetInPicture(sheet.consulting_type) ?? refuse('NOT_FOUND')
-  const svg = await sharePictureSvg(givenName(sheet.customer_name), inPicture.of(sheet, language))
+  const svg = await sharePictureSvg(sharedName(sheet.customer_name), inPicture.of(sheet, language))
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
