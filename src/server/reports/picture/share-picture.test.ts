@@ -13,8 +13,8 @@ import { sharePictureSize, sharePictureSvg } from './share-picture.ts'
 
 const { width, height, freeAbove, freeBelow } = sharePictureSize
 
-const pixelsOf = async (svg: string) => {
-  const { data, info } = await sharp(Buffer.from(svg))
+const pixelsOf = async (picture: string | Buffer) => {
+  const { data, info } = await sharp(Buffer.from(picture))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -49,7 +49,7 @@ test('a colour sheet has one as well, and an empty one', async () => {
   expect(isEmpty(data, height - freeBelow, height)).toBe(true)
 })
 
-test('[RPT-02] a guest gets the picture of the sheet as a PNG', async () => {
+test('[RPT-02] a guest gets the picture of the sheet as a PNG, with the given name alone', async () => {
   const app = await startApp()
   const { id, reportId } = await givenPublishedSheet(app)
   const token = await issueGuestToken(app.db, id, app.clock.now())
@@ -60,4 +60,8 @@ test('[RPT-02] a guest gets the picture of the sheet as a PNG', async () => {
   expect(answer.headers['content-type']).toBe('image/png')
   const { format, width: across, height: down } = await sharp(replyOf(answer)).metadata()
   expect({ format, across, down }).toEqual({ format: 'png', across: 1080, down: 1920 })
+  const expected = hairInPicture.of(hairContent.parse(sheetWith()), 'ko')
+  const withGivenName = await pixelsOf(await sharePictureSvg('하나', expected))
+  const drawn = await pixelsOf(replyOf(answer) as Buffer)
+  expect(drawn.equals(withGivenName)).toBe(true)
 })

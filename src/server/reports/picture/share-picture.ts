@@ -1,42 +1,51 @@
 import type { SharedPicture } from '#consultings/sheets-in-pictures.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import type { Drawing } from '#domain/drawings/drawing.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
-import { wrapWords } from '../pdf/wrap-words.ts'
-import { lineSvg, type TextLook, widthOf } from './text-outlines.ts'
+import { lineSvg } from './text-outlines.ts'
 import { topOfDrawing } from './top-of-drawing.ts'
+import { SEPARATOR, wordsSvg } from './words-on-picture.ts'
 
 /** In pixels: a story of a phone. Apps lay their own buttons over the first 200 and the last 300. */
 export const sharePictureSize = { width: 1080, height: 1920, freeAbove: 200, freeBelow: 300 }
 
-const { width, height } = sharePictureSize
+const { width, height, freeAbove, freeBelow } = sharePictureSize
 const MARGIN = 84
 /** A head of usual height is drawn so large; one with high hair smaller, so that it stays below the top. */
 const MOST_PX_PER_MM = 3.5
-/** Shoulders this far below the eyes stand on the field. */
-const SHOULDERS_MM = 211
+/** What is this far below the eyes stands on the field: shoulders, and where a cape's folds are stripes. */
+const CUT_MM = { knit: 211, cape: 250 }
+/** The narrowest shoulders are as wide there, from the middle. */
+const SHOULDER_HALF_MM = 128
+/** How steeply shoulders leave the picture. */
+const SHOULDER_SLOPE = 1.5
 /** Where the field of the words begins. */
-const FIELD_Y = 1404
-const LAST_LINE_Y = 1606
-const HEADLINE = { largest: 64, smallest: 36, step: 4, lines: 2, leading: 1.22 }
-const SMALL: TextLook = { face: 'text', size: 32, colour: inks.sand }
+const FIELD_Y = 1352
+const FIELD = { left: MARGIN, top: FIELD_Y, width: width - 2 * MARGIN, bottom: height - freeBelow }
 
 /**
  * A picture of a sheet to be shown to others, as SVG: the drawn customer, the sentence they keep in
  * mind, and their given name beside what was found.
  */
 export async function sharePictureSvg(name: string, picture: SharedPicture): Promise<string> {
-  const { headline, found } = picture
-  const caption = [name, found].filter(Boolean).join(' · ')
+  const { headline, found, portrait } = picture
+  const caption = [name, found].filter(Boolean).join(SEPARATOR)
+  const drawing = drawPortrait(portraitOf(portrait))
+  const isKnit = portrait.picture?.clothes === 'knit'
+  const cutMm = isKnit ? CUT_MM.knit : CUT_MM.cape
+  const scale = Math.min(
+    MOST_PX_PER_MM,
+    (FIELD_Y - freeAbove) / (cutMm - (await topOfDrawing(drawing))),
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${GROUND}"/>`,
-    await portraitSvg(picture),
-    `<rect y="${FIELD_Y}" width="${width}" height="${height - FIELD_Y}" fill="${inks.ink}"/>`,
+    drawingSvg(drawing, scale, FIELD_Y - cutMm * scale),
+    `<path fill="${inks.ink}" d="${fieldBelow(isKnit, scale)}"/>`,
     MARK,
-    headlineSvg(headline),
-    lineSvg(caption, MARGIN, LAST_LINE_Y, SMALL),
+    wordsSvg(headline, caption, FIELD),
     '</svg>',
   ].join('')
 }
@@ -55,47 +64,16 @@ function strand(x: number): string {
 /** The ground of faces on screens. */
 const GROUND = '#e6dacb'
 
-async function portraitSvg({ portrait }: SharedPicture): Promise<string> {
-  const drawing = drawPortrait(portraitOf(portrait))
+function drawingSvg(drawing: Drawing, scale: number, eyesY: number): string {
   const { left, top, width: across, height: down } = drawing.box
-  const room = FIELD_Y - sharePictureSize.freeAbove
-  const scale = Math.min(MOST_PX_PER_MM, room / (SHOULDERS_MM - (await topOfDrawing(drawing))))
-  const place = `translate(${width / 2} ${FIELD_Y - SHOULDERS_MM * scale}) scale(${scale})`
+  const place = `translate(${width / 2} ${eyesY}) scale(${scale})`
   const frame = `<svg x="${left}" y="${top}" width="${across}" height="${down}"`
   return `<g transform="${place}">${toSvg(drawing).replace('<svg', frame)}</g>`
 }
 
-/** As large as its lines have room; the last one stands above the caption. */
-function headlineSvg(headline: string): string {
-  const { largest, smallest, step, lines, leading } = HEADLINE
-  let size = largest
-  let broken = linesAt(headline, size)
-  while (broken.length > lines && size > smallest) {
-    size -= step
-    broken = linesAt(headline, size)
-  }
-  broken = balanced(headline, size, broken)
-  const look: TextLook = { face: 'display', size, colour: inks.paper }
-  const last = LAST_LINE_Y - SMALL.size * 2
-  return broken
-    .map((line, at) =>
-      lineSvg(line, MARGIN, last - (broken.length - 1 - at) * size * leading, look),
-    )
-    .join('')
+/** A knit of ink is the field: its shoulders run out of the picture. A cape ends on it. */
+function fieldBelow(isKnit: boolean, scale: number): string {
+  const beside = width / 2 - SHOULDER_HALF_MM * scale
+  const sides = isKnit ? FIELD_Y + beside * SHOULDER_SLOPE : FIELD_Y
+  return `M0 ${sides}L${beside} ${FIELD_Y}H${width - beside}L${width} ${sides}V${height}H0z`
 }
-
-/** As many lines, about equally long: no word stands alone below a full line. */
-function balanced(headline: string, size: number, broken: readonly string[]): readonly string[] {
-  let lines = broken
-  for (let room = ROOM; room > ROOM / 2; room -= MARGIN / 2) {
-    const tried = linesAt(headline, size, room)
-    if (tried.length > broken.length) break
-    lines = tried
-  }
-  return lines
-}
-
-const ROOM = width - 2 * MARGIN
-
-const linesAt = (headline: string, size: number, room = ROOM): readonly string[] =>
-  wrapWords(headline, room, (text) => widthOf(text, { face: 'display', size }))
