@@ -91,6 +91,18 @@ export const getReportPdf = endpoint({
   refusals: [],
 })
 
+export const getReportPages = endpoint({
+  method: 'GET',
+  path: '/v1/meitu-report/:id/pages.html',
+  summary: 'The pages of the PDF as SVG, one after the other, for a page that a browser prints',
+  access: 'anyone',
+  params: sheetParams,
+  query: tokenQuery,
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
 export const getSharePicture = endpoint({
   method: 'GET',
   path: '/v1/meitu-report/:id.png',

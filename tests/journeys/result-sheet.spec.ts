@@ -19,6 +19,9 @@ import { callSite } from '#tests/support/site-calls.ts'
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
 
+/** How many pages a PDF has. */
+const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
+
 test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its contents', async ({
   page,
   site,
@@ -200,7 +203,27 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await expect(page.getByRole('button', { name: /레터/ })).toHaveCount(0)
   })
 
-  await test.step('on paper, without what only a screen needs', async () => {
+  await test.step('[C-09] on paper, in the pages of the PDF', async () => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF로 받기' }).click()
+    const pagesOfFile = pagesIn(await readFile(await (await saving).path()))
+    for (const format of ['A4', 'Letter']) {
+      expect(pagesIn(await page.pdf({ format })), format).toBe(pagesOfFile)
+    }
+    const pages = page.locator('[data-print=pages]')
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+    await page.emulateMedia({ media: 'print' })
+    await expect(pages.locator('> svg')).toHaveCount(pagesOfFile)
+    await expect(page.getByRole('heading', { name: '턱선 단발' })).toBeHidden()
+    await page.evaluate('dispatchEvent(new Event("afterprint"))')
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('heading', { name: '턱선 단발' })).toBeVisible()
+    await expect(pages).toBeEmpty()
+  })
+
+  await test.step('on paper without a connection, without what only a screen needs', async () => {
+    await page.context().setOffline(true)
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -208,6 +231,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await expect(page.getByRole('navigation', { name: '결과지 차례' })).toBeHidden()
     await expect(page.getByRole('heading', { name: '턱선 단발' })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
+    await page.context().setOffline(false)
   })
 
   await test.step('[C-10] as a card: one cut with its measures, in the language of the salon', async () => {

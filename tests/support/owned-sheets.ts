@@ -60,6 +60,10 @@ export const ownedSheets: OwnedThings = {
     call: giving(({ report }) => `/v1/meitu-report/${report}.pdf`, 'token'),
     expects: ownAndStudio,
   },
+  'GET /v1/meitu-report/:id/pages.html': {
+    call: giving(({ report }) => `/v1/meitu-report/${report}/pages.html`, 'token'),
+    expects: ownAndStudio,
+  },
   'GET /v1/meitu-report/:id/card.html': {
     call: giving(({ report }) => `/v1/meitu-report/${report}/card.html`, 'token'),
     expects: ownAndStudio,

@@ -4,6 +4,7 @@ import {
   getReport,
   getReportCard,
   getReportDraft,
+  getReportPages,
   getReportPdf,
   getReportVersion,
   getSharePicture,
@@ -37,11 +38,11 @@ import { findReport } from './store.ts'
 const HOUR_MS = 60 * 60_000
 /** Making one takes the server up to a second. */
 const FILES_AN_HOUR = 60
-/** Some forty sheets. */
-const MOST_PDF_BYTES = 16 * 1024 * 1024
+/** Some forty PDFs. */
+const MOST_CACHED_BYTES = 16 * 1024 * 1024
 
 export function reportRoutes(deps: Deps): Route[] {
-  const pdfs = new FileCache(MOST_PDF_BYTES)
+  const files = new FileCache(MOST_CACHED_BYTES)
   return [
     route(listMyReports, ({ query }, caller, { language }) =>
       listReports(deps, caller, query, language),
@@ -57,9 +58,22 @@ export function reportRoutes(deps: Deps): Route[] {
       return {
         contentType: 'application/pdf',
         fileName: `${sheet.diagnosis_number}.pdf`,
-        data: await pdfs.read(keyOf([sheet, query.paper]), async () => {
+        data: await files.read(keyOf([sheet, query.paper]), async () => {
           const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
           return sheetPdf(deps, sheet, query.paper)
+        }),
+      }
+    }),
+
+    route(getReportPages, async ({ params, query }, caller, context) => {
+      await limitFiles(deps, 'report-pages', context.ip)
+      const sheet = await readSheet(deps, caller, params.id, query.token)
+      return {
+        contentType: 'text/html; charset=utf-8',
+        fileName: `${sheet.diagnosis_number}.html`,
+        data: await files.read(keyOf([sheet, 'pages']), async () => {
+          const { printedPages } = await import('./print/printed-pages.ts') // as the PDF
+          return printedPages(deps, sheet)
         }),
       }
     }),

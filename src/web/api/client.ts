@@ -34,6 +34,23 @@ export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E
   return response.blob()
 }
 
+/**
+ * Downloads a text while the browser waits, or null: only for what has to be there when an event of
+ * the browser ends, as when it begins to print.
+ */
+export function downloadNow<E extends Endpoint>(endpoint: E, input: InputOf<E>): string | null {
+  const request = new XMLHttpRequest()
+  request.open(endpoint.method, addressOf(endpoint, input), false)
+  for (const [name, value] of Object.entries(headersOf(undefined, {})))
+    request.setRequestHeader(name, value)
+  try {
+    request.send()
+  } catch {
+    return null
+  }
+  return request.status === 200 ? request.responseText : null
+}
+
 /** Tries again with a new token when the old one is over. */
 export async function renewing<T>(attempt: () => Promise<T>): Promise<T> {
   try {

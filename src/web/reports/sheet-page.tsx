@@ -9,6 +9,7 @@ import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { withoutCard } from './card-address.ts'
 import { CardBar } from './card-bar.tsx'
+import { PrintedPages } from './printed-pages.tsx'
 import { sheetById } from './queries.ts'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
@@ -62,7 +63,10 @@ function SheetInPage() {
       {isCard ? (
         <Card sheet={sheet} bar={<CardBar keep={found.data} backTo={withoutCard(search)} />} />
       ) : (
-        <SheetView sheet={sheet} token={token} />
+        <>
+          <SheetView sheet={sheet} token={token} />
+          <PrintedPages id={sheet.id} token={token} />
+        </>
       )}
     </WrittenLanguage>
   )

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { fontNames, loadFont } from '#server/reports/pdf/fonts.ts'
 import { bytesOf, page } from '#server/reports/pdf/paper.ts'
 import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { pdfAsSvg } from '#tests/support/pdf-as-svg.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
-import { pdfDrawingAsSvg } from '#tests/support/pdf-drawing-as-svg.ts'
 import { seasonKeys } from '../season.ts'
 import { drawPoster } from './poster.ts'
 import { poster } from './poster-layout.ts'
@@ -17,7 +17,7 @@ async function posterOf(sheet: ColorSheet) {
   for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
   drawPoster(paper, sheet, { head: sheet, language: 'ko' })
   const file = await bytesOf(paper)
-  const svg = pdfDrawingAsSvg(file, page)
+  const svg = pdfAsSvg(file)
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   })

@@ -7,7 +7,7 @@ import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { measuredPortrait, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
-import { pdfDrawingAsSvg } from '#tests/support/pdf-drawing-as-svg.ts'
+import { pdfAsSvg } from '#tests/support/pdf-as-svg.ts'
 import { drawDrawing } from './draw-drawing.ts'
 import { fontNames, loadFont } from './fonts.ts'
 import { bytesOf } from './paper.ts'
@@ -25,16 +25,16 @@ async function pdfOf(drawing: Drawing) {
   const paper = new PDFDocument({ size: [width, height], margin: 0, compress: false })
   for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
   drawDrawing(paper, drawing, { x: 0, y: 0, width, height })
-  return { width, height, file: await bytesOf(paper) }
+  return { width, file: await bytesOf(paper) }
 }
 
 const pixelsOf = (svg: string, width: number) =>
   sharp(Buffer.from(svg)).resize({ width }).flatten({ background: '#f3ece2' }).raw().toBuffer()
 
 async function meanDifference(drawing: Drawing): Promise<number> {
-  const { width, height, file } = await pdfOf(drawing)
+  const { width, file } = await pdfOf(drawing)
   const [ours, theirs] = [
-    await pixelsOf(pdfDrawingAsSvg(file, { width, height }), width),
+    await pixelsOf(pdfAsSvg(file), width),
     await pixelsOf(toSvg(drawing), width),
   ]
   expect(ours.length).toBe(theirs.length)
@@ -74,9 +74,9 @@ test('the measured face has its dashed lines in both', async () => {
 test('another picture is not the same by this measure', async () => {
   const drawing = drawPortrait(portraitOf(stylePortrait(drawn, namedStyles.hushCut, best)))
   const other = drawPortrait(portraitOf(stylePortrait(drawn, namedStyles.longStraight, best)))
-  const { width, height, file } = await pdfOf(drawing)
+  const { width, file } = await pdfOf(drawing)
   const [ours, theirs] = [
-    await pixelsOf(pdfDrawingAsSvg(file, { width, height }), width),
+    await pixelsOf(pdfAsSvg(file), width),
     await pixelsOf(toSvg({ ...other, box: drawing.box }), width),
   ]
   const sum = ours.reduce((total, value, at) => total + Math.abs(value - theirs[at]!), 0)

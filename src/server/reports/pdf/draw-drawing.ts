@@ -4,6 +4,7 @@ import { cubicPath } from './cubic-path.ts'
 import type { Paper } from './paper.ts'
 import { printable, runsOf } from './printable.ts'
 import { tagged } from './tags.ts'
+import { writeRun } from './write-run.ts'
 
 export interface Box {
   readonly x: number
@@ -58,21 +59,17 @@ function drawLabel(paper: Paper, { text, x, y, size, anchor, colour, halo }: Lab
   const widths = runs.map((run) => paper.font(run.font).widthOfString(run.text))
   const width = widths.reduce((sum, each) => sum + each, 0)
   const start = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width
-  const write = (options: PDFKit.Mixins.TextOptions) => {
+  const write = (look: 'fill' | 'stroke') => {
     let at = start
-    for (const [index, run] of runs.entries()) {
-      paper.font(run.font)
-      paper.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...options })
-      at += widths[index]!
-    }
+    for (const run of runs) at += writeRun(paper, run, { x: at, y, size }, look)
   }
   if (halo) {
     paper
       .lineWidth(size * HALO_SHARE)
       .strokeColor(halo)
       .strokeOpacity(1)
-    write({ stroke: true, fill: false })
+    write('stroke')
   }
   paper.fillColor(colour).fillOpacity(1)
-  write({})
+  write('fill')
 }

@@ -2,6 +2,7 @@ import { column, columnBottom, inks, margin, type Paper, type TextLook } from '.
 import { printable, runsOf } from './printable.ts'
 import { beginTag, type Tag, tagged, turnPage } from './tags.ts'
 import { wrapWords } from './wrap-words.ts'
+import { writeRun } from './write-run.ts'
 
 /** Where on a page the next thing stands, and how to write there. Grows downwards, page by page. */
 export interface Flow {
@@ -111,14 +112,11 @@ export const spaced = (lines: readonly string[]): readonly string[] =>
 export function writeLine(paper: Paper, line: string, look: TextLook, x: number, y: number) {
   const { face, size, leading, ink } = look
   const baseline = y + size * (leading / 2 + BASELINE_BELOW_MIDDLE)
-  paper.fontSize(size).fillColor(inks[ink]).fillOpacity(1)
+  paper.fillColor(inks[ink]).fillOpacity(1)
   let at = x
   tagged(paper, 'P', () => {
-    for (const { font, text } of runsOf(printable(line, face), face)) {
-      paper.font(font)
-      paper.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      at += paper.widthOfString(text)
-    }
+    for (const run of runsOf(printable(line, face), face))
+      at += writeRun(paper, run, { x: at, y: baseline, size })
   })
 }
 

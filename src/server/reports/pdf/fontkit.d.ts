@@ -7,7 +7,20 @@ declare module 'fontkit' {
     /** The glyphs of a text and where each stands, in units of the font. */
     layout(text: string): {
       readonly advanceWidth: number
-      readonly glyphs: readonly { readonly path: { toSVG(): string } }[]
+      readonly glyphs: readonly {
+        readonly path: {
+          toSVG(): string
+          readonly commands: readonly {
+            readonly command:
+              | 'moveTo'
+              | 'lineTo'
+              | 'quadraticCurveTo'
+              | 'bezierCurveTo'
+              | 'closePath'
+            readonly args: readonly number[]
+          }[]
+        }
+      }[]
       readonly positions: readonly {
         readonly xAdvance: number
         readonly xOffset: number

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
 export type Face = 'display' | 'text'
@@ -36,6 +36,7 @@ export const fontFor = (face: Face, letter: string): FontName | undefined =>
 
 interface LoadedFont {
   readonly file: Buffer
+  readonly font: Font
   readonly letters: ReadonlySet<string>
 }
 
@@ -46,10 +47,11 @@ export function loadFont(name: FontName): LoadedFont {
   const known = loaded.get(name)
   if (known) return known
   const file = files[name]()
-  const letters = new Set(create(file).characterSet.map((point) => String.fromCodePoint(point)))
-  const font = { file, letters }
-  loaded.set(name, font)
-  return font
+  const font = create(file)
+  const letters = new Set(font.characterSet.map((point) => String.fromCodePoint(point)))
+  const whole = { file, font, letters }
+  loaded.set(name, whole)
+  return whole
 }
 
 export const fontNames = Object.keys(files) as FontName[]

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { type Face, fontNames, loadFont } from './fonts.ts'
 import { startDecoration, startTags } from './tags.ts'
+import { outlineText } from './write-run.ts'
 
 export type Ink = keyof typeof inks
 
@@ -49,23 +50,28 @@ interface About {
   readonly language: string
   readonly at: Date
   readonly size: PaperSize
+  /** Letters as shapes and nothing compressed or tagged: to be copied, not to be read. */
+  readonly isOutlined: boolean
 }
 
 /** An empty document in our paper and our fonts; every page begins with the paper's colour. */
-export function openPaper({ title, author, subject, language, at, size }: About): Paper {
+export function openPaper(about: About): Paper {
+  const { title, author, subject, language, at, size, isOutlined } = about
   const paper = new PDFDocument({
     size: paperSizes[size],
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
     lang: language,
-    tagged: true,
+    tagged: !isOutlined,
+    compress: !isOutlined,
     pdfVersion: '1.7',
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: at },
   })
   for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
-  startTags(paper)
+  if (isOutlined) outlineText(paper)
+  else startTags(paper)
   paper.on('pageAdded', () => {
     startDecoration(paper)
     paper.rect(0, 0, paper.page.width, paper.page.height).fill(inks.paper)

@@ -26,6 +26,7 @@ type Outside = Pick<Deps, 'storage' | 'now'>
 interface Print<Content extends Closing> {
   readonly kind: SheetOnPaper<Content>
   readonly size?: PaperSize | undefined
+  readonly isOutlined?: boolean
 }
 
 /** A result sheet as it looks on paper, in the language of its order, with its pictures. */
@@ -36,7 +37,7 @@ export const sheetPdf = (outside: Outside, sheet: Sheet, size?: PaperSize): Prom
 export async function writeSheetPdf<Content extends Closing>(
   { storage, now }: Outside,
   sheet: SheetHead & Content,
-  { kind, size = 'a4' }: Print<Content>,
+  { kind, size = 'a4', isOutlined = false }: Print<Content>,
 ): Promise<Uint8Array> {
   const { language } = sheet
   const words: ReportTexts = reportTexts[language]
@@ -44,7 +45,7 @@ export async function writeSheetPdf<Content extends Closing>(
   const { author } = words.pdf
   const subject = kind.subject(language)
   const title = words.sheet.title(sheet.customer_name)
-  const paper = openPaper({ title, author, subject, language, size, at: now() })
+  const paper = openPaper({ title, author, subject, language, size, at: now(), isOutlined })
   const fullPages = sections.fullPages ?? []
   for (const draw of fullPages) {
     draw(paper, sheet)

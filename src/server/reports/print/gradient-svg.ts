@@ -1,0 +1,24 @@
+import { numbersIn, type PdfObjects } from './pdf-objects.ts'
+
+/** A linear gradient in the coordinates of what it fills: pdfkit's pattern undoes those of the page. */
+export function gradientSvg(objects: PdfObjects, pattern: string, id: string): string {
+  const shading = objects.textOf(/\/Shading (\d+)/.exec(pattern)![1]!)
+  const [x1, y1, x2, y2] = numbersIn(/\/Coords \[([^\]]*)\]/.exec(shading)![1]!)
+  const whole = objects.textOf(/\/Function (\d+)/.exec(shading)![1]!)
+  const list = /\/Functions \[([^\]]*)\]/.exec(whole)?.[1]
+  const pieces = list
+    ? [...list.matchAll(/(\d+) 0 R/g)].map(([, at]) => objects.textOf(at!))
+    : [whole]
+  const bounds = numbersIn(/\/Bounds \[([^\]]*)\]/.exec(whole)?.[1] ?? '')
+  const colours = [/\/C0 \[([^\]]*)\]/.exec(pieces[0]!)![1]!]
+  for (const piece of pieces) colours.push(/\/C1 \[([^\]]*)\]/.exec(piece)![1]!)
+  const stops = colours.map((colour, at) => {
+    const offset = at === 0 ? 0 : at === colours.length - 1 ? 1 : bounds[at - 1]!
+    const rgb = numbersIn(colour).map((share) => Math.round(share * 255))
+    return `<stop offset="${offset}" stop-color="rgb(${rgb})"/>`
+  })
+  return (
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ` +
+    `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.join('')}</linearGradient>`
+  )
+}

@@ -1,0 +1,135 @@
+import { gradientSvg } from './gradient-svg.ts'
+import { numbersIn, type PdfObjects } from './pdf-objects.ts'
+
+const PRECISION = 1_000
+
+/**
+ * Writes a page's operators as SVG. Knows what our pages consist of: paths, clips, gradients and
+ * photos, in groups that follow the page's own saved states. Letters must be paths.
+ */
+export function pageSvg(objects: PdfObjects, page: string, name: string): string {
+  const [, , width, height] = numbersIn(/\/MediaBox \[([^\]]*)\]/.exec(page)![1]!)
+  const resources = objects.textOf(/\/Resources (\d+)/.exec(page)![1]!)
+  const parts: string[] = []
+  const look = startLook()
+  const saved: { look: Look; groups: number }[] = []
+  let groups = 0
+  let definitions = 0
+  let path = ''
+  let operands: string[] = []
+  const numbers = () => operands.map(Number)
+  const open = (attributes: string) => {
+    parts.push(`<g ${attributes}>`)
+    groups += 1
+  }
+  const define = (write: (id: string) => string): string => {
+    definitions += 1
+    const id = `${name}-${definitions}`
+    parts.push(`<defs>${write(id)}</defs>`)
+    return `url(#${id})`
+  }
+  const add = (command: string) => {
+    path += command + numbers().map(rounded).join(' ')
+  }
+  const paint = (attributes: string) => {
+    parts.push(`<path d="${path}" ${attributes}/>`)
+    path = ''
+  }
+  const colour = () =>
+    operands[0]!.startsWith('/')
+      ? define((id) => gradientSvg(objects, objects.named(resources, operands[0]!), id))
+      : `rgb(${numbers().map((share) => Math.round(share * 255))})`
+
+  const operators: Readonly<Record<string, () => void>> = {
+    q: () => saved.push({ look: { ...look }, groups }),
+    Q: () => {
+      const before = saved.pop()
+      parts.push('</g>'.repeat(groups - (before?.groups ?? 0)))
+      groups = before?.groups ?? 0
+      Object.assign(look, before?.look)
+    },
+    cm: () => open(`transform="matrix(${numbers().map(rounded).join(' ')})"`),
+    m: () => add('M'),
+    l: () => add('L'),
+    c: () => add('C'),
+    h: () => add('Z'),
+    re: () => {
+      const [x, y, w, h] = numbers().map(rounded)
+      path += `M${x} ${y}h${w}v${h}h${-w!}Z`
+    },
+    W: () => {
+      const clip = path
+      open(`clip-path="${define((id) => `<clipPath id="${id}"><path d="${clip}"/></clipPath>`)}"`)
+    },
+    n: () => {
+      path = ''
+    },
+    w: () => {
+      look.width = numbers()[0]!
+    },
+    d: () => {
+      look.dash = operands.slice(0, -1).join(' ').replace(/[[\]]/g, '').trim()
+    },
+    scn: () => {
+      look.fill = colour()
+    },
+    SCN: () => {
+      look.stroke = colour()
+    },
+    gs: () => {
+      const state = objects.named(resources, operands[0]!)
+      look.fillOpacity = Number(/\/ca ([\d.]+)/.exec(state)?.[1] ?? look.fillOpacity)
+      look.strokeOpacity = Number(/\/CA ([\d.]+)/.exec(state)?.[1] ?? look.strokeOpacity)
+    },
+    f: () => paint(`fill="${look.fill}"${opacity('fill', look.fillOpacity)}`),
+    S: () => paint(strokeOf(look)),
+    Do: () => parts.push(photoSvg(objects.streamOf(objects.idOf(resources, operands[0]!)))),
+  }
+  for (const token of objects.streamOf(/\/Contents (\d+)/.exec(page)![1]!).split(/\s+/)) {
+    if (/^[A-Za-z*]+$/.test(token)) {
+      if (!ignored.has(token)) operators[token]!()
+      operands = []
+    } else if (token) operands.push(token)
+  }
+  parts.push('</g>'.repeat(groups))
+  const upright = `transform="matrix(1 0 0 -1 0 ${height})"`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +
+    `stroke-linecap="round" stroke-linejoin="round"><g ${upright}>${parts.join('')}</g></svg>`
+  )
+}
+
+/** Cap and join, which are round everywhere, and colour spaces. */
+const ignored = new Set(['J', 'j', 'cs', 'CS'])
+
+interface Look {
+  fill: string
+  stroke: string
+  width: number
+  dash: string
+  fillOpacity: number
+  strokeOpacity: number
+}
+const startLook = (): Look => ({
+  fill: '#000',
+  stroke: '#000',
+  width: 1,
+  dash: '',
+  fillOpacity: 1,
+  strokeOpacity: 1,
+})
+
+const rounded = (number: number): number => Math.round(number * PRECISION) / PRECISION
+
+/** A photo fills the unit square, its first row at the top. */
+const photoSvg = (jpeg: string): string =>
+  `<image width="1" height="1" preserveAspectRatio="none" transform="matrix(1 0 0 -1 0 1)" ` +
+  `href="data:image/jpeg;base64,${Buffer.from(jpeg, 'latin1').toString('base64')}"/>`
+
+const opacity = (of: 'fill' | 'stroke', share: number): string =>
+  share === 1 ? '' : ` ${of}-opacity="${share}"`
+
+const strokeOf = ({ stroke, width, dash, strokeOpacity }: Look): string =>
+  `stroke="${stroke}" stroke-width="${rounded(width)}"` +
+  opacity('stroke', strokeOpacity) +
+  (dash && ` stroke-dasharray="${dash}"`)
