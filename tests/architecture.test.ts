@@ -49,7 +49,7 @@ const capabilities: Record<string, readonly string[]> = {
   ],
   surveys: ['settings', 'orders', 'notifications', 'consents'],
   reports: ['settings', 'catalog', 'orders', 'surveys', 'notifications'],
-  reviews: ['accounts', 'settings', 'catalog', 'orders', 'points', 'notifications'],
+  reviews: ['accounts', 'settings', 'catalog', 'orders', 'points', 'reports', 'notifications'],
   inquiries: ['accounts', 'notifications', 'orders'],
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],

@@ -1,12 +1,15 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import { colorInPicture } from './color/picture.ts'
 import { hairInPicture } from './hair/picture.ts'
 import { isOffered, type KindName, type SheetContent } from './kinds.ts'
 
-/** What a picture of a sheet shows to others. A method, as in {@link SheetDefinition}. */
+/** What a sheet shows to others. Methods, as in {@link SheetDefinition}. */
 export interface SheetInPicture<Content = SheetContent> {
   of(content: Content, language: Language): SharedPicture
+  /** What its customer may show beside a review; null where the sheet names no face and hair. */
+  look(content: Content): ShownLook | null
 }
 
 export interface SharedPicture {

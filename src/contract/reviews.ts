@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
+import { hairLengths } from '#domain/drawings/styles/hair-lengths.ts'
+import { styleNames } from '#domain/drawings/styles/style.ts'
 import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField, productFields } from './catalog.ts'
+import { faceOutlineField } from './drawing-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, languageField, orderNumberField, requiredLine, wonReply } from './fields.ts'
 import { hiddenForReply } from './moderation.ts'
@@ -11,7 +15,17 @@ const writtenFields = {
   rating: z.int().min(ratingBounds.min).max(ratingBounds.max),
   title: requiredLine(textLengths.title),
   text: publicText(textLengths.reviewText),
+  /** Whether it shows the `look` of the order's sheet. Left out: no, and in a change as it was. */
+  shows_look: z.boolean().optional(),
 }
+
+/** Face shape and hair of a customer, as their result sheet has them. */
+const look = z.object({
+  face_shape: faceOutlineField,
+  style: z.enum(styleNames),
+  /** In the reader's language. */
+  style_name: z.string(),
+})
 
 export const reviewPayload = z.object({ order_number: orderNumberField, ...writtenFields })
 
@@ -30,6 +44,8 @@ export const reviewReply = z.object({
   ),
   /** Identifies the author across reviews without revealing who they are. */
   portrait_seed: z.int(),
+  /** Of the author's own sheet; null where they did not choose to show it. */
+  look: look.nullable(),
   rating: z.int(),
   title: z.string(),
   text: z.string(),
@@ -53,12 +69,23 @@ export const listReviews = endpoint({
   summary:
     'Reviews that are shown: those in the reader’s language first, then featured ones, then the newest',
   access: 'anyone',
-  /** Those of one product, of all products of a type, or all. */
-  query: pageQuery(pageSizes.default).extend(productFields),
+  /**
+   * Those of one product, of all products of a type, or all; narrowed to authors who show this face
+   * shape, and hair of this length.
+   */
+  query: pageQuery(pageSizes.default).extend({
+    ...productFields,
+    face_shape: faceOutlineField.optional(),
+    hair_length: z.enum(hairLengths).optional(),
+  }),
   reply: pageOf(reviewReply).extend({
-    /** Average of all visible reviews, 1 to 5 with one decimal; null if there is none. */
+    /** Average of all visible reviews that the query means, 1 to 5 with one decimal; null if there is none. */
     average: z.number().nullable(),
     histogram: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
+    /** How many reviews each face shape would leave, with the `hair_length` of the query. */
+    face_shapes: z.record(z.enum(faceOutlines), count),
+    /** How many each length of hair would leave, with its `face_shape`. */
+    hair_lengths: z.record(z.enum(hairLengths), count),
   }),
   refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_OF_ANOTHER_KIND'],
 })
@@ -93,6 +120,8 @@ export const listMyReviews = endpoint({
       /** Whether the studio has hidden it. */
       is_hidden: z.boolean(),
       ...hiddenForReply,
+      /** What it can show as `look`; null where its sheet has none. */
+      look_to_show: look.nullable(),
     }),
   ).extend({
     waiting: z.array(
@@ -102,6 +131,7 @@ export const listMyReviews = endpoint({
         product_name: z.string(),
         ordered_at: z.string(),
         points_to_earn: earnings,
+        look_to_show: look.nullable(),
       }),
     ),
   }),

@@ -38,7 +38,7 @@ import { couponsGivenTo } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { leaveReports } from './reports/index.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { leaveReviews, ratingsOfProducts, titlesOfReviews } from './reviews/index.ts'
+import { eraseLooks, leaveReviews, ratingsOfProducts, titlesOfReviews } from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
@@ -92,7 +92,10 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     pictureOf: pictureOf(deps),
-    onSensitiveWithdrawn: eraseSensitiveData,
+    onSensitiveWithdrawn: async (tx, memberId, at) => {
+      await eraseLooks(tx, 'member_id', memberId)
+      return eraseSensitiveData(tx, memberId, at)
+    },
     onWithdrawn: onWithdrawn(deps),
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),
@@ -111,7 +114,9 @@ export const allRoutes = (deps: Deps): Route[] => [
   }),
   ...paymentRoutes(deps, payingOrders(deps)),
   ...paymentAdminRoutes(deps, payingOrders(deps)),
-  ...surveyRoutes(deps),
+  ...surveyRoutes(deps, {
+    onConsentWithdrawn: (tx, number) => eraseLooks(tx, 'order_number', number),
+  }),
   ...reportRoutes(deps),
   ...reviewRoutes(deps),
   ...inquiryRoutes(deps),

@@ -1,7 +1,9 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { completeOrder } from '#contract/orders.ts'
 import { writeReview } from '#contract/reviews.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { type GivenMember, givenMember } from './given.ts'
+import { givenPublishedSheet, sheetWith } from './given-reports.ts'
 import { givenOrderIn } from './given-surveys.ts'
 
 type ReviewBody = InputOf<typeof writeReview>['body']
@@ -31,4 +33,29 @@ export async function givenReview(
   const body = reviewOf(number, change)
   const review = replyOf(await app.call(writeReview, { body }, { as: member, images }))
   return { review, member, number }
+}
+
+/** A review of a member's completed order whose hair sheet was published. */
+export async function givenReviewedSheet(
+  app: TestApp,
+  change: Partial<ReviewBody> = {},
+  content = sheetWith(),
+) {
+  const member = await givenMember(app)
+  const sheet = await givenCompletedSheet(app, member, content)
+  const body = reviewOf(sheet.number, change)
+  const sent = { as: member, idempotencyKey: `review-of-${sheet.number}` }
+  const review = replyOf(await app.call(writeReview, { body }, sent))
+  return { ...sheet, member, review }
+}
+
+/** A member's completed order whose hair sheet was published. */
+export async function givenCompletedSheet(
+  app: TestApp,
+  member: GivenMember,
+  content = sheetWith(),
+) {
+  const sheet = await givenPublishedSheet(app, { member }, content)
+  replyOf(await app.call(completeOrder, { params: sheet.params }, { as: member }))
+  return sheet
 }

@@ -10,4 +10,5 @@ export const colorInPicture: SheetInPicture<ColorContent> = {
     headline: sheet.headline,
     found: sheet.season ? seasonNames[sheet.season][language] : '',
   }),
+  look: () => null,
 }

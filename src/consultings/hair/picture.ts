@@ -1,4 +1,6 @@
 import { inks } from '#domain/drawings/colour.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { callingStyle } from '#domain/drawings/styles/nearest-style.ts'
 import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import type { SheetInPicture } from '../sheets-in-pictures.ts'
 import type { HairContent } from './sheet-content.ts'
@@ -15,5 +17,11 @@ export const hairInPicture: SheetInPicture<HairContent> = {
       headline,
       found: style?.name ?? '',
     }
+  },
+  // Of an uploaded picture nobody knows which hair it shows.
+  look({ type_analysis: face, best_hair: [style] }) {
+    if (!style || style.image_url) return null
+    const { hair } = stylePortrait(face, style.drawing, { list: 'best', at: 0 })
+    return { face_shape: face.face_shape, style: callingStyle(portraitOf({ hair }).hair) }
   },
 }

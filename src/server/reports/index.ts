@@ -1,1 +1,2 @@
 export { eraseEndedShares, leaveReports } from './erase-shares.ts'
+export { publishedLooks } from './published-looks.ts'

@@ -13,6 +13,7 @@ import {
 } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { refuseField } from '#server/platform/validation.ts'
+import { chosenLook } from './look.ts'
 import { toReply } from './review-reply.ts'
 import {
   findAndLockReview,
@@ -28,12 +29,12 @@ import { PICTURES_FOLDER } from './write-review.ts'
 type Change = ParsedOf<typeof contract.changeReview>['body']
 
 /**
- * New words, another rating, and other pictures: some go, some come, in the order that is asked for.
+ * New words, another rating, the look shown or not, and other pictures: some go, some come, in the order that is asked for.
  * The date stays. New pictures are stored before the transaction; those that go lose their files
  * after it. Source: docs/rules.md V-5.
  *
  * Refuses NOT_FOUND, also a stranger's, TOO_MANY_IMAGES, VALIDATION_FAILED for a picture that is not
- * there, and what is wrong with a picture.
+ * there or a look that the sheet does not have, and what is wrong with a picture.
  */
 export async function changeReview(
   deps: Deps,
@@ -41,7 +42,7 @@ export async function changeReview(
   { params: { id }, body }: ParsedOf<typeof contract.changeReview>,
   context: Pick<RequestContext, 'files' | 'ip' | 'language'>,
 ) {
-  const { pictures: wanted, ...words } = body
+  const { pictures: wanted, shows_look: showsLook, ...words } = body
   const { files } = context
   await inTransaction(deps.db, async (tx) => {
     await lockOwn(tx, member, id)
@@ -52,17 +53,21 @@ export async function changeReview(
   const taken = new Set<string>()
   try {
     const { reply, gone } = await inTransaction(deps.db, async (tx) => {
-      await lockOwn(tx, member, id)
+      const mine = await lockOwn(tx, member, id)
       const before = await picturesOf(tx, [id])
       const after = arranged(wanted, before, stored)
       await replacePictures(tx, id, after)
       const review = await updateReview(tx, id, {
         ...words,
+        ...(await chosenLook(tx, mine.order_number, showsLook, mine)),
         language: context.language,
         updated_at: deps.now(),
       })
       const stay = new Set(after.map((picture) => picture.id))
-      return { reply: toReply(review, after), gone: before.filter((it) => !stay.has(it.id)) }
+      return {
+        reply: toReply(review, after, context.language),
+        gone: before.filter((it) => !stay.has(it.id)),
+      }
     })
     for (const { id: picture } of reply.images) taken.add(picture)
     for (const picture of gone) await deletePictureFiles(deps.storage, picture)
@@ -115,5 +120,5 @@ export async function deleteReview(
 
 async function lockOwn(tx: Db, { memberId }: Member, id: string) {
   const review = await findAndLockReview(tx, id)
-  if (review?.member_id !== memberId) refuse('NOT_FOUND')
+  return review?.member_id === memberId ? review : refuse('NOT_FOUND')
 }

@@ -1,4 +1,5 @@
 export { describeReviews } from './describe-reviews.ts'
+export { eraseLooks } from './erase-looks.ts'
 export { eraseRemovedReviews } from './erase-removed-reviews.ts'
 export { leaveReviews } from './leave-reviews.ts'
 export { titlesOfReviews } from './name-reviews.ts'

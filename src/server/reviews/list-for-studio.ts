@@ -1,6 +1,7 @@
 import type * as contract from '#contract/admin-reviews.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -15,6 +16,7 @@ type Query = ParsedOf<typeof contract.listAdminReviews>['query']
 export async function listAdminReviews(
   { db }: Pick<Deps, 'db'>,
   query: Query,
+  language: Language,
 ): Promise<ReplyOf<typeof contract.listAdminReviews>> {
   const { page, size } = query
   const [rows, counted] = await Promise.all([
@@ -30,14 +32,14 @@ export async function listAdminReviews(
   ])
   const ids = rows.map(({ id }) => id)
   const pictures = Map.groupBy(await picturesOf(db, ids), ({ review_id }) => review_id)
-  const items = rows.map((row) => toAdminReply(row, pictures.get(row.id) ?? []))
+  const items = rows.map((row) => toAdminReply(row, pictures.get(row.id) ?? [], language))
   return toLongPage(items, counted, { page, size })
 }
 
 /** Returns one review for the studio. Refuses NOT_FOUND. */
-export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string) {
+export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
   const review = (await findAnyReview(db, id)) ?? refuse('NOT_FOUND')
-  return toAdminReply(review, await picturesOf(db, [id]))
+  return toAdminReply(review, await picturesOf(db, [id]), language)
 }
 
 function matching(db: Db, { q, rating, state }: Query) {

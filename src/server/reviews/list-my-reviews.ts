@@ -10,7 +10,9 @@ import { completedOrdersOf } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { ordersThatEarned } from '#server/points/index.ts'
+import { publishedLooks } from '#server/reports/index.ts'
 import { readSettings } from '#server/settings/index.ts'
+import { lookIn, toLook } from './look.ts'
 import { toReply } from './review-reply.ts'
 import { findOwn, picturesOf, reviewedOrdersOf } from './store.ts'
 
@@ -35,12 +37,17 @@ export async function listMyReviews(
     ),
     ({ review_id }) => review_id,
   )
+  const looks = await publishedLooks(
+    db,
+    rows.map(({ order_number }) => order_number),
+  )
   const items = rows.map((row) => ({
-    ...toReply(row, pictures.get(row.id) ?? []),
+    ...toReply(row, pictures.get(row.id) ?? [], language),
     order_number: row.order_number,
     product_name: soldName(language, row),
     is_hidden: row.is_hidden,
     hidden_kind: row.hidden_kind as ModerationKind | null,
+    look_to_show: toLook(looks.get(row.order_number) ?? lookIn(row), language),
   }))
   const done = new Set(reviewed.map(({ order_number }) => order_number))
   const total = reviewed.filter(({ removed_at }) => removed_at === null).length
@@ -58,15 +65,19 @@ async function waiting(
     ordersThatEarned(db, memberId, 'REVIEW'),
     readSettings(db),
   ])
-  return orders
-    .filter(({ number }) => !reviewed.has(number))
-    .map(({ number, consulting_type, placed_at, ...bought }) => ({
-      order_number: number,
-      consulting_type,
-      product_name: soldName(language, bought),
-      ordered_at: placed_at.toISOString(),
-      points_to_earn: earned.has(number)
-        ? { text: won(0), photo: won(0) }
-        : { text: reviewPoints, photo: reviewPhotoPoints },
-    }))
+  const waiting = orders.filter(({ number }) => !reviewed.has(number))
+  const looks = await publishedLooks(
+    db,
+    waiting.map(({ number }) => number),
+  )
+  return waiting.map(({ number, consulting_type, placed_at, ...bought }) => ({
+    order_number: number,
+    consulting_type,
+    product_name: soldName(language, bought),
+    ordered_at: placed_at.toISOString(),
+    points_to_earn: earned.has(number)
+      ? { text: won(0), photo: won(0) }
+      : { text: reviewPoints, photo: reviewPhotoPoints },
+    look_to_show: toLook(looks.get(number), language),
+  }))
 }

@@ -30,13 +30,13 @@ export function moderateReview(
     const before = (await findAndLockReview(tx, id)) ?? refuse('NOT_FOUND')
     const pictures = await picturesOf(tx, [id])
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
-      refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures) })
+      refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures, context.language) })
     }
     const change = changeOf(before, body, at)
     const review = await updateReview(tx, id, change)
     const detail = { before: pick(before), after: pick(review) }
     await audit(tx, admin, context, { action: 'review.update', subject: id, detail, at })
-    return toAdminReply(review, pictures)
+    return toAdminReply(review, pictures, context.language)
   })
 }
 

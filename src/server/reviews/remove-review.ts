@@ -27,14 +27,14 @@ export function removeReviewForStudio(
   return inTransaction(db, async (tx) => {
     const before = (await findAndLockAnyReview(tx, id)) ?? refuse('NOT_FOUND')
     const pictures = await picturesOf(tx, [id])
-    if (before.removed_at) return toAdminReply(before, pictures)
+    if (before.removed_at) return toAdminReply(before, pictures, context.language)
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
-      refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures) })
+      refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures, context.language) })
     }
     const removed = await updateReview(tx, id, { removed_at: at })
     const detail = { kind: body.kind, reason: body.reason, order_number: before.order_number }
     await audit(tx, admin, context, { action: 'review.remove', subject: id, detail, at })
-    return toAdminReply(removed, pictures)
+    return toAdminReply(removed, pictures, context.language)
   })
 }
 
@@ -49,9 +49,9 @@ export function restoreReview(
   return inTransaction(db, async (tx) => {
     const before = (await findAndLockAnyReview(tx, id)) ?? refuse('NOT_FOUND')
     const pictures = await picturesOf(tx, [id])
-    if (!before.removed_at) return toAdminReply(before, pictures)
+    if (!before.removed_at) return toAdminReply(before, pictures, context.language)
     const review = await updateReview(tx, id, { removed_at: null })
     await audit(tx, admin, context, { action: 'review.restore', subject: id, at })
-    return toAdminReply(review, pictures)
+    return toAdminReply(review, pictures, context.language)
   })
 }

@@ -2,12 +2,13 @@ import type { AdminReview } from '#contract/admin-reviews.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { toModeratedReply } from '#server/platform/moderation.ts'
+import { lookIn, toLook } from './look.ts'
 import type { PictureRow, ReviewRow } from './store.ts'
 
 type Picture = Pick<PictureRow, 'id' | 'width' | 'height'>
 
-/** Public reply of a review. */
-export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review {
+/** Public reply of a review to a reader of a language. */
+export function toReply(review: ReviewRow, pictures: readonly Picture[], readIn: Language): Review {
   const images = pictures.map(({ id, width, height }) => ({
     id,
     url: addressOf(id, 'full'),
@@ -20,6 +21,7 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review
     image_url: images[0]?.url ?? null,
     images,
     portrait_seed: review.portrait_seed,
+    look: toLook(lookIn(review), readIn),
     rating: review.rating,
     title: review.title,
     text: review.text,
@@ -39,8 +41,12 @@ const addressOf = (id: string, size: 'full' | 'thumbnail') =>
   `/v1/review-pictures/${id}${size === 'full' ? '' : '?size=thumbnail'}`
 
 /** Reply of a review for administrators. */
-export const toAdminReply = (review: ReviewRow, pictures: readonly Picture[]): AdminReview => ({
-  ...toReply(review, pictures),
+export const toAdminReply = (
+  review: ReviewRow,
+  pictures: readonly Picture[],
+  readIn: Language,
+): AdminReview => ({
+  ...toReply(review, pictures, readIn),
   order_number: review.order_number,
   member_id: review.member_id,
   ...toModeratedReply(review),

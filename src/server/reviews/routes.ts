@@ -23,7 +23,9 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   route(contract.listMyReviews, ({ query }, member, { language }) =>
     listMyReviews(deps, query, member, language),
   ),
-  route(contract.getReview, ({ params }) => getReview(deps, params.id)),
+  route(contract.getReview, ({ params }, _caller, { language }) =>
+    getReview(deps, params.id, language),
+  ),
 
   route(contract.writeReview, async ({ body: payload }, member, context) => {
     await limitTries(deps, member)
@@ -39,8 +41,12 @@ export const reviewRoutes = (deps: Deps): Route[] => [
     servePicture(deps, caller, params.id, query.size),
   ),
 
-  route(admin.listAdminReviews, ({ query }) => listAdminReviews(deps, query)),
-  route(admin.getAdminReview, ({ params }) => getAdminReview(deps, params.id)),
+  route(admin.listAdminReviews, ({ query }, _admin, { language }) =>
+    listAdminReviews(deps, query, language),
+  ),
+  route(admin.getAdminReview, ({ params }, _admin, { language }) =>
+    getAdminReview(deps, params.id, language),
+  ),
   route(admin.moderateReview, (input, member, context) =>
     moderateReview(deps, member, context, input),
   ),

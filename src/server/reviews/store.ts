@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { ProductReference } from '#contract/catalog.ts'
+import { stylesOfLength } from '#domain/drawings/styles/hair-lengths.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { LookFilter } from '#domain/reviews/look-counts.ts'
 import type { SoldAs } from '#server/catalog/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
@@ -13,9 +15,15 @@ export type PictureRow = Selectable<ReviewTables['review_pictures']>
 /** Reviews that are not removed. */
 const kept = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
 
-/** Visible reviews of one product, of all products of a kind, or all. */
-const shown = (db: Db, { product_id: id, consulting_type: kind }: ProductReference) => {
-  const query = kept(db).where('is_hidden', '=', false)
+/** Of one product, of all products of a kind, or all; with the look that authors show. */
+export type ReviewFilter = ProductReference & LookFilter
+
+/** Visible reviews that pass a filter. */
+const shown = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) => {
+  const { product_id: id, consulting_type: kind } = product
+  let query = kept(db).where('is_hidden', '=', false)
+  if (face_shape) query = query.where('face_shape', '=', face_shape)
+  if (hair_length) query = query.where('style', 'in', stylesOfLength(hair_length))
   if (id) return query.where('product_id', '=', id)
   if (!kind) return query
   return query.where('product_id', 'in', (it) =>
@@ -36,11 +44,11 @@ const productBought = sql<SoldAs>`
 /** Visible reviews: those in the reader's language first, then featured ones, then the newest. */
 export const findShown = (
   db: Db,
-  product: ProductReference,
+  filter: ReviewFilter,
   language: Language,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ReviewRow[]> =>
-  shown(db, product)
+  shown(db, filter)
     .selectAll()
     .select(kindOfReview)
     .orderBy((it) => it('language', '=', language), 'desc')
@@ -52,10 +60,18 @@ export const findShown = (
     .execute()
 
 /** Number of visible reviews per rating, by product. */
-export const countRatings = (db: Db, product: ProductReference = {}) =>
-  shown(db, product)
+export const countRatings = (db: Db, filter: ReviewFilter = {}) =>
+  shown(db, filter)
     .select(({ fn }) => ['product_id', 'rating', fn.countAll<number>().as('count')])
     .groupBy(['product_id', 'rating'])
+    .execute()
+
+/** Number of visible reviews per look, of those that show one. */
+export const countLooks = (db: Db, product: ProductReference) =>
+  shown(db, product)
+    .where('face_shape', 'is not', null)
+    .select(({ fn }) => ['face_shape', 'style', fn.countAll<number>().as('count')])
+    .groupBy(['face_shape', 'style'])
     .execute()
 
 export const findReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>

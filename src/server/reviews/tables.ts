@@ -14,6 +14,9 @@ export interface ReviewTables {
     /** Language in which the author wrote it. */
     language: string
     portrait_seed: number
+    /** Of the author's sheet, where the author chose to show it: with `style` or not at all. */
+    face_shape: string | null
+    style: string | null
     is_hidden: Generated<boolean>
     is_featured: Generated<boolean>
     /** Set only for a hidden review; shown to its author. */

@@ -21,6 +21,7 @@ import {
 import { refuse } from '#server/platform/refusal.ts'
 import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
+import { chosenLook } from './look.ts'
 import { toReply } from './review-reply.ts'
 import { findPicture, findReviewOfOrder, insertReview } from './store.ts'
 
@@ -42,7 +43,7 @@ interface Writing {
  * deletes them again.
  *
  * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS, WRITER_NAME_RESERVED, TOO_MANY_IMAGES
- * and what is wrong with a picture.
+ * what is wrong with a picture, and VALIDATION_FAILED for a look that the order's sheet does not have.
  */
 export async function writeReview(deps: Deps, writing: Writing): Promise<WrittenReview> {
   const at = deps.now()
@@ -111,6 +112,7 @@ async function take(
         author: maskName(member.name),
         language: context.language,
         portrait_seed: seedOf(member),
+        ...(await chosenLook(tx, order.number, payload.shows_look)),
         created_at: at,
         updated_at: at,
       },
@@ -118,7 +120,7 @@ async function take(
     )
     await emitAdminEvent(tx, { occasion: 'REVIEW', subject: review.id, at })
     const points_earned = await thank(tx, member, order.number, pictures.length > 0, at)
-    return { ...toReply(review, pictures), points_earned }
+    return { ...toReply(review, pictures, context.language), points_earned }
   })
 }
 

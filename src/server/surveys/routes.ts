@@ -14,13 +14,18 @@ import { type Route, route } from '#server/platform/route.ts'
 import { readSurvey } from './read-survey.ts'
 import { sendSurvey } from './send-survey.ts'
 import { servePhoto } from './serve-photo.ts'
-import { withdrawConsent } from './withdraw-consent.ts'
+import { type OnConsentWithdrawn, withdrawConsent } from './withdraw-consent.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Attempts per hour: enough to retry after a lost connection, too few to guess. */
 const TRIES_AN_HOUR = 30
 
-export const surveyRoutes = (deps: Deps): Route[] => [
+/** What capabilities above erase with the consent of an order. */
+interface Doors {
+  readonly onConsentWithdrawn: OnConsentWithdrawn
+}
+
+export const surveyRoutes = (deps: Deps, doors: Doors): Route[] => [
   route(sendMemberSurvey, async ({ params, body }, caller, context) => {
     await limitAll(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
     return sendSurvey(deps, {
@@ -45,7 +50,9 @@ export const surveyRoutes = (deps: Deps): Route[] => [
     readSurvey(deps, caller, context, params.order_number, query.guest_token),
   ),
 
-  route(withdrawSurveyConsent, (input, caller) => withdrawConsent(deps, caller, input)),
+  route(withdrawSurveyConsent, (input, caller) =>
+    withdrawConsent({ ...deps, ...doors }, caller, input),
+  ),
 
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
 ]

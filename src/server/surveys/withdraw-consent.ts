@@ -4,10 +4,17 @@ import { recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor, lockOrder } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
-import { inTransaction } from '#server/platform/database.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { eraseSensitiveDataOf } from './leave-surveys.ts'
 import { findSurvey, photosOf } from './store.ts'
+
+/** Erases what else was made of the photos and body data of an order. */
+export type OnConsentWithdrawn = (tx: Db, orderNumber: string) => Promise<unknown>
+
+interface Withdrawing extends Pick<Deps, 'db' | 'now' | 'storage'> {
+  readonly onConsentWithdrawn: OnConsentWithdrawn
+}
 
 /**
  * Withdraws the consent to photos and body data of one order's survey, by its member or guest, records
@@ -16,7 +23,7 @@ import { findSurvey, photosOf } from './store.ts'
  * Refuses SIGN_IN_REQUIRED and ORDER_NOT_FOUND; also to the studio, whose consent it is not.
  */
 export async function withdrawConsent(
-  { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
+  { db, now, storage, onConsentWithdrawn }: Withdrawing,
   caller: Caller,
   { params, query }: ParsedOf<typeof endpoint>,
 ): Promise<undefined> {
@@ -31,6 +38,7 @@ export async function withdrawConsent(
     if (!survey || (survey.erased_at && photos.length === 0)) return []
     const agreement = { memberId, orderNumber, kinds: ['sensitive'] } as const
     await recordConsents(tx, { ...agreement, event: 'WITHDRAWN', place: 'ORDER', at })
+    await onConsentWithdrawn(tx, orderNumber)
     return eraseSensitiveDataOf(tx, [orderNumber], at)
   })
   for (const file of files) await storage.delete(file)

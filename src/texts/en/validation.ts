@@ -32,6 +32,8 @@ export const validation: typeof ko = {
   usedOften: (times) =>
     `It has already been used ${times === '1' ? 'once' : `${times} times`}. Please choose ${times} or more.`,
   picturesUnknown: 'A photo is missing or was added twice.',
+  lookUnknown:
+    'The result sheet of this order has no face shape and hairstyle to show. Clear the box and send it again.',
   phone: 'Please enter a phone number with 10 or 11 digits.',
   userId: 'IDs take only English letters and digits.',
   passwordsDiffer: 'The passwords do not match.',

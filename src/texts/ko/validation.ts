@@ -30,6 +30,8 @@ export const validation = {
   endsBeforeStart: '끝나는 때는 시작하는 때보다 늦어야 해요.',
   usedOften: (times: string) => `이미 ${times}번 쓰였어요. ${times} 이상으로 정해 주세요.`,
   picturesUnknown: '없는 사진이거나 같은 사진이 두 번 들어 있어요.',
+  lookUnknown:
+    '이 주문의 결과지에는 함께 보여 줄 얼굴형과 머리가 없어요. 표시를 지우고 다시 보내 주세요.',
   phone: '휴대폰 번호를 숫자 10~11자리로 적어 주세요.',
   userId: '아이디에는 영문자와 숫자만 쓸 수 있어요.',
   passwordsDiffer: '비밀번호가 서로 달라요.',

@@ -31,6 +31,8 @@ export const validation: typeof ko = {
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
   usedOften: (times) => `Mã đã được dùng ${times} lần. Vui lòng đặt từ ${times} trở lên.`,
   picturesUnknown: 'Có ảnh không tồn tại hoặc bị thêm hai lần.',
+  lookUnknown:
+    'Bảng kết quả của đơn này không có dáng mặt và kiểu tóc để hiển thị. Hãy bỏ chọn rồi gửi lại.',
   phone: 'Vui lòng nhập số điện thoại gồm 10 hoặc 11 chữ số.',
   userId: 'ID chỉ gồm chữ cái tiếng Anh và chữ số.',
   passwordsDiffer: 'Hai mật khẩu không giống nhau.',

@@ -9,6 +9,7 @@ const review = (at: number): Review => ({
   image_url: null,
   images: [],
   portrait_seed: at,
+  look: null,
   rating: at % 2 ? 5 : 4,
   title: `후기 제목 ${at}`,
   text: `${at}번째 고객의 이야기예요.`,
@@ -28,6 +29,8 @@ const galleryOf = (count: number, total: number, page = 1) => ({
   ),
   average: total > 0 ? 4.5 : null,
   histogram: { 1: 0, 2: 0, 3: 0, 4: total / 2, 5: total / 2 },
+  face_shapes: { oval: 0, round: 0, long: 0, square: 0, heart: 0, diamond: 0 },
+  hair_lengths: { short: 0, bob: 0, medium: 0, long: 0 },
 })
 
 test('[GAL-01] sixteen reviews with their stars and all they say stand in the HTML', async () => {

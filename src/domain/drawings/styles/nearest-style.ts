@@ -1,9 +1,13 @@
 import { hairFieldNames, isUsed } from '../parameters/hair-choices.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
+import { hairLengthOf, stylesOfLength } from './hair-lengths.ts'
 import { hairInStyle, type StyleName, styleNames } from './style.ts'
 
 /** The named style from which this hair was made: of its cut, with the fewest other parameters. */
-export function nearestStyle(hair: HairParameters): StyleName {
+export function nearestStyle(
+  hair: HairParameters,
+  among: readonly StyleName[] = styleNames,
+): StyleName {
   const differences = (name: StyleName) => {
     const styled = hairInStyle(name)
     if (styled.cut !== hair.cut) return Number.POSITIVE_INFINITY
@@ -15,7 +19,11 @@ export function nearestStyle(hair: HairParameters): StyleName {
         styled[field] !== hair[field],
     ).length
   }
-  return styleNames.reduce((nearest, name) =>
+  return among.reduce((nearest, name) =>
     differences(name) < differences(nearest) ? name : nearest,
   )
 }
+
+/** The named style that hair is called by: the nearest of its length, so that no bob is called long. */
+export const callingStyle = (hair: HairParameters): StyleName =>
+  nearestStyle(hair, stylesOfLength(hairLengthOf(hair)))

@@ -13,7 +13,7 @@ export const privacyPolicy: Policy = {
 <tr><td>회원가입</td><td>아이디, 비밀번호, 이름, 이메일, 휴대폰 번호. 선택: 주소</td><td>회원 식별, 서비스 제공, 연락</td></tr>
 <tr><td>주문(회원·비회원)</td><td>이름, 이메일, 전화번호, 주문과 결제 기록. 계좌이체는 입금자 이름, 환불은 환불 계좌. 선택: 주소</td><td>계약의 체결과 이행, 결제와 환불</td></tr>
 <tr><td>설문지</td><td>얼굴 특징, 키와 몸무게, 색과 화장 습관, 예민하게 반응하는 것, 고민, 사진(따로 동의)</td><td>컨설팅과 결과지 작성</td></tr>
-<tr><td>문의와 후기</td><td>이름 또는 작성자 이름, 연락처, 내용, 사진</td><td>답변, 후기 게시</td></tr>
+<tr><td>문의와 후기</td><td>이름 또는 작성자 이름, 연락처, 내용, 사진. 선택: 얼굴형과 머리 이름</td><td>답변, 후기 게시</td></tr>
 <tr><td>소식 받기(선택, 따로 동의)</td><td>이메일, 휴대폰 번호</td><td>새 상담, 할인, 행사 소식</td></tr>
 <tr><td>상담 알림 부탁(선택, 따로 동의)</td><td>이메일</td><td>그 상담을 시작할 때 메일 한 번. 보내면 바로, 늦어도 12개월 뒤 파기</td></tr>
 <tr><td>이용 중 자동</td><td>접속 일시, IP 주소, 브라우저 정보, 쿠키</td><td>로그인 유지, 부정 이용 방지</td></tr>
@@ -71,7 +71,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Signing up</td><td>ID, password, name, email, mobile number. Optional: address</td><td>To identify members, provide the service and contact them</td></tr>
 <tr><td>Ordering, as member or guest</td><td>Name, email, phone, order and payment records; the depositor's name for bank transfer, an account for refunds. Optional: address</td><td>To conclude and perform the contract, to take and refund payments</td></tr>
 <tr><td>Survey</td><td>Facial features, height and weight, colours and make-up habits, sensitivities, concerns, photos (with separate consent)</td><td>Consulting and the result sheet</td></tr>
-<tr><td>Inquiries and reviews</td><td>Name or author's name, contact details, content, photos</td><td>To answer; to publish reviews</td></tr>
+<tr><td>Inquiries and reviews</td><td>Name or author's name, contact details, content, photos. Optional: face shape and name of the hairstyle</td><td>To answer; to publish reviews</td></tr>
 <tr><td>News (optional, with separate consent)</td><td>Email, mobile number</td><td>To tell you about new consultations, discounts and events</td></tr>
 <tr><td>Asking to be told of a consultation (optional, with separate consent)</td><td>Email</td><td>To write once when it opens; destroyed then, at the latest after 12 months</td></tr>
 <tr><td>Automatically</td><td>Time of access, IP address, browser, cookies</td><td>To keep you signed in, to prevent abuse</td></tr>
@@ -129,7 +129,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Đăng ký</td><td>ID, mật khẩu, họ tên, email, số di động. Tùy chọn: địa chỉ</td><td>Xác định thành viên, cung cấp dịch vụ, liên lạc</td></tr>
 <tr><td>Đặt hàng (thành viên và khách vãng lai)</td><td>Họ tên, email, điện thoại, hồ sơ đơn hàng và thanh toán; tên người chuyển khoản, tài khoản nhận hoàn tiền. Tùy chọn: địa chỉ</td><td>Lập và thực hiện hợp đồng, thanh toán và hoàn tiền</td></tr>
 <tr><td>Khảo sát</td><td>Đặc điểm gương mặt, chiều cao và cân nặng, màu sắc và thói quen trang điểm, những gì nhạy cảm, điều băn khoăn, ảnh (đồng ý riêng)</td><td>Tư vấn và viết bảng kết quả</td></tr>
-<tr><td>Câu hỏi và đánh giá</td><td>Tên người viết, thông tin liên hệ, nội dung, ảnh</td><td>Trả lời, đăng đánh giá</td></tr>
+<tr><td>Câu hỏi và đánh giá</td><td>Tên người viết, thông tin liên hệ, nội dung, ảnh. Tùy chọn: dáng mặt và tên kiểu tóc</td><td>Trả lời, đăng đánh giá</td></tr>
 <tr><td>Nhận tin (không bắt buộc, đồng ý riêng)</td><td>Email, số di động</td><td>Gửi tin về dịch vụ mới, giảm giá và sự kiện</td></tr>
 <tr><td>Nhờ báo khi mở một loại tư vấn (không bắt buộc, đồng ý riêng)</td><td>Email</td><td>Gửi một email khi mở; hủy ngay sau đó, muộn nhất sau 12 tháng</td></tr>
 <tr><td>Tự động</td><td>Thời điểm truy cập, địa chỉ IP, trình duyệt, cookie</td><td>Giữ đăng nhập, ngăn lạm dụng</td></tr>

@@ -11,6 +11,8 @@ create table reviews (
   text            text not null,
   author          text not null, -- masked: the full name is not stored here
   portrait_seed   integer not null,
+  face_shape      text, -- of the author's sheet, where the author chose to show it
+  style           text, -- its best style, likewise
   is_hidden       boolean not null default false,
   hidden_kind     text check (hidden_kind in
                     ('ABUSE', 'PERSONAL_DATA', 'ADVERTISING', 'IMPERSONATION', 'OFF_TOPIC', 'OTHER')),
@@ -25,12 +27,16 @@ create table reviews (
   search_text     text generated always as (search_text(title, text, author, order_number)) stored,
   check (hidden_reason is null or is_hidden),
   check ((reply is null) = (replied_at is null)),
+  constraint reviews_look_is_whole check ((face_shape is null) = (style is null)),
   constraint reviews_hidden_for_a_reason check (is_hidden = (hidden_kind is not null))
 );
 create index reviews_shown on reviews (product_id, is_featured desc, created_at desc, id)
   where not is_hidden;
 -- The number of reviews per rating, which every list of products shows.
 create index reviews_counted on reviews (product_id, rating) where not is_hidden;
+-- The number of reviews per face shape and style, which the public list narrows by.
+create index reviews_looks on reviews (face_shape, style)
+  where not is_hidden and face_shape is not null;
 -- Lists of the back office, in the order in which they are shown.
 create index reviews_by_time on reviews (created_at desc, id);
 create index reviews_by_rating on reviews (rating, created_at desc, id);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { portraitOf } from '../parameters/portrait.ts'
+import { hairLengthOf, hairLengths, lengthOfStyle, stylesOfLength } from './hair-lengths.ts'
+import { callingStyle } from './nearest-style.ts'
+import { hairInStyle, styleNames } from './style.ts'
+
+test('groups the named styles as a hairdresser would', () => {
+  const groups = { short: 'pixie', bob: 'tuckedBob', medium: 'hushCut', long: 'ponytail' } as const
+  for (const length of hairLengths) expect(lengthOfStyle(groups[length])).toBe(length)
+  expect(lengthOfStyle('middlePart')).toBe('short')
+  expect(lengthOfStyle('mensWolf')).toBe('medium')
+})
+
+test('every style belongs to one group', () => {
+  expect(hairLengths.flatMap(stylesOfLength).sort()).toEqual([...styleNames].sort())
+})
+
+test('the bounds of a group are where its hair ends', () => {
+  const groupOf = (length: number) => hairLengthOf({ cut: 'falling', length })
+  expect([-41, -40, 19, 20, 89, 90].map(groupOf)).toEqual([
+    'short',
+    'bob',
+    'bob',
+    'medium',
+    'medium',
+    'long',
+  ])
+})
+
+test('hair that a consultant changed is called by a style of its own length', () => {
+  const { hair } = portraitOf({ hair: { length: 12, fringe: 'curtain', ends: 'cCurl' } })
+  expect(lengthOfStyle(callingStyle(hair))).toBe('bob')
+  for (const name of styleNames) expect(callingStyle(hairInStyle(name))).toBe(name)
+})

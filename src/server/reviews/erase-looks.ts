@@ -1,0 +1,20 @@
+import type { Db } from '#server/platform/database.ts'
+import { forgetAnswerOf } from '#server/platform/idempotency.ts'
+
+/**
+ * Erases face and hair from the reviews of a member or from the one of an order, and from stored
+ * replies, once the consent to photos and body data is withdrawn. Words and stars stay. Source:
+ * docs/rules.md V-10.
+ */
+export async function eraseLooks(tx: Db, column: 'member_id' | 'order_number', value: string) {
+  // All rows, so that a change which is just being saved is waited for.
+  const reviews = await tx
+    .updateTable('reviews')
+    .set({ face_shape: null, style: null })
+    .where(column, '=', value)
+    .returning(['id', 'member_id'])
+    .execute()
+  for (const { id, member_id: memberId } of reviews) {
+    await forgetAnswerOf(tx, { scope: 'review', memberId, id })
+  }
+}
