@@ -5,8 +5,8 @@ export const content: Messages['content'] = {
   hero: {
     title: 'We read your face, then find your style',
     text: (days) =>
-      `Send three photos and the survey. Within ${counted(days, 'business day')} you have one sheet: what suits you, and what to avoid.`,
-    textAlone: 'Send three photos, and get one sheet: what suits you, and what to avoid.',
+      `Three photos, a short survey, and one sheet within ${counted(days, 'business day')}.`,
+    textAlone: 'Three photos, a short survey, and one sheet: what suits you, and what to avoid.',
     order: (product, price) => `${product} ${price}`,
     sample: 'See the sheet first',
     hint: 'You can order without an account',

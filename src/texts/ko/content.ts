@@ -3,9 +3,9 @@ export const content = {
   hero: {
     title: '얼굴을 읽고 결을 고르다',
     text: (days: string) =>
-      `사진 세 장이면, 설문을 보낸 날부터 ${days}영업일 안에 어울리는 것과 피할 것을 한 장으로 보내 드려요.`,
+      `사진 세 장이면, 설문을 보낸 날부터 ${days}영업일 안에 한\u00a0장으로 와요.`,
     /** While nothing is sold. */
-    textAlone: '사진 세 장이면, 어울리는 것과 피할 것을 한 장으로 보내 드려요.',
+    textAlone: '사진 세 장이면, 어울리는 것과 피할 것이 한 장으로 와요.',
     order: (product: string, price: string) => `${product} ${price}`,
     sample: '결과지 먼저 보기',
     hint: '회원가입 없이 주문할 수 있어요',

@@ -3,9 +3,8 @@ import type { Messages } from '#texts/messages.ts'
 export const content: Messages['content'] = {
   hero: {
     title: 'Đọc gương\u00a0mặt, tìm\u00a0nét\u00a0riêng',
-    text: (days) =>
-      `Chỉ cần ba tấm ảnh và bảng khảo sát. Trong ${days} ngày làm việc, bạn nhận một bảng kết quả: điều gì hợp, điều gì nên tránh.`,
-    textAlone: 'Chỉ cần ba tấm ảnh, bạn nhận một bảng kết quả: điều gì hợp, điều gì nên tránh.',
+    text: (days) => `Gửi ba tấm ảnh và khảo sát, trong ${days} ngày làm việc bạn có bảng kết quả.`,
+    textAlone: 'Gửi ba tấm ảnh và khảo sát, bạn có bảng kết quả: điều gì hợp, điều gì nên tránh.',
     order: (product, price) => `${product} ${price}`,
     sample: 'Xem bảng kết quả trước',
     hint: 'Đặt được mà không cần đăng ký',

@@ -33,7 +33,7 @@ export function Hero({ offer, banner }: HeroProps) {
         className="overflow-hidden bg-sand forced-color-adjust-none max-md:-mt-8 md:px-gutter"
       >
         <div className="mx-auto max-w-(--container-page) md:relative">
-          <div className="relative aspect-4/5 md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2 xl:w-[46%]">
+          <div className="relative aspect-4/5 max-h-[58svh] w-full md:absolute md:max-h-none md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2 xl:w-[46%]">
             <BannerPicture banner={banner} />
             {isChosen && <PlayPicture choices={choices} label={label} />}
           </div>
@@ -53,8 +53,8 @@ function Words({ offer: { product, to } }: Pick<HeroProps, 'offer'>) {
 
   return (
     <div className="relative -mt-px bg-ink px-gutter pt-2 pb-8 text-paper md:mt-0 md:flex md:min-h-136 md:flex-col md:bg-transparent md:px-0 md:pt-10 md:pb-14 md:text-ink lg:min-h-164 xl:min-h-176">
-      <h1 className="display-hero max-w-[9em] md:pointer-events-none">{text.title}</h1>
-      <p className="mt-4 max-w-[24em] text-pretty md:mt-8 md:max-w-[min(21em,45%)]">
+      <h1 className="display-hero max-w-[9em] md:max-w-[min(9em,58%)]">{text.title}</h1>
+      <p className="mt-4 max-w-[24em] text-balance md:mt-8 md:max-w-[min(21em,45%)]">
         {product ? text.text(number(product.turnaround_days)) : text.textAlone}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-1 md:mt-auto md:max-w-1/2">
@@ -69,7 +69,7 @@ function Words({ offer: { product, to } }: Pick<HeroProps, 'offer'>) {
         >
           {text.sample}
         </Link>
-        <p className="ml-auto text-tiny opacity-80 md:ml-0">{text.hint}</p>
+        <p className="text-tiny opacity-80">{text.hint}</p>
       </div>
     </div>
   )
