@@ -190,6 +190,7 @@ export const ordering: Messages['ordering'] = {
   },
 
   next: {
+    alsoOpen: 'Also open',
     received: 'We have your order',
     depositTitle: 'Please make your transfer',
     paidTitle: 'Payment received',

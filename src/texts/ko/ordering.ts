@@ -192,6 +192,7 @@ export const ordering = {
   },
 
   next: {
+    alsoOpen: '다른 주문',
     received: '주문을 받았어요',
     depositTitle: '이제 입금해 주세요',
     paidTitle: '결제가 끝났어요',

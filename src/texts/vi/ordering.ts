@@ -189,6 +189,7 @@ export const ordering: Messages['ordering'] = {
   },
 
   next: {
+    alsoOpen: 'Đơn khác',
     received: 'Chúng tôi đã nhận đơn',
     depositTitle: 'Mời bạn chuyển khoản',
     paidTitle: 'Đã thanh toán xong',

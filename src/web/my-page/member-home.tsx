@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { MyOrders } from '#web/orders/my-orders.tsx'
-import { myOrders, type OrderListItem } from '#web/orders/my-orders-queries.ts'
+import { myOrders } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
-import { promisedBy } from '#web/orders/sheet-promise.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { usePageInAddress } from '#web/ui/use-page-in-address.ts'
@@ -15,6 +14,7 @@ import { MY_PAGE } from './menu-groups.ts'
 import { MyCoupons } from './my-coupons.tsx'
 import { me } from './my-page-queries.ts'
 import { MyPoints } from './my-points.tsx'
+import { openOrders } from './open-orders.ts'
 import { PromotionCheck } from './promotion-check.tsx'
 import { SheetWaiting } from './sheet-waiting.tsx'
 import { useArrivedSheet } from './use-arrived-sheet.ts'
@@ -22,11 +22,16 @@ import { useArrivedSheet } from './use-arrived-sheet.ts'
 /** With what draws a sheet of each kind; most visits need none of it. */
 const ArrivedSheet = lazy(() => import('./arrived-sheet.tsx'))
 
+interface MemberHomeProps {
+  /** Who writes the sheets, where the studio introduces somebody. */
+  readonly consultant: string | null
+}
+
 /**
- * A sheet that arrived, every step that waits for the member, then orders, coupons and points, ten a page
- * each. Source: MYP-01, C-06.
+ * A sheet that arrived, or the first order that is open; other open orders small; then orders, coupons and
+ * points, ten a page each. Source: MYP-01, C-06.
  */
-export function MemberHome() {
+export function MemberHome({ consultant }: MemberHomeProps) {
   const { myPage: text } = useText()
   const session = useSession()
   const user = useQuery(me)
@@ -34,18 +39,9 @@ export function MemberHome() {
   const [search] = useSearchParams()
   const page = usePageInAddress()
   const ordered = search.get('ordered')
-  const waiting = orders.data?.items.filter(waitsForCustomer) ?? []
-  const steps = [
-    ...(ordered ? [{ number: ordered, paid: false }] : []),
-    ...waiting
-      .filter(({ order_number }) => order_number !== ordered)
-      .map(({ order_number, status }) => ({
-        number: order_number,
-        paid: status === 'PAYMENT_COMPLETED',
-      })),
-  ]
   const arrived = useArrivedSheet()
-  const promised = ordered ? [] : (orders.data?.items ?? []).filter(promisedBy)
+  const [first, ...others] = openOrders(orders.data?.items ?? [], ordered)
+  const sheet = arrived === null ? first?.sheet : null
   const name = session?.user.name ?? user.data?.name
   const title = name ? text.greeting(name) : text.title
 
@@ -61,19 +57,22 @@ export function MemberHome() {
     )
   }
   return (
-    <Page title={title} titleUnseen={arrived !== null} width="column">
+    <Page title={title} titleUnseen={arrived !== null || sheet != null} width="column">
       {arrived && (
         <Suspense fallback={<Skeleton className="mb-9 h-120 w-full" />}>
           <ArrivedSheet {...arrived} />
         </Suspense>
       )}
-      {promised.map((order) => (
-        <SheetWaiting key={order.order_number} order={order} name={name} />
+      {first &&
+        (sheet ? (
+          <SheetWaiting {...sheet} name={name} consultant={consultant} />
+        ) : (
+          <NextStep orderNumber={first.number} paid={first.isPaid} small={arrived !== null} />
+        ))}
+      {others.map(({ number }) => (
+        <NextStep key={number} orderNumber={number} small />
       ))}
-      {steps.map(({ number, paid }) => (
-        <NextStep key={number} orderNumber={number} paid={paid} />
-      ))}
-      <Section title={text.orderHistory} first={steps.length + promised.length === 0}>
+      <Section title={text.orderHistory} first={!first}>
         <MyOrders page={page} address={MY_PAGE} />
       </Section>
       <div className="md:grid md:grid-cols-2 md:gap-12">
@@ -91,6 +90,3 @@ export function MemberHome() {
     </Page>
   )
 }
-
-const waitsForCustomer = ({ status, has_survey_submitted }: OrderListItem) =>
-  status === 'PAYMENT_PENDING' || (status === 'PAYMENT_COMPLETED' && !has_survey_submitted)

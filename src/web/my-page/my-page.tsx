@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadConsultant } from '#web/content/load-consultant.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { MemberHome } from './member-home.tsx'
@@ -7,12 +8,18 @@ import { VisitorHome } from './visitor-home.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ myPage }) =>
-    context.get(pageContext).viewer.kind === 'member' ? myPage.title : myPage.guest.title,
-  )
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer, ...page } = context.get(pageContext)
+  const isMember = viewer.kind === 'member'
+  const [title, consultant] = await Promise.all([
+    loadTitle(context, ({ myPage }) => (isMember ? myPage.title : myPage.guest.title)),
+    loadConsultant(page),
+  ])
+  return { ...title, consultant: consultant?.name ?? null }
+}
 
 /** The member's own place; for others the login and the lookup of guest orders. Source: NAV-06. */
 export default function MyPage() {
-  return useIsMember() ? <MemberHome /> : <VisitorHome />
+  const { consultant } = useLoaderData<typeof loader>()
+  return useIsMember() ? <MemberHome consultant={consultant} /> : <VisitorHome />
 }

@@ -1,40 +1,68 @@
 import { useQuery } from '@tanstack/react-query'
+import { givenName } from '#domain/names/given-name.ts'
 import { useText } from '#web/language/use-text.ts'
 import { type OrderListItem, wholeOrder } from '#web/orders/my-orders-queries.ts'
+import { NextStep } from '#web/orders/next-step.tsx'
 import { orderDetailsAddress } from '#web/orders/order-addresses.ts'
-import { OrderTimeline } from '#web/orders/order-timeline.tsx'
-import { SheetPromise } from '#web/orders/sheet-promise.tsx'
+import { ownSurvey } from '#web/orders/own-survey.ts'
+import { PromiseNote } from '#web/orders/sheet-promise.tsx'
 import { useIsSheetStopped } from '#web/orders/use-is-sheet-stopped.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { WaitingDay } from './waiting-day.tsx'
+import { WaitingFace } from './waiting-face.tsx'
+import { WaitingSteps } from './waiting-steps.tsx'
 
 interface SheetWaitingProps {
   readonly order: OrderListItem
+  /** By when its sheet is promised. */
+  readonly due: string
   readonly name: string | undefined
+  /** Who writes the sheets, where the studio introduces somebody. */
+  readonly consultant: string | null
 }
 
-/** An order whose result sheet is being written: the promised day before all else, and how far it is. */
-export function SheetWaiting({ order, name }: SheetWaitingProps) {
+/**
+ * An order whose result sheet is being written: the promised day before all else, the customer's face as
+ * the survey describes it, and how far the sheet is. Source: C-01.
+ */
+export function SheetWaiting({ order, due, name, consultant }: SheetWaitingProps) {
   const { sheetWaiting: text, orders } = useText().myPage
   const proof = { orderNumber: order.order_number }
   const whole = useQuery(wholeOrder(proof))
-  if (useIsSheetStopped(true, proof)) return null
+  const survey = useQuery(ownSurvey(proof))
+  if (useIsSheetStopped(true, proof)) return <NextStep orderNumber={order.order_number} small />
 
   return (
-    <section aria-label={`${text.label} ${order.order_number}`} className="py-7">
-      <p className="text-small text-muted">
-        <span className="inline-block pr-4">{order.product_name}</span>
-        <span className="figures inline-block">{order.order_number}</span>
-      </p>
-      <h2 className="display-heading mt-1">{text.title(name)}</h2>
-      <SheetPromise order={whole.data ?? order} />
-      <div className="mt-7">
-        {whole.data ? <OrderTimeline order={whole.data} /> : <SkeletonText lines={6} />}
+    <section
+      aria-label={`${text.label} ${order.order_number}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-6 pb-9 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-10"
+    >
+      <div className="max-md:pb-7">
+        <WaitingDay due={due} name={name && givenName(name)} />
+        <PromiseNote order={whole.data ?? order} due={due} />
       </div>
-      <div className="mt-4">
-        <ButtonLink kind="quiet" to={orderDetailsAddress(order.order_number)}>
-          {orders.detail}
-        </ButtonLink>
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <WaitingFace
+          customer={survey.data?.customer}
+          isPending={survey.isPending}
+          isRead={order.is_work_begun}
+        />
+      </div>
+      <div className="pt-7">
+        {whole.data ? (
+          <WaitingSteps order={whole.data} due={due} survey={survey.data} consultant={consultant} />
+        ) : (
+          <SkeletonText lines={6} className="h-52" />
+        )}
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 text-small text-muted">
+          <span>
+            {order.product_name} <span className="figures inline-block">{order.order_number}</span>
+          </span>
+          <ButtonLink kind="quiet" to={orderDetailsAddress(order.order_number)}>
+            {orders.detail}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from './badge.tsx'
 import { isAt, type MenuGroup, menuGroups } from './menu-groups.ts'
 import { me } from './my-page-queries.ts'
@@ -16,8 +17,13 @@ const ENTRY =
 const TOP_ENTRY =
   'aria-[current]:shadow-[inset_0_-3px_0_var(--color-clay)] lg:w-full lg:aria-[current]:shadow-none'
 
+interface SideMenuProps {
+  /** Below the page on a phone. */
+  readonly isLast: boolean
+}
+
 /** Who the member is and the way to each of their screens. Source: MYP-02. */
-export function SideMenu() {
+export function SideMenu({ isLast }: SideMenuProps) {
   const text = useText()
   const { data: user, isError } = useQuery(me)
   const session = useSession()
@@ -28,7 +34,13 @@ export function SideMenu() {
   })
 
   return (
-    <div data-print="none" className="px-gutter lg:w-56 lg:shrink-0 lg:px-0 lg:pt-16 lg:pb-20">
+    <div
+      data-print="none"
+      className={classNames(
+        'px-gutter lg:w-56 lg:shrink-0 lg:px-0 lg:pt-16 lg:pb-20',
+        isLast && 'max-lg:order-last max-lg:border-t max-lg:border-ink',
+      )}
+    >
       <WhoIAm user={user} known={session?.user} failed={isError} />
       <nav
         aria-label={text.myPage.menu}

@@ -5,12 +5,10 @@ import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
 import { completeOrder, getOrder, listMyOrders, type Order } from '#contract/orders.ts'
 import { listMyReports } from '#contract/reports.ts'
-import { getSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads, rereadOrders } from '#web/api/order-reads.ts'
-import { removeSavedCards } from '#web/api/saved-cards.ts'
 import { currentSession } from '#web/api/session.ts'
 import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
 import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
@@ -24,7 +22,7 @@ export interface OrderProof {
   readonly guestToken?: string | null | undefined
 }
 
-const proven = ({ orderNumber, guestToken }: OrderProof) => ({
+export const proven = ({ orderNumber, guestToken }: OrderProof) => ({
   params: { order_number: orderNumber },
   query: { guest_token: guestToken ?? undefined },
 })
@@ -133,27 +131,6 @@ export function useCompleteOrder(proof: OrderProof) {
   return useMutation<ReplyOf<typeof completeOrder>, ApiRefusal, void>({
     mutationFn: () => call(completeOrder, proven(proof)),
     onSuccess: () => void rereadOrders(queries),
-  })
-}
-
-/** Whether photos or body data of an order's survey are still stored. */
-export const hasSensitiveData = (proof: OrderProof) =>
-  queryOptions({
-    queryKey: [reads.orders, 'sensitive', proof.orderNumber, proof.guestToken ?? null],
-    queryFn: async ({ signal }) => {
-      const survey = await call(getSurvey, proven(proof), { signal })
-      return survey.erased_at === null || survey.images.length > 0
-    },
-  })
-
-export function useWithdrawSurveyConsent(proof: OrderProof) {
-  const queries = useQueryClient()
-  return useMutation<undefined, ApiRefusal, void>({
-    mutationFn: () => call(withdrawSurveyConsent, proven(proof)),
-    onSuccess: () => {
-      queries.setQueryData(hasSensitiveData(proof).queryKey, false)
-      void removeSavedCards()
-    },
   })
 }
 

@@ -3,13 +3,12 @@ import { surveyOpen } from '#domain/orders/order-status.ts'
 import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { DepositDetails } from './deposit-details.tsx'
-import { isCancelled } from './is-cancelled.ts'
-import { payingAddress, surveyAddress, wholeOrderAddress } from './order-addresses.ts'
+import { NextStepActions } from './next-step-actions.tsx'
+import { nextStepTitle } from './next-step-title.ts'
 import { amountToTransfer, isDueAgain, isDueOnline } from './payment-state.ts'
-import { SheetPromise, sheetStage } from './sheet-promise.tsx'
+import { SheetPromise } from './sheet-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useWaitsFor } from './use-waits-for.ts'
 
@@ -27,7 +26,6 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
   const isToPay = isDueOnline(payment)
-  const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
   return (
     <section aria-label={`${text.received} ${number}`} className="py-7">
@@ -37,7 +35,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           {text.orderNumber} <span className="figures">{number}</span>
         </span>
       </p>
-      <h2 className="display-heading mt-1">{titleOf(order, messages)}</h2>
+      <h2 className="display-heading mt-1">{nextStepTitle(order, messages)}</h2>
       {(isToPay || isDueAgain(payment)) && <p className="mt-2 text-muted">{waitsFor}</p>}
       {payment.deposit && (
         <DepositDetails payment={payment} amount={amountToTransfer(payment, order.amount_due)} />
@@ -55,43 +53,11 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           <Timeline events={eventsOf(order, messages)} />
         </div>
       )}
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {isToPay && (
-          <ButtonLink reloadDocument to={payingAddress(number)}>
-            {text.toPay}
-          </ButtonLink>
-        )}
-        {wantsSurvey && (
-          <ButtonLink
-            {...(isToPay && { kind: 'secondary' })}
-            to={surveyAddress(number, guestToken)}
-          >
-            {isPending ? text.toSurveyFirst : text.toSurvey}
-          </ButtonLink>
-        )}
-        <ButtonLink kind="quiet" to={wholeOrderAddress(number, guestToken)}>
-          {text.toOrder}
-        </ButtonLink>
+      <div className="mt-8">
+        <NextStepActions order={order} guestToken={guestToken} />
       </div>
     </section>
   )
-}
-
-function titleOf(order: Order, { ordering: { next: text }, myPage: { detail } }: Messages): string {
-  const { canonical_status: status, has_survey_submitted: surveyIn, payment } = order
-  if (isCancelled(order)) return text.overTitle
-  if (isDueAgain(payment)) return detail.due.reversedTitle
-  if (isDueOnline(payment)) return detail.toBePaid
-  switch (status) {
-    case 'PAYMENT_PENDING':
-      return text.depositTitle
-    case 'PAYMENT_COMPLETED':
-      return surveyIn ? text.paidTitle : text.surveyTitle
-    case 'CONSULTING_SCHEDULED':
-      return sheetStage(order, detail)
-    default:
-      return text.readyTitle
-  }
 }
 
 function eventsOf(

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Problem } from '#web/ui/problem.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { wholeOrder } from './my-orders-queries.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
 import { NextStepSkeleton } from './next-step-skeleton.tsx'
+import { SmallStep } from './small-step.tsx'
 import { useOrderProof } from './use-order-proof.ts'
 
 interface NextStepProps {
@@ -13,10 +15,12 @@ interface NextStepProps {
   readonly guestToken?: string | null | undefined
   /** Whether it is known to be paid, for the room that it will take. */
   readonly paid?: boolean
+  /** In a few lines, below another order that waits. */
+  readonly small?: boolean
 }
 
 /** What an order waits for from its customer: to be paid, then a survey. Loads the order by itself. */
-export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProps) {
+export function NextStep({ orderNumber, guestToken, paid = false, small = false }: NextStepProps) {
   const text = useText().ordering.next
   const proof = useOrderProof(orderNumber, guestToken)
   const order = useQuery({
@@ -24,7 +28,10 @@ export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProp
     enabled: proof !== null,
   })
 
-  if (order.data) return <NextStepPanel order={order.data} guestToken={proof?.guestToken ?? null} />
+  if (order.data) {
+    const Step = small ? SmallStep : NextStepPanel
+    return <Step order={order.data} guestToken={proof?.guestToken ?? null} />
+  }
   if (isRefusal(order.error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
     return <p className="py-7 text-muted">{text.noProof}</p>
   }
@@ -35,6 +42,13 @@ export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProp
           {text.failed}
         </Problem>
       </div>
+    )
+  }
+  if (small) {
+    return (
+      <Loading>
+        <SkeletonText lines={5} className="h-56 border-t border-ink pt-8" />
+      </Loading>
     )
   }
   return <NextStepSkeleton paid={paid} />

@@ -26,33 +26,54 @@ export const sheetStage = (
 
 /** The promised day of a result sheet, large, and the rule behind it; once it is late, that it is. */
 export function SheetPromise({ order }: { readonly order: Promised }) {
+  const due = promisedBy(order)
+  if (!due) return null
+  return (
+    <>
+      {!isLate(due) && <PromisedDay due={due} />}
+      <PromiseNote order={order} due={due} />
+    </>
+  )
+}
+
+/** Whether the promised time has passed. */
+export const isLate = (due: string): boolean => deadlinePassed(new Date(due), new Date())
+
+interface PromiseNoteProps {
+  readonly order: Promised
+  readonly due: string
+}
+
+/** The rule behind a promised day, why it was moved, or that it has passed. */
+export function PromiseNote({ order, due }: PromiseNoteProps) {
   const text = useText().myPage.detail.promise
   const writeDay = usePromisedDay()
-  const due = promisedBy(order)
   const { history } = order
   const moved = history?.findLast(({ due_at }) => due_at !== null)
-  if (!due) return null
-  if (deadlinePassed(new Date(due), new Date())) {
+  if (isLate(due)) {
     return <p className="mt-3 border-l-2 border-clay pl-4">{text.over(writeDay(due))}</p>
   }
   return (
-    <>
-      <PromisedDay due={due} />
-      <p className="mt-2 min-h-[3.4em] text-muted">
-        {moved ? text.moved(moved.note ?? '') : history && text.rule(String(order.turnaround_days))}
-      </p>
-    </>
+    <p className="mt-2 min-h-[3.4em] text-muted">
+      {moved ? text.moved(moved.note ?? '') : history && text.rule(String(order.turnaround_days))}
+    </p>
   )
 }
 
 const GAP = '\n'
 
+/** “By Thursday, November 26” as what stands before the day of the month, the day, and what follows. */
+export function usePromiseParts(due: string): { before: string; day: string; after: string } {
+  const text = useText().myPage.detail.promise
+  const sentence = text.by(useFormat().weekdayParts(due).join(GAP))
+  const [before = '', day = '', after = ''] = sentence.split(GAP)
+  return { before, day, after }
+}
+
 /** The sentence with the day of the month larger than the rest, wherever the language puts it. */
 function PromisedDay({ due }: { readonly due: string }) {
-  const text = useText().myPage.detail.promise
   const seoulNote = useSeoulNote()
-  const sentence = text.by(useFormat().weekdayParts(due).join(GAP))
-  const [before, day, after] = sentence.split(GAP)
+  const { before, day, after } = usePromiseParts(due)
 
   return (
     <p className="display-heading mt-2">

@@ -3,7 +3,8 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { hasSensitiveData, type OrderProof, useWithdrawSurveyConsent } from './my-orders-queries.ts'
+import type { OrderProof } from './my-orders-queries.ts'
+import { ownSurvey, useWithdrawSurveyConsent } from './own-survey.ts'
 
 /**
  * A guest withdraws the consent to photos and body data here; members do so in the settings. Nothing
@@ -14,7 +15,7 @@ export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof })
   const text = myPage.surveyConsent
   const { confirm } = useDialogs()
   const withdrawing = useWithdrawSurveyConsent(proof)
-  const hasData = useQuery(hasSensitiveData(proof))
+  const survey = useQuery(ownSurvey(proof))
 
   if (withdrawing.isSuccess) {
     return (
@@ -24,7 +25,7 @@ export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof })
     )
   }
 
-  if (hasData.isPending || hasData.data === false) return null
+  if (survey.isPending || survey.data?.hasSensitiveData === false) return null
 
   async function withdraw() {
     const question = { text: text.text, ok: text.ok }

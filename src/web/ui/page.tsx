@@ -28,7 +28,7 @@ interface PageProps extends ColumnProps {
   /** Small, above the title: where one is, or a step trail. */
   readonly above?: ReactNode
   readonly intro?: ReactNode
-  /** Below 1024 px only for screen readers: what stands first says more. */
+  /** Only for screen readers: what stands first says more. */
   readonly titleUnseen?: boolean
   /** Beside the content from 1024 px, after it on a phone. */
   readonly aside?: ReactNode
@@ -48,10 +48,7 @@ export function Page({
   return (
     <Column width={width ?? (aside ? 'column' : 'text')} className={classNames('pb-20', className)}>
       <header
-        className={classNames(
-          'border-b border-ink pt-6 pb-6 md:pt-14',
-          titleUnseen && 'max-lg:sr-only',
-        )}
+        className={classNames(titleUnseen ? 'sr-only' : 'border-b border-ink pt-6 pb-6 md:pt-14')}
       >
         {above && <div className="mb-7 text-small text-muted">{above}</div>}
         <h1 className="display-title">{title}</h1>

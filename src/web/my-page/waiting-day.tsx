@@ -1,0 +1,31 @@
+import { useSeoulNote } from '#web/language/use-deadline.ts'
+import { useText } from '#web/language/use-text.ts'
+import { isLate, usePromiseParts } from '#web/orders/sheet-promise.tsx'
+
+interface WaitingDayProps {
+  readonly due: string
+  readonly name: string | undefined
+}
+
+/** The day by which a result sheet comes as one sentence, the day of the month as large as a name. */
+export function WaitingDay({ due, name }: WaitingDayProps) {
+  const text = useText().myPage.sheetWaiting
+  const seoulNote = useSeoulNote()
+  const { before, day, after } = usePromiseParts(due)
+  if (isLate(due)) return <h2 className="display-chapter wrap-anywhere">{text.late(name)}</h2>
+
+  return (
+    <h2 className="wrap-anywhere">
+      <span className="display-heading block">
+        {text.title(name)} {before}
+      </span>
+      <time dateTime={due} className="display-chapter block text-wrap">
+        <span className="text-name leading-[1.05] tracking-[-0.06em]">{day}</span>
+        {after}
+        <span className="block font-text text-small tracking-normal text-muted empty:hidden">
+          {seoulNote(due).trim()}
+        </span>
+      </time>
+    </h2>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface WaitingFaceProps {
+  /** As the survey describes them; nothing once that was erased, or while it cannot be read. */
+  readonly customer: PortraitChoices | null | undefined
+  readonly isPending: boolean
+  /** Somebody has opened the survey. */
+  readonly isRead: boolean
+}
+
+const FIELD = 'relative aspect-39/32 overflow-hidden bg-fill md:aspect-4/5'
+
+/** The customer's face with the lines by which it is measured; the hair, not chosen yet, is pale. */
+export function WaitingFace({ customer, isPending, isRead }: WaitingFaceProps) {
+  const text = useText().myPage.sheetWaiting
+  if (isPending) return <Skeleton className={`-mx-gutter md:mx-0 ${FIELD}`} />
+  if (!customer) return null
+
+  return (
+    <figure>
+      <div className={`-mx-gutter md:mx-0 ${FIELD}`}>
+        <Portrait
+          {...customer}
+          hair={{ colour: 'plan', length: 200, ...customer.hair }}
+          picture={{ frame: 'head', measures: 'lines', clothes: 'none' }}
+          label={text.face}
+          first
+          className="mx-auto w-[70%]! md:w-full!"
+        />
+      </div>
+      <figcaption className="mt-2 text-small text-muted">
+        {isRead ? text.isRead : text.drawn}
+      </figcaption>
+    </figure>
+  )
+}

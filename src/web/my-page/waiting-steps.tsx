@@ -1,0 +1,45 @@
+import type { Order } from '#contract/orders.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { isLate } from '#web/orders/sheet-promise.tsx'
+import { Timeline } from '#web/ui/timeline.tsx'
+
+interface WaitingStepsProps {
+  readonly order: Order
+  readonly due: string
+  /** Not there while it cannot be read. */
+  readonly survey: { readonly sentAt: string } | undefined
+  readonly consultant: string | null
+}
+
+/** Payment, survey, reading, sheet: where a sheet in work stands. It is read once somebody opened the survey. */
+export function WaitingSteps({ order, due, survey, consultant }: WaitingStepsProps) {
+  const { detail, sheetWaiting: text } = useText().myPage
+  const { day } = useFormat()
+  const { paid_at: paidAt } = order.payment
+
+  return (
+    <Timeline
+      events={[
+        {
+          title: detail.ahead.payment,
+          time: paidAt && <time dateTime={paidAt}>{day(paidAt)}</time>,
+          state: 'done',
+        },
+        {
+          title: detail.ahead.survey,
+          time: survey && <time dateTime={survey.sentAt}>{text.sent(day(survey.sentAt))}</time>,
+          state: 'done',
+        },
+        order.is_work_begun
+          ? { title: text.reading, time: consultant && text.by(consultant), state: 'now' }
+          : { title: text.inTurn, state: 'now' },
+        {
+          title: detail.ahead.report,
+          time: !isLate(due) && <time dateTime={due}>{detail.promise.by(day(due))}</time>,
+          state: 'ahead',
+        },
+      ]}
+    />
+  )
+}

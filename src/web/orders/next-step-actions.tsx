@@ -1,0 +1,37 @@
+import type { Order } from '#contract/orders.ts'
+import { surveyOpen } from '#domain/orders/order-status.ts'
+import { useText } from '#web/language/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { payingAddress, surveyAddress, wholeOrderAddress } from './order-addresses.ts'
+import { isDueOnline } from './payment-state.ts'
+
+interface NextStepActionsProps {
+  readonly order: Order
+  readonly guestToken: string | null
+}
+
+/** The ways to pay online, to the survey and to the whole order, as far as the order waits for them. */
+export function NextStepActions({ order, guestToken }: NextStepActionsProps) {
+  const text = useText().ordering.next
+  const { order_number: number, canonical_status: status } = order
+  const isToPay = isDueOnline(order.payment)
+  const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {isToPay && (
+        <ButtonLink reloadDocument to={payingAddress(number)}>
+          {text.toPay}
+        </ButtonLink>
+      )}
+      {wantsSurvey && (
+        <ButtonLink {...(isToPay && { kind: 'secondary' })} to={surveyAddress(number, guestToken)}>
+          {status === 'PAYMENT_PENDING' ? text.toSurveyFirst : text.toSurvey}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" to={wholeOrderAddress(number, guestToken)}>
+        {text.toOrder}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Order } from '#contract/orders.ts'
+import type { Messages } from '#texts/messages.ts'
+import { isCancelled } from './is-cancelled.ts'
+import { isDueAgain, isDueOnline } from './payment-state.ts'
+import { sheetStage } from './sheet-promise.tsx'
+
+/** What an order asks of its customer now, or how far it is, in a few words. */
+export function nextStepTitle(
+  order: Order,
+  { ordering: { next: text }, myPage: { detail } }: Messages,
+): string {
+  const { canonical_status: status, has_survey_submitted: surveyIn, payment } = order
+  if (isCancelled(order)) return text.overTitle
+  if (isDueAgain(payment)) return detail.due.reversedTitle
+  if (isDueOnline(payment)) return detail.toBePaid
+  switch (status) {
+    case 'PAYMENT_PENDING':
+      return text.depositTitle
+    case 'PAYMENT_COMPLETED':
+      return surveyIn ? text.paidTitle : text.surveyTitle
+    case 'CONSULTING_SCHEDULED':
+      return sheetStage(order, detail)
+    default:
+      return text.readyTitle
+  }
+}

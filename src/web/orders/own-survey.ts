@@ -1,0 +1,51 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { surveyOfKind } from '#consultings/kinds.ts'
+import type { Answers } from '#consultings/question.ts'
+import { getSurvey, type Survey, withdrawSurveyConsent } from '#contract/surveys.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { reads } from '#web/api/order-reads.ts'
+import { removeSavedCards } from '#web/api/saved-cards.ts'
+import { type OrderProof, proven } from './my-orders-queries.ts'
+
+/** What the customer's own pages need of the survey of an order. */
+interface OwnSurvey {
+  /** Whether photos or body data are still stored. */
+  readonly hasSensitiveData: boolean
+  /** How the answers draw the customer; null once they were erased. */
+  readonly customer: PortraitChoices | null
+  readonly sentAt: string
+}
+
+export const ownSurvey = (proof: OrderProof) =>
+  queryOptions({
+    queryKey: [reads.orders, 'survey', proof.orderNumber, proof.guestToken ?? null],
+    queryFn: async ({ signal }): Promise<OwnSurvey> => {
+      const survey = await call(getSurvey, proven(proof), { signal })
+      const isErased = survey.erased_at !== null
+      return {
+        hasSensitiveData: !isErased || survey.images.length > 0,
+        customer: isErased ? null : surveyOfKind(survey.consulting_type).drawnBy(givenIn(survey)),
+        sentAt: survey.created_at,
+      }
+    },
+  })
+
+/** The answers that were given: a reply also has what stands for the others. */
+const givenIn = ({ left_blank: blank, ...survey }: Survey) =>
+  Object.fromEntries(Object.entries(survey).filter(([name]) => !blank.includes(name))) as Answers
+
+export function useWithdrawSurveyConsent(proof: OrderProof) {
+  const queries = useQueryClient()
+  return useMutation<undefined, ApiRefusal, void>({
+    mutationFn: () => call(withdrawSurveyConsent, proven(proof)),
+    onSuccess: () => {
+      queries.setQueryData(
+        ownSurvey(proof).queryKey,
+        (survey) => survey && { ...survey, hasSensitiveData: false, customer: null },
+      )
+      void removeSavedCards()
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import type { Order } from '#contract/orders.ts'
+import { usePromisedDay } from '#web/language/use-deadline.ts'
+import { useText } from '#web/language/use-text.ts'
+import { NextStepActions } from './next-step-actions.tsx'
+import { nextStepTitle } from './next-step-title.ts'
+import { isLate, promisedBy } from './sheet-promise.tsx'
+import { isSurveyDue, SurveyDeadline } from './survey-deadline.tsx'
+import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
+import { useWaitsFor } from './use-waits-for.ts'
+
+interface SmallStepProps {
+  readonly order: Order
+  readonly guestToken: string | null
+}
+
+/** An order below another one that waits: what it asks for, or its sheet's day, in a few lines. */
+export function SmallStep({ order, guestToken }: SmallStepProps) {
+  const messages = useText()
+  const { next } = messages.ordering
+  const { order_number: number } = order
+  const title = useSmallTitle(order)
+  const isStopped = useIsSheetStopped(order.report_status === 0, {
+    orderNumber: number,
+    guestToken,
+  })
+  const waitsFor = useWaitsFor(order, isStopped)
+
+  return (
+    <section aria-label={`${next.alsoOpen} ${number}`} className="border-t border-ink pt-6 pb-9">
+      <p className="text-small text-muted">
+        {next.alsoOpen} · {order.items[0]?.name ?? order.product_name}{' '}
+        <span className="figures inline-block">{number}</span>
+      </p>
+      <h2 className="display-heading mt-1">{isStopped ? waitsFor : title}</h2>
+      {!isStopped && waitsFor !== title && !isSurveyDue(order) && (
+        <p className="mt-2 text-muted">{waitsFor}</p>
+      )}
+      <SurveyDeadline order={order} />
+      <div className="mt-6">
+        <NextStepActions order={order} guestToken={guestToken} />
+      </div>
+    </section>
+  )
+}
+
+function useSmallTitle(order: Order): string {
+  const messages = useText()
+  const writeDay = usePromisedDay()
+  const { detail, sheetWaiting } = messages.myPage
+  const due = promisedBy(order)
+  if (!due) return nextStepTitle(order, messages)
+  if (isLate(due)) return sheetWaiting.late(undefined)
+  return `${sheetWaiting.title(undefined)} ${detail.promise.by(writeDay(due))}`
+}
