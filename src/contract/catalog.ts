@@ -47,8 +47,15 @@ export const productReply = z.object({
 
 /** A product as customers see it. */
 export const offeredProductReply = productReply.extend({
-  /** Days in Seoul: a survey sent today, of an order that is paid, brings the result sheet by `due_on`. */
-  if_sent_today: z.object({ sent_on: z.string(), due_on: z.string() }),
+  /**
+   * Days in Seoul: a survey sent today, of an order that is paid, brings the result sheet by `due_on`, the last
+   * of the business days that are counted.
+   */
+  if_sent_today: z.object({
+    sent_on: z.string(),
+    business_days: z.array(z.string()),
+    due_on: z.string(),
+  }),
 })
 export type Product = z.output<typeof offeredProductReply>
 

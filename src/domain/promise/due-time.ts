@@ -27,11 +27,15 @@ export const sheetDueAt = (from: Date, businessDays: number, hours: WorkingHours
   endOfWork(sheetDueDay(seoulDayOf(from), businessDays, hours), hours)
 
 /** Day on which the promised time lies, counted from the day after `from`. */
-export function sheetDueDay(
+const sheetDueDay = (from: SeoulDay, businessDays: number, hours: WorkingHours): SeoulDay =>
+  businessDaysAfter(from, businessDays, hours).at(-1) ?? from
+
+/** The next business days after a day, in their order. The last one is the promised day. */
+export function businessDaysAfter(
   from: SeoulDay,
-  businessDays: number,
+  count: number,
   { weekly, exceptions }: WorkingHours,
-): SeoulDay {
+): SeoulDay[] {
   const openWeekdays = new Set(timesOf(weekly).map(({ weekday }) => weekday))
   const closedDays = new Set(
     exceptions.filter(({ kind }) => kind === 'CLOSED').map(({ day }) => day),
@@ -41,12 +45,11 @@ export function sheetDueDay(
     !closedDays.has(textOfSeoulDay(day)) &&
     !isKoreanHoliday(day)
 
-  let day = from
-  for (let left = businessDays; left > 0; ) {
-    day = laterDay(day, 1)
-    if (isBusinessDay(day)) left -= 1
+  const found: SeoulDay[] = []
+  for (let day = laterDay(from, 1); found.length < count; day = laterDay(day, 1)) {
+    if (isBusinessDay(day)) found.push(day)
   }
-  return day
+  return found
 }
 
 /** When work ends on a day: with its last weekly hours; on any other day when the latest weekday ends. */

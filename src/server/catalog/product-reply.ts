@@ -3,7 +3,7 @@ import type { ConsultingType, Product, ProductReference, productReply } from '#c
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { sheetDueDay, type WorkingHours } from '#domain/promise/due-time.ts'
+import { businessDaysAfter, type WorkingHours } from '#domain/promise/due-time.ts'
 import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -57,10 +57,9 @@ export async function getProduct(
 
 function ifSentToday({ turnaround_days: days }: ProductRow, hours: WorkingHours, at: Date) {
   const today = seoulDayOf(at)
-  return {
-    sent_on: textOfSeoulDay(today),
-    due_on: textOfSeoulDay(sheetDueDay(today, days, hours)),
-  }
+  const counted = businessDaysAfter(today, days, hours).map(textOfSeoulDay)
+  const sentOn = textOfSeoulDay(today)
+  return { sent_on: sentOn, business_days: counted, due_on: counted.at(-1) ?? sentOn }
 }
 
 /** Builds the reply. A product without reviews has a rating of null, not 0. */

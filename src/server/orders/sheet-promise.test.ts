@@ -144,9 +144,17 @@ test('[C-01] a product says by when a sheet comes if one begins today, closed da
   const app = await startApp()
   const params = { consulting_type: 'HAIR_CONSULTING' }
   const said = async () => replyOf(await app.call(getProduct, { params })).if_sent_today
-  expect(await said()).toEqual({ sent_on: '2026-11-02', due_on: '2026-11-05' })
+  expect(await said()).toEqual({
+    sent_on: '2026-11-02',
+    business_days: ['2026-11-03', '2026-11-04', '2026-11-05'],
+    due_on: '2026-11-05',
+  })
   await givenClosedDay(app, '2026-11-04')
-  expect(await said()).toEqual({ sent_on: '2026-11-02', due_on: '2026-11-06' })
+  expect(await said()).toEqual({
+    sent_on: '2026-11-02',
+    business_days: ['2026-11-03', '2026-11-05', '2026-11-06'],
+    due_on: '2026-11-06',
+  })
   const { items } = replyOf(await app.call(listProducts, {}))
   expect(items[0]!.if_sent_today.due_on).toBe('2026-11-06')
 })

@@ -9,7 +9,7 @@ const product = {
   summary: '',
   price: 100_000,
   turnaround_days: 4,
-  if_sent_today: { sent_on: '2026-11-20', due_on: '2026-11-26' },
+  if_sent_today: { sent_on: '2026-11-20', business_days: ['2026-11-26'], due_on: '2026-11-26' },
 } as Product
 
 test.each([
