@@ -24,8 +24,14 @@ const pagesAt = (...files: readonly string[]) =>
  * would bring them all to the first visit.
  */
 const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx', '../texts/en/counted.ts')
-/** What the landing page shows, and the way back to it from the pages that it leads to. */
-const PUBLIC = pagesAt('content/landing-page.tsx', 'layout/back-to-section.tsx')
+/** What the landing page and the steps show, and the way back from the pages that it leads to. */
+const PUBLIC = pagesAt(
+  'content/landing-page.tsx',
+  'layout/back-to-section.tsx',
+  'ui/definition-list.tsx',
+)
+/** What all pages but those that are only read begin with. */
+const APP = pagesAt('layout/app-layout.tsx', 'layout/app-surroundings.tsx')
 /** From the product to its order. */
 const SHOP = pagesAt(
   'catalog/product-page.tsx',
@@ -47,6 +53,7 @@ interface ModuleGraph {
 const groups = [
   { name: 'site', takes: reachedFrom(ON_EVERY_PAGE) },
   { name: 'public', takes: reachedFrom(PUBLIC) },
+  { name: 'app', takes: reachedFrom(APP) },
   { name: 'forms', takes: reachedFrom(SHOP, OF_ALL_FORMS) },
   { name: 'shop', takes: reachedFrom(SHOP) },
   { name: 'shared', takes: isOfCustomers, minShareCount: 3 },

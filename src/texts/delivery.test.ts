@@ -56,7 +56,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 /** Texts of mails themselves, and files whose texts another one gathers. */
-const aside = /mails\.ts$|\.test\.ts$|^(index|member|admin-.*)\.ts$/
+const aside = /mails\.ts$|\.test\.ts$|^(index|first|rest|member|admin-.*)\.ts$/
 
 const withoutChoices = (text: string) => text.replaceAll(/\uE000[^\uE002]*\uE002/g, '')
 

@@ -1,11 +1,18 @@
 import { defaultLanguage, type Language, languageOfTag } from '#domain/languages/languages.ts'
-import type { ko } from './ko/index.ts'
+import type { first } from './ko/first.ts'
 import type { refusals } from './ko/refusals.ts'
+import type { rest } from './ko/rest.ts'
 
 export { defaultLanguage, type Language, languages } from '#domain/languages/languages.ts'
 
-/** Every sentence of the site by capability, in the shape of the Korean one. */
-export type Messages = typeof ko
+/** The sentences that every page loads, by capability, in the shape of the Korean ones. */
+export type FirstMessages = typeof first
+
+/** Those that only shop, account and inquiries say, loaded with them. */
+export type RestMessages = typeof rest
+
+/** Every sentence of the site. */
+export type Messages = FirstMessages & RestMessages
 
 /** Every refusal in the words of the server. */
 export type Refusals = typeof refusals
@@ -14,14 +21,41 @@ export type Refusals = typeof refusals
 export const languageOf = (tag: string | null | undefined): Language =>
   languageOfTag(tag) ?? defaultLanguage
 
-/** The sentences of one language, loaded without the others. */
-export async function loadMessages(language: Language): Promise<Messages> {
+/** The sentences that every page needs, in one language, loaded without the others. */
+export async function loadFirstMessages(language: Language): Promise<FirstMessages> {
   switch (language) {
     case 'ko':
-      return (await import('./ko/index.ts')).ko
+      return (await import('./ko/first.ts')).first
     case 'en':
-      return (await import('./en/index.ts')).en
+      return (await import('./en/first.ts')).first
     case 'vi':
-      return (await import('./vi/index.ts')).vi
+      return (await import('./vi/first.ts')).first
   }
+}
+
+async function loadRestMessages(language: Language): Promise<RestMessages> {
+  switch (language) {
+    case 'ko':
+      return (await import('./ko/rest.ts')).rest
+    case 'en':
+      return (await import('./en/rest.ts')).rest
+    case 'vi':
+      return (await import('./vi/rest.ts')).rest
+  }
+}
+
+const loaded = new Map<Language, Messages>()
+
+/** All sentences of a language where {@link loadMessages} has loaded them. */
+export const loadedMessages = (language: Language): Messages | undefined => loaded.get(language)
+
+/** All sentences of one language; the same object each time. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const parts = await Promise.all([loadFirstMessages(language), loadRestMessages(language)])
+  const known = loaded.get(language)
+  if (known) return known
+  const [first, rest] = parts
+  const messages = { ...first, ...rest }
+  loaded.set(language, messages)
+  return messages
 }

@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { languageOf, loadMessages } from '#texts/messages.ts'
+import { languageOf } from '#texts/messages.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
+import { loadNeededMessages } from './language/needed-messages.ts'
 import { loadRareGlyphs } from './ui/fonts/load-rare-glyphs.ts'
 
 const { mail, sms } = document.documentElement.dataset
@@ -16,7 +17,7 @@ const toOutbox = (word: string | undefined) => (word === 'outbox' ? 'outbox' : '
  * waits for them.
  */
 async function hydrate() {
-  const messages = await loadMessages(language)
+  const messages = await loadNeededMessages(language)
   startTransition(() => {
     hydrateRoot(
       document,

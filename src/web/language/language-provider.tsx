@@ -1,20 +1,21 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Delivery, sending } from '#texts/delivery.ts'
-import type { Language, Messages } from '#texts/messages.ts'
+import type { FirstMessages, Language } from '#texts/messages.ts'
 import { deliveredTexts } from './delivered-texts.ts'
 
 interface CurrentLanguage {
   readonly language: Language
-  readonly messages: Messages
+  /** Those of every page; all of them only below `AllMessages`. */
+  readonly messages: FirstMessages
   readonly delivery: Delivery
-  readonly show: (language: Language, messages: Messages) => void
+  readonly show: (language: Language, messages: FirstMessages) => void
 }
 
-const CurrentLanguageContext = createContext<CurrentLanguage | null>(null)
+export const CurrentLanguageContext = createContext<CurrentLanguage | null>(null)
 
 interface LanguageProviderProps {
   readonly language: Language
-  readonly messages: Messages
+  readonly messages: FirstMessages
   /** What becomes of mails; that of the page around it, or sending, where nothing is said. */
   readonly delivery?: Delivery | undefined
   readonly children: ReactNode
@@ -35,7 +36,7 @@ export function LanguageProvider({
       language: shown.language,
       messages: deliveredTexts(shown.messages, delivery),
       delivery,
-      show: (next: Language, sentences: Messages) =>
+      show: (next: Language, sentences: FirstMessages) =>
         setShown({ language: next, messages: sentences }),
     }),
     [shown, delivery],

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type NavigateFunction, useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import { type Language, loadMessages } from '#texts/messages.ts'
+import type { Language } from '#texts/messages.ts'
+import { cachedReplies } from '#web/api/cached-replies.ts'
 import { currentSession } from '#web/api/session.ts'
 import { useCurrentLanguage } from './language-provider.tsx'
+import { loadNeededMessages } from './needed-messages.ts'
 
 const REMEMBERED_FOR_SECONDS = 365 * 24 * 60 * 60
 
@@ -14,7 +15,6 @@ const REMEMBERED_FOR_SECONDS = 365 * 24 * 60 * 60
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { show } = useCurrentLanguage()
   const { revalidate } = useRevalidator()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [search] = useSearchParams()
 
@@ -23,9 +23,9 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     document.cookie = `lang=${language}; path=/; max-age=${REMEMBERED_FOR_SECONDS}; samesite=lax`
     if (currentSession()) void keepWithAccount(language)
     await forgetAddressed(search, navigate)
-    const [messages] = await Promise.all([loadMessages(language), revalidate()])
+    const [messages] = await Promise.all([loadNeededMessages(language), revalidate()])
     show(language, messages)
-    await queries.invalidateQueries()
+    await cachedReplies()?.invalidateQueries()
   }
 }
 

@@ -5,12 +5,22 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
 
-const RefundRulesDialog = loadedDialog(
-  async () => (await import('#web/orders/refund-rules-dialog.tsx')).RefundRulesDialog,
-)
-const PointsGuideDialog = loadedDialog(
-  async () => (await import('#web/orders/points-guide-dialog.tsx')).PointsGuideDialog,
-)
+/** The footer stands on pages, too, that do without what these dialogs need. */
+const loadSurroundings = () => import('./app-surroundings.tsx')
+const RefundRulesDialog = loadedDialog(async () => {
+  const [{ inAppSurroundings }, { RefundRulesDialog }] = await Promise.all([
+    loadSurroundings(),
+    import('#web/orders/refund-rules-dialog.tsx'),
+  ])
+  return inAppSurroundings(RefundRulesDialog)
+})
+const PointsGuideDialog = loadedDialog(async () => {
+  const [{ inAppSurroundings }, { PointsGuideDialog }] = await Promise.all([
+    loadSurroundings(),
+    import('#web/orders/points-guide-dialog.tsx'),
+  ])
+  return inAppSurroundings(PointsGuideDialog)
+})
 
 interface RuleLinksProps {
   readonly site: Pick<

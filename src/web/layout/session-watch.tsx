@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { cachedReplies } from '#web/api/cached-replies.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { onSessionLost, useSession } from '#web/api/session.ts'
 import { guestListWaits } from '#web/saved/guest-list-waits.ts'
@@ -15,7 +15,6 @@ const NEW_PASSWORD = '/change-password'
  */
 export function SessionWatch() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const { pathname } = useLocation()
   const here = useHere()
   const next = useNext()
@@ -26,12 +25,12 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionLost(() => {
-        queries.clear()
+        cachedReplies()?.clear()
         const { pathname, search, hash } = window.location
         if (pathname === '/login') return
         navigate(withNext('/login', pathname + search + hash), { state: { ended: true } })
       }),
-    [navigate, queries],
+    [navigate],
   )
   useEffect(() => {
     if (!owesPassword || pathname === NEW_PASSWORD) return
@@ -44,8 +43,8 @@ export function SessionWatch() {
       .then(({ joinGuestLists }) => joinGuestLists())
       // What could not be handed over stays in the browser for another time.
       .catch(() => undefined)
-      .then(() => queries.invalidateQueries({ queryKey: [reads.saved] }))
-  }, [memberId, owesPassword, queries])
+      .then(() => cachedReplies()?.invalidateQueries({ queryKey: [reads.saved] }))
+  }, [memberId, owesPassword])
 
   return null
 }

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { cachedReplies } from '#web/api/cached-replies.ts'
 import { endSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -16,7 +16,6 @@ export function useLogout(to: string, forget?: () => void): () => Promise<void> 
   const { logoutFailed } = useText().layout
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const queries = useQueryClient()
   const here = useLocation()
   const say = useToast()
 
@@ -25,7 +24,7 @@ export function useLogout(to: string, forget?: () => void): () => Promise<void> 
     return askThenLeave(here, to, async () => {
       if (!(await leaveSession())) return say(logoutFailed)
       forget?.()
-      queries.clear()
+      cachedReplies()?.clear()
       await navigate(to, { replace: true })
       await revalidate()
     })

@@ -1,0 +1,14 @@
+import { catalog } from './catalog.ts'
+import { content } from './content.ts'
+import { layout } from './layout.ts'
+import { reviews } from './reviews.ts'
+import { ui } from './ui.ts'
+
+/** What the pages say that everybody reads: loaded with every page. */
+export const first = {
+  catalog,
+  content,
+  layout,
+  reviews,
+  ui,
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, use, useMemo } from 'react'
+import { type Language, loadedMessages, loadMessages, type Messages } from '#texts/messages.ts'
+import { deliveredTexts } from './delivered-texts.ts'
+import { CurrentLanguageContext, useCurrentLanguage } from './language-provider.tsx'
+
+/** Gives the pages in it all sentences where those around have only what every page loads. */
+export function AllMessages({ children }: { readonly children: ReactNode }) {
+  const around = useCurrentLanguage()
+  const messages = 'ordering' in around.messages ? undefined : messagesIn(around.language)
+  const current = useMemo(
+    () => (messages ? { ...around, messages: deliveredTexts(messages, around.delivery) } : around),
+    [around, messages],
+  )
+  return <CurrentLanguageContext value={current}>{children}</CurrentLanguageContext>
+}
+
+const onTheirWay = new Map<Language, Promise<Messages>>()
+
+/** Loaded already by then, as a rule: `needAllMessages` begins with the page's own file. */
+function messagesIn(language: Language): Messages {
+  const loaded = loadedMessages(language)
+  if (loaded) return loaded
+  const loading = onTheirWay.get(language) ?? loadMessages(language)
+  onTheirWay.set(language, loading)
+  loading.catch(() => onTheirWay.delete(language))
+  return use(loading)
+}

@@ -1,0 +1,19 @@
+import {
+  type FirstMessages,
+  type Language,
+  loadFirstMessages,
+  loadMessages,
+} from '#texts/messages.ts'
+
+let needsAll = false
+
+/** Says that a page was asked for that needs all sentences, and begins to load them. */
+export function needAllMessages(language: Language) {
+  needsAll = true
+  // Whoever renders that page asks again and gets the error.
+  loadMessages(language).catch(() => undefined)
+}
+
+/** The sentences that the pages asked for so far need; in a browser, which has one visitor. */
+export const loadNeededMessages = (language: Language): Promise<FirstMessages> =>
+  needsAll ? loadMessages(language) : loadFirstMessages(language)
