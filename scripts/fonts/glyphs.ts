@@ -5,8 +5,10 @@ import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
 import { sections } from '#web/layout/sections.ts'
 
-/** Capabilities whose sentences a visitor meets on the public pages. */
-const PUBLIC_TEXTS = ['ui', 'layout', 'landing', 'catalog', 'content', 'reviews', 'sendingPhotos']
+/** Capabilities whose sentences stand on the pages on which visitors arrive and order. */
+const FIRST_TEXTS = ['ui', 'layout', 'catalog', 'content', 'ordering']
+/** Capabilities whose sentences a visitor meets on the other public pages. */
+const PUBLIC_TEXTS = ['reviews', 'sendingPhotos']
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -19,9 +21,11 @@ export const latin = `${range(0x20, 0x7e)}\u00a0·–—‘’“”…→←↑
 export const vietnamese = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${range(0x1ea0, 0x1ef9)}`
 
 interface Glyphs {
-  /** What stands on the public pages, first content included, and the commonest syllables. */
-  readonly firstVisit: string
-  /** What stands on all other screens and not on those, and the next commonest syllables. */
+  /** The site's own sentences on the pages on which visitors arrive and order. */
+  readonly beforePaint: string
+  /** The rest of the public pages, initial content included, and the commonest syllables. */
+  readonly publicPages: string
+  /** The rest of all screens, and the next commonest syllables. */
   readonly otherScreens: string
   /** What is set in the display font. */
   readonly headings: string
@@ -33,12 +37,14 @@ interface Glyphs {
  */
 export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> {
   const sentences = sentencesIn({ ...ko, sendingPhotos })
-  const isPublic = ({ path }: Sentence) => PUBLIC_TEXTS.includes(path[0] ?? '')
+  const textsOf = (capabilities: readonly string[]) =>
+    sentences.filter(({ path }) => capabilities.includes(path[0] ?? '')).map(({ text }) => text)
   const seeds = await seedTexts()
   const preview = samplePreview('ko')
 
-  const firstVisit = hangul(
-    sentences.filter(isPublic).map(({ text }) => text),
+  const beforePaint = hangul(textsOf(FIRST_TEXTS))
+  const publicPages = hangul(
+    textsOf(PUBLIC_TEXTS),
     seeds,
     JSON.stringify(preview),
     syllables.slice(0, 4),
@@ -49,8 +55,9 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
     syllables.slice(0, 7),
   )
   return {
-    firstVisit,
-    otherScreens: [...everywhere].filter((glyph) => !firstVisit.includes(glyph)).join(''),
+    beforePaint,
+    publicPages: without(publicPages, beforePaint),
+    otherScreens: without(everywhere, beforePaint + publicPages),
     headings: hangul(
       [preview.cover.name, preview.cover.headline],
       sentences.filter(isHeading).map(({ text }) => text),
@@ -58,6 +65,9 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
     ),
   }
 }
+
+const without = (glyphs: string, others: string): string =>
+  [...glyphs].filter((glyph) => !others.includes(glyph)).join('')
 
 interface Sentence {
   readonly path: readonly string[]

@@ -10,6 +10,7 @@ import { Frame } from './layout/frame.tsx'
 import { Providers } from './layout/providers.tsx'
 import { stayOnQuery } from './layout/stay-on-query.ts'
 import { pageContext } from './page-context.ts'
+import { KoreanFonts } from './ui/fonts/korean-fonts.tsx'
 import { fontPreloads } from './ui/fonts/preloads.ts'
 import icon from './ui/icon.svg?url'
 import { SkipLink } from './ui/skip-link.tsx'
@@ -75,6 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        <KoreanFonts language={language} />
       </head>
       <body className="flex flex-col">
         <SkipLink to={MAIN_ID} />

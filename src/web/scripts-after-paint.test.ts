@@ -3,7 +3,9 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const module = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");'
 const rendered =
-  '<head><link rel="modulepreload" href="/assets/root.js"/></head><body>' +
+  '<head><link rel="modulepreload" href="/assets/root.js"/>' +
+  '<link rel="stylesheet" href="/assets/site.css"/>' +
+  '<link rel="stylesheet" href="/assets/fonts.css" data-after-paint=""/></head><body>' +
   '<script nonce="mark">window.__reactRouterContext = {};</script>' +
   `<script nonce="mark" type="module" async="">${module}</script></body>`
 
@@ -11,6 +13,11 @@ const html = scriptsAfterPaint(rendered)
 
 test('no browser asks for a script while it reads the document', () => {
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
+})
+
+test('of the style sheets, the marked ones wait, and no others', () => {
+  expect(html).toContain('<link rel="stylesheet-later" href="/assets/fonts.css"')
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"')
 })
 
 test('the module is in the document word by word, marked, so that the policy allows it', () => {

@@ -3,7 +3,7 @@ import { languages } from '#domain/languages/languages.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 
 const KB = 1_000
-const budget = { Script: 134 * KB, Stylesheet: 20 * KB, Font: 150 * KB }
+const budget = { Script: 134 * KB, Stylesheet: 18 * KB, Font: 150 * KB }
 
 interface Loaded {
   readonly url: string
@@ -52,6 +52,26 @@ for (const lang of languages) {
     expect([...new Set(hosts)]).toEqual([site.url])
   })
 }
+
+test('a page in English asks for Korean fonts once it is painted', async ({ browser, site }) => {
+  const page = await browser.newPage()
+  await page.goto(`${site.url}/user?lang=en`, { waitUntil: 'networkidle' })
+
+  const { paintedAt, fonts } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }))
+  await page.close()
+
+  const isKorean = ({ name }: { name: string }) =>
+    /\/(?:text|display)-(?:korean|more|public)/.test(name)
+  expect(fonts.filter((font) => isKorean(font) && font.startTime < paintedAt)).toEqual([])
+  expect(fonts.filter(isKorean).length, 'Korean reviews are set in them').toBeGreaterThan(0)
+  expect(fonts.some(({ name }) => name.includes('/text-latin-'))).toBe(true)
+})
 
 test('the steps load nothing of the shop', async ({ browser, site }) => {
   const loaded = await firstVisit(browser, `${site.url}/user/process`)

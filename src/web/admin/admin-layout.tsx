@@ -16,6 +16,7 @@ import { LoadingOffice } from './frame/loading-office.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
 import { ToastKey } from './frame/toast-key.tsx'
 import { SearchProvider } from './search/search-provider.tsx'
+import './admin.css'
 
 export const handle: FrameHandle = { frame: 'bare' }
 

@@ -1,3 +1,4 @@
+import { AFTER_PAINT } from '../after-paint.ts'
 import { whenIdle } from '../when-idle.ts'
 
 const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
@@ -12,6 +13,8 @@ export function loadRareGlyphs() {
 
   const look = () => {
     isWaiting = false
+    const late = sheetOnItsWay()
+    if (late) return late.addEventListener('load', lookSoon, { once: true })
     glyphs ??= glyphsByFamily()
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
@@ -54,7 +57,13 @@ function isRareIn(element: Element, text: string, glyphs: GlyphsByFamily): boole
   return known !== undefined && written.some((glyph) => !known.has(glyph.charCodeAt(0)))
 }
 
-/** Which characters the page's own style sheet has a font for. */
+/** A sheet of fonts that is loaded after the page: until then its glyphs seem rare. */
+const sheetOnItsWay = () =>
+  [...document.querySelectorAll<HTMLLinkElement>(`link[${AFTER_PAINT}]`)].find(
+    ({ sheet }) => !sheet,
+  )
+
+/** Which characters the page's own style sheets have a font for. */
 function glyphsByFamily(): GlyphsByFamily {
   const families = new Map<string, Set<number>>()
   for (const { family, unicodeRange } of document.fonts) {
