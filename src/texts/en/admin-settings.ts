@@ -6,6 +6,7 @@ export const adminSettings: AdminMessages['settings'] = {
   saved: 'The settings are saved.',
   between: (min, max) => `From ${min} to ${max}.`,
   prices: 'Edit products and prices',
+  consultantPreview: 'Pages will show this drawing. It follows your choices.',
   groups: {
     payment: 'Bank transfer and payment',
     survey: 'Survey and result sheet',

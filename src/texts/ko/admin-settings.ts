@@ -5,6 +5,7 @@ export const adminSettings = {
   saved: '설정을 저장했어요.',
   between: (min: string, max: string) => `${min}부터 ${max}까지.`,
   prices: '상품과 가격 고치기',
+  consultantPreview: '화면에 이렇게 보여요. 고르면 바로 바뀌어요.',
   groups: {
     payment: '입금과 결제',
     survey: '설문지와 결과지',

@@ -6,6 +6,7 @@ export const adminSettings: AdminMessages['settings'] = {
   saved: 'Đã lưu cài đặt.',
   between: (min, max) => `Từ ${min} đến ${max}.`,
   prices: 'Sửa sản phẩm và giá',
+  consultantPreview: 'Trang sẽ hiện hình này. Hình đổi theo lựa chọn.',
   groups: {
     payment: 'Chuyển khoản và thanh toán',
     survey: 'Khảo sát và bảng kết quả',

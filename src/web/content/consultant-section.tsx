@@ -1,7 +1,6 @@
 import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
-import { namedStyles } from '#domain/drawings/styles/style.ts'
+import { consultantPortrait } from '#domain/drawings/styles/consultant-portrait.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 
@@ -18,7 +17,7 @@ interface ConsultantSectionProps {
 export function ConsultantSection({ consultant, className }: ConsultantSectionProps) {
   const text = useText().content.consultant
   if (!consultant) return null
-  const { name, words, style, face_shape } = consultant
+  const { name, words } = consultant
 
   return (
     <section
@@ -26,14 +25,7 @@ export function ConsultantSection({ consultant, className }: ConsultantSectionPr
       className={`-mx-gutter grid items-center overflow-hidden bg-sand md:mx-0 md:grid-cols-2 ${className}`}
     >
       <Portrait
-        face={{ outline: face_shape, expression: 'halfSmile' }}
-        hair={namedStyles[style]}
-        picture={{
-          view: 'threeQuarterLeft',
-          clothes: 'turtleneck',
-          clothesColour: houseColours.clay,
-          detail: 'medium',
-        }}
+        {...consultantPortrait(consultant)}
         label={text.portrait(name)}
         className="mx-auto max-w-80 self-end pt-6 md:max-w-120"
       />

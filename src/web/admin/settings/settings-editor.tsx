@@ -12,6 +12,7 @@ import { EditorForm } from '../editing/editor-form.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { ConsultantPreview } from './consultant-preview.tsx'
 import {
   boundsOf,
   listedValues,
@@ -112,6 +113,12 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
               )
             })}
           </div>
+          {group === 'consultant' && (
+            <ConsultantPreview
+              style={editing.draft['consultant.style']}
+              faceShape={editing.draft['consultant.face_shape']}
+            />
+          )}
           {switchesOf[group]?.map((name) => (
             <div key={name} className="pt-5">
               <Checkbox
