@@ -140,6 +140,8 @@ const draftHead = z.object({
   versions: z.array(
     z.object({ version: z.int(), published_at: z.string(), published_by: z.string() }),
   ),
+  /** Of the customer's links that still show the sheet to others: how many, and when the last one ends. */
+  open_shares: z.object({ count: z.int(), until: z.string().nullable() }),
 })
 const draftReply = replyByKind<SheetDraft>((type) =>
   draftHead.extend({ content: sheetOf(type).content }),

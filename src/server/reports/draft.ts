@@ -4,6 +4,7 @@ import type { SheetDraft } from '#contract/reports.ts'
 import type { OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { drawnCustomerOf } from '#server/surveys/index.ts'
+import { findLiveShares } from './shares-store.ts'
 import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
 
 type KindOfOrder = Pick<OrderRow, 'number' | 'consulting_type'>
@@ -13,8 +14,10 @@ export async function toDraft(
   db: Db,
   order: KindOfOrder,
   report: ReportRow | undefined,
+  at: Date,
 ): Promise<SheetDraft> {
   const versions = report ? await versionsOf(db, report) : []
+  const shares = report ? await findLiveShares(db, report.id, at) : []
   return {
     order_number: order.number,
     consulting_type: report?.kind ?? order.consulting_type,
@@ -30,6 +33,7 @@ export async function toDraft(
       published_at: published_at.toISOString(),
       published_by,
     })),
+    open_shares: { count: shares.length, until: shares.at(-1)?.expires_at.toISOString() ?? null },
   }
 }
 

@@ -33,7 +33,7 @@ export async function publish(
     const order = await lockOrderWithSheet(tx, orderNumber)
     const report = await findReportToWrite(tx, order.number)
     if (base !== undefined && base !== (report?.revision ?? 0)) {
-      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, report) })
+      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, report, at) })
     }
     const content = report?.draft ?? (await prefilled(tx, order))
     const missing = sheetOf(order.consulting_type).missing(content)
@@ -54,7 +54,7 @@ export async function publish(
       const subject = order.number
       await audit(tx, admin, context, { action: 'report.publish', subject, detail, at })
     }
-    return toDraft(tx, order, await findReport(tx, order.number))
+    return toDraft(tx, order, await findReport(tx, order.number), at)
   })
 }
 

@@ -114,7 +114,7 @@ export function reportRoutes(deps: Deps): Route[] {
     route(getReportDraft, async ({ params }, admin) => {
       const at = deps.now()
       const order = await findOrderFor(deps.db, admin, params.order_number, undefined, at)
-      return toDraft(deps.db, order, await findReport(deps.db, order.number))
+      return toDraft(deps.db, order, await findReport(deps.db, order.number), at)
     }),
 
     route(saveReportDraft, ({ params, body }, admin, context) =>

@@ -41,7 +41,7 @@ export async function saveDraft(
     if (consulting_type !== order.consulting_type) refuse('OTHER_KIND')
     const before = await findReportToWrite(tx, order.number)
     if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {
-      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, before) })
+      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, before, at) })
     }
     const draft: SheetContent = {
       ...(before?.draft ?? (await prefilled(tx, order))),
@@ -51,7 +51,7 @@ export async function saveDraft(
     await recordWorkBegun(tx, order, at)
     const detail = { revision: report.revision }
     await audit(tx, admin, context, { action: 'report.save', subject: order.number, detail, at })
-    return toDraft(tx, order, report)
+    return toDraft(tx, order, report, at)
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getReportDraft } from '#contract/reports.ts'
 import {
   getSharedSheet,
   listSheetShares,
@@ -8,7 +9,7 @@ import {
 import { issueGuestToken } from '#server/orders/index.ts'
 import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
-import { givenMember } from '#tests/support/given.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { eraseEndedShares, leaveReports } from './index.ts'
 
@@ -78,6 +79,23 @@ test('[RPT-02] a link ends after its days, or at once when it is revoked', async
   expect(await read(month.share_token)).toMatchObject(refusedAs('LINK_EXPIRED'))
   expect(replyOf(await app.call(listSheetShares, own)).items).toEqual([])
   expect(await read('never-made')).toMatchObject(refusedAs('NOT_FOUND'))
+})
+
+test('[RPT-03] the studio reads how many links are open and until when', async () => {
+  const { own, params } = await givenGuestSheet()
+  const shares = async () =>
+    replyOf(await app.call(getReportDraft, { params }, { as: await givenAdmin(app) })).open_shares
+  expect(await shares()).toEqual({ count: 0, until: null })
+
+  const week = await share(own)
+  const month = await share(own, '30')
+  expect(await shares()).toEqual({ count: 2, until: month.expires_at })
+
+  const revoked = { ...own.params, share_id: month.id }
+  await app.call(revokeSheetShare, { ...own, params: revoked })
+  expect(await shares()).toEqual({ count: 1, until: week.expires_at })
+  app.clock.advance(7 * DAY_MS)
+  expect(await shares()).toEqual({ count: 0, until: null })
 })
 
 test('[SEC-01] a link is revoked through its own sheet alone', async () => {

@@ -411,6 +411,12 @@ export const admin: AdminMessages = {
     draft: 'Current draft',
     taken: 'The earlier text has been restored.',
     customerPage: 'Open the customer’s result sheet',
+    shares: (count) =>
+      count === '1'
+        ? 'The customer has one open link for others.'
+        : `The customer has ${count} open links for others.`,
+    sharesUntil: (time) => `The last one ends on ${time}.`,
+    noShares: 'The customer has no open link for others.',
   },
 
   members: {

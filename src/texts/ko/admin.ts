@@ -412,6 +412,9 @@ export const admin = {
     draft: '지금 쓰는 내용',
     taken: '이전 내용을 가져왔어요.',
     customerPage: '고객의 결과지 열기',
+    shares: (count: string) => `고객이 나눈 링크 ${count}개가 열려 있어요.`,
+    sharesUntil: (time: string) => `마지막 링크는 ${time}에 끝나요.`,
+    noShares: '고객이 나눈 링크가 없어요.',
   },
 
   members: {

@@ -410,6 +410,9 @@ export const admin: AdminMessages = {
     draft: 'Nội dung đang viết',
     taken: 'Đã lấy lại nội dung bản trước.',
     customerPage: 'Mở bảng kết quả của khách',
+    shares: (count) => `Khách đang mở ${count} liên kết cho người khác xem.`,
+    sharesUntil: (time) => `Liên kết cuối cùng hết hạn lúc ${time}.`,
+    noShares: 'Khách không mở liên kết nào cho người khác xem.',
   },
 
   members: {

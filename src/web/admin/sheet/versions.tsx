@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SheetDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { reportAddress } from '#web/orders/order-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,9 +41,22 @@ export function Versions({ sheet }: { readonly sheet: SheetEditing }) {
           {text.customerPage}
         </ButtonLink>
       )}
+      {versions.length > 0 && <OpenShares {...draft.open_shares} />}
       {compared !== null && (
         <SheetVersions sheet={sheet} version={compared} onClose={() => setCompared(null)} />
       )}
     </Part>
+  )
+}
+
+/** Only told: a customer's links are theirs to end. */
+function OpenShares({ count, until }: SheetDraft['open_shares']) {
+  const text = useAdminText().sheet
+  const { number, dateTime } = useFormat()
+  return (
+    <p className="pt-2 text-small text-muted">
+      {count === 0 ? text.noShares : text.shares(number(count))}
+      {until && ` ${text.sharesUntil(dateTime(until))}`}
+    </p>
   )
 }
