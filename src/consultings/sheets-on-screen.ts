@@ -29,7 +29,8 @@ export interface SheetOnScreen<Content = SheetContent> {
 
 interface SheetTexts {
   readonly sections: Readonly<Record<string, string>>
-  readonly card?: { readonly open: string }
+  /** `short` stands in the bar of a phone, and `open` contains it. */
+  readonly card?: { readonly open: string; readonly short?: string }
 }
 
 export interface SheetSection<Content = SheetContent> {

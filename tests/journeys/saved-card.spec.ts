@@ -130,3 +130,17 @@ test('[C-10] a device without room says so, and nothing half is kept', async ({ 
   await expect(page.getByRole('alert')).toContainText('기기에 자리가 없어 저장하지 못했어요.')
   expect(await onDevice(page)).toEqual(NOTHING)
 })
+
+test('[C-10] a browser that stores no cards says so and what to do instead', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, locale: 'ko-KR' })
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  await openOwnCard(page, site)
+
+  await expect(page.getByText('이 브라우저에는 카드를 저장할 수 없어요.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '이 기기에 저장' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.close()
+})

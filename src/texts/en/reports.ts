@@ -122,6 +122,8 @@ export const reports: ReportTexts = {
       text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'The order lookup shows when it is ready.')}`,
     },
     kept: {
+      unsupported:
+        'This browser cannot store the card. Print it, or download the sheet’s PDF, to have it without a connection.',
       keep: 'Save on this device',
       why: 'Once saved, the card opens without a connection. Logging out removes it.',
       done: 'Saved on this device. It opens without a connection.',

@@ -44,10 +44,10 @@ export const reports: ReportTexts = {
     link: 'Liên kết mới',
     linkHint: 'Địa chỉ này chỉ hiện lúc này. Hãy sao chép và gửi đi.',
     list: 'Liên kết đang mở',
-    made: (day) => `Liên kết tạo ngày ${day}`,
+    made: (day) => `Liên kết tạo lúc ${day}`,
     ends: (day) => `đến ${day}`,
     revoke: 'Đóng',
-    revokeLink: (day) => `Đóng liên kết tạo ngày ${day}`,
+    revokeLink: (day) => `Đóng liên kết tạo lúc ${day}`,
     revoked: 'Đã đóng liên kết. Không ai mở được nữa.',
     failed: 'Chưa thay đổi được liên kết. Vui lòng thử lại sau giây lát.',
     offline: 'Bạn đang ngoại tuyến. Vui lòng thử lại khi có mạng.',
@@ -122,6 +122,8 @@ export const reports: ReportTexts = {
       text: `Bảng đang được viết hoặc liên kết đã hết hạn. ${ifMailed('Chúng tôi sẽ gửi email khi xong.', 'Khi xong, bạn xem ở trang tra cứu đơn.')}`,
     },
     kept: {
+      unsupported:
+        'Trình duyệt này không lưu được thẻ. Hãy in thẻ hoặc tải PDF của bảng kết quả để xem khi không có mạng.',
       keep: 'Lưu vào thiết bị này',
       why: 'Khi đã lưu, thẻ mở được cả khi không có mạng. Đăng xuất sẽ xóa thẻ.',
       done: 'Đã lưu vào thiết bị này. Thẻ mở được cả khi không có mạng.',

@@ -1,33 +1,26 @@
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
-import { SaveCard } from './save-card.tsx'
-import type { CardToSave } from './saved-card.ts'
 import { useReportText } from './use-report-text.ts'
 
 interface CardBarProps {
   /** The address of the sheet itself. */
   readonly backTo: string
-  /** A customer's own can be kept on the device, a sample's cannot. */
-  readonly keep?: CardToSave
 }
 
-/** What can be done with a card of a sheet: go back to the sheet, print, keep. */
-export function CardBar({ backTo, keep }: CardBarProps) {
+/** Above a card of a sheet: the way back to the sheet, and printing. */
+export function CardBar({ backTo }: CardBarProps) {
   const text = useReportText().screens
 
   return (
-    <>
-      <div data-print="none" className="flex items-center justify-between gap-4 pt-2 pb-2">
-        <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
-          <BackIcon />
-          {text.backToSheet}
-        </Link>
-        <Button kind="secondary" size="small" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </div>
-      {keep && <SaveCard {...keep} />}
-    </>
+    <div data-print="none" className="flex items-center justify-between gap-4 pt-2 pb-2">
+      <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
+        <BackIcon />
+        {text.backToSheet}
+      </Link>
+      <Button kind="secondary" size="small" onClick={() => window.print()}>
+        {text.print}
+      </Button>
+    </div>
   )
 }

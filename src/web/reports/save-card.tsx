@@ -11,7 +11,7 @@ import {
 } from './saved-card.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** Keeps a card on this device, opens the kept one or removes it. Nothing where none can be kept. */
+/** Below a card: keeps it on this device, opens the kept one or removes it; or that none can be kept. */
 export function SaveCard(card: CardToSave) {
   const text = useReportText().screens.kept
   const queries = useQueryClient()
@@ -23,33 +23,40 @@ export function SaveCard(card: CardToSave) {
   const remove = useMutation({ mutationFn: () => removeSavedCard(sheet), onSettled: found })
   const isFull = keep.error?.name === 'QuotaExceededError'
 
-  if (typeof kept.data !== 'boolean') return null
+  if (kept.isPending) return null
+  const cannotKeep = typeof kept.data !== 'boolean'
   return (
-    <div data-print="none" className="mb-4 border-y border-sand py-2 text-small">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="text-muted">
-          {kept.data ? text.done : text.why}
-        </p>
-        {kept.data ? (
-          <span className="flex flex-wrap gap-x-6">
-            <a href={savedCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
-              {text.open}
-            </a>
-            <Button
-              kind="quiet"
-              size="small"
-              busy={remove.isPending}
-              onClick={() => remove.mutate()}
-            >
-              {text.remove}
+    <div
+      data-print="none"
+      className="mx-auto mb-16 max-w-(--container-column) border-y border-sand py-2 text-small"
+    >
+      {cannotKeep && <p className="py-2 text-muted">{text.unsupported}</p>}
+      {!cannotKeep && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <p role="status" className="text-muted">
+            {kept.data ? text.done : text.why}
+          </p>
+          {kept.data ? (
+            <span className="flex flex-wrap gap-x-6">
+              <a href={savedCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
+                {text.open}
+              </a>
+              <Button
+                kind="quiet"
+                size="small"
+                busy={remove.isPending}
+                onClick={() => remove.mutate()}
+              >
+                {text.remove}
+              </Button>
+            </span>
+          ) : (
+            <Button kind="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+              {text.keep}
             </Button>
-          </span>
-        ) : (
-          <Button kind="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
-            {text.keep}
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       {keep.isError && (
         <div className="mt-2">
           <Problem>{isFull ? text.noRoom : text.failed}</Problem>

@@ -11,6 +11,7 @@ import { withoutCard } from './card-address.ts'
 import { CardBar } from './card-bar.tsx'
 import { PrintedPages } from './printed-pages.tsx'
 import { sheetById } from './queries.ts'
+import { SaveCard } from './save-card.tsx'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 import { SheetView } from './sheet-view.tsx'
@@ -61,7 +62,10 @@ function SheetInPage() {
   return (
     <WrittenLanguage value={sheet.language}>
       {isCard ? (
-        <Card sheet={sheet} bar={<CardBar keep={found.data} backTo={withoutCard(search)} />} />
+        <>
+          <Card sheet={sheet} bar={<CardBar backTo={withoutCard(search)} />} />
+          <SaveCard {...found.data} />
+        </>
       ) : (
         <>
           <SheetView sheet={sheet} token={token} />

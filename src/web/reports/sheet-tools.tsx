@@ -18,7 +18,7 @@ export interface SheetToolsProps {
 
 const rowClass = 'inline-flex min-h-touch items-center gap-2 text-small hover:underline'
 const barClass =
-  'flex min-h-14 flex-col items-center justify-center gap-1 px-1 text-center text-tiny leading-tight'
+  'flex min-h-14 flex-col items-center gap-1 px-1 py-2 text-center text-tiny leading-tight'
 
 /** What a sheet is used for: a talk about it, the card for a shop, a PDF, showing it to others. */
 export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { bar?: boolean }) {
@@ -50,9 +50,9 @@ export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { ba
           {text.book}
         </Link>
         {card && (
-          <Link to={`?${withCard(search)}`} className={quiet}>
+          <Link to={`?${withCard(search)}`} aria-label={card.open} className={quiet}>
             <CardIcon />
-            {card.open}
+            {(bar && card.short) || card.open}
           </Link>
         )}
         <button

@@ -97,6 +97,7 @@ export const en: ColorSheetTexts = {
     },
     card: {
       open: 'Colour card for shopping',
+      short: 'Colour card',
       title: (name) => `A colour fan for ${name}`,
       count: (count) => (count === 1 ? '1 colour' : `${count} colours`),
       all: 'Twelve colours',

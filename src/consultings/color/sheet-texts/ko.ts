@@ -120,6 +120,7 @@ export const ko = {
     },
     card: {
       open: '옷 살 때 대 보는 색 카드',
+      short: '색 카드',
       title: (name: string) => `${name} 님의 부채`,
       count: (count: number) => `${count}가지 색`,
       all: '열두 가지',

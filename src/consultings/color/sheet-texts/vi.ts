@@ -65,6 +65,7 @@ export const vi: ColorSheetTexts = {
     },
     card: {
       open: 'Thẻ màu khi đi mua sắm',
+      short: 'Thẻ màu',
       title: (name) => `Quạt màu của ${name}`,
       count: (count) => `${count} màu`,
       all: 'Mười hai màu',

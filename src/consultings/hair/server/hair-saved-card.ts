@@ -79,4 +79,4 @@ ${noteOf(card.cutting, cutting)}${noteOf(card.styling, styling)}`
 }
 
 const noteOf = (title: string, text: string): Html =>
-  html`${text && html`<section class="note"><h2>${title}</h2><p class="lines">${text}</p></section>`}`
+  html`${text && html`<section class="note"><h2>${title}</h2><p class="lead lines">${text}</p></section>`}`

@@ -95,7 +95,7 @@ const Note = ({ title, children }: { readonly title: string; readonly children: 
   children && (
     <section className="mt-7">
       <h2 className="font-strong">{title}</h2>
-      <p className="mt-1">
+      <p className="mt-1 text-lead">
         <Written>{children}</Written>
       </p>
     </section>
