@@ -54,6 +54,9 @@ interface About {
   readonly isOutlined: boolean
 }
 
+/** PDF/UA-1, which pdfkit's types do not know; `accessible.test.ts` checks what it asks for. */
+const accessible: object = { subset: 'PDF/UA' }
+
 /** An empty document in our paper and our fonts; every page begins with the paper's colour. */
 export function openPaper(about: About): Paper {
   const { title, author, subject, language, at, size, isOutlined } = about
@@ -64,6 +67,7 @@ export function openPaper(about: About): Paper {
     autoFirstPage: false,
     lang: language,
     tagged: !isOutlined,
+    ...(!isOutlined && accessible),
     compress: !isOutlined,
     pdfVersion: '1.7',
     displayTitle: true,
