@@ -68,7 +68,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
     const backup = setTimeout(leave, redirectDelaysMs.signUpBackup)
     await dialogs.alert(text.done)
     clearTimeout(backup)
-    leave()
+    await leave()
   }
 
   /** Checks the email address before a code is sent, and shows the problem. */

@@ -28,18 +28,18 @@ export function SessionWatch() {
         cachedReplies()?.clear()
         const { pathname, search, hash } = window.location
         if (pathname === '/login') return
-        navigate(withNext('/login', pathname + search + hash), { state: { ended: true } })
+        void navigate(withNext('/login', pathname + search + hash), { state: { ended: true } })
       }),
     [navigate],
   )
   useEffect(() => {
     if (!owesPassword || pathname === NEW_PASSWORD) return
     const isAsked = pathname === '/login'
-    navigate(withNext(NEW_PASSWORD, isAsked ? next : here), { replace: true })
+    void navigate(withNext(NEW_PASSWORD, isAsked ? next : here), { replace: true })
   }, [owesPassword, pathname, next, here, navigate])
   useEffect(() => {
     if (!memberId || owesPassword || !guestListWaits()) return
-    import('#web/saved/join-guest-lists.ts')
+    void import('#web/saved/join-guest-lists.ts')
       .then(({ joinGuestLists }) => joinGuestLists())
       // What could not be handed over stays in the browser for another time.
       .catch(() => undefined)

@@ -19,7 +19,8 @@ export function loadRareGlyphs() {
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
     removeEventListener('input', lookSoon)
-    import('./generated/slices.css')
+    // Without a connection such a glyph is set in a font of the device.
+    import('./generated/slices.css').catch(() => undefined)
   }
   const lookSoon = () => {
     if (isWaiting) return
