@@ -44,8 +44,30 @@ test('[C-10] every style has a plan in each language', () => {
 test('[C-10] short hair is told by its lengths, hair of one length as such', () => {
   const short = cutPlanIn('ko', cutPlanOf(portraitOf({ hair: namedStyles.twoBlock })))
   expect(short.find(({ name }) => name === '길이')?.text).toMatch(
-    /^앞 [\d.]+ cm\. 옆 [\d.]+ cm\. 목덜미 [\d.]+ cm\. 옆과 뒤의 아랫머리는 바리캉으로\.$/,
+    /^앞 [\d.]+ cm\. 옆 [\d.]+ cm\. 목덜미 [\d.]+ cm\. 옆과 뒤의 아랫머리는 턱 위 15 cm까지 바리캉으로\.$/,
   )
   const long = cutPlanIn('ko', cutPlanOf(portraitOf({ hair: namedStyles.longStraight })))
   expect(long.find(({ name }) => name === '길이')?.text).toContain('층 없이 한 길이로.')
+})
+
+const sentences = (language: 'ko' | 'en' | 'vi', name: keyof typeof namedStyles) =>
+  cutPlanIn(language, cutPlanOf(portraitOf({ hair: namedStyles[name] }))).map(({ text }) => text)
+
+test('[C-10] tied hair is told by the height of its knot and of its crown', () => {
+  expect(sentences('ko', 'lowBun')).toContainEqual(
+    expect.stringMatching(/^로우번, 매듭은 턱 위 [\d.]+ cm\. 정수리는 [\d.]+ cm 띄워서\./),
+  )
+  expect(sentences('en', 'lowBun')).toContainEqual(
+    expect.stringMatching(/^Low bun, the knot [\d.]+ cm above chin\. Lifted [\d.]+ cm/),
+  )
+  expect(sentences('vi', 'lowBun')).toContainEqual(
+    expect.stringMatching(/^Búi thấp, nút buộc trên cằm [\d,]+ cm\. Đỉnh đầu nâng [\d,]+ cm/),
+  )
+})
+
+test('[C-10] a parting in the middle is called so, and so is none under a fringe', () => {
+  expect(sentences('ko', 'longStraight')[0]).toBe('5:5, 가운데')
+  expect(sentences('en', 'longStraight')[0]).toBe('5:5, in the middle')
+  expect(sentences('vi', 'longStraight')[0]).toBe('5:5, ở giữa')
+  expect(sentences('ko', 'fullFringeBob')[0]).toMatch(/^풀뱅, .* cm\. 가르마 없이 앞으로 내려요\.$/)
 })

@@ -16,14 +16,19 @@ export interface CutPlanTexts {
   readonly length: (height: string) => string
   readonly oneLength: string
   readonly noFringe: string
+  readonly unparted: string
   readonly ends: Readonly<Record<HairParameters['ends'], string>>
   readonly shorterAtFace: (length: string) => string
   readonly short: {
     readonly front: (length: string) => string
     readonly side: (length: string) => string
     readonly nape: (length: string) => string
-    readonly clippers: string
+    /** Up to a height. */
+    readonly clippers: (upTo: string) => string
   }
+  readonly tied: (kind: string, height: string) => string
+  readonly liftedCrown: (length: string) => string
+  readonly looseStrands: string
   readonly volume: (crown: string, sides: string) => string
   readonly wave: (kind: string, length: string) => string
 }
@@ -79,7 +84,10 @@ function sentenceOf(step: CutStep, texts: CutPlanTexts, drawings: DrawingTexts):
       return ratio(step.ratio, step.side)
     case 'fringe': {
       const { fringe, lengthMm } = step
-      return texts.fringe(drawings.fringes[fringe], lengthMm === null ? null : measure(lengthMm))
+      return sentences(
+        texts.fringe(drawings.fringes[fringe], lengthMm === null ? null : measure(lengthMm)),
+        step.isUnparted && texts.unparted,
+      )
     }
     case 'layers':
       return texts.layers(fromChin(step.startMm), step.angles)
@@ -94,10 +102,14 @@ function sentenceOf(step: CutStep, texts: CutPlanTexts, drawings: DrawingTexts):
     case 'short':
       return sentences(
         ...shortLengths(step, texts, drawings),
-        step.isClipped && texts.short.clippers,
+        step.clippedUpToMm !== null && texts.short.clippers(fromChin(step.clippedUpToMm)),
       )
     case 'tied':
-      return drawings.tied[step.tied]
+      return sentences(
+        texts.tied(drawings.tied[step.tied], fromChin(step.knotMm)),
+        step.crownMm !== null && texts.liftedCrown(measure(step.crownMm)),
+        step.hasLooseStrands && texts.looseStrands,
+      )
     case 'volume':
       return texts.volume(measure(step.crownMm), measure(step.sidesMm))
     case 'wave':

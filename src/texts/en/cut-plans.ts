@@ -18,6 +18,7 @@ export const cutPlans: CutPlanTexts = {
   length: (height) => `${height.charAt(0).toUpperCase()}${height.slice(1)}.`,
   oneLength: 'One length, no layers.',
   noFringe: 'No fringe.',
+  unparted: 'No parting, it all falls forwards.',
   ends: {
     blunt: 'Blunt ends.',
     thinned: 'Ends thinned out.',
@@ -29,8 +30,11 @@ export const cutPlans: CutPlanTexts = {
     front: (length) => `Front ${length}.`,
     side: (length) => `Sides ${length}.`,
     nape: (length) => `Nape ${length}.`,
-    clippers: 'Clippers below, at sides and back.',
+    clippers: (upTo) => `Clippers at sides and back, up to ${upTo}.`,
   },
+  tied: (kind, height) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, the knot ${height}.`,
+  liftedCrown: (length) => `Lifted ${length} over the crown.`,
+  looseStrands: 'A few strands left loose beside the face.',
   volume: (crown, sides) => `Roots lifted ${crown} at the crown, ${sides} at the sides.`,
   wave: (kind, length) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${length} from crest to crest.`,

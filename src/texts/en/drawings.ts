@@ -82,10 +82,10 @@ export const drawings: DrawingTexts = {
     measure: (mm) => `${centimetres(mm, '.')} cm`,
     fromChin: (mm) =>
       centimetres(mm, '.') === '0'
-        ? 'chin'
+        ? 'at the chin'
         : `${centimetres(Math.abs(mm), '.')} cm ${mm > 0 ? 'below' : 'above'} chin`,
     ratio: (ratio, narrowSide) =>
-      narrowSide === null ? ratio : `${ratio}, client’s ${narrowSide}`,
+      narrowSide === null ? `${ratio}, in the middle` : `${ratio}, client’s ${narrowSide}`,
   },
   portrait: (view, parts) => `Drawing from ${view}: ${parts.join(', ')}`,
 }

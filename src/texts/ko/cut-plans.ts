@@ -17,6 +17,7 @@ export const cutPlans: CutPlanTexts = {
   length: (height) => `${height}.`,
   oneLength: '층 없이 한 길이로.',
   noFringe: '앞머리 없이.',
+  unparted: '가르마 없이 앞으로 내려요.',
   ends: {
     blunt: '끝선은 일자로.',
     thinned: '끝은 가볍게 덜어서.',
@@ -28,8 +29,11 @@ export const cutPlans: CutPlanTexts = {
     front: (length) => `앞 ${length}.`,
     side: (length) => `옆 ${length}.`,
     nape: (length) => `목덜미 ${length}.`,
-    clippers: '옆과 뒤의 아랫머리는 바리캉으로.',
+    clippers: (upTo) => `옆과 뒤의 아랫머리는 ${upTo}까지 바리캉으로.`,
   },
+  tied: (kind, height) => `${kind}, 매듭은 ${height}.`,
+  liftedCrown: (length) => `정수리는 ${length} 띄워서.`,
+  looseStrands: '얼굴 옆은 몇 가닥 빼 주세요.',
   volume: (crown, sides) => `정수리 뿌리 ${crown}, 옆 ${sides}.`,
   wave: (kind, length) => `${kind}, 한 굽이에 ${length}.`,
 }

@@ -82,10 +82,12 @@ export const drawings: DrawingTexts = {
     measure: (mm) => `${centimetres(mm, '.')} cm`,
     fromChin: (mm) =>
       centimetres(mm, '.') === '0'
-        ? '턱'
+        ? '턱끝'
         : `턱 ${mm > 0 ? '아래' : '위'} ${centimetres(Math.abs(mm), '.')} cm`,
     ratio: (ratio, narrowSide) =>
-      narrowSide === null ? ratio : `${ratio}, 손님 ${narrowSide === 'left' ? '왼쪽' : '오른쪽'}`,
+      narrowSide === null
+        ? `${ratio}, 가운데`
+        : `${ratio}, 손님 ${narrowSide === 'left' ? '왼쪽' : '오른쪽'}`,
   },
   portrait: (view, parts) => `${view}에서 그린 그림: ${parts.join(', ')}`,
 }

@@ -22,6 +22,7 @@ export const cutPlans: CutPlanTexts = {
   length: (height) => `${beginningLarge(height)}.`,
   oneLength: 'Cắt bằng, không tỉa tầng.',
   noFringe: 'Không có mái.',
+  unparted: 'Không rẽ ngôi, chải hết ra trước.',
   ends: {
     blunt: 'Đuôi tóc cắt ngang.',
     thinned: 'Đuôi tóc tỉa mỏng.',
@@ -33,8 +34,11 @@ export const cutPlans: CutPlanTexts = {
     front: (length) => `Trước ${length}.`,
     side: (length) => `Hai bên ${length}.`,
     nape: (length) => `Gáy ${length}.`,
-    clippers: 'Phần dưới hai bên và sau dùng tông đơ.',
+    clippers: (upTo) => `Phần dưới hai bên và sau dùng tông đơ, lên đến ${upTo}.`,
   },
+  tied: (kind, height) => `${beginningLarge(kind)}, nút buộc ${height}.`,
+  liftedCrown: (length) => `Đỉnh đầu nâng ${length}.`,
+  looseStrands: 'Để lại vài lọn bên mặt.',
   volume: (crown, sides) => `Chân tóc nâng ${crown} ở đỉnh đầu, ${sides} ở hai bên.`,
   wave: (kind, length) => `${beginningLarge(kind)}, ${length} giữa hai đỉnh sóng.`,
 }

@@ -82,11 +82,11 @@ export const drawings: DrawingTexts = {
     measure: (mm) => `${centimetres(mm, ',')} cm`,
     fromChin: (mm) =>
       centimetres(mm, ',') === '0'
-        ? 'cằm'
+        ? 'ngang cằm'
         : `${mm > 0 ? 'dưới' : 'trên'} cằm ${centimetres(Math.abs(mm), ',')} cm`,
     ratio: (ratio, narrowSide) =>
       narrowSide === null
-        ? ratio
+        ? `${ratio}, ở giữa`
         : `${ratio}, bên ${narrowSide === 'left' ? 'trái' : 'phải'} của khách`,
   },
   portrait: (view, parts) => `Hình vẽ nhìn từ ${view}: ${parts.join(', ')}`,

@@ -8,9 +8,12 @@ const STRANDS = { full: 4, medium: 3, thumbnail: 1 } as const
 /** Where the roots are, on the skull. */
 const ELEVATION = 22
 
+/** Less of a face frame leaves no strands out, in mm. */
+export const LEAST_LOOSE = 10
+
 /** Strands that are left out of tied hair beside the face, as long as the face frame says. */
 export function looseStrands({ hair, detail, random }: CutContext): Lock[] {
-  if (hair.faceFrame < 10) return []
+  if (hair.faceFrame < LEAST_LOOSE) return []
   return [-1, 1].flatMap((side) =>
     Array.from({ length: STRANDS[detail] }, (_, i) => {
       const share = i / STRANDS[detail]

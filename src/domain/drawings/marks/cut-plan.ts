@@ -1,10 +1,15 @@
+import { valueAt } from '../geometry/numbers.ts'
 import { seededRandom } from '../geometry/random.ts'
+import { direction } from '../geometry/vector.ts'
 import { curlLength, sWaveLength } from '../hair/curve-points.ts'
 import { haircutOf } from '../hair/haircut.ts'
+import { LEAST_LOOSE } from '../hair/loose-strands.ts'
 import { shortCuts } from '../hair/short-cuts.ts'
+import { knotOf } from '../hair/tied-hair.ts'
+import { tiedLift } from '../hair/tied-lift.ts'
 import { volumeOf } from '../hair/volume.ts'
 import { headMeasures } from '../head/measures.ts'
-import { hairlineOf } from '../head/skull.ts'
+import { hairlineOf, onScalp } from '../head/skull.ts'
 import type { HairParameters, Portrait } from '../parameters/portrait.ts'
 import type { ClientSide } from '../parameters/sides.ts'
 import { type CutPart, isLayered, partsOf } from './cut-parts.ts'
@@ -24,6 +29,8 @@ export type CutStep =
       readonly fringe: HairParameters['fringe']
       /** From the root to the end; null where the drawing has no strand of it. */
       readonly lengthMm: number | null
+      /** All hair over the forehead falls forwards. */
+      readonly isUnparted: boolean
     }
   | {
       readonly part: 'layers'
@@ -44,10 +51,18 @@ export type CutStep =
     }
   | ({
       readonly part: 'short'
-      /** Sides and nape are cut by clippers. */
-      readonly isClipped: boolean
+      /** Up to where sides and nape are cut by clippers, below the chin; null where they are not. */
+      readonly clippedUpToMm: number | null
     } & Readonly<Record<'frontMm' | 'sideMm' | 'napeMm', number | null>>)
-  | { readonly part: 'tied'; readonly tied: HairParameters['tied'] }
+  | {
+      readonly part: 'tied'
+      readonly tied: HairParameters['tied']
+      /** Where the middle of the knot lies, below the chin. */
+      readonly knotMm: number
+      /** How far it stands off the head over the crown; null where a step of its own says so. */
+      readonly crownMm: number | null
+      readonly hasLooseStrands: boolean
+    }
   | { readonly part: 'volume'; readonly crownMm: number; readonly sidesMm: number }
   | {
       readonly part: 'wave'
@@ -68,7 +83,12 @@ export function cutPlanOf({ face, hair, picture }: Portrait): readonly CutStep[]
       ratio: hair.parting,
       side: hair.parting === '5:5' ? null : hair.partingSide,
     }),
-    fringe: () => ({ part: 'fringe', fringe: hair.fringe, lengthMm: fringeLength(cut) }),
+    fringe: () => ({
+      part: 'fringe',
+      fringe: hair.fringe,
+      lengthMm: fringeLength(cut),
+      isUnparted: hair.parting === 'none',
+    }),
     layers: () => ({
       part: 'layers',
       startMm: Math.min(hair.length, hair.layersStart),
@@ -85,9 +105,9 @@ export function cutPlanOf({ face, hair, picture }: Portrait): readonly CutStep[]
     short: () => ({
       part: 'short',
       ...shortLengths(cut),
-      isClipped: hair.cut !== 'falling' && shortCuts[hair.cut].isClipped === true,
+      clippedUpToMm: clippedUpTo(hair, head.chinY),
     }),
-    tied: () => ({ part: 'tied', tied: hair.tied }),
+    tied: () => tiedStep(hair, head.chinY),
     volume: () => {
       const { crown, sides } = volumeOf(hair)
       return { part: 'volume', crownMm: crown, sidesMm: sides }
@@ -95,6 +115,24 @@ export function cutPlanOf({ face, hair, picture }: Portrait): readonly CutStep[]
     wave: () => ({ part: 'wave', wave: hair.wave, lengthMm: waveLength(hair) }),
   }
   return partsOf(hair).map((part) => steps[part]())
+}
+
+/** At the sides, where it is seen best. */
+function clippedUpTo({ cut }: HairParameters, chinY: number): number | null {
+  if (cut === 'falling' || !shortCuts[cut].isClipped) return null
+  return onScalp(direction(SIDE, valueAt(shortCuts[cut].end, SIDE)), 0)[1] - chinY
+}
+const SIDE = 90
+
+function tiedStep(hair: HairParameters, chinY: number): CutStep {
+  const { tied, faceFrame } = hair
+  return {
+    part: 'tied',
+    tied,
+    knotMm: tied === 'none' ? 0 : onScalp(knotOf(tied), 0)[1] - chinY,
+    crownMm: tied === 'halfUp' ? null : tiedLift(volumeOf(hair).crown, direction(0, 90)),
+    hasLooseStrands: faceFrame >= LEAST_LOOSE,
+  }
 }
 
 const waveLength = ({ wave, waveSize }: HairParameters) =>
