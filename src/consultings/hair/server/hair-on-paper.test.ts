@@ -36,6 +36,9 @@ async function pdfOf(content: Written, language: Language = 'ko', customer_name 
   return pdfContent(await writeSheetPdf(outside, sheet, { kind: hairOnPaper }))
 }
 
+/** Where the signature's line is, in points from the foot of the page. */
+const FOOT = 60
+
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 
 const styled = (style: StyleName, change: object = {}): Written => {
@@ -84,6 +87,24 @@ test.each(languages)('[C-10] has the whole cut on its second page (%s)', async (
   }
   for (const note of Object.values(salon)) expect(plan).toContain(squeezed(note))
   for (const number of ['10', '15', '20']) expect(pages[1]!.split('\n')).toContain(number)
+})
+
+test.each<StyleName>([
+  'fullFringeBob',
+  'longStraight',
+  'hushCut',
+  'twoBlock',
+  'lowBun',
+  'hippiePerm',
+])('[C-10] the plan of %s fills its page', async (style) => {
+  const salon = { avoid: '턱선에서 끊기, 끝 숱을 많이 치기.', styling: '32 mm 한 번, 160°C.' }
+  const { lines } = await pdfOf(styled(style, salon))
+  const body = lines[1]!.filter(({ x, y }) => y > FOOT && x > 0)
+  expect(Math.min(...body.map(({ y }) => y))).toBeLessThan(page.height * 0.2)
+  const headings = lines[1]!.filter(({ text }) =>
+    /^(하지 말아 주세요|펌과 드라이|In English)$/.test(text),
+  )
+  expect(new Set(headings.map(({ y }) => Math.round(y))).size).toBe(1)
 })
 
 test('[C-10] the second style has a plan of its own, an uploaded picture a page with it', async () => {

@@ -1,13 +1,11 @@
 import { heightOf, linesOf, spaced, widthOf, writeLine } from '#server/reports/pdf/flow.ts'
-import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { inks, looks, type Paper, scaled } from '#server/reports/pdf/paper.ts'
 import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
 import { tagged, taggedGroup } from '#server/reports/pdf/tags.ts'
 import type { CutLine } from '#texts/cut-plans.ts'
 
-const NAME = { ...looks.body, size: 10, leading: 1.4 } as const
-const TEXT = NAME
+const TEXT = { ...looks.body, size: 10, leading: 1.4 } as const
 const NUMBER = { ...looks.body, size: 8.4, leading: 1, ink: 'paper' } as const
-const LINE = TEXT.size * TEXT.leading
 const LEAST_PADDING = 6.5
 const MOST_PADDING = 16
 const BADGE_RADIUS = 6.6
@@ -16,12 +14,20 @@ const TEXT_X = posterPage.side + 108
 const TEXT_WIDTH = posterPage.right - TEXT_X
 const NAME_WIDTH = TEXT_X - NAME_X - 6
 
-const textHeight = (paper: Paper, { name, text }: CutLine): number =>
-  Math.max(heightOf(paper, text, TEXT, TEXT_WIDTH), heightOf(paper, name, NAME, NAME_WIDTH))
+const textHeight = (paper: Paper, { name, text }: CutLine, scale: number): number => {
+  const look = scaled(TEXT, scale)
+  return Math.max(heightOf(paper, text, look, TEXT_WIDTH), heightOf(paper, name, look, NAME_WIDTH))
+}
 
-/** How much room a list needs at least. */
-export const listHeight = (paper: Paper, lines: readonly CutLine[]): number =>
-  lines.reduce((sum, line) => sum + 2 * LEAST_PADDING + textHeight(paper, line), 0)
+/** How much room a list needs at least, its letters so many times as large. */
+export const listHeight = (paper: Paper, lines: readonly CutLine[], scale: number): number =>
+  lines.reduce((sum, line) => sum + 2 * LEAST_PADDING + textHeight(paper, line, scale), 0)
+
+interface ListPlace {
+  readonly top: number
+  readonly room: number
+  readonly scale: number
+}
 
 /**
  * The steps of a cut under the numbers that its picture shows, as airy as the room allows. Returns
@@ -30,17 +36,19 @@ export const listHeight = (paper: Paper, lines: readonly CutLine[]): number =>
 export function writePlanList(
   paper: Paper,
   lines: readonly CutLine[],
-  { top, room }: { readonly top: number; readonly room: number },
+  { top, room, scale }: ListPlace,
 ): number {
-  const spare = (room - listHeight(paper, lines)) / (2 * Math.max(1, lines.length))
+  const spare = (room - listHeight(paper, lines, scale)) / (2 * Math.max(1, lines.length))
   const padding = LEAST_PADDING + Math.min(MOST_PADDING - LEAST_PADDING, Math.max(0, spare))
   let y = top
   taggedGroup(paper, 'L', () => {
     for (const [index, line] of lines.entries()) {
       taggedGroup(paper, 'LI', () =>
-        tagged(paper, 'LBody', () => writeRow(paper, line, { number: index + 1, y: y + padding })),
+        tagged(paper, 'LBody', () =>
+          writeRow(paper, line, { number: index + 1, y: y + padding, scale }),
+        ),
       )
-      y += 2 * padding + textHeight(paper, line)
+      y += 2 * padding + textHeight(paper, line, scale)
       paper.undash().lineWidth(0.5).strokeColor(inks.sand).strokeOpacity(1)
       paper.moveTo(posterPage.side, y).lineTo(posterPage.right, y).stroke()
     }
@@ -51,16 +59,18 @@ export function writePlanList(
 function writeRow(
   paper: Paper,
   { name, text }: CutLine,
-  { number, y }: { readonly number: number; readonly y: number },
+  { number, y, scale }: Record<'number' | 'y' | 'scale', number>,
 ) {
-  const middle = y + LINE / 2
+  const look = scaled(TEXT, scale)
+  const height = look.size * look.leading
+  const middle = y + height / 2
   const badgeX = posterPage.side + BADGE_RADIUS
   paper.fillOpacity(1).circle(badgeX, middle, BADGE_RADIUS).fill(inks.clay)
   const digits = `${number}`
   const digitsX = badgeX - widthOf(paper, digits, NUMBER) / 2
   writeLine(paper, `${digits} `, NUMBER, digitsX, middle - NUMBER.size / 2)
-  for (const [at, part] of linesOf(paper, name, NAME, NAME_WIDTH).entries())
-    writeLine(paper, `${part} `, NAME, NAME_X, y + at * LINE)
-  for (const [at, part] of spaced(linesOf(paper, text, TEXT, TEXT_WIDTH)).entries())
-    writeLine(paper, part, TEXT, TEXT_X, y + at * LINE)
+  for (const [at, part] of linesOf(paper, name, look, NAME_WIDTH).entries())
+    writeLine(paper, `${part} `, look, NAME_X, y + at * height)
+  for (const [at, part] of spaced(linesOf(paper, text, look, TEXT_WIDTH)).entries())
+    writeLine(paper, part, look, TEXT_X, y + at * height)
 }

@@ -1,7 +1,7 @@
 import type { CutStep } from '#domain/drawings/marks/cut-plan.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
-import { looks, type Paper } from '#server/reports/pdf/paper.ts'
+import { looks, type Paper, scaled, type TextLook } from '#server/reports/pdf/paper.ts'
 import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
 import { hairPaperTexts } from '../paper-texts.ts'
@@ -54,33 +54,43 @@ interface FittedNote {
   readonly x: number
 }
 
-function fittedNotes(paper: Paper, notes: readonly PlanNote[]): FittedNote[] {
+function fittedNotes(paper: Paper, notes: readonly PlanNote[], scale: number): FittedNote[] {
   const shares = notes.reduce((sum, { share }) => sum + share, 0)
   const free = posterPage.width - GAP * (notes.length - 1)
+  const widths = notes.map(({ share }) => (free * share) / shares)
+  const headingOf = (index: number, look: TextLook) =>
+    fitText(paper, notes[index]!.heading, look, { width: widths[index]!, maxLines: 1, smallest: 8 })
+  const sizes = notes.map((_, index) => headingOf(index, scaled(HEADING, scale)).look.size)
+  const heading = { ...HEADING, size: Math.min(...sizes) }
   let next: number = posterPage.side
-  return notes.map(({ heading, text, share }) => {
-    const width = (free * share) / shares
+  return notes.map(({ text }, index) => {
+    const width = widths[index]!
     const x = next
     next += width + GAP
     return {
       x,
-      heading: fitText(paper, heading, HEADING, { width, maxLines: 1, smallest: 8 }),
-      body: fitText(paper, text, BODY, { width, maxLines: MOST_LINES, smallest: 7 }),
+      heading: headingOf(index, heading),
+      body: fitText(paper, text, scaled(BODY, scale), { width, maxLines: MOST_LINES, smallest: 7 }),
     }
   })
 }
 
-export const notesHeight = (paper: Paper, notes: readonly PlanNote[]): number =>
+/** How high the notes are, their letters so many times as large. */
+export const notesHeight = (paper: Paper, notes: readonly PlanNote[], scale: number): number =>
   Math.max(
     0,
-    ...fittedNotes(paper, notes).map(
+    ...fittedNotes(paper, notes, scale).map(
       ({ heading, body }) => heading.height + BELOW_HEADING + body.height,
     ),
   )
 
 /** The notes side by side. */
-export function writePlanNotes(paper: Paper, notes: readonly PlanNote[], y: number) {
-  for (const { heading, body, x } of fittedNotes(paper, notes)) {
+export function writePlanNotes(
+  paper: Paper,
+  notes: readonly PlanNote[],
+  { y, scale }: Record<'y' | 'scale', number>,
+) {
+  for (const { heading, body, x } of fittedNotes(paper, notes, scale)) {
     const below = writeFitted(paper, heading, x, y, 'H3')
     writeFitted(paper, body, x, below + BELOW_HEADING)
   }

@@ -29,6 +29,10 @@ const FOOT_Y = 803
 const CONTENT_BOTTOM = FOOT_Y - 34
 const GAP = 18
 const MOST_PHOTO_HEIGHT = 360
+/** Above the notes of a short plan, beyond the gap. */
+const MOST_AIR = 40
+/** Letters are as large as the room allows: whoever cuts reads them from an arm's length. */
+const SCALES = [1.5, 1.4, 1.3, 1.2, 1.1, 1.05]
 const SIGNATURE_WIDTH = 150
 
 interface PlanHead {
@@ -67,18 +71,28 @@ export function drawPlanPage(
     maxLines: 16,
     smallest: 8.4,
   })
-  const wordsHeight = style.drawing ? listHeight(paper, lines) : description.height
-  const free = CONTENT_BOTTOM - y - wordsHeight - notesHeight(paper, notes) - 2 * GAP
   const views = style.drawing && planViews(style.drawing, face)
-  const height = Math.min(free, views ? viewsHeight(views, width) : MOST_PHOTO_HEIGHT)
+  const fullHeight = views ? viewsHeight(views, width) : MOST_PHOTO_HEIGHT
+  const room = CONTENT_BOTTOM - y - 2 * GAP
+  const wordsHeight = (scale: number) =>
+    style.drawing ? listHeight(paper, lines, scale) : description.height
+  const restOf = (scale: number) => room - wordsHeight(scale) - notesHeight(paper, notes, scale)
+  const scale = SCALES.find((each) => restOf(each) > fullHeight) ?? 1
+  const free = restOf(scale)
+  const height = Math.min(free, fullHeight)
   const box = { x: side, y, width, height }
   if (views) drawPlanViews(paper, views, { box, language, alt: style.alt })
   else drawPlanPhoto(paper, style.picture, box, style.alt)
   rule(paper, y + height)
   y = style.drawing
-    ? writePlanList(paper, lines, { top: y + height, room: wordsHeight + free - height })
+    ? writePlanList(paper, lines, {
+        top: y + height,
+        room: wordsHeight(scale) + free - height,
+        scale,
+      })
     : writeFitted(paper, description, side, y + height + GAP / 2)
-  writePlanNotes(paper, notes, y + GAP)
+  const left = CONTENT_BOTTOM - y - GAP - notesHeight(paper, notes, scale)
+  writePlanNotes(paper, notes, { y: y + GAP + Math.max(0, Math.min(MOST_AIR, left / 2)), scale })
   writeFoot(paper, consultant, language)
 }
 

@@ -38,6 +38,12 @@ export const looks = {
   small: { face: 'text', size: 9, leading: 1.6, ink: 'muted' },
 } as const satisfies Record<string, TextLook>
 
+/** A look so many times as large. */
+export const scaled = (look: TextLook, times: number): TextLook => ({
+  ...look,
+  size: look.size * times,
+})
+
 export type Paper = PDFKit.PDFDocument
 
 export const paperSizes = { a4: 'A4', letter: 'LETTER' } as const
