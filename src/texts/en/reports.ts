@@ -73,6 +73,7 @@ export const reports: ReportTexts = {
   pdf: {
     author: 'Gyeol',
     page: (page, pages) => `${page} / ${pages}`,
+    missingLetters: '○ stands for a letter that the print fonts lack',
   },
   screens: {
     pageTitle: 'Result sheet · Gyeol',

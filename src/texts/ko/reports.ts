@@ -72,6 +72,8 @@ export const reports = {
   pdf: {
     author: '결',
     page: (page: number, pages: number) => `${page} / ${pages}`,
+    /** In the footer of a sheet in which letters stand as ○. */
+    missingLetters: '○는 인쇄 글꼴에 없는 글자예요',
   },
   screens: {
     pageTitle: '결과지 · 결',

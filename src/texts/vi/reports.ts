@@ -72,6 +72,7 @@ export const reports: ReportTexts = {
   pdf: {
     author: 'Gyeol',
     page: (page, pages) => `${page} / ${pages}`,
+    missingLetters: '○ thay cho chữ mà phông in không có',
   },
   screens: {
     pageTitle: 'Bảng kết quả · Gyeol',

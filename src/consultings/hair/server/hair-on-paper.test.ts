@@ -176,6 +176,36 @@ test.each([
   }
 })
 
+// biome-ignore format: a table reads by columns
+test.each([
+  ['린',                    ['린'],              false],
+  ['서윤',                  ['서', '윤'],        false],
+  ['하은별',                ['하', '은', '별'],  false],
+  ['Linh',                  ['Linh'],            false],
+  ['Nguyễn Thị Ánh Tuyết',  ['Nguyễn Thị Ánh Tuyết'], false],
+  ['가'.repeat(20),         ['가'.repeat(20)],   false],
+  ['김龘',                  ['김○'],             true],
+  ['محمد',                  ['○○○○'],            true],
+  ['Linh 🌸',               ['Linh'],            false],
+  ['🌸',                    ['○'],               true],
+])('[C-09] the poster of %s says %j, and the sheet whether letters are missing', async (name, parts, lacks) => {
+  const { pages } = await pdfOf(sheetWith(), 'ko', name)
+  for (const part of parts) expect(squeezed(pages[0]!)).toContain(squeezed(part))
+  expect(pages.at(-1)!.includes('○는 인쇄 글꼴에 없는 글자예요')).toBe(lacks)
+})
+
+test('[C-09] what a consultant writes in other letters or deletes leaves nothing broken', async () => {
+  const { pages } = await pdfOf({
+    ...sheetWith({ outro: '結婚 축하해요 🎉 مرحبا' }),
+    hair_summary: '',
+    worst_hair: [],
+    best_hair: [sheetWith().best_hair![0]!],
+  })
+  expect(pages.join()).not.toMatch(/undefined|null|NaN|□/)
+  expect(pages.at(-1)).toContain('○○ 축하해요')
+  expect(pages.at(-1)).toContain('○는 인쇄 글꼴에 없는 글자예요')
+})
+
 test('[C-09] no page of a usual sheet is a third empty', async () => {
   for (const language of languages) {
     const { pages, lowest } = await pdfOf(sheetWith({ outro: long(300) }), language)

@@ -1,5 +1,6 @@
+import { printableOn } from './missing-letters.ts'
 import { column, columnBottom, inks, margin, type Paper, type TextLook } from './paper.ts'
-import { printable, runsOf } from './printable.ts'
+import { runsOf } from './printable.ts'
 import { beginTag, type Tag, tagged, turnPage } from './tags.ts'
 import { wrapWords } from './wrap-words.ts'
 import { writeRun } from './write-run.ts'
@@ -96,7 +97,7 @@ export function linesOf(paper: Paper, text: string, look: TextLook, width: numbe
   const key = [look.face, look.size, width, text].join('\n')
   const lines =
     broken.get(key) ??
-    wrapWords(printable(text, look.face), width, (part) => widthOf(paper, part, look))
+    wrapWords(printableOn(paper, text, look.face), width, (part) => widthOf(paper, part, look))
   broken.set(key, lines)
   return lines
 }
@@ -115,14 +116,14 @@ export function writeLine(paper: Paper, line: string, look: TextLook, x: number,
   paper.fillColor(inks[ink]).fillOpacity(1)
   let at = x
   tagged(paper, 'P', () => {
-    for (const run of runsOf(printable(line, face), face))
+    for (const run of runsOf(printableOn(paper, line, face), face))
       at += writeRun(paper, run, { x: at, y: baseline, size })
   })
 }
 
 /** Writes one line that ends at `right`, its box beginning at `y`; both in points. */
 export function writeLineTo(paper: Paper, line: string, look: TextLook, right: number, y: number) {
-  const words = printable(line, look.face)
+  const words = printableOn(paper, line, look.face)
   writeLine(paper, words, look, right - widthOf(paper, words, look), y)
 }
 

@@ -8,6 +8,10 @@ test.each([
   ['최고⭐ ❤️', '최고★ ♥'],
   ['𝓕𝓪𝓬𝓮', 'Face'],
   ['結婚 앞', '○○ 앞'],
+  ['محمد علي', '○○○○ ○○○'],
+  ['🌸', '○'],
+  ['  ', '  '],
+  ['', ''],
 ])('[RPT-03] "%s" is printed as "%s"', (written, printed) => {
   expect(printable(written, 'text')).toBe(printed)
   expect(printable(printed, 'text')).toBe(printed)

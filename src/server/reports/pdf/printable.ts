@@ -22,13 +22,20 @@ export interface Run {
 /**
  * A text in letters that can be drawn, without a box among them: styled and ligated letters become
  * plain ones, emoji are left out or become their printed cousin, and any other letter that no
- * font has (Hanja, kana) stands as ○. What is printable already stays as it is.
+ * font has (Hanja, kana) stands as ○, as does a text that would be left empty. What is printable
+ * already stays as it is.
  */
 export function printable(text: string, face: Face): string {
-  return lettersOf(text.normalize('NFC'))
-    .map((letter) => (isSpace(letter) || fontFor(face, letter) ? letter : replaced(letter, face)))
-    .join('')
+  const letters = lettersOf(text.normalize('NFC')).map((letter) =>
+    isSpace(letter) || fontFor(face, letter) ? letter : replaced(letter, face),
+  )
+  const isEmptied = letters.every((letter) => !letter.trim()) && text.trim() !== ''
+  return isEmptied ? MISSING_LETTER : letters.join('')
 }
+
+/** Whether letters of a text stand as ○ that were something else. */
+export const hasMissingLetters = (text: string, face: Face): boolean =>
+  printable(text, face).split(MISSING_LETTER).length > text.split(MISSING_LETTER).length
 
 /** A printable line in parts of one font each. */
 export function runsOf(line: string, face: Face): Run[] {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
 import { fullestSizes } from './fullest-sizes.ts'
+import { lacksLetters } from './missing-letters.ts'
 import {
   bytesOf,
   column,
@@ -68,10 +69,10 @@ interface Footers {
 function writeFooters(paper: Paper, { from, number, words }: Footers) {
   const { start, count } = paper.bufferedPageRange()
   for (let index = from; index < count; index += 1) {
-    const left = `${words.pdf.author}  ·  ${number}`
+    const left = [words.pdf.author, number, lacksLetters(paper) && words.pdf.missingLetters]
     const pages = words.pdf.page(index + 1, count)
     decoratePage(paper, start + index, () => {
-      writeLine(paper, left, looks.small, margin.side, FOOTER_Y)
+      writeLine(paper, left.filter(Boolean).join('  ·  '), looks.small, margin.side, FOOTER_Y)
       writeLineTo(paper, pages, looks.small, margin.side + column, FOOTER_Y)
     })
   }
