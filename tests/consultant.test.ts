@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { changeSettings } from '#contract/admin-settings.ts'
+import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { consultantPortrait } from '#domain/drawings/styles/consultant-portrait.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
@@ -7,6 +10,8 @@ import { givenAdmin } from '#tests/support/given.ts'
 
 const PRODUCT = '/user/consulting/dashboard/original'
 const SAMPLE = '/user/sample-sheet'
+
+const drawn = consultantPortrait({ style: 'pixie', face_shape: 'diamond' })
 
 async function startSite() {
   const app = await startApp()
@@ -47,7 +52,10 @@ test('[C-02] the consultant is introduced where one buys, in the language of the
     expect(english, path).toContain('Park Sena')
     expect(english, path).toContain('I read lines in photos.')
     expect(english, path).not.toContain('박세나')
-    expect(await open(`${path}?lang=vi`), path).toContain('Park Sena')
+    const vietnamese = await open(`${path}?lang=vi`)
+    expect(vietnamese, path).toContain('Park Sena')
+    expect(vietnamese, path).not.toContain('사진에서 선을 읽어요.')
+    expect(vietnamese, path).toContain(encodePortrait(portraitOf(drawn)))
   }
   expect(await open(`${SAMPLE}?lang=en`)).toContain('Park Sena')
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { answerInquiry } from '#contract/admin-inquiries.ts'
 import { listSheetQuestions } from '#contract/sheet-questions.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
@@ -21,6 +22,19 @@ const laptop = { width: 1280, height: 900 }
 
 /** How many pages a PDF has. */
 const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
+
+/** How many locks hold the screen on; a machine without a screen grants none itself. */
+async function countWakeLocks(page: Page) {
+  await page.evaluate(`{
+    window.locks = 0
+    const request = async () => {
+      window.locks += 1
+      return { release: async () => { window.locks -= 1 } }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  }`)
+  return () => page.evaluate<number>('window.locks')
+}
 
 test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its contents', async ({
   page,
@@ -113,6 +127,7 @@ test('[RPT-02] a guest asks about a part by keyboard and reads the answer below 
   await part.getByRole('button', { name: '보내기' }).press('Enter')
 
   const thread = part.getByRole('list', { name: '피할 머리에 대한 질문' })
+  await expect(page.getByRole('list', { name: /에 대한 질문$/ })).toHaveCount(1)
   await expect(thread).toContainText('여름에는 괜찮을까요?')
   await expect(thread).toContainText('답을 기다리는 중')
   await expect(ask).toBeFocused()
@@ -142,6 +157,7 @@ test('[RPT-02] a link shows the sheet to somebody else until it is ended', async
   await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
   await page.getByRole('button', { name: '나누기', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '결과지 나누기' })
+  await expect(dialog).toContainText('이름은 ‘수연’까지만 나오고')
   await dialog.getByLabel('30일').check()
   await dialog.getByRole('button', { name: '링크 만들기' }).press('Enter')
   const address = await dialog.getByLabel('새 링크').inputValue()
@@ -235,7 +251,9 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
   })
 
   await test.step('[C-10] as a card: one cut with its measures, in the language of the salon', async () => {
+    const locks = await countWakeLocks(page)
     await page.getByRole('link', { name: '미용실 카드' }).click()
+    await expect.poll(locks).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       '턱선 단발, 이렇게 잘라 주세요',
     )
@@ -250,6 +268,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
       '레이어드 롱, xin cắt như thế này',
     )
     await page.getByRole('link', { name: '결과지로 돌아가기' }).click()
+    await expect.poll(locks).toBe(0)
     await expect(page.getByText('무거운 앞머리')).toBeVisible()
   })
 

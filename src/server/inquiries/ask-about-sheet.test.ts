@@ -69,12 +69,15 @@ test('[RPT-02] a member’s question bears the account’s address and is in no 
   expect(items.map(({ id }) => id)).not.toContain(asked.id)
 })
 
-test('[RPT-02] nothing is asked about a sheet that was not published, or a part that it has not', async () => {
+test('[RPT-02] nothing is asked about a sheet that was not published, a part that it has not, or in the customer’s name', async () => {
   const written = await givenOrderToWrite(app)
   const unpublished = { params: written.params, query: await proofOf(written.id), body }
   expect(await app.call(askAboutSheet, unpublished)).toMatchObject(refusedAs('NOT_FOUND'))
 
-  const { params, query } = await givenGuestSheet()
+  const { params, query, admin } = await givenGuestSheet()
+  expect(await app.call(askAboutSheet, { params, body }, { as: admin })).toMatchObject(
+    refusedAs('FORBIDDEN'),
+  )
   for (const part of ['cover', 'toString', '']) {
     const input = { params, query, body: { ...body, part } }
     expect(await app.call(askAboutSheet, input)).toMatchObject(refusedAs('NOT_FOUND'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getReportDraft } from '#contract/reports.ts'
+import { getReportDraft, saveReportDraft } from '#contract/reports.ts'
 import {
   getSharedSheet,
   listSheetShares,
@@ -10,7 +10,7 @@ import { issueGuestToken } from '#server/orders/index.ts'
 import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { eraseEndedShares, leaveReports } from './index.ts'
 
 let app: TestApp
@@ -45,6 +45,7 @@ test('[RPT-02] a link shows drawings and advice with the given name, and nothing
 
   expect(shared).toMatchObject({
     given_name: '하나',
+    language: 'ko',
     consulting_type: 'HAIR_CONSULTING',
     headline: '이마는 열고 턱 옆에 무게를 두세요',
     best_hair: [{ name: '쇄골 레이어드', image_url: null }, { name: '쇄골 레이어드' }],
@@ -110,6 +111,24 @@ test('[SEC-01] a link is revoked through its own sheet alone', async () => {
   replyOf(await read(share_token))
 })
 
+test('[SEC-01] neither the studio nor the customer of an unsent sheet makes a link', async () => {
+  const { own, admin } = await givenGuestSheet()
+  const body = { days: '7' } as const
+  const byStudio = { params: own.params, body }
+  expect(await app.call(shareSheet, byStudio, { as: admin })).toMatchObject(refusedAs('NOT_FOUND'))
+
+  const member = await givenMember(app)
+  const written = await givenOrderToWrite(app, { member })
+  const { params } = written
+  const draft = await app.call(
+    saveReportDraft,
+    { params, body: sheetWith() },
+    { as: written.admin },
+  )
+  const unsent = { params: { id: replyOf(draft).report_id! }, body }
+  expect(await app.call(shareSheet, unsent, { as: member })).toMatchObject(refusedAs('NOT_FOUND'))
+})
+
 test('[SEC-01] the table holds no token that would open a sheet', async () => {
   const { own } = await givenGuestSheet()
   const { share_token } = await share(own)
@@ -135,7 +154,10 @@ test('[RPT-02] links go with the account, and a month after their end', async ()
   expect(await read(mine.share_token)).toMatchObject(refusedAs('NOT_FOUND'))
   replyOf(await read(guests.share_token))
 
-  app.clock.advance(38 * DAY_MS)
+  app.clock.advance(36 * DAY_MS)
+  await eraseEndedShares(app.deps)
+  expect(await read(guests.share_token)).toMatchObject(refusedAs('LINK_EXPIRED'))
+  app.clock.advance(2 * DAY_MS)
   expect(await eraseEndedShares(app.deps)).toBeGreaterThan(0)
   expect(await read(guests.share_token)).toMatchObject(refusedAs('NOT_FOUND'))
 })

@@ -44,6 +44,20 @@ test('[C-10] the card to keep has both cuts in three languages, and asks for not
   expect(card).toContain(`content="default-src &#39;none&#39;; style-src`)
 })
 
+test('[C-10] what not to do and the notes for the salon stand below the steps in each language', async () => {
+  const [style, other] = sheetWith().best_hair!
+  const notes = { avoid: '턱선에서 끊기', cutting: '양옆은 1cm 짧게', styling: '32mm 봉으로 한 번' }
+  const { read } = await hairCard(sheetWith({ best_hair: [{ ...style!, ...notes }, other!] }))
+
+  const card = await read()
+
+  for (const note of Object.values(notes))
+    expect(card.split(note)).toHaveLength(1 + languages.length)
+  for (const title of ['하지 말아 주세요', 'Please do not', 'Xin đừng']) {
+    expect(card.split(`<h2>${title}</h2>`), title).toHaveLength(2)
+  }
+})
+
 test('[C-10] it begins in the language of whoever keeps it', async () => {
   const { read } = await hairCard()
 
