@@ -21,6 +21,10 @@ export const myReviews: MemberMessages['myReviews'] = {
   title: 'Title',
   text: 'Review',
   textHint: 'What did you like, and what has changed for you?',
+  look: 'Show my face shape and hairstyle with the review',
+  lookHint: (look) =>
+    `Readers see “${look}” and a drawing like it, never your photos or measurements.`,
+  lookNotShown: 'Face shape and hair are not shown.',
   publicNote: 'Your name is partly hidden. Everyone can see the review and its photos.',
   photos: 'Photos',
   photosHint: 'Up to 3, each up to 10 MB. The first one is the cover.',

@@ -21,6 +21,10 @@ export const myReviews = {
   title: '제목',
   text: '내용',
   textHint: '상담에서 좋았던 점, 달라진 점을 적어 주세요.',
+  look: '얼굴형과 고른 머리를 후기에 함께 보여 주기',
+  lookHint: (look: string) =>
+    `${look}: 이 글과 그에 맞춘 그림만 보이고, 보내신 사진이나 치수는 보이지 않아요.`,
+  lookNotShown: '얼굴형과 머리는 보이지 않아요.',
   publicNote: '이름은 가운데를 가려서 보여 드려요. 후기와 사진은 누구나 볼 수 있어요.',
   photos: '사진',
   photosHint: '3장까지, 한 장에 10MB까지 올릴 수 있어요. 첫 번째 사진이 대표 사진이에요.',

@@ -21,6 +21,10 @@ export const myReviews: MemberMessages['myReviews'] = {
   title: 'Tiêu đề',
   text: 'Nội dung',
   textHint: 'Bạn thích điều gì, và điều gì đã thay đổi?',
+  look: 'Hiển thị dáng mặt và kiểu tóc cùng đánh giá',
+  lookHint: (look) =>
+    `Người đọc chỉ thấy “${look}” và hình vẽ tương ứng, không thấy ảnh hay số đo của bạn.`,
+  lookNotShown: 'Dáng mặt và kiểu tóc không hiển thị.',
   publicNote: 'Tên bạn được che một phần. Mọi người đều xem được đánh giá và ảnh.',
   photos: 'Ảnh',
   photosHint: 'Tối đa 3 ảnh, mỗi ảnh tối đa 10 MB. Ảnh đầu tiên là ảnh bìa.',

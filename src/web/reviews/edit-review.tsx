@@ -32,11 +32,12 @@ export function EditReview({ review }: { readonly review: MyReview }) {
   const navigate = useNavigate()
   const say = useToast()
   const reread = useRereadReviews()
-  const { rating, title, text: words } = review
+  const { rating, title, text: words, look_to_show: look } = review
   const draft = useDraft<ChangedReview>(`review_draft:${review.id}`, (kept) => ({
     rating,
     title,
     text: words,
+    shows_look: review.look !== null,
     ...kept,
   }))
   const there = review.images.map(({ id, thumbnail_url }) => ({ id, address: thumbnail_url }))
@@ -55,7 +56,13 @@ export function EditReview({ review }: { readonly review: MyReview }) {
     const pictures = photos.ready.map((photo) =>
       isKept(photo) ? photo.id : sent.indexOf(photo.blob),
     )
-    const body = { rating: written.rating, title: written.title, text: written.text, pictures }
+    const body = {
+      rating: written.rating,
+      title: written.title,
+      text: written.text,
+      shows_look: look !== null && written.shows_look,
+      pictures,
+    }
     const input = { params: { id: review.id }, body }
     const answer = await upload(changeReview, input, sent)
     if (answer instanceof ApiRefusal) return answer
@@ -71,6 +78,7 @@ export function EditReview({ review }: { readonly review: MyReview }) {
   return (
     <ReviewForm
       draft={draft}
+      look={look}
       submitLabel={ui.save}
       busy={progress !== null}
       waiting={photos.slots.includes('preparing')}

@@ -12,10 +12,13 @@ import { type MyReview, useDeleteReview } from './my-reviews-queries.ts'
 import { editReviewAddress } from './review-addresses.ts'
 import { ReviewPicture } from './review-picture.tsx'
 import { StudioReply } from './studio-reply.tsx'
+import { useLookText } from './use-look-text.ts'
 
 /** A review of one's own, whole, with the ways to change it and to take it away. */
 export function OwnReview({ review }: { readonly review: MyReview }) {
   const { reviews, moderation } = useText()
+  const text = useMemberText().myReviews
+  const lookText = useLookText()
   const { date } = useFormat()
 
   return (
@@ -39,6 +42,11 @@ export function OwnReview({ review }: { readonly review: MyReview }) {
           <span className="figures">{review.order_number}</span>
           <time dateTime={review.date}>{date(review.date)}</time>
         </p>
+        {review.look_to_show && (
+          <p className="text-small text-muted">
+            {review.look ? lookText(review.look) : text.lookNotShown}
+          </p>
+        )}
         <StudioReply review={review} />
         {review.hidden_kind && (
           <p className="mt-2 text-small text-clay">

@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Review } from '#contract/reviews.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { failureWords } from '#web/api/failure-words.ts'
 import type { DraftInHand } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { StarChoice } from '#web/ui/star-choice.tsx'
@@ -19,9 +21,12 @@ import {
   type ReviewProblems,
   type ReviewWords,
 } from './review-words.ts'
+import { useLookText } from './use-look-text.ts'
 
 interface ReviewFormProps {
   readonly draft: DraftInHand<ReviewWords>
+  /** What it can show of the sheet; null where there is nothing, and nothing is asked. */
+  readonly look: Review['look']
   readonly submitLabel: string
   readonly busy: boolean
   /** Something that was chosen is not ready to be sent. */
@@ -38,9 +43,10 @@ interface ReviewFormProps {
 
 /** Stars, title and words. What was typed stays until it was received, also in this browser. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { draft, submitLabel, busy, waiting, status, above, children } = props
+  const { draft, look, submitLabel, busy, waiting, status, above, children } = props
   const text = useMemberText().myReviews
   const { number } = useFormat()
+  const lookText = useLookText()
   const [problems, setProblems] = useState<ReviewProblems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
   const [form, leadToProblem] = useLeadToProblem()
@@ -97,6 +103,15 @@ export function ReviewForm(props: ReviewFormProps) {
         onChange={({ target }) => change({ text: target.value })}
       />
       {children}
+      {look && (
+        <Checkbox
+          label={text.look}
+          hint={text.lookHint(lookText(look))}
+          checked={words.shows_look}
+          problem={problems.shows_look}
+          onChange={({ target }) => change({ shows_look: target.checked })}
+        />
+      )}
       <p className="text-small text-muted">{text.publicNote}</p>
       <StickyActionBar>
         {failure && !busy && (

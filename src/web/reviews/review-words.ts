@@ -8,11 +8,13 @@ export interface ReviewWords {
   readonly rating: number
   readonly title: string
   readonly text: string
+  /** Whether it shows face shape and style of the sheet. */
+  readonly shows_look: boolean
 }
 
 export type ReviewProblems = Readonly<Partial<Record<keyof ReviewWords, string>>>
 
-export const noWords: ReviewWords = { rating: 0, title: '', text: '' }
+export const noWords: ReviewWords = { rating: 0, title: '', text: '', shows_look: false }
 
 export const lengths = { title: textLengths.title, text: textLengths.reviewText } as const
 

@@ -23,7 +23,7 @@ interface WriteReviewProps {
 
 /** The form of a new review. Words and photos are kept on this device until they were received. */
 export function WriteReview({ order, onStop }: WriteReviewProps) {
-  const { order_number, product_name } = order
+  const { order_number, product_name, look_to_show: look } = order
   const text = useMemberText().myReviews
   const { points, number } = useFormat()
   const navigate = useNavigate()
@@ -36,8 +36,8 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
   const photos = usePhotos(`review:${order_number}`, MAX_REVIEW_PHOTOS)
   const { send: upload, progress } = useUpload()
 
-  async function send({ rating, title, text: words }: ReviewWords) {
-    const body = { order_number, rating, title, text: words }
+  async function send({ shows_look, ...words }: ReviewWords) {
+    const body = { order_number, ...words, shows_look: look !== null && shows_look }
     const blobs = blobsOf(photos.ready)
     const answer = await upload(writeReview, { body }, blobs)
     if (answer instanceof ApiRefusal) {
@@ -58,6 +58,7 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
   return (
     <ReviewForm
       draft={draft}
+      look={look}
       submitLabel={text.submit}
       busy={progress !== null}
       waiting={photos.slots.includes('preparing')}

@@ -2,6 +2,7 @@ import type { AdminReview } from '#contract/admin-reviews.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
+import { useLookText } from '#web/reviews/use-look-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -13,11 +14,13 @@ import { ReviewSight } from './review-sight.tsx'
 export function ReviewDetail({ review }: { readonly review: AdminReview }) {
   const words = useAdminText().reviews
   const text = useText().reviews
+  const lookText = useLookText()
   const { date } = useFormat()
 
   const items: Definition[] = [
     { term: text.rating, value: <Rating value={review.rating} label={text.rating} /> },
     { term: words.columns.author, value: review.author },
+    ...(review.look ? [{ term: words.columns.look, value: lookText(review.look) }] : []),
     { term: words.columns.written, value: date(review.date) },
     {
       term: words.order,

@@ -3,6 +3,7 @@ import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
+import { useLookText } from '#web/reviews/use-look-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -19,6 +20,7 @@ const STARS = [5, 4, 3, 2, 1]
 export default function ReviewsPage() {
   const { reviews: words, queue } = useAdminText()
   const text = useText().reviews
+  const lookText = useLookText()
   const { date } = useFormat()
   const list = useList({
     query: listAdminReviews.query,
@@ -27,6 +29,7 @@ export default function ReviewsPage() {
   })
   const rating = (review: AdminReview) => <Rating value={review.rating} label={text.rating} />
   const titled = ({ title, language }: AdminReview) => <span {...writtenIn(language)}>{title}</span>
+  const looks = ({ look }: AdminReview) => look && lookText(look)
   const state = (review: AdminReview) => (
     <span className={review.is_hidden || review.erased_at ? 'font-strong text-clay' : ''}>
       {words.stateOf[stateOf(review)]}
@@ -61,6 +64,7 @@ export default function ReviewsPage() {
         { name: 'title', label: words.columns.title, cell: titled },
         { name: 'rating', label: text.rating, cell: rating },
         { name: 'author', label: words.columns.author, breaks: true, cell: ({ author }) => author },
+        { name: 'look', label: words.columns.look, breaks: true, cell: looks },
         { name: 'state', label: words.columns.state, cell: state },
         {
           name: 'written',
@@ -72,7 +76,7 @@ export default function ReviewsPage() {
       card={(review) => ({
         title: titled(review),
         titleEnd: date(review.date),
-        facts: [rating(review), review.author],
+        facts: [rating(review), review.author, looks(review)],
         factsEnd: state(review),
       })}
       opened={(id) => (
