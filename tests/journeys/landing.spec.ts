@@ -222,7 +222,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     await row.scrollIntoViewIfNeeded()
     await expect(row.locator('[data-moving]')).toBeVisible()
     await page.clock.runFor(6_500)
-    await expect(row.getByText('첫째 후기예요.')).toBeVisible()
+    await expect(row.getByText('“첫째”')).toBeVisible()
     await expect(row.getByRole('button', { name: '멈추기' })).toHaveCount(0)
   })
 })

@@ -109,8 +109,9 @@ test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a pres
     await expect(page.getByRole('heading', { level: 1, name: 'REVIEW' })).toBeVisible()
     await expect(reviews).toHaveText([/셋째 후기/, /둘째 후기/, /첫 후기/])
     for (const [width, columns] of [
-      [360, 2],
-      [900, 3],
+      [360, 1],
+      [900, 2],
+      [1100, 3],
       [1280, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })

@@ -12,6 +12,7 @@ import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { namedStyles, type StyleChoices } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
@@ -194,19 +195,21 @@ export async function givenReport(
   site: RunningSite,
   orderNumber: string,
   headline = '가볍게 열어 주세요',
+  look: ShownLook = { face_shape: 'oval', style: 'tuckedBob' },
 ) {
   const token = await adminToken(site)
   const params = { order_number: orderNumber }
   const body = {
     type_analysis: {
       face_type: '달걀형',
+      face_shape: look.face_shape,
       text: '이마와 턱의 폭이 비슷해요.',
       measurements: [{ label: '이마', position: 0.5, value: '보통' }],
     },
     headline,
     hair_summary: '가볍게 층을 내요.',
     best_hair: [
-      style('턱선 단발', namedStyles.tuckedBob),
+      style('턱선 단발', namedStyles[look.style]),
       style('레이어드 롱', namedStyles.curtainLong),
     ],
     worst_hair: [style('무거운 앞머리')],

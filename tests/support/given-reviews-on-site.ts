@@ -1,5 +1,6 @@
 import { completeOrder } from '#contract/orders.ts'
 import { type Review, writeReview } from '#contract/reviews.ts'
+import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import {
   givenDeposit,
   givenMemberOrder,
@@ -12,24 +13,29 @@ import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
 /** The number of an order that went all the way. */
-export async function givenCompletedOrderOnSite(site: RunningSite, member: SiteMember) {
+export async function givenCompletedOrderOnSite(
+  site: RunningSite,
+  member: SiteMember,
+  look?: ShownLook,
+) {
   const { order_number } = await givenMemberOrder(site, member)
   await givenDeposit(site, order_number)
   await givenMemberSurvey(site, member, order_number)
-  await givenReport(site, order_number)
+  await givenReport(site, order_number, undefined, look)
   const { token } = member
   await callSite(site.url, completeOrder, { params: { order_number } }, { token })
   return order_number
 }
 
-/** A review of such an order. */
+/** A review of such an order; with `look`, its sheet has that one and the review shows it. */
 export async function givenReviewOnSite(
   site: RunningSite,
   member: SiteMember,
   written: { readonly rating: number; readonly title: string; readonly text: string },
+  look?: ShownLook,
 ): Promise<Review> {
-  const order_number = await givenCompletedOrderOnSite(site, member)
-  const body = { order_number, ...written }
+  const order_number = await givenCompletedOrderOnSite(site, member, look)
+  const body = { order_number, ...written, shows_look: look !== undefined }
   const { token } = member
   return callSite(site.url, writeReview, { body }, { token, idempotencyKey: unique() })
 }

@@ -6,9 +6,19 @@ import { listReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
+import type { ReviewList } from '#web/reviews/queries.ts'
 import { firstOffer } from './first-offer.ts'
 import { loadConsultant } from './load-consultant.ts'
 import { tileLinks, tileLinksToHair } from './tile-links.ts'
+
+/** What the section shows: the rest of the list would only make the page heavier. */
+const shownOf = ({ items, average, total, face_shapes, hair_lengths }: ReviewList) => ({
+  items,
+  average,
+  total,
+  face_shapes,
+  hair_lengths,
+})
 
 /**
  * All that the landing page shows. A part that cannot be read is null and written down; it never
@@ -44,7 +54,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     faqs: faqs?.items ?? null,
     // What a content says is loaded when it is opened: the page would carry it twice.
     contents: contents?.items.map(({ content: _, ...summary }) => summary) ?? null,
-    reviews: reviews && { items: reviews.items, average: reviews.average, total: reviews.total },
+    reviews: reviews && shownOf(reviews),
     page,
   }
 }

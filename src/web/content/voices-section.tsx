@@ -3,6 +3,8 @@ import type { listReviews, Review } from '#contract/reviews.ts'
 import { carousels } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { LookLinks } from '#web/reviews/look-links.tsx'
+import { galleryAddress } from '#web/reviews/review-filter.ts'
 import { ReviewQuote } from '#web/reviews/review-quote.tsx'
 import { useOpenReview } from '#web/reviews/use-open-review.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
@@ -12,10 +14,16 @@ import { SectionHead } from './section-head.tsx'
 
 interface VoicesSectionProps {
   /** Null when they could not be read. */
-  readonly reviews: Pick<ReplyOf<typeof listReviews>, 'items' | 'average' | 'total'> | null
+  readonly reviews: Pick<
+    ReplyOf<typeof listReviews>,
+    'items' | 'average' | 'total' | 'face_shapes' | 'hair_lengths'
+  > | null
 }
 
-/** What customers say, as many as a carousel holds. Source: LND-10. */
+/**
+ * What customers say, as many as a carousel holds. The browser leaves the quotes out until they come
+ * near: their letters are not those of the first visit's fonts. Source: LND-10.
+ */
 export function VoicesSection({ reviews }: VoicesSectionProps) {
   const texts = useText()
   const text = texts.content.voices
@@ -28,7 +36,7 @@ export function VoicesSection({ reviews }: VoicesSectionProps) {
         id="review-title"
         title={text.title}
         intro={average ? text.average(rating(average), number(reviews.total)) : text.intro}
-        to="/user/review"
+        to={galleryAddress}
         spread
       />
       <div className="mt-9 md:mt-12">
@@ -38,10 +46,23 @@ export function VoicesSection({ reviews }: VoicesSectionProps) {
         {reviews?.total === 0 && (
           <EmptyState title={texts.reviews.empty} text={texts.reviews.emptyText} />
         )}
-        {reviews && reviews.items.length > 0 && <Voices reviews={reviews.items} />}
+        {reviews && reviews.items.length > 0 && (
+          <>
+            <div className="-mr-gutter pr-gutter [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
+              <Voices reviews={reviews.items} />
+            </div>
+            <LookLinks counts={reviews} className="mt-6" />
+          </>
+        )}
       </div>
     </section>
   )
+}
+
+const slideLook = {
+  article: 'h-full grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)]',
+  title: 'line-clamp-6 pb-1',
+  text: 'hidden noscript:block',
 }
 
 function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
@@ -56,7 +77,9 @@ function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
         limits={carousels.reviews}
         slides={reviews.map((review) => ({
           id: review.id,
-          slide: <ReviewQuote review={review} onOpen={() => open(review)} />,
+          slide: (
+            <ReviewQuote level="h3" look={slideLook} review={review} onOpen={() => open(review)} />
+          ),
         }))}
       />
       {dialog}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawingAddress } from '#domain/drawings/drawing-address.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { mensStyles } from '#domain/drawings/styles/mens-styles.ts'
 import { authorPortrait } from './author-portrait.ts'
 
 const seeds = Array.from({ length: 180 }, (_, seed) => seed)
@@ -27,6 +28,19 @@ test('authors are women and men, young and older', () => {
   expect(men).toBeGreaterThan(seeds.length / 8)
   expect(men).toBeLessThan(seeds.length / 2)
   expect(new Set(faces.map(({ age }) => age))).toEqual(new Set(['young', 'middle', 'older']))
+})
+
+test('an author who shows face and hair is drawn with them, by age and features as before', () => {
+  const look = { face_shape: 'diamond', style: 'comma' } as const
+  for (const seed of seeds) {
+    const { face, hair } = authorPortrait(seed, look)
+    expect(face).toMatchObject({ outline: 'diamond', eyes: 'closed' })
+    expect(face!.masculinity).toBeGreaterThan(50)
+    expect(hair).toMatchObject(mensStyles.comma)
+    expect(face!.age).toBe(authorPortrait(seed).face!.age)
+  }
+  const woman = authorPortrait(7, { face_shape: 'round', style: 'pixie' }).face!
+  expect(woman.masculinity).toBeLessThan(50)
 })
 
 test('the largest seed that the server stores is drawn', () => {

@@ -6,6 +6,7 @@ import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { mensStyles } from '#domain/drawings/styles/mens-styles.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style.ts'
 import { womensStyles } from '#domain/drawings/styles/womens-styles.ts'
+import type { ShownLook } from '#domain/reviews/look-counts.ts'
 
 const SHARE_OF_MEN = 0.25
 const clothesColours = (['sand', 'ink', 'clay', 'moss', 'rule', 'summer-1'] as const).map(
@@ -17,6 +18,7 @@ const hairColours = {
   older: ['grey', 'grey', 'darkBrown'],
 } as const
 const { layeredBob, pixie, sideFringeBob, lowBun, curlyBob, collarboneCurl } = womensStyles
+const allStyles = { ...womensStyles, ...mensStyles }
 const olderWomensStyles = { layeredBob, pixie, sideFringeBob, lowBun, curlyBob, collarboneCurl }
 const expressions = {
   young: ['calm', 'halfSmile', 'smile'],
@@ -26,18 +28,25 @@ const expressions = {
 const ages = ['young', 'young', 'middle', 'middle', 'middle', 'older'] as const
 
 /**
- * Somebody drawn for an author without a picture. The same seed is always the same person. It is
- * not the author: the eyes are closed.
+ * Somebody drawn for an author without a picture. The same seed is always the same person, with the
+ * face shape and hair that the author shows, if any. It is not the author: the eyes are closed.
  */
-export function authorPortrait(seed: number, frame: Frame = 'bust'): PortraitChoices {
+export function authorPortrait(
+  seed: number,
+  look: ShownLook | null = null,
+  frame: Frame = 'bust',
+): PortraitChoices {
   const random = seededRandom(seed)
-  const isMan = random() < SHARE_OF_MEN
+  const chance = random() < SHARE_OF_MEN
+  const isMan = look ? look.style in mensStyles : chance
   const age = oneOf(ages, random)
   const styles = isMan ? mensStyles : age === 'older' ? olderWomensStyles : womensStyles
-  const style: StyleChoices = oneOf(Object.values(styles), random)
+  const drawn: StyleChoices = oneOf(Object.values(styles), random)
+  const style: StyleChoices = look ? allStyles[look.style] : drawn
   return {
     face: {
       ...featuresOf(random),
+      ...(look && { outline: look.face_shape }),
       age,
       freckles: age === 'young' && random() < 0.25 ? 60 : 0,
       expression: oneOf(expressions[age], random),

@@ -11,15 +11,20 @@ import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { lookFilterIn } from './filter-in-address.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryInput } from './queries.ts'
+import { addressOfFilter } from './review-filter.ts'
 
-export const handle = { public: { query: knownPageIn } } satisfies PublicHandle
+export const handle = {
+  public: { query: (asked) => ({ ...lookFilterIn(asked), ...knownPageIn(asked) }) },
+} satisfies PublicHandle
 
 /** Null reviews: they could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
+  const filter = lookFilterIn(url.searchParams)
   const [described, reviews] = await Promise.all([
     describePage(context, ({ titled, gallery }, { reviews: text }) => ({
       title: titled(text.gallery.pageTitle),
@@ -27,22 +32,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     })),
     context
       .get(pageContext)
-      .call(listReviews, galleryInput(page))
+      .call(listReviews, galleryInput(filter, page))
       .catch(() => null),
   ])
   endAtLastPage(url, page, reviews)
-  return { reviews, page: described }
+  return { reviews, asked: addressOfFilter(filter), page: described }
 }
 
 export const shouldRevalidate = stayOnQuery
 
 export const meta = pageMeta()
 
-/** What every customer says, sixteen a page. Source: GAL-01. */
+/** What every customer says, sixteen a page, narrowed by the address. Source: GAL-01. */
 export default function GalleryPage() {
-  const { reviews } = useLoaderData<typeof loader>()
+  const { reviews, asked } = useLoaderData<typeof loader>()
   const text = useText().reviews.gallery
   const [search] = useSearchParams()
+  const filter = lookFilterIn(search)
 
   return (
     <Page
@@ -51,7 +57,11 @@ export default function GalleryPage() {
       above={<BackToSection name="review" />}
       width="page"
     >
-      <Gallery rendered={reviews} page={pageNumberIn(search)} />
+      <Gallery
+        rendered={asked === addressOfFilter(filter) ? reviews : null}
+        filter={filter}
+        page={pageNumberIn(search)}
+      />
     </Page>
   )
 }

@@ -34,7 +34,9 @@ const galleryOf = (count: number, total: number, page = 1) => ({
 })
 
 test('[GAL-01] sixteen reviews with their stars and all they say stand in the HTML', async () => {
-  const html = await renderedHtml(() => <Gallery rendered={galleryOf(16, 32)} page={1} />)
+  const html = await renderedHtml(() => (
+    <Gallery rendered={galleryOf(16, 32)} filter={{}} page={1} />
+  ))
 
   expect(html.match(/<article/g)).toHaveLength(16)
   expect(html).toContain('aria-label="별점 5/5"')
@@ -49,7 +51,7 @@ test.each<[page: number, total: number, steps: string[]]>([
   [5, 160, ['첫', '이전', '3', '4', '5', '6', '7', '다음', '마지막']],
 ])('[GAL-01] page %i of %i reviews leads to %j', async (page, total, expected) => {
   const html = await renderedHtml(() => (
-    <Gallery rendered={galleryOf(16, total, page)} page={page} />
+    <Gallery rendered={galleryOf(16, total, page)} filter={{}} page={page} />
   ))
 
   const steps = [...html.matchAll(/aria-label="(첫|이전|다음|마지막|\d+) 페이지"[^>]*href=/g)]
@@ -57,7 +59,10 @@ test.each<[page: number, total: number, steps: string[]]>([
 })
 
 test('[GAL-01] before the first review the gallery says what will stand there', async () => {
-  const html = await renderedHtml(() => <Gallery rendered={galleryOf(0, 0)} page={1} />, 'en')
+  const html = await renderedHtml(
+    () => <Gallery rendered={galleryOf(0, 0)} filter={{}} page={1} />,
+    'en',
+  )
 
   expect(html).toContain('There are no reviews yet.')
   expect(html).toContain('href="/user/consulting/consulting-order"')
@@ -68,7 +73,7 @@ test('[A-05] an address or markup in a review stands there as text, never as a l
   const list = galleryOf(1, 2)
   const rendered = { ...list, items: [{ ...list.items[0]!, title: words, text: words }] }
 
-  const html = await renderedHtml(() => <Gallery rendered={rendered} page={1} />)
+  const html = await renderedHtml(() => <Gallery rendered={rendered} filter={{}} page={1} />)
 
   expect(html).toContain('https://spam.example\nwww.spam.example &lt;a')
   expect(html).not.toMatch(/href="[^"]*spam/)
@@ -84,13 +89,17 @@ test('[C-19] a review, and the reply to it, bear the language that they are writ
   const reply = { text: '고맙습니다.', created_at: '2026-09-02T00:00:00.000Z' }
   const rendered = { ...list, items: [{ ...list.items[0]!, ...written, reply }] }
 
-  const html = await renderedHtml(() => <Gallery rendered={rendered} page={1} />, 'en')
+  const html = await renderedHtml(() => <Gallery rendered={rendered} filter={{}} page={1} />, 'en')
 
-  expect(languagesOf(html, [written.title, written.text, reply.text])).toEqual(['vi', 'vi', 'ko'])
+  expect(languagesOf(html, [`“${written.title}”`, written.text, reply.text])).toEqual([
+    'vi',
+    'vi',
+    'ko',
+  ])
 })
 
 test('[GAL-01] reviews that cannot be read leave a sentence for those without scripts', async () => {
-  const html = await renderedHtml(() => <Gallery rendered={null} page={1} />, 'vi')
+  const html = await renderedHtml(() => <Gallery rendered={null} filter={{}} page={1} />, 'vi')
 
   expect(html).toContain('Không tải được đánh giá.')
 })

@@ -2,10 +2,8 @@ import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Portrait } from '#web/ui/portrait.tsx'
-import { Rating } from '#web/ui/rating.tsx'
-import { authorPortrait } from './author-portrait.ts'
 import { ReviewByline } from './review-byline.tsx'
+import { ReviewPicture } from './review-picture.tsx'
 import { StudioReply } from './studio-reply.tsx'
 
 interface ReviewDialogProps {
@@ -26,13 +24,17 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
       titleLang={review.language}
       width="text"
     >
-      <p>
-        <Rating value={review.rating} label={text.rating} />
-      </p>
-      <p {...writtenIn(review.language)} className="mt-3 whitespace-pre-line">
+      <p {...writtenIn(review.language)} className="whitespace-pre-line">
         {review.text}
       </p>
-      <ReviewByline review={review} />
+      <div className="mt-6 flex items-end gap-x-4 border-b border-ink">
+        {review.images.length === 0 && (
+          <ReviewPicture review={review} className="aspect-[23/30] w-26 shrink-0" />
+        )}
+        <div className="pb-4">
+          <ReviewByline review={review} />
+        </div>
+      </div>
       <StudioReply review={review} />
       <div className="mt-6 grid gap-3">
         {review.images.map(({ id, url, width, height }, at) => (
@@ -45,11 +47,6 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
             className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full bg-fill"
           />
         ))}
-        {review.images.length === 0 && (
-          <div className="flex justify-center overflow-hidden bg-fill">
-            <Portrait {...authorPortrait(review.portrait_seed)} className="mt-6 max-w-72" />
-          </div>
-        )}
       </div>
     </Dialog>
   )

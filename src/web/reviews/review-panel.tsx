@@ -8,7 +8,8 @@ import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { productReviews, type ReviewList } from './queries.ts'
 import { RatingSummary } from './rating-summary.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { type QuoteLook, ReviewQuote } from './review-quote.tsx'
+import { StudioReply } from './studio-reply.tsx'
 import { useOpenReview } from './use-open-review.tsx'
 
 interface ReviewPanelProps {
@@ -43,6 +44,27 @@ export function ReviewPanel({ productId, rendered, page, hrefOf }: ReviewPanelPr
   )
 }
 
+const rowLook = {
+  article: 'grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-10',
+  text: 'mt-4 line-clamp-4 max-w-(--container-text)',
+}
+
+/** Where it is wide the picture stands beside quote and author, left and right by turns. */
+const pictureLeft: QuoteLook = {
+  ...rowLook,
+  article: `${rowLook.article} md:grid-cols-[12.5rem_minmax(0,1fr)]`,
+  words: 'md:col-span-1 md:col-start-2',
+  picture: 'md:col-start-1 md:row-span-2 md:row-start-1',
+  author: 'md:col-start-2',
+}
+const pictureRight: QuoteLook = {
+  ...rowLook,
+  article: `${rowLook.article} md:grid-cols-[minmax(0,1fr)_12.5rem]`,
+  words: 'md:col-span-1 md:col-start-1',
+  picture: 'md:col-start-2 md:row-span-2 md:row-start-1',
+  author: 'md:col-start-1',
+}
+
 function ReviewRows({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
   const { open, dialog } = useOpenReview()
@@ -50,9 +72,16 @@ function ReviewRows({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <>
       <ul aria-label={text.list}>
-        {reviews.map((review) => (
-          <li key={review.id} className="border-b border-sand">
-            <ReviewCard look="row" review={review} onOpen={() => open(review)} />
+        {reviews.map((review, at) => (
+          <li key={review.id} className="pt-10 md:pt-14">
+            <ReviewQuote
+              level="h3"
+              look={at % 2 === 0 ? pictureLeft : pictureRight}
+              review={review}
+              onOpen={() => open(review)}
+            >
+              <StudioReply short review={review} />
+            </ReviewQuote>
           </li>
         ))}
       </ul>
@@ -68,10 +97,10 @@ const RowsToCome = () => (
     {toCome.map((key) => (
       <div
         key={key}
-        className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-b border-sand py-6 md:grid-cols-[10rem_1fr] md:gap-x-7 md:py-8"
+        className="grid grid-cols-[6.5rem_1fr] items-end gap-x-4 border-b border-ink pt-10 md:grid-cols-[12.5rem_1fr] md:gap-x-10 md:pt-14"
       >
-        <Skeleton className="aspect-[4/5]" />
-        <SkeletonText lines={5} />
+        <Skeleton className="aspect-[23/30]" />
+        <SkeletonText lines={5} className="pb-4" />
       </div>
     ))}
   </Loading>

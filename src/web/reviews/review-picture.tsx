@@ -11,24 +11,24 @@ interface ReviewPictureProps {
   readonly className?: string
 }
 
-/** The first picture of a review, or somebody drawn where there is none or it does not come. */
+/** The first photo of a review, or somebody drawn where there is none or it does not come. */
 export function ReviewPicture({ review, className }: ReviewPictureProps) {
   const text = useText().reviews
   const [image] = review.images
   const { failed, watched } = usePictureFailed()
 
   return (
-    <div className={classNames('overflow-hidden bg-fill', className)}>
+    <div className={classNames('overflow-hidden', className)}>
       {image && !failed ? (
         <img
           {...watched}
           src={image.thumbnail_url}
           alt={text.picture(review.author, 1)}
           loading="lazy"
-          className="size-full object-cover"
+          className="size-full bg-fill object-cover"
         />
       ) : (
-        <Portrait {...authorPortrait(review.portrait_seed, 'head')} covers />
+        <Portrait {...authorPortrait(review.portrait_seed, review.look, 'face')} covers />
       )}
     </div>
   )

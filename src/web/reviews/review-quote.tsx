@@ -1,43 +1,71 @@
+import type { ReactNode } from 'react'
 import type { Review } from '#contract/reviews.ts'
-import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
-import { Rating } from '#web/ui/rating.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { quoteLength } from './quote-length.ts'
 import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
+
+/** Classes by which a place sets its quotes. The article has two columns: picture and author. */
+export interface QuoteLook {
+  readonly article: string
+  readonly words?: string
+  readonly title?: string
+  readonly text: string
+  readonly picture?: string
+  readonly author?: string
+}
 
 interface ReviewQuoteProps {
   readonly review: Review
   readonly onOpen: () => void
+  readonly level: 'h2' | 'h3'
+  readonly look: QuoteLook
+  /** Below what it says: the studio's reply. */
+  readonly children?: ReactNode
 }
 
-/** A review as a portrait with its sentence below; all of it opens on a press. */
-export function ReviewQuote({ review, onOpen }: ReviewQuoteProps) {
-  const text = useText().reviews
-
+/**
+ * A review as a quote over the drawn face, or the photo, that stands on the line below it. All of it
+ * opens on a press; without scripts the whole text stands here.
+ */
+export function ReviewQuote({ review, onOpen, level: Heading, look, children }: ReviewQuoteProps) {
   return (
-    <article className="group relative flex h-full flex-col bg-fill">
-      <ReviewPicture review={review} className="aspect-[4/5]" />
-      <div className="flex grow flex-col px-5 pt-5 pb-6 md:px-6">
-        <h3 className="text-lead font-strong">
+    <article
+      className={classNames(
+        'group relative grid grid-rows-[1fr_auto] items-end gap-x-4 border-b border-ink',
+        look.article,
+      )}
+    >
+      <div className={classNames('@container col-span-2 self-start pb-7', look.words)}>
+        <Heading>
           <button
             type="button"
             {...writtenIn(review.language)}
             onClick={onOpen}
             aria-haspopup="dialog"
-            className="line-clamp-2 text-left after:absolute after:inset-0 group-hover:text-clay"
+            data-length={quoteLength(review.title)}
+            className={classNames(
+              'display-quote text-left wrap-anywhere after:absolute after:inset-0 group-hover:text-clay',
+              look.title,
+            )}
           >
             {`“${review.title}”`}
           </button>
-        </h3>
+        </Heading>
         <p
           {...writtenIn(review.language)}
-          className="mt-2 mb-4 line-clamp-3 text-small whitespace-pre-line text-muted noscript:line-clamp-none"
+          className={classNames(
+            'wrap-anywhere whitespace-pre-line noscript:line-clamp-none',
+            look.text,
+          )}
         >
           {review.text}
         </p>
-        <p className="mt-auto text-small">
-          <Rating value={review.rating} label={text.rating} />
-        </p>
+        {children}
+      </div>
+      <ReviewPicture review={review} className={classNames('aspect-[23/30]', look.picture)} />
+      <div className={classNames('pb-4', look.author)}>
         <ReviewByline review={review} />
       </div>
     </article>

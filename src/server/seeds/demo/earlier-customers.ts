@@ -4,6 +4,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { pay, place, publish, surveyWithoutPhotos } from './orders.ts'
 import { demoPhoto } from './photo.ts'
 import { reviewPictures } from './review-pictures.ts'
+import { sheetOfReviewer } from './reviewers-sheets.ts'
 import { type DemoReviewer, reviewers } from './reviews.ts'
 import { signUp } from './sign-up.ts'
 import type { DemoStudio } from './studio.ts'
@@ -14,7 +15,7 @@ export async function tellEarlierCustomers(studio: DemoStudio, admin: Member) {
 }
 
 async function tell(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
-  const { who, daysAgo, sheet, rating, title, text } = reviewer
+  const { who, daysAgo, sheet, rating, title, text, look } = reviewer
   const pictures = reviewPictures[who.userId] ?? []
   const { call, goTo } = studio
   goTo(daysAgo)
@@ -24,13 +25,13 @@ async function tell(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
   await pay(studio, order, admin)
   await surveyWithoutPhotos(studio, order, sheet)
   goTo(daysAgo - 3)
-  await publish(studio, order, admin, sheet)
+  await publish(studio, order, admin, sheetOfReviewer(reviewer))
   goTo(daysAgo - 4, 200)
   await call(completeOrder, { params: { order_number: order.number } }, { as })
   goTo(daysAgo - 4)
   await call(
     writeReview,
-    { body: { order_number: order.number, rating, title, text } },
+    { body: { order_number: order.number, rating, title, text, shows_look: look !== undefined } },
     { as, language: who.language, photos: await Promise.all(pictures.map(demoPhoto)) },
   )
 }

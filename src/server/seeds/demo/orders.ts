@@ -10,7 +10,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { colorSheets } from './color-sheets.ts'
 import type { Person } from './people.ts'
 import { type DemoPhoto, demoPhoto } from './photo.ts'
-import { sheets } from './sheets.ts'
+import { type SheetDraft, sheets } from './sheets.ts'
 import type { DemoStudio } from './studio.ts'
 import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
 
@@ -102,16 +102,17 @@ async function sendSurvey(
 
 const allSheets = { ...sheets, ...colorSheets }
 
+/** A sheet by the name of whom it is for, or one that is written. */
+type DemoSheet = keyof typeof allSheets | SheetDraft
+
 /** The consultant begins the sheet, which stays a draft. */
-export const draft = (
-  { call }: DemoStudio,
-  order: DemoOrder,
-  admin: Member,
-  who: keyof typeof allSheets,
-) =>
+export const draft = ({ call }: DemoStudio, order: DemoOrder, admin: Member, sheet: DemoSheet) =>
   call(
     saveReportDraft,
-    { params: { order_number: order.number }, body: allSheets[who] },
+    {
+      params: { order_number: order.number },
+      body: typeof sheet === 'string' ? allSheets[sheet] : sheet,
+    },
     { as: admin },
   )
 
@@ -120,9 +121,9 @@ export async function publish(
   studio: DemoStudio,
   order: DemoOrder,
   admin: Member,
-  who: keyof typeof allSheets,
+  sheet: DemoSheet,
 ) {
-  await draft(studio, order, admin, who)
+  await draft(studio, order, admin, sheet)
   studio.wait(30)
   await studio.call(publishReport, { params: { order_number: order.number } }, { as: admin })
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { saveReportDraft } from '#contract/reports.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 
-type SheetDraft = InputOf<typeof saveReportDraft>['body']
+export type SheetDraft = InputOf<typeof saveReportDraft>['body']
 
 /** Result sheets as a consultant writes them. */
 export const sheets = {

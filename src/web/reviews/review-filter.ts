@@ -1,0 +1,10 @@
+import type { LookFilter } from '#domain/reviews/look-counts.ts'
+
+export const galleryAddress = '/user/review'
+
+/** The address of a page of the narrowed gallery; the first page needs no word. */
+export function addressOfFilter(filter: LookFilter, page = 1): string {
+  const asked = Object.entries({ ...filter, page: page > 1 ? String(page) : undefined })
+  const search = new URLSearchParams(asked.filter(([, value]) => value) as [string, string][])
+  return search.size > 0 ? `${galleryAddress}?${search}` : galleryAddress
+}
