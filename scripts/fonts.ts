@@ -76,6 +76,7 @@ async function makeFonts() {
     'more-korean': [
       await face(text, 'text-more', TEXT, glyphs.otherScreens),
       await face(text, 'text-public', TEXT, glyphs.publicPages),
+      await face(display, 'display-more', DISPLAY, glyphs.quotes),
     ],
   }
 

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { samplePreview, sampleSheet } from '#consultings/sample-sheets.ts'
+import { reviewers } from '#server/seeds/demo/reviews.ts'
 import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
 import { sections } from '#web/layout/sections.ts'
@@ -29,6 +30,8 @@ interface Glyphs {
   readonly otherScreens: string
   /** What is set in the display font. */
   readonly headings: string
+  /** What quotes of reviews need beyond it: the commonest syllables. */
+  readonly quotes: string
 }
 
 /**
@@ -54,15 +57,21 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
     JSON.stringify(sampleSheet('ko')),
     syllables.slice(0, 7),
   )
+  const headings = hangul(
+    [preview.cover.name, preview.cover.headline],
+    sentences.filter(isHeading).map(({ text }) => text),
+    syllables.slice(0, 2),
+  )
+  const quoted = hangul(
+    reviewers.map(({ title }) => title),
+    syllables.slice(0, 5),
+  )
   return {
     beforePaint,
     publicPages: without(publicPages, beforePaint),
     otherScreens: without(everywhere, beforePaint + publicPages),
-    headings: hangul(
-      [preview.cover.name, preview.cover.headline],
-      sentences.filter(isHeading).map(({ text }) => text),
-      syllables.slice(0, 2),
-    ),
+    headings,
+    quotes: without(quoted, headings),
   }
 }
 

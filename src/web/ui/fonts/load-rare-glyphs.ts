@@ -5,7 +5,8 @@ const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
 
 /**
  * Loads the rules of the slices of rare glyphs once a Korean glyph stands on the page, or is typed,
- * that the font it is set in does not have. They are many rules that few pages need.
+ * that the font it is set in does not have. They are many rules that few pages need. A part that the
+ * browser leaves out until it comes near (`content-visibility`) is looked at then.
  */
 export function loadRareGlyphs() {
   let glyphs: GlyphsByFamily | undefined
@@ -19,6 +20,7 @@ export function loadRareGlyphs() {
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
     removeEventListener('input', lookSoon)
+    removeEventListener('contentvisibilityautostatechange', lookSoon)
     // Without a connection such a glyph is set in a font of the device.
     import('./generated/slices.css').catch(() => undefined)
   }
@@ -30,6 +32,7 @@ export function loadRareGlyphs() {
   const changes = new MutationObserver(lookSoon)
   changes.observe(document.body, { childList: true, characterData: true, subtree: true })
   addEventListener('input', lookSoon)
+  addEventListener('contentvisibilityautostatechange', lookSoon)
   lookSoon()
 }
 
@@ -45,10 +48,15 @@ function hasRareGlyph(glyphs: GlyphsByFamily): boolean {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, nodeValue } = text
     if (!parentElement || parentElement.tagName === 'SCRIPT') continue
+    if (isLeftOut(parentElement)) continue
     if (isRareIn(parentElement, nodeValue ?? '', glyphs)) return true
   }
   return false
 }
+
+/** Older browsers know neither the property nor the question. */
+const isLeftOut = (element: Element) =>
+  element.checkVisibility?.() === true && !element.checkVisibility({ contentVisibilityAuto: true })
 
 function isRareIn(element: Element, text: string, glyphs: GlyphsByFamily): boolean {
   const written = text.match(HANGUL)
