@@ -17,11 +17,11 @@ test('where colours are forced, drawings keep theirs and what is chosen is seen'
     'background-color',
     paper,
   )
-  const order = main.getByRole('link', { name: /100,000원/ })
+  const order = main.getByRole('link', { name: /100,000원/ }).first()
   await expect(order).not.toHaveCSS('color', paper)
   await expect(order).toHaveCSS('background-color', paper)
-  // The fan of colours is nothing but backgrounds, which would be gone.
-  await expect(main.locator('.bg-spring-2')).not.toHaveCSS('background-color', paper)
+  // A pin is nothing but its background, which is gone: a line around it stays.
+  await expect(main.locator('[data-pin]').first()).toHaveCSS('border-style', 'solid')
 
   await page.goto('/user/consulting/consulting-order')
   const chosen = page.locator('label:has(input[type=radio]:checked)').first()

@@ -35,7 +35,7 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
       .evaluateAll((all) => all.map((it) => it.id)),
   ).toEqual(order)
   for (const [name, to] of [
-    ['상담 종류', '/user/consulting'],
+    ['무엇을 읽어 드릴까요', '/user/consulting'],
     ['머리를 바꾸기 전에 읽을거리', '/user/contents'],
     ['자주 묻는 질문', '/user/faq'],
     ['먼저 상담받은 분들', '/user/review'],

@@ -37,6 +37,13 @@ export const content: Messages['content'] = {
       options: { ears: 'Ears', chin: 'Chin', collarbone: 'Collarbone', chest: 'Chest' },
     },
   },
+  promise: {
+    title: (days) => `${counted(days, 'business day')} from your survey`,
+    sent: 'Your survey',
+    comes: 'Your sheet',
+    other: (name, days) => `${name}: ${counted(days, 'business day')}.`,
+    moved: 'If the day changes, we tell you at once.',
+  },
   sample: {
     title: 'This is the sheet you receive',
     intro: 'A sample for an invented customer, as long and as detailed as a real one.',
@@ -47,6 +54,17 @@ export const content: Messages['content'] = {
     toProduct: 'See the consulting',
     unfold: 'Look through a sheet first',
     cover: 'Cover',
+    pins: {
+      face: {
+        title: 'Your proportions',
+        text: 'Your face shape, and what we measured in your photos.',
+      },
+      verdict: { title: 'One sentence', text: 'What to do, said first.' },
+      best: { title: 'Two cuts that suit you', text: 'Front, side and back, with lengths in cm.' },
+      avoid: { title: 'What to avoid, and why', text: 'So that you can judge the next cut, too.' },
+      morning: { title: 'Your morning', text: 'How to dry it, step by step, in drawings.' },
+      outro: { title: 'Last words, signed', text: 'By the person who wrote it.' },
+    },
   },
   gets: {
     title: 'You receive',
@@ -65,11 +83,15 @@ export const content: Messages['content'] = {
   },
   types: {
     title: 'Kinds of consulting',
+    question: 'What shall we read for you?',
     intro: 'Choose one to read what it gives you.',
     hair: { name: 'Hair', text: 'The length and flow for your face' },
-    makeup: { name: 'Make-up', text: 'The colours for your skin' },
+    makeup: { name: 'Colour and make-up', text: 'Twelve colours for your skin' },
     fashion: { name: 'Fashion', text: 'The lines for your figure' },
-    notYet: 'Not open yet. Ask to be notified.',
+    from: (price) => `from ${price}`,
+    choose: 'Choose',
+    waiting: 'Not open yet',
+    notYet: 'Tell me when',
     order: 'Order online consulting',
   },
   process: {
@@ -87,11 +109,13 @@ export const content: Messages['content'] = {
       policy: 'Read the refund rules',
     },
     type: {
-      title: 'Choose the kind of consulting',
+      title: 'Choose and pay',
+      line: 'You can order without an account.',
       text: 'Hair, make-up or fashion: choose what you would like to know now.',
     },
     material: {
       title: 'Send photos and answers',
+      line: 'Up to three photos; the screen shows you how to take them.',
       text: 'You can send up to three photos. It helps to have thought about these five things.',
       list: [
         'Your situation',
@@ -103,11 +127,14 @@ export const content: Messages['content'] = {
     },
     analysis: {
       title: 'A consultant studies them',
+      line: 'Written by a person, in four stages.',
       text: 'The sheet is written in four stages.',
       list: ['Review of what you sent', 'Analysis', 'Writing the sheet', 'Expert opinion'],
     },
     sheet: {
       title: 'Receive your result sheet',
+      titleIn: (days) => `Your sheet comes ${counted(days, 'business day')} after your survey`,
+      line: 'To read on screen or as a PDF.',
       text: 'What suits you, what to avoid, and a card to take to the salon or the shop, on one sheet. You can go on asking with the sheet in hand.',
       action: 'Book a consultation',
     },
@@ -117,6 +144,7 @@ export const content: Messages['content'] = {
     pause: 'Pause the film',
     play: 'Play the film',
   },
+  seasons: { title: 'Where among the seasons are you?' },
   contents: {
     title: 'Worth reading before a change',
     intro: 'Written and chosen by Gyeol.',
@@ -146,7 +174,7 @@ export const content: Messages['content'] = {
   },
   closing: {
     title: 'Take one sheet to your next salon visit',
-    action: 'Order now',
+    action: 'Start now',
   },
   policies: {
     version: (version, date) => `Version ${version}, in force from ${date}`,

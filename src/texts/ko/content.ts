@@ -35,6 +35,13 @@ export const content = {
       options: { ears: '귀밑', chin: '턱선', collarbone: '쇄골', chest: '가슴' },
     },
   },
+  promise: {
+    title: (days: number) => `설문을 보낸 날부터 ${days}영업일`,
+    sent: '설문을 보내요',
+    comes: '결과지가 와요',
+    other: (name: string, days: number) => `${name} ${days}영업일.`,
+    moved: '날이 바뀌면 바로 알려 드려요.',
+  },
   sample: {
     title: '이런 결과지를 받아요',
     intro: '꾸며 낸 손님의 견본이에요. 형식과 분량은 실제 결과지와 같아요.',
@@ -45,6 +52,14 @@ export const content = {
     toProduct: '상담 안내 보기',
     unfold: '결과지를 먼저 펼쳐 보세요',
     cover: '표지',
+    pins: {
+      face: { title: '얼굴의 비율', text: '사진에서 잰 비율과 얼굴형을 적어요.' },
+      verdict: { title: '한 문장 결론', text: '무엇을 하면 좋을지 먼저 말해요.' },
+      best: { title: '어울리는 머리 두 가지', text: '앞·옆·뒤 세 방향, 길이는 cm로 적어요.' },
+      avoid: { title: '피할 머리와 까닭', text: '왜 어색해 보이는지까지 적어요.' },
+      morning: { title: '아침 손질', text: '말리는 순서를 그림으로 보여 드려요.' },
+      outro: { title: '마무리와 서명', text: '쓴 사람이 이름을 걸고 마쳐요.' },
+    },
   },
   gets: {
     title: '받는 것',
@@ -63,11 +78,15 @@ export const content = {
   },
   types: {
     title: '상담 종류',
+    question: '무엇을 읽어 드릴까요',
     intro: '궁금한 것을 골라 상품 안내를 읽어 보세요.',
     hair: { name: '헤어', text: '얼굴형에 맞는 길이와 결' },
-    makeup: { name: '메이크업', text: '피부 톤에 맞는 색' },
+    makeup: { name: '퍼스널 컬러\u00a0· 메이크업', text: '피부 톤에 맞는 색 열두 가지' },
     fashion: { name: '패션', text: '체형에 맞는 선' },
-    notYet: '아직 준비하고 있어요. 알림 부탁하기',
+    from: (price: string) => `${price}부터`,
+    choose: '고르기',
+    waiting: '준비하고 있어요',
+    notYet: '알려 드릴까요',
     order: '온라인 컨설팅 주문하기',
   },
   process: {
@@ -85,21 +104,26 @@ export const content = {
       policy: '환불 규정 보기',
     },
     type: {
-      title: '상담 종류를 골라요',
+      title: '상담을 고르고 결제해요',
+      line: '회원가입 없이 주문할 수 있어요.',
       text: '헤어, 메이크업, 패션 가운데 지금 궁금한 것을 골라 주세요.',
     },
     material: {
       title: '사진과 설문지를 보내요',
+      line: '사진은 세 장까지, 찍는 법은 화면이 알려 드려요.',
       text: '사진은 세 장까지 올릴 수 있어요. 아래 다섯 가지를 생각해 두면 답하기 쉬워요.',
       list: ['지금 상황', '바라는 모습', '지난 상담 경험', '예산 범위', '일정과 마감'],
     },
     analysis: {
       title: '상담사가 살펴봐요',
+      line: '네 단계를 거쳐 사람이 직접 써요.',
       text: '네 단계를 거쳐 결과지를 써요.',
       list: ['제출한 내용 확인', '자료 분석', '결과지 작성', '전문가 의견'],
     },
     sheet: {
       title: '결과지를 받아요',
+      titleIn: (days: number) => `설문을 보낸 날부터 ${days}영업일, 결과지가 와요`,
+      line: '화면으로도 PDF로도 볼 수 있어요.',
       text: '어울리는 것과 피할 것, 미용실이나 가게에서 보여 줄 카드까지 한 장으로 받아요. 결과지를 보며 상담을 이어 갈 수 있어요.',
       action: '상담 예약하기',
     },
@@ -109,6 +133,7 @@ export const content = {
     pause: '영상 멈추기',
     play: '영상 재생하기',
   },
+  seasons: { title: '당신의 계절은 어디쯤일까요' },
   contents: {
     title: '머리를 바꾸기 전에 읽을거리',
     intro: '결이 쓰고 고른 이야기예요.',
@@ -138,7 +163,7 @@ export const content = {
   },
   closing: {
     title: '다음 미용실 가기 전에, 한\u00a0장 들고\u00a0가세요',
-    action: '지금 주문하기',
+    action: '지금 시작하기',
   },
   policies: {
     version: (version: number, date: string) => `${version}판 · ${date} 시행`,

@@ -40,6 +40,13 @@ export const content: Messages['content'] = {
       },
     },
   },
+  promise: {
+    title: (days) => `${days} ngày làm việc kể từ khi gửi khảo sát`,
+    sent: 'Gửi khảo sát',
+    comes: 'Có kết quả',
+    other: (name, days) => `${name}: ${days} ngày làm việc.`,
+    moved: 'Nếu ngày thay đổi, chúng tôi báo bạn ngay.',
+  },
   sample: {
     title: 'Bạn sẽ nhận được bảng kết quả như thế này',
     intro: 'Bản mẫu của một khách tưởng tượng, dài và chi tiết như bản thật.',
@@ -50,6 +57,14 @@ export const content: Messages['content'] = {
     toProduct: 'Xem gói tư vấn',
     unfold: 'Hãy xem trước một bảng kết quả',
     cover: 'Trang đầu',
+    pins: {
+      face: { title: 'Tỉ lệ gương mặt', text: 'Dáng mặt và các tỉ lệ đo từ ảnh của bạn.' },
+      verdict: { title: 'Kết luận một câu', text: 'Nói ngay điều nên làm.' },
+      best: { title: 'Hai kiểu tóc hợp với bạn', text: 'Trước, bên và sau, độ dài tính bằng cm.' },
+      avoid: { title: 'Kiểu nên tránh và lý do', text: 'Để lần sau bạn cũng tự chọn được.' },
+      morning: { title: 'Buổi sáng', text: 'Thứ tự sấy tóc, có hình vẽ từng bước.' },
+      outro: { title: 'Lời kết có chữ ký', text: 'Do chính người viết ký tên.' },
+    },
   },
   gets: {
     title: 'Bạn nhận được',
@@ -68,11 +83,15 @@ export const content: Messages['content'] = {
   },
   types: {
     title: 'Các loại tư vấn',
+    question: 'Bạn muốn chúng tôi đọc điều gì?',
     intro: 'Chọn một loại để xem bạn sẽ nhận được gì.',
     hair: { name: 'Tóc', text: 'Độ dài và nếp tóc hợp với khuôn mặt' },
-    makeup: { name: 'Trang điểm', text: 'Màu sắc hợp với tông da' },
+    makeup: { name: 'Màu sắc và trang điểm', text: 'Mười hai màu hợp với làn da' },
     fashion: { name: 'Thời trang', text: 'Đường nét hợp với vóc dáng' },
-    notYet: 'Chưa mở. Nhờ nhắn khi mở.',
+    from: (price) => `từ ${price}`,
+    choose: 'Chọn',
+    waiting: 'Đang chuẩn bị',
+    notYet: 'Báo cho tôi',
     order: 'Đặt tư vấn trực tuyến',
   },
   process: {
@@ -90,11 +109,13 @@ export const content: Messages['content'] = {
       policy: 'Xem quy định hoàn tiền',
     },
     type: {
-      title: 'Chọn loại tư vấn',
+      title: 'Chọn và thanh toán',
+      line: 'Đặt được mà không cần tài khoản.',
       text: 'Tóc, trang điểm hay thời trang: hãy chọn điều bạn muốn biết lúc này.',
     },
     material: {
       title: 'Gửi ảnh và câu trả lời',
+      line: 'Tối đa ba ảnh, màn hình hướng dẫn cách chụp.',
       text: 'Bạn gửi được tối đa ba ảnh. Nghĩ trước năm điều dưới đây sẽ dễ trả lời hơn.',
       list: [
         'Tình trạng hiện tại',
@@ -106,11 +127,14 @@ export const content: Messages['content'] = {
     },
     analysis: {
       title: 'Chuyên viên xem xét',
+      line: 'Do người viết, qua bốn bước.',
       text: 'Bảng kết quả được viết qua bốn bước.',
       list: ['Xem nội dung đã gửi', 'Phân tích', 'Viết kết quả', 'Ý kiến chuyên gia'],
     },
     sheet: {
       title: 'Nhận bảng kết quả',
+      titleIn: (days) => `Nhận kết quả sau ${days} ngày làm việc kể từ khi gửi khảo sát`,
+      line: 'Xem trên màn hình hoặc tải PDF.',
       text: 'Những gì hợp với bạn, những gì nên tránh và tấm thẻ mang theo khi ra tiệm, tất cả trong một bảng. Sau đó bạn có thể trao đổi thêm với chuyên viên.',
       action: 'Đặt lịch tư vấn',
     },
@@ -120,6 +144,7 @@ export const content: Messages['content'] = {
     pause: 'Tạm dừng phim',
     play: 'Phát phim',
   },
+  seasons: { title: 'Bạn thuộc mùa nào?' },
   contents: {
     title: 'Đọc trước khi đổi kiểu tóc',
     intro: 'Những bài do Gyeol viết và chọn.',
@@ -149,7 +174,7 @@ export const content: Messages['content'] = {
   },
   closing: {
     title: 'Trước lần làm tóc tới, hãy mang theo bảng kết quả',
-    action: 'Đặt ngay',
+    action: 'Bắt đầu ngay',
   },
   policies: {
     version: (version, date) => `Bản ${version}, hiệu lực từ ngày ${date}`,

@@ -55,7 +55,7 @@ export default function ProductPage() {
       <TellMe kinds={isAnySold ? [] : [product.consulting_type]} />
       {sample && <ProductSample sample={sample} />}
       {sample && <PhotosToSend />}
-      <ConsultantSection consultant={consultant} className="mt-16 md:mt-24" />
+      <ConsultantSection consultant={consultant} className="-mx-gutter mt-16 md:mx-0 md:mt-24" />
       <ProductTabs key={data.product.product_id} data={data} />
       <StickyActionBar>
         <div className="md:hidden">

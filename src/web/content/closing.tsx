@@ -1,16 +1,31 @@
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Column } from '#web/ui/page.tsx'
+import { useSeenOnce } from '#web/ui/use-seen-once.ts'
+import { ClosingStrands } from './closing-strands.tsx'
 
-/** The last word of the page, on ink. */
+/** The last word of the page, on ink under strands of hair. */
 export function Closing() {
   const text = useText().content.closing
+  const held = useSeenOnce<HTMLElement>()
 
   return (
-    <section className="my-section flex flex-col gap-8 bg-ink px-6 py-14 text-paper md:flex-row md:items-center md:justify-between md:px-16 md:py-20">
-      <h2 className="display-chapter max-w-[13em]">{text.title}</h2>
-      <div className="flex shrink-0 flex-col">
-        <ButtonLink to="/user/consulting/consulting-order">{text.action}</ButtonLink>
-      </div>
+    <section
+      ref={held}
+      aria-labelledby="closing-title"
+      className="relative mt-section overflow-hidden bg-ink text-paper"
+    >
+      <ClosingStrands />
+      <Column className="relative">
+        <div className="flex min-h-115 flex-col justify-end gap-8 pt-40 pb-10 md:flex-row md:items-end md:justify-between md:py-16">
+          <h2 id="closing-title" className="display-promise max-w-[11em] grow">
+            {text.title}
+          </h2>
+          <div className="flex shrink-0 flex-col md:pb-3">
+            <ButtonLink to="/user/consulting/consulting-order">{text.action}</ButtonLink>
+          </div>
+        </div>
+      </Column>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ConsultingType } from '#contract/catalog.ts'
+import { won } from '#domain/money/won.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadMessages } from '#texts/messages.ts'
 import { ConsultingTiles } from './consulting-types.tsx'
@@ -12,7 +13,7 @@ const skin = `${PRODUCT}?consulting_type=SKIN_CONSULTING`
 
 /** Where each tile leads, and, where its kind is not sold, the link that says so. */
 async function tilesWhile(...sold: ConsultingType[]) {
-  const links = tileLinks(sold.map((consulting_type) => ({ consulting_type })))
+  const links = tileLinks(sold.map((consulting_type) => ({ consulting_type, price: won(100_000) })))
   const html = await renderedHtml(() => <ConsultingTiles links={links} />)
   return html
     .split('<li')
@@ -45,6 +46,18 @@ test('[C-05] while nobody knows what is sold, every tile leads to the hair produ
   const call = () => Promise.reject(new Error('no answer'))
   const links = await loadTileLinks({ call, reportFault: (fault) => faults.push(fault) })
 
-  expect(Object.values(links)).toEqual(Array(3).fill({ to: PRODUCT, waitsFor: null }))
+  expect(Object.values(links)).toEqual(
+    Array(3).fill({ to: PRODUCT, waitsFor: null, price: null, isLowest: false }),
+  )
   expect(faults).toHaveLength(1)
+})
+
+test('[LND-04] a tile says what its kind costs, from the lowest price where there are several', async () => {
+  const product = (price: number) =>
+    ({ consulting_type: 'HAIR_CONSULTING', price: won(price) }) as const
+  const htmlOf = (...prices: number[]) =>
+    renderedHtml(() => <ConsultingTiles links={tileLinks(prices.map(product))} />)
+
+  expect(await htmlOf(100_000)).toContain('>100,000원<')
+  expect(await htmlOf(150_000, 100_000)).toContain('>100,000원부터<')
 })

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Portrait } from '#web/ui/portrait.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { KindTile } from './kind-tile.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { TileLinks, TileName } from './tile-links.ts'
 
@@ -29,7 +29,7 @@ const tiles = [
         lidColour: houseColours['summer-3'],
       },
       hair: namedStyles.tuckedBob,
-      picture: { frame: 'head', clothesColour: houseColours['spring-1'] },
+      picture: { clothesColour: houseColours['spring-1'] },
     },
   },
   {
@@ -54,15 +54,15 @@ export function ConsultingTypes({ links }: TilesProps) {
     <section id="consulting" aria-labelledby="consulting-title" className="pt-section">
       <SectionHead
         id="consulting-title"
-        title={text.title}
+        title={text.question}
         intro={text.intro}
         to="/user/consulting"
         spread
       />
-      <div className="mt-9 border-t border-ink md:mt-12">
+      <div className="mt-7 border-t border-ink md:mt-9">
         <ConsultingTiles links={links} />
       </div>
-      <p className="border-t border-sand py-6 text-center md:text-right">
+      <p className="border-t border-sand pt-7 md:text-right">
         <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
           {text.order}
         </ButtonLink>
@@ -72,44 +72,24 @@ export function ConsultingTypes({ links }: TilesProps) {
 }
 
 /**
- * The tiles alone, as the consulting dashboard shows them. Each leads to the product of its kind; one whose
- * own kind is not sold says so, and leads to where one asks to be told.
+ * The tiles alone, as the consulting dashboard shows them, the first one the largest. Each leads to the product
+ * of its kind and says its price; one whose own kind is not sold is drawn pale, says so, and leads to where one
+ * asks to be told.
  */
 export function ConsultingTiles({ links }: TilesProps) {
-  const text = useText().content.types
-
   return (
-    <ul className="grid grid-cols-2 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <ul className="grid grid-cols-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1.15fr)_minmax(0,0.85fr)]">
       {tiles.map(({ name, portrait }, at) => (
         <li
           key={name}
-          className={`flex flex-col ${
+          className={classNames(
+            'flex flex-col border-sand',
             at === 0
-              ? 'col-span-2 border-b border-sand md:col-span-1 md:border-r md:border-b-0'
-              : 'odd:border-l odd:border-sand'
-          }`}
-        >
-          <Link
-            to={links[name].to}
-            className="group flex grow flex-col overflow-hidden px-4 pt-5 md:px-7"
-          >
-            <span className="display-heading group-hover:text-clay">{text[name].name}</span>
-            <span className="text-small text-muted">{text[name].text}</span>
-            <span className="mt-auto block pt-6">
-              <Portrait
-                {...portrait}
-                className={`mx-auto ${at === 0 ? 'max-w-64 md:max-w-96' : 'max-w-72'}`}
-              />
-            </span>
-          </Link>
-          {links[name].waitsFor && (
-            <Link
-              to={`/user/consulting#${links[name].waitsFor}`}
-              className="flex min-h-touch items-center border-t border-sand px-4 py-2 text-small text-clay underline underline-offset-4 md:px-7"
-            >
-              {text.notYet}
-            </Link>
+              ? 'max-md:col-span-2 max-md:border-b md:pr-6'
+              : 'odd:border-l md:border-l odd:pl-4 even:max-md:pr-4 md:px-6 md:last:pr-0',
           )}
+        >
+          <KindTile name={name} portrait={portrait} link={links[name]} isLarge={at === 0} />
         </li>
       ))}
     </ul>

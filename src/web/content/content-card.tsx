@@ -23,15 +23,15 @@ export function ContentCard({ content, onOpen, level = 3 }: ContentCardProps) {
 
   return (
     <article className="group relative flex h-full flex-col">
-      <ContentPicture id={content.id} imageUrl={content.image_url} className="aspect-[3/2]" />
+      <ContentPicture id={content.id} imageUrl={content.image_url} className="aspect-4/3" />
       {content.name !== content.title && (
         <p className="mt-4 text-tiny text-muted">{content.name}</p>
       )}
-      <Heading className="mt-1 text-lead font-strong first-of-type:mt-1">
+      <Heading className="display-heading mt-1 first-of-type:mt-3">
         {link ? (
           <a href={link} target="_blank" rel="noopener noreferrer" className={face}>
             {content.title}
-            <ForwardIcon className="ml-2 inline size-4 -rotate-45" />
+            <ForwardIcon className="ml-2 inline size-[0.6em] -rotate-45 stroke-1" />
             <span className="sr-only"> ({text.newTab})</span>
           </a>
         ) : (
@@ -46,7 +46,7 @@ export function ContentCard({ content, onOpen, level = 3 }: ContentCardProps) {
         )}
       </Heading>
       {content.description && (
-        <p className="mt-1.5 line-clamp-3 text-small text-muted">{content.description}</p>
+        <p className="mt-1.5 line-clamp-2 text-small text-muted">{content.description}</p>
       )}
     </article>
   )

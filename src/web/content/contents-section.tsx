@@ -26,7 +26,7 @@ export function ContentsSection({ contents }: ContentsSectionProps) {
         to="/user/contents"
         spread
       />
-      <div className="mt-9 md:mt-12">
+      <div className="mt-7 md:mt-9">
         {!contents && <Problem onRetry={() => window.location.reload()}>{text.failed}</Problem>}
         {contents?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
         {contents && contents.length > 0 && (
@@ -34,9 +34,13 @@ export function ContentsSection({ contents }: ContentsSectionProps) {
             name="contents"
             label={text.list}
             limits={carousels.contents}
-            slides={contents.map((content) => ({
+            slides={contents.map((content, at) => ({
               id: content.id,
-              slide: <ContentCard content={content} onOpen={open} />,
+              slide: (
+                <div className={at % 2 === 0 ? undefined : 'md:pt-14'}>
+                  <ContentCard content={content} onOpen={open} />
+                </div>
+              ),
             }))}
           />
         )}

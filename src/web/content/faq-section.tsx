@@ -21,7 +21,7 @@ export function FaqSection({ faqs }: FaqSectionProps) {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="grid gap-x-16 gap-y-8 pt-section md:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]"
+      className="grid gap-x-16 gap-y-8 pt-section md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div className="md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:self-start">
         <SectionHead id="faq-title" title={text.title} intro={text.intro} to="/user/faq" />

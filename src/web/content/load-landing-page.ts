@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { samplePreview } from '#consultings/sample-sheets.ts'
+import { samplePreview, seasonStrip } from '#consultings/sample-sheets.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
@@ -9,6 +9,8 @@ import { pageContext } from '#web/page-context.ts'
 import type { ReviewList } from '#web/reviews/queries.ts'
 import { firstOffer } from './first-offer.ts'
 import { loadConsultant } from './load-consultant.ts'
+import { sampleMarkup } from './sample-markup.tsx'
+import { sheetPromise } from './sheet-promise.ts'
 import { tileLinks, tileLinksToHair } from './tile-links.ts'
 
 /** What the section shows: the rest of the list would only make the page heavier. */
@@ -44,10 +46,20 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     partOf(call(listReviews, { query: { size: pageSizes.landingReviews } })),
     describePage(context, ({ landing }) => landing),
   ])
+  const onSale = products?.items ?? []
+  const tiles = products ? tileLinks(onSale) : tileLinksToHair
+  const colour = onSale.find((it) => it.consulting_type === 'SKIN_CONSULTING')
   return {
-    offer: firstOffer(products?.items ?? []),
-    tiles: products ? tileLinks(products.items) : tileLinksToHair,
+    offer: firstOffer(onSale),
+    promise: sheetPromise(onSale),
+    seasons: colour && {
+      stripes: seasonStrip(language),
+      product: { name: colour.name, price: colour.price },
+      to: tiles.makeup.to,
+    },
+    tiles,
     consultant,
+    poster: await sampleMarkup(language, consultant?.name ?? ''),
     sample: samplePreview(language),
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,

@@ -10,10 +10,12 @@ interface ProcessAccordionProps {
   readonly level: 2 | 3
   /** Shown in the step that the result sheet comes with. */
   readonly sample: SamplePreview
+  /** Business days from the survey to the result sheet; null where nothing is sold. */
+  readonly turnaroundDays: number | null
 }
 
 /** Four steps, each opened on its own, all closed at first. Source: LND-05, PRC-01, PRC-02. */
-export function ProcessAccordion({ level, sample }: ProcessAccordionProps) {
+export function ProcessAccordion({ level, sample, turnaroundDays }: ProcessAccordionProps) {
   const text = useText().content.process
 
   return (
@@ -21,20 +23,23 @@ export function ProcessAccordion({ level, sample }: ProcessAccordionProps) {
       numbered
       level={level}
       items={[
-        { id: 'type', title: text.type.title, body: <p>{text.type.text}</p> },
+        { id: 'type', title: text.type.title, line: text.type.line, body: <p>{text.type.text}</p> },
         {
           id: 'material',
           title: text.material.title,
+          line: text.material.line,
           body: <Listed text={text.material.text} list={text.material.list} />,
         },
         {
           id: 'analysis',
           title: text.analysis.title,
+          line: text.analysis.line,
           body: <Listed text={text.analysis.text} list={text.analysis.list} ordered />,
         },
         {
           id: 'sheet',
-          title: text.sheet.title,
+          title: turnaroundDays === null ? text.sheet.title : text.sheet.titleIn(turnaroundDays),
+          line: text.sheet.line,
           body: (
             <>
               <p>{text.sheet.text}</p>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { samplePreview } from '#consultings/sample-sheets.ts'
+import { listProducts } from '#contract/catalog.ts'
 import { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -20,21 +21,27 @@ export const handle = { public: {} } satisfies PublicHandle
 /** The steps stand without the studio's dates, too. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, language } = context.get(pageContext)
-  const [described, site] = await Promise.all([
+  const [described, site, products] = await Promise.all([
     describePage(context, ({ titled, process }, { content }) => ({
       title: titled(content.process.title),
       description: process,
     })),
     call(getSite, {}).catch(() => null),
+    call(listProducts, {}).catch(() => null),
   ])
-  return { site, sample: samplePreview(language), page: described }
+  return {
+    site,
+    sample: samplePreview(language),
+    turnaroundDays: products?.items[0]?.turnaround_days ?? null,
+    page: described,
+  }
 }
 
 export const meta = pageMeta()
 
 /** From choosing to the result sheet, with the dates that count. Source: PRC-01. */
 export default function ProcessPage() {
-  const { site, sample } = useLoaderData<typeof loader>()
+  const { site, sample, turnaroundDays } = useLoaderData<typeof loader>()
   const text = useText()
 
   return (
@@ -54,7 +61,7 @@ export default function ProcessPage() {
       }
     >
       <div className="-mt-px">
-        <ProcessAccordion level={2} sample={sample} />
+        <ProcessAccordion level={2} sample={sample} turnaroundDays={turnaroundDays} />
       </div>
     </Page>
   )

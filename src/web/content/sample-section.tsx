@@ -1,53 +1,54 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
-import { Clauses } from '#web/reports/clauses.tsx'
-import { SAMPLE_SHEET, sampleSection } from '#web/reports/sample/sample-addresses.ts'
-import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
+import { SAMPLE_SHEET } from '#web/reports/sample/sample-addresses.ts'
 import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
-import { SheetCover } from '#web/reports/sheet-cover.tsx'
+import { Column } from '#web/ui/page.tsx'
+import { useSeenOnce } from '#web/ui/use-seen-once.ts'
+import { pinRules } from './pin-rules.ts'
+import { SampleLines } from './sample-lines.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** What a customer will hold: the sample sheet's first view, what is in it, and all that comes with it. */
-export function SampleSection({ sample }: { readonly sample: SamplePreview }) {
+interface SampleSectionProps {
+  /** The poster with its pins, as HTML that the loader renders. */
+  readonly poster: string
+}
+
+/** What a customer will hold: the sample's poster with a pin for each line that explains it, and what comes with it. */
+export function SampleSection({ poster }: SampleSectionProps) {
   const text = useText().content.sample
-  const { cover, parts } = sample
+  const held = useSeenOnce<HTMLElement>()
 
   return (
-    <section aria-labelledby="sample-title" className="pt-section">
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr]">
-        <div>
+    <section
+      ref={held}
+      data-pinned=""
+      aria-labelledby="sample-title"
+      className="overflow-x-clip bg-fill pt-section"
+    >
+      <style>{pinRules}</style>
+      <Column>
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
           <SectionHead id="sample-title" title={text.title} intro={text.intro} to={SAMPLE_SHEET} />
-        </div>
-        <figure className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="@container mx-auto max-w-(--container-form)">
-            <SheetCover {...cover} headline={<Clauses>{cover.headline}</Clauses>} />
+          <figure
+            className="relative mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-mb-10 lg:mr-[12%]"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own components, rendered by the loader
+            dangerouslySetInnerHTML={{ __html: poster }}
+          />
+          <div className="pt-8 pb-12 lg:pb-24">
+            <SampleLines />
+            <Link
+              to={SAMPLE_SHEET}
+              className="mt-6 inline-flex min-h-touch items-center border-b border-ink hover:border-clay hover:text-clay"
+            >
+              {text.open}
+            </Link>
           </div>
-          <figcaption className="mt-2 text-center text-tiny text-muted">{text.mark}</figcaption>
-        </figure>
-        <div>
-          <ol className="border-t border-ink">
-            {parts.map(({ section, title, line }) => (
-              <li key={section} className="border-b border-sand">
-                <Link
-                  to={sampleSection(section)}
-                  className="block min-h-touch py-3.5 hover:text-clay"
-                >
-                  <span className="block font-strong">{title}</span>
-                  <span className="block text-small text-muted">{line}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-          <Link
-            to={SAMPLE_SHEET}
-            className="mt-3 inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink"
-          >
-            {text.open}
-          </Link>
         </div>
-      </div>
-      <div className="mt-10 border-t border-ink">
-        <WhatOneGets kind="HAIR_CONSULTING" across />
+      </Column>
+      <div className="relative border-t border-ink bg-paper">
+        <Column>
+          <WhatOneGets kind="HAIR_CONSULTING" across />
+        </Column>
       </div>
     </section>
   )

@@ -9,10 +9,14 @@ const kinds = {
 } as const satisfies Readonly<Record<string, ConsultingType>>
 export type TileName = keyof typeof kinds
 
-interface TileLink {
+export interface TileLink {
   readonly to: string
   /** Its own kind, which is not sold: one can ask to be told when it is. Null where it is. */
   readonly waitsFor: ConsultingType | null
+  /** The lowest one of its kind; null where it is not sold or nobody knows. */
+  readonly price: number | null
+  /** Whether other products of its kind cost more. */
+  readonly isLowest: boolean
 }
 export type TileLinks = Readonly<Record<TileName, TileLink>>
 
@@ -30,16 +34,23 @@ export async function loadTileLinks({
   }
 }
 
-const toHair: TileLink = { to: PRODUCT_PAGE, waitsFor: null }
+const toHair: TileLink = { to: PRODUCT_PAGE, waitsFor: null, price: null, isLowest: false }
 export const tileLinksToHair: TileLinks = { hair: toHair, makeup: toHair, fashion: toHair }
 
 /** Each tile leads to the first product of its kind while that is sold, else to the hair product. */
-export function tileLinks(onSale: readonly Pick<Product, 'consulting_type'>[]): TileLinks {
-  const sold = onSale.map(({ consulting_type }) => consulting_type)
-  const linkOf = (kind: ConsultingType): TileLink =>
-    sold.includes(kind)
-      ? { to: PRODUCT_PAGE + queryOfKind(kind), waitsFor: null }
-      : { to: PRODUCT_PAGE, waitsFor: kind }
+export function tileLinks(
+  onSale: readonly Pick<Product, 'consulting_type' | 'price'>[],
+): TileLinks {
+  const linkOf = (kind: ConsultingType): TileLink => {
+    const prices = onSale.filter((it) => it.consulting_type === kind).map(({ price }) => price)
+    if (prices.length === 0) return { ...toHair, waitsFor: kind }
+    return {
+      to: PRODUCT_PAGE + queryOfKind(kind),
+      waitsFor: null,
+      price: Math.min(...prices),
+      isLowest: new Set(prices).size > 1,
+    }
+  }
   return {
     hair: linkOf(kinds.hair),
     makeup: linkOf(kinds.makeup),

@@ -4,6 +4,8 @@ import { MinusIcon, PlusIcon } from './icons.tsx'
 export interface AccordionItem {
   readonly id: string
   readonly title: ReactNode
+  /** Below the title, also while it is closed. */
+  readonly line?: ReactNode
   readonly body: ReactNode
 }
 
@@ -30,11 +32,18 @@ export function Accordion({ items, numbered, level = 3, open }: AccordionProps) 
         <details key={item.id} open={open} className="group border-t border-ink">
           <summary className="flex min-h-touch list-none items-center gap-5 py-6 text-lead font-strong hover:text-clay md:gap-9 md:text-[1.25rem] [&::-webkit-details-marker]:hidden">
             {numbered && (
-              <span className="w-7 shrink-0 font-display text-[1.75rem] leading-none font-light">
+              <span className="w-7 shrink-0 self-start font-display text-[1.75rem] leading-[1.1] font-light text-clay md:text-[2rem]">
                 {at + 1}
               </span>
             )}
-            <Heading className="grow">{item.title}</Heading>
+            {item.line ? (
+              <span className="grow">
+                <Heading>{item.title}</Heading>
+                <span className="mt-0.5 block text-body font-regular text-muted">{item.line}</span>
+              </span>
+            ) : (
+              <Heading className="grow">{item.title}</Heading>
+            )}
             <PlusIcon className="size-4 group-open:hidden" />
             <MinusIcon className="hidden size-4 group-open:block" />
           </summary>

@@ -17,6 +17,5 @@ export const consultantPortrait = ({
     view: 'threeQuarterLeft',
     clothes: 'turtleneck',
     clothesColour: houseColours.clay,
-    detail: 'medium',
   },
 })

@@ -3,6 +3,7 @@ import type { ConsultingType } from '#contract/catalog.ts'
 import { followUpTalk } from '#domain/bookings/follow-up-talk.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { SAMPLE_CARD, SAMPLE_SHEET } from './sample-addresses.ts'
 
 interface WhatOneGetsProps {
@@ -32,18 +33,20 @@ export function WhatOneGets({ kind, across }: WhatOneGetsProps) {
   return (
     <dl
       aria-label={text.title}
-      className={across ? 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4' : undefined}
+      className={
+        across ? 'grid divide-y divide-sand sm:grid-cols-2 sm:divide-y-0 lg:grid-cols-4' : undefined
+      }
     >
       {items.map(({ name, text: value, to }) => (
         <div
           key={name}
           className={
             across
-              ? 'border-b border-sand py-4'
+              ? 'flex flex-wrap items-baseline justify-between gap-x-6 py-4 sm:block sm:border-sand sm:px-6 sm:py-7 sm:even:border-l lg:border-l lg:py-10 lg:first:border-l-0 lg:first:pl-0'
               : 'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-sand py-3'
           }
         >
-          <dt className="font-strong">
+          <dt className={across ? 'display-heading shrink-0' : 'font-strong'}>
             {to ? (
               <Link
                 to={to}
@@ -55,7 +58,14 @@ export function WhatOneGets({ kind, across }: WhatOneGetsProps) {
               name
             )}
           </dt>
-          <dd className="text-small text-muted">{value}</dd>
+          <dd
+            className={classNames(
+              'text-small text-muted',
+              across && 'max-sm:grow max-sm:basis-36 max-sm:text-right',
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,96 @@
+import { boxOf } from '#domain/drawings/frame.ts'
+import { headMeasures } from '#domain/drawings/head/measures.ts'
+import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
+import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import {
+  measuredPortrait,
+  planPortrait,
+  stylePortrait,
+} from '#domain/drawings/styles/sheet-portraits.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { givenName, isHangul } from '#domain/names/given-name.ts'
+import { cutMarksIn } from '#texts/cut-plans.ts'
+import { hairPaperTexts } from '../paper-texts.ts'
+import { hairTexts } from '../texts.ts'
+import { sampleSheet } from './sample.ts'
+
+/** A measure of the cut at its height within the picture: 0 is its upper edge, 1 its lower. */
+interface PosterMark {
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+interface PosterColumn {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** What the poster of the sample sheet says, as it is printed from the sheet itself. */
+export interface SamplePosterContent {
+  /** Syllables that stand on either side of the face, or one name that runs upwards. */
+  readonly name: readonly string[]
+  readonly portrait: PortraitChoices
+  readonly marks: readonly PosterMark[]
+  readonly headline: string
+  readonly face: {
+    readonly portrait: PortraitChoices
+    readonly title: string
+    readonly lines: readonly string[]
+  }
+  readonly secondHead: PortraitChoices
+  /** Both styles, what to avoid, and the morning. */
+  readonly columns: readonly PosterColumn[]
+  /** Says that the cutting plan is on the back. */
+  readonly turnOver: string
+  /** The back: how the first style is cut, from the side. */
+  readonly back: PortraitChoices
+}
+
+export function samplePoster(language: Language): SamplePosterContent {
+  const { type_analysis: face, best_hair, worst_hair, morning, ...sheet } = sampleSheet(language)
+  const { sections } = hairTexts[language].sheet
+  const [first, second] = best_hair
+  const drawn = (at: number, picture: PortraitChoices['picture']) =>
+    stylePortrait(face, best_hair[at]?.drawing ?? null, { list: 'best', at }, picture)
+  const choices = drawn(0, { frame: 'poster' })
+  const measured = measuredPortrait(face)
+
+  return {
+    name: nameParts(sheet.customer_name),
+    portrait: choices,
+    marks: marksOf(choices, language),
+    headline: sheet.headline,
+    face: {
+      portrait: { ...measured, picture: { ...measured.picture, detail: 'medium' } },
+      title: face.face_type,
+      lines: face.measurements.map(({ label, value }) => `${label} ${value}`),
+    },
+    secondHead: drawn(1, { frame: 'head', detail: 'medium' }),
+    columns: [
+      { title: first?.name ?? '', lines: [first?.description ?? ''] },
+      { title: second?.name ?? '', lines: [second?.description ?? ''] },
+      { title: sections.worstHair, lines: worst_hair.map(({ name }) => name) },
+      { title: sections.morning, lines: morning.map(({ title }, at) => `${at + 1} ${title}`) },
+    ],
+    turnOver: hairPaperTexts[language].turnOver,
+    back: planPortrait(face, first?.drawing ?? null, { at: 0, view: 'left' }),
+  }
+}
+
+/** A given name of two syllables stands on both sides of the face. */
+function nameParts(name: string): readonly string[] {
+  const given = givenName(name)
+  return isHangul(given) && given.length === 2 ? [...given] : [given]
+}
+
+function marksOf(choices: PortraitChoices, language: Language): PosterMark[] {
+  const portrait = portraitOf(choices)
+  const { chinY } = headMeasures(portrait.face)
+  const { top, height } = boxOf(portrait.picture, portrait.hair)
+  return cutMarksIn(language, cutPlanOf(portrait)).map(({ name, text, belowChin }) => ({
+    name,
+    text,
+    at: Math.round(((chinY + belowChin - top) / height) * 1000) / 1000,
+  }))
+}

@@ -1,0 +1,3 @@
+/** What the pins of the sample's poster point at, in the order of their numbers. */
+export const pinNames = ['face', 'verdict', 'best', 'avoid', 'morning', 'outro'] as const
+export type PinName = (typeof pinNames)[number]

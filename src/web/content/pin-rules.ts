@@ -1,0 +1,15 @@
+import { pinNames } from './pin-names.ts'
+
+const lineOf = (name: string, state: string) => `[data-pinned]:has([data-line=${name}]${state})`
+
+/** A pin appears as its line is read, and grows while the line is pointed at; without scripts all of them are there. */
+export const pinRules = [
+  '@media screen and (scripting:enabled) and (prefers-reduced-motion:no-preference){',
+  '[data-pin]{opacity:0;scale:.4}',
+  pinNames
+    .map((name) => `${lineOf(name, ':is([data-seen],:hover,:focus-within)')} [data-pin=${name}]`)
+    .join(),
+  '{opacity:1;scale:1}}',
+  pinNames.map((name) => `${lineOf(name, ':is(:hover,:focus-within)')} [data-pin=${name}]`).join(),
+  '{scale:1.3}',
+].join('')

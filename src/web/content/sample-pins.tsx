@@ -1,0 +1,29 @@
+import { pinNames } from './pin-names.ts'
+
+/** Where each pin stands on the poster, in hundredths of its width and height. */
+const places = {
+  face: [65, 65.6],
+  verdict: [6, 65.6],
+  best: [77, 43.5],
+  avoid: [69, 79.6],
+  morning: [95, 79.6],
+  outro: [31, 95.4],
+} as const satisfies Readonly<Record<(typeof pinNames)[number], readonly [number, number]>>
+
+/** Numbered points on the poster: a pin for each line. They repeat the list, so nobody is read them. */
+export function SamplePins() {
+  return (
+    <div aria-hidden="true">
+      {pinNames.map((name, at) => (
+        <span
+          key={name}
+          data-pin={name}
+          className="absolute flex size-6 -translate-1/2 items-center justify-center rounded-full bg-clay text-tiny font-strong text-paper transition-[scale,opacity] forced-colors:border md:size-8"
+          style={{ left: `${places[name][0]}%`, top: `${places[name][1]}%` }}
+        >
+          {at + 1}
+        </span>
+      ))}
+    </div>
+  )
+}
