@@ -120,7 +120,7 @@ function consultingProblem(from: string, to: string): string | null {
     return `${from} must not know the paper`
   }
   const isRegister =
-    /^(kinds|kinds-on-screen|sample-sheets|saved-cards|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
+    /^(kinds|(kinds|photos)-on-screen|sample-sheets|saved-cards|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
       fromFolder,
     )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder

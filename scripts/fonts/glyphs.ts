@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { samplePreview, sampleSheet } from '#consultings/sample-sheets.ts'
+import { kindNames } from '#consultings/kinds.ts'
+import { sampleOf } from '#consultings/sample-sheets.ts'
 import { reviewers } from '#server/seeds/demo/reviews.ts'
 import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
@@ -43,22 +44,23 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
   const textsOf = (capabilities: readonly string[]) =>
     sentences.filter(({ path }) => capabilities.includes(path[0] ?? '')).map(({ text }) => text)
   const seeds = await seedTexts()
-  const preview = samplePreview('ko')
+  const samples = kindNames.map(sampleOf)
+  const previews = samples.map((sample) => sample.preview('ko'))
 
   const beforePaint = hangul(textsOf(FIRST_TEXTS))
   const publicPages = hangul(
     textsOf(PUBLIC_TEXTS),
     seeds,
-    JSON.stringify(preview),
+    JSON.stringify(previews),
     syllables.slice(0, 4),
   )
   const everywhere = hangul(
     sentences.map(({ text }) => text),
-    JSON.stringify(sampleSheet('ko')),
+    JSON.stringify(samples.map((sample) => sample.sheet('ko'))),
     syllables.slice(0, 7),
   )
   const headings = hangul(
-    [preview.cover.name, preview.cover.headline],
+    previews.flatMap(({ cover }) => [cover.name, cover.headline]),
     sentences.filter(isHeading).map(({ text }) => text),
     syllables.slice(0, 2),
   )

@@ -1,8 +1,27 @@
-/**
- * What pages where one buys show of the kinds: the sheet of an invented customer, which only hair has, and the
- * seasons with their colours.
- */
+import type { Sheet } from '#contract/reports.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { colorSamplePreview } from './color/sample/parts.ts'
+import { colorSampleSheet } from './color/sample/sample.ts'
+import { samplePreview } from './hair/sample/parts.ts'
+import { samplePlans, sampleSheet } from './hair/sample/sample.ts'
+import type { KindName } from './kinds.ts'
+import type { SamplePreview } from './sample-preview.ts'
+
 export { type SeasonStripe, seasonStrip } from './color/season-strip.ts'
-export { type SamplePart, samplePreview } from './hair/sample/parts.ts'
 export { type SamplePosterContent, samplePoster } from './hair/sample/poster.ts'
-export { samplePlans, sampleSheet } from './hair/sample/sample.ts'
+
+/** The sheet of an invented customer, for whoever wants to see what they buy. */
+interface Sample {
+  readonly sheet: (language: Language) => Sheet
+  readonly preview: (language: Language) => SamplePreview
+  /** The portraits whose cuts the sheet, or the card that is made of it, puts into words. */
+  readonly plans: (of: 'sheet' | 'card') => readonly PortraitChoices[]
+}
+
+const samples: Readonly<Record<KindName, Sample>> = {
+  HAIR_CONSULTING: { sheet: sampleSheet, preview: samplePreview, plans: samplePlans },
+  SKIN_CONSULTING: { sheet: colorSampleSheet, preview: colorSamplePreview, plans: () => [] },
+}
+
+export const sampleOf = (kind: KindName): Sample => samples[kind]

@@ -56,10 +56,11 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
 
   await test.step('[LND-04] [C-05] tiles lead to the product, what is not sold also to where one asks to be told; the button to the order', async () => {
     const tiles = page.locator('#consulting li a')
-    const sold = '/dashboard/original'
-    const ways = [sold, sold, '#SKIN_CONSULTING', sold, '#STYLE_CONSULTING']
+    const sold = '/consulting/dashboard/original'
+    const [colour, style] = ['/consulting#SKIN_CONSULTING', '/consulting#STYLE_CONSULTING']
+    const ways = [sold, '/sample-sheet', sold, colour, sold, style]
     const hrefs = () => tiles.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
-    await expect.poll(hrefs).toEqual(ways.map((way) => `/user/consulting${way}`))
+    await expect.poll(hrefs).toEqual(ways.map((way) => `/user${way}`))
     await page.getByRole('link', { name: '온라인 컨설팅 주문하기' }).click()
     await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)
   })

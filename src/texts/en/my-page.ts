@@ -79,18 +79,6 @@ export const myPage: Messages['myPage'] = {
     detail: 'Details',
     number: 'Order number',
   },
-  sheetWaiting: {
-    label: 'Your result sheet’s day',
-    title: () => 'Your result sheet comes',
-    late: () => 'Your result sheet is late',
-    face: 'My face, drawn from the survey',
-    drawn: 'Drawn from your answers',
-    isRead: 'Your face and your answers are being read now',
-    reading: 'Being read',
-    inTurn: 'Waiting to be read',
-    sent: (day) => `sent ${day}`,
-    by: (name) => name,
-  },
   surveyDue: {
     by: (day, time) => `Please send the survey by ${day}, ${time}.`,
     over: (day, time) => `The survey was due on ${day}, ${time}. You can still send it.`,

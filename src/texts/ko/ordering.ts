@@ -186,7 +186,7 @@ export const ordering = {
     earn: (percent: string) => `상담이 끝나면 결제한 금액의 ${percent}%를 드려요.`,
     review: (plain: string, photo: string) =>
       `후기를 쓰면 ${plain}, 사진을 함께 올리면 ${photo}를 드려요.`,
-    late: (amount: string) => `결과지가 약속한 때보다 늦으면 ${amount} 적립돼요.`,
+    late: (points: string) => `결과지가 약속한 때보다 늦으면 ${points}를 드려요.`,
     full: '전체 안내',
     failed: '전체 안내를 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
   },

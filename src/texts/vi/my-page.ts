@@ -77,18 +77,6 @@ export const myPage: Messages['myPage'] = {
     detail: 'Xem chi tiết',
     number: 'Mã đơn hàng',
   },
-  sheetWaiting: {
-    label: 'Ngày có bảng kết quả',
-    title: () => 'Bảng kết quả của bạn sẽ có',
-    late: () => 'Bảng kết quả của bạn đang bị trễ',
-    face: 'Khuôn mặt của tôi, vẽ theo khảo sát',
-    drawn: 'Vẽ theo câu trả lời của bạn',
-    isRead: 'Khuôn mặt và câu trả lời của bạn đang được đọc',
-    reading: 'Đang được đọc',
-    inTurn: 'Đang chờ được đọc',
-    sent: (day) => `đã gửi ${day}`,
-    by: (name) => name,
-  },
   surveyDue: {
     by: (day, time) => `Vui lòng gửi khảo sát trước ${day}, ${time}.`,
     over: (day, time) => `Đã quá hạn gửi khảo sát (${day}, ${time}). Bạn vẫn có thể gửi bây giờ.`,

@@ -1,4 +1,5 @@
-import { samplePreview } from '#consultings/sample-sheets.ts'
+import { isOffered, type KindName } from '#consultings/kinds.ts'
+import { sampleOf } from '#consultings/sample-sheets.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'
@@ -18,8 +19,8 @@ export interface ProductPageData extends LoadedProduct {
   readonly reviews: ReviewList | null
   readonly inquiries: InquiryList | null
   readonly faqs: ShopFaqList | null
-  /** Null for a kind without a sample sheet. */
-  readonly sample: SamplePreview | null
+  /** Null for a kind that is no longer carried out. */
+  readonly sample: { readonly kind: KindName; readonly sample: SamplePreview } | null
   readonly consultant: Consultant
 }
 
@@ -44,6 +45,6 @@ export async function loadProductPage(
   ])
   const listOfTab = { review: reviews, qna: inquiries, faq: faqs }[tab ?? ''] ?? null
   endAtLastPage(url, page, listOfTab)
-  const sample = kind === 'HAIR_CONSULTING' ? samplePreview(language) : null
+  const sample = isOffered(kind) ? { kind, sample: sampleOf(kind).preview(language) } : null
   return { ...loaded, reviews, inquiries, faqs, sample, consultant }
 }

@@ -8,9 +8,11 @@ import { SaveButtons } from '#web/saved/save-buttons.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { OrderAction } from './order-action.tsx'
+import { PaletteCover } from './palette-cover.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { RatingLink } from './rating-link.tsx'
+import { RefundHint } from './refund-hint.tsx'
 import { SheetDay } from './sheet-day.tsx'
 
 interface ProductHeadProps extends LoadedProduct {
@@ -28,13 +30,7 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
     <div className="grid gap-x-16 md:grid-cols-2 md:border-b md:border-ink">
       {sample && !product.image_url ? (
         <figure className="-mx-gutter md:mx-0 md:mb-14">
-          <div className="@container">
-            <SheetCover
-              {...sample.cover}
-              headline={<Clauses>{sample.cover.headline}</Clauses>}
-              first
-            />
-          </div>
+          <SampleCover cover={sample.cover} />
           <figcaption className="mt-2 px-gutter text-tiny text-muted md:px-0">
             {content.sample.mark}
           </figcaption>
@@ -48,25 +44,24 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
         <h1 className="display-title">{product.name}</h1>
         <p className="mt-3 text-muted">{product.summary}</p>
         <RatingLink product={product} query={query} />
-        <div className="mt-8">
+        <p className="display-heading mt-7 mb-4">
+          <span className="sr-only">{text.price} </span>
+          {figure(product.price)}
+        </p>
+        <div className="border-y border-ink py-3">
           <DefinitionList
             items={[
-              { term: text.price, value: figure(product.price) },
+              { term: text.turnaround, value: <SheetDay product={product} /> },
               { term: text.shipping, value: figure(product.shipping_fee) },
-              {
-                term: text.turnaround,
-                value: <SheetDay product={product} />,
-              },
             ]}
           />
         </div>
-        <div className="mt-4 border-t border-ink">
-          <WhatOneGets kind={product.consulting_type} />
-        </div>
+        <WhatOneGets kind={product.consulting_type} />
         <div className="mt-8 max-md:hidden">
           <OrderAction product={product} query={query} />
         </div>
-        <div className="mt-8 md:mt-3">
+        <RefundHint />
+        <div className="mt-6">
           <SaveButtons product={product} />
         </div>
         <ProductChoices
@@ -75,6 +70,17 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
           current={product.product_id}
         />
       </div>
+    </div>
+  )
+}
+
+/** The first view of the sample sheet, as its kind has it. */
+function SampleCover({ cover }: { readonly cover: SamplePreview['cover'] }) {
+  const { palette } = cover
+  if (palette) return <PaletteCover {...cover} palette={palette} />
+  return (
+    <div className="@container">
+      <SheetCover {...cover} headline={<Clauses>{cover.headline}</Clauses>} first />
     </div>
   )
 }

@@ -51,10 +51,10 @@ export default function ProductPage() {
 
   return (
     <Column width="column" className="md:pb-16">
-      <ProductHead {...data} />
+      <ProductHead {...data} sample={sample?.sample ?? null} />
       <TellMe kinds={isAnySold ? [] : [product.consulting_type]} />
-      {sample && <ProductSample sample={sample} />}
-      {sample && <PhotosToSend />}
+      {sample && <ProductSample {...sample} />}
+      {sample && <PhotosToSend kind={sample.kind} />}
       <ConsultantSection consultant={consultant} className="-mx-gutter mt-16 md:mx-0 md:mt-24" />
       <ProductTabs key={data.product.product_id} data={data} />
       <StickyActionBar>

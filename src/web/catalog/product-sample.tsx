@@ -1,10 +1,16 @@
 import { Link } from 'react-router'
+import type { KindName } from '#consultings/kinds.ts'
 import { useText } from '#web/language/use-text.ts'
-import { SAMPLE_SHEET } from '#web/reports/sample/sample-addresses.ts'
+import { sampleAddress } from '#web/reports/sample/sample-addresses.ts'
 import { SampleParts, type SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 
+interface ProductSampleProps {
+  readonly sample: SamplePreview
+  readonly kind: KindName
+}
+
 /** The sample sheet, part by part, before anybody buys one. */
-export function ProductSample({ sample }: { readonly sample: SamplePreview }) {
+export function ProductSample({ sample, kind }: ProductSampleProps) {
   const text = useText().content.sample
 
   return (
@@ -14,13 +20,13 @@ export function ProductSample({ sample }: { readonly sample: SamplePreview }) {
           {text.unfold}
         </h2>
         <Link
-          to={SAMPLE_SHEET}
+          to={sampleAddress(kind)}
           className="inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink"
         >
           {text.open}
         </Link>
       </div>
-      <SampleParts sample={sample} />
+      <SampleParts sample={sample} kind={kind} />
       <p className="mt-4 text-small text-muted">{text.note}</p>
     </section>
   )

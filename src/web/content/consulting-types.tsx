@@ -2,6 +2,7 @@ import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
+import { sampleAddress } from '#web/reports/sample/sample-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { KindTile } from './kind-tile.tsx'
@@ -41,6 +42,12 @@ const tiles = [
     },
   },
 ] as const satisfies readonly { readonly name: TileName; readonly portrait: PortraitChoices }[]
+
+/** The sample sheet of a tile's own kind, shown where that is sold. */
+const samples: Readonly<Partial<Record<TileName, string>>> = {
+  hair: sampleAddress('HAIR_CONSULTING'),
+  makeup: sampleAddress('SKIN_CONSULTING'),
+}
 
 interface TilesProps {
   readonly links: TileLinks
@@ -89,7 +96,13 @@ export function ConsultingTiles({ links }: TilesProps) {
               : 'odd:border-l md:border-l odd:pl-4 even:max-md:pr-4 md:px-6 md:last:pr-0',
           )}
         >
-          <KindTile name={name} portrait={portrait} link={links[name]} isLarge={at === 0} />
+          <KindTile
+            name={name}
+            portrait={portrait}
+            link={links[name]}
+            sample={samples[name]}
+            isLarge={at === 0}
+          />
         </li>
       ))}
     </ul>

@@ -10,6 +10,8 @@ interface KindTileProps {
   readonly name: TileName
   readonly portrait: PortraitChoices
   readonly link: TileLink
+  /** The sample sheet of its kind. */
+  readonly sample: string | undefined
   readonly isLarge: boolean
 }
 
@@ -19,8 +21,8 @@ const FOOT =
 const STACKED = 'max-md:flex-col max-md:items-start'
 
 /** A kind of consulting: what it reads, somebody drawn for it, what it costs, and the way to it. */
-export function KindTile({ name, portrait, link, isLarge }: KindTileProps) {
-  const text = useText().content.types
+export function KindTile({ name, portrait, link, sample, isLarge }: KindTileProps) {
+  const { types: text, sample: sampleText } = useText().content
   const { won } = useFormat()
   const { to, waitsFor, price, isLowest } = link
   const isSold = waitsFor === null
@@ -47,6 +49,14 @@ export function KindTile({ name, portrait, link, isLarge }: KindTileProps) {
           </span>
         )}
       </Link>
+      {isSold && sample && (
+        <Link
+          to={sample}
+          className="flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
+        >
+          {sampleText.mark}
+        </Link>
+      )}
       {!isSold && (
         <p className={classNames(FOOT, !isLarge && STACKED)}>
           <span className="text-small text-muted">{text.waiting}</span>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { samplePreview, seasonStrip } from '#consultings/sample-sheets.ts'
+import { sampleOf, seasonStrip } from '#consultings/sample-sheets.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
@@ -60,7 +60,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     tiles,
     consultant,
     poster: await sampleMarkup(language, consultant?.name ?? ''),
-    sample: samplePreview(language),
+    sample: sampleOf('HAIR_CONSULTING').preview(language),
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,
     faqs: faqs?.items ?? null,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { samplePreview } from '#consultings/sample-sheets.ts'
+import { sampleOf } from '#consultings/sample-sheets.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     site,
-    sample: samplePreview(language),
+    sample: sampleOf('HAIR_CONSULTING').preview(language),
     turnaroundDays: products?.items[0]?.turnaround_days ?? null,
     page: described,
   }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { isOffered } from '#consultings/kinds.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { languages } from '#texts/messages.ts'
 import { choicesOf } from '#web/catalog/load-product.ts'
 import { PRODUCT_PAGE } from '#web/catalog/product-place.ts'
 import { pageContext, routesContext } from '#web/page-context.ts'
+import { sampleAddress } from '#web/reports/sample/sample-addresses.ts'
 import { addressIn, alternatesOf } from './language-address.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -17,6 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const paths = [
     ...publicPages(context.get(routesContext)).flatMap(({ addresses }) => addresses),
     ...choicesOf(items).map(({ query }) => PRODUCT_PAGE + query),
+    ...items.flatMap(({ consulting_type: kind }) => (isOffered(kind) ? sampleAddress(kind) : [])),
   ]
   const pages = [...new Set(paths)].map((path) => publicUrl + path)
   const xml = [

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { givenName } from '#domain/names/given-name.ts'
+import { waitingTexts } from '#texts/waiting.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { type OrderListItem, wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
@@ -27,7 +29,8 @@ interface SheetWaitingProps {
  * the survey describes it, and how far the sheet is. Source: C-01.
  */
 export function SheetWaiting({ order, due, name, consultant }: SheetWaitingProps) {
-  const { sheetWaiting: text, orders } = useText().myPage
+  const text = usePageTexts(waitingTexts)
+  const { orders } = useText().myPage
   const proof = { orderNumber: order.order_number }
   const whole = useQuery(wholeOrder(proof))
   const survey = useQuery(ownSurvey(proof))

@@ -1,5 +1,6 @@
+import { waitingTexts } from '#texts/waiting.ts'
 import { useSeoulNote } from '#web/language/use-deadline.ts'
-import { useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { isLate, usePromiseParts } from '#web/orders/sheet-promise.tsx'
 
 interface WaitingDayProps {
@@ -9,7 +10,7 @@ interface WaitingDayProps {
 
 /** The day by which a result sheet comes as one sentence, the day of the month as large as a name. */
 export function WaitingDay({ due, name }: WaitingDayProps) {
-  const text = useText().myPage.sheetWaiting
+  const text = usePageTexts(waitingTexts)
   const seoulNote = useSeoulNote()
   const { before, day, after } = usePromiseParts(due)
   if (isLate(due)) return <h2 className="display-chapter wrap-anywhere">{text.late(name)}</h2>

@@ -1,5 +1,6 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
-import { useText } from '#web/language/use-text.ts'
+import { waitingTexts } from '#texts/waiting.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -15,7 +16,7 @@ const FIELD = 'relative aspect-39/32 overflow-hidden bg-fill md:aspect-4/5'
 
 /** The customer's face with the lines by which it is measured; the hair, not chosen yet, is pale. */
 export function WaitingFace({ customer, isPending, isRead }: WaitingFaceProps) {
-  const text = useText().myPage.sheetWaiting
+  const text = usePageTexts(waitingTexts)
   if (isPending) return <Skeleton className={`-mx-gutter md:mx-0 ${FIELD}`} />
   if (!customer) return null
 

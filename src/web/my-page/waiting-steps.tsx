@@ -1,5 +1,7 @@
 import type { Order } from '#contract/orders.ts'
+import { waitingTexts } from '#texts/waiting.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { isLate } from '#web/orders/sheet-promise.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
@@ -14,7 +16,8 @@ interface WaitingStepsProps {
 
 /** Payment, survey, reading, sheet: where a sheet in work stands. It is read once somebody opened the survey. */
 export function WaitingSteps({ order, due, survey, consultant }: WaitingStepsProps) {
-  const { detail, sheetWaiting: text } = useText().myPage
+  const text = usePageTexts(waitingTexts)
+  const { detail } = useText().myPage
   const { day } = useFormat()
   const { paid_at: paidAt } = order.payment
 

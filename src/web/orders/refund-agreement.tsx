@@ -3,7 +3,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { OrderPageData } from './load-order-page.ts'
-import { RefundRulesDialog, windowText } from './refund-rules-dialog.tsx'
+import { RefundRulesDialog } from './refund-rules-dialog.tsx'
+import { windowText } from './window-text.ts'
 
 interface RefundAgreementProps {
   readonly ref: Ref<HTMLInputElement>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PolicyText } from './policy-text.tsx'
 import { RuleList } from './rule-list.tsx'
+import { windowText } from './window-text.ts'
 
 type Site = ReplyOf<typeof getSite>
 
@@ -59,10 +60,3 @@ function rulesOf(
     text.back,
   ]
 }
-
-/** `1시간`, or minutes where they make no whole hours. */
-export const windowText = (
-  minutes: number,
-  text: Messages['ordering']['refundRules'],
-  number: Format['number'],
-): string => (minutes % 60 === 0 ? text.hours(number(minutes / 60)) : text.minutes(number(minutes)))

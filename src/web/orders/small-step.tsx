@@ -1,5 +1,7 @@
 import type { Order } from '#contract/orders.ts'
+import { waitingTexts } from '#texts/waiting.ts'
 import { usePromisedDay } from '#web/language/use-deadline.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { NextStepActions } from './next-step-actions.tsx'
 import { nextStepTitle } from './next-step-title.ts'
@@ -46,9 +48,10 @@ export function SmallStep({ order, guestToken }: SmallStepProps) {
 function useSmallTitle(order: Order): string {
   const messages = useText()
   const writeDay = usePromisedDay()
-  const { detail, sheetWaiting } = messages.myPage
+  const { detail } = messages.myPage
+  const waiting = usePageTexts(waitingTexts)
   const due = promisedBy(order)
   if (!due) return nextStepTitle(order, messages)
-  if (isLate(due)) return sheetWaiting.late(undefined)
-  return `${sheetWaiting.title(undefined)} ${detail.promise.by(writeDay(due))}`
+  if (isLate(due)) return waiting.late(undefined)
+  return `${waiting.title(undefined)} ${detail.promise.by(writeDay(due))}`
 }

@@ -1,5 +1,6 @@
 import { counted } from '#texts/en/counted.ts'
 import { surveys } from '#texts/en/surveys.ts'
+import { photoTexts } from '../photo-texts.ts'
 import type { ColorTexts } from '../texts.ts'
 import { clothNames } from './cloth-names-en.ts'
 
@@ -9,20 +10,7 @@ export const en: ColorTexts = {
     title: 'Your usual make-up',
     hint: 'Only what you wear more than three days a week. The face follows what you choose.',
   },
-  photos: {
-    title: 'Three photos by the window',
-    hint: 'Between 10 am and 3 pm, facing a window without direct sun, with every filter off. Up to 10 MB each.',
-    kinds: {
-      face: 'Bare face',
-      paper: 'White paper under the chin',
-      wrist: 'Wrist on the paper',
-    },
-    hints: {
-      face: 'Hold your hair back so that we see forehead and ears. A white top is best.',
-      paper: 'Hold a sheet of printer paper against your chin. Its white corrects the light.',
-      wrist: 'Rest your wrist on the same paper, without a watch or bracelets.',
-    },
-  },
+  photos: photoTexts.en,
   consent: {
     label: 'I agree to the use of my photos and health data for the consultation',
     hint: (days) =>

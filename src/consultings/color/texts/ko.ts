@@ -1,5 +1,6 @@
 import { surveys } from '#texts/ko/surveys.ts'
 import type { QuestionTexts } from '../../question-texts.ts'
+import { photoTexts } from '../photo-texts.ts'
 import type { colorQuestions } from '../survey.ts'
 import { clothNames } from './cloth-names-ko.ts'
 
@@ -205,20 +206,7 @@ export const ko = {
     title: '평소 메이크업',
     hint: '일주일에 사흘 넘게 하는 것만 골라 주세요. 고르는 대로 그려져요.',
   },
-  photos: {
-    title: '창가에서 세 장이면 충분해요',
-    hint: '오전 10시에서 오후 3시 사이, 해를 등지지 말고 그늘진 창가에서 찍어 주세요. 보정 앱은 꺼 주세요. 한 장에 10MB까지 올릴 수 있어요.',
-    kinds: {
-      face: '화장하지 않은 얼굴',
-      paper: '턱 아래 흰 종이',
-      wrist: '종이 위의 손목',
-    },
-    hints: {
-      face: '머리를 넘겨 이마와 귀를 보여 주세요. 흰 윗옷이면 더 좋아요.',
-      paper: '복사지 한 장을 턱에 붙여 들어 주세요. 이 흰색으로 사진의 빛을 바로잡아요.',
-      wrist: '같은 종이에 손목을 올려요. 시계와 팔찌는 빼 주세요.',
-    },
-  },
+  photos: photoTexts.ko,
   consent: {
     label: '사진과 건강 정보를 상담에 쓰는 데 동의해요',
     hint: (days: string) =>

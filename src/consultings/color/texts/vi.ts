@@ -1,4 +1,5 @@
 import { surveys } from '#texts/vi/surveys.ts'
+import { photoTexts } from '../photo-texts.ts'
 import type { ColorTexts } from '../texts.ts'
 import { clothNames } from './cloth-names-vi.ts'
 
@@ -8,21 +9,7 @@ export const vi: ColorTexts = {
     title: 'Cách trang điểm thường ngày',
     hint: 'Chỉ chọn những bước bạn làm hơn ba ngày một tuần. Gương mặt sẽ được vẽ theo lựa chọn của bạn.',
   },
-  photos: {
-    title: 'Ba tấm ảnh bên cửa sổ',
-    hint: 'Chụp từ 10 giờ sáng đến 3 giờ chiều, quay mặt về phía cửa sổ không có nắng trực tiếp, tắt mọi bộ lọc. Mỗi ảnh tối đa 10 MB.',
-    kinds: {
-      face: 'Mặt mộc',
-      paper: 'Giấy trắng dưới cằm',
-      wrist: 'Cổ tay trên giấy',
-    },
-    hints: {
-      face: 'Vén tóc để thấy rõ trán và tai. Mặc áo trắng thì càng tốt.',
-      paper:
-        'Cầm một tờ giấy in sát dưới cằm. Nhờ màu trắng đó, chúng tôi chỉnh lại ánh sáng của ảnh.',
-      wrist: 'Đặt cổ tay lên tờ giấy ấy. Hãy tháo đồng hồ và vòng tay.',
-    },
-  },
+  photos: photoTexts.vi,
   consent: {
     label: 'Tôi đồng ý cho dùng ảnh và thông tin sức khỏe để tư vấn',
     hint: (days) =>

@@ -7,34 +7,12 @@ import {
 import type { Language } from '#domain/languages/languages.ts'
 import { givenName } from '#domain/names/given-name.ts'
 import { reportTexts } from '#texts/reports.ts'
+import { firstSentence, type SamplePreview } from '../../sample-preview.ts'
 import { hairTexts } from '../texts.ts'
 import { sampleSheet } from './sample.ts'
 
-/** A part of the sample sheet, small: a drawing and a line that stand in it. */
-export interface SamplePart {
-  /** The name of its section on the sheet. */
-  readonly section: string
-  readonly title: string
-  readonly line: string
-  readonly portrait: PortraitChoices
-  /** It shows what to avoid. */
-  readonly isAvoided?: true
-}
-
-interface SampleCover {
-  /** What the customer is called. */
-  readonly name: string
-  readonly headline: string
-  /** What the drawing shows. */
-  readonly label: string
-  readonly portrait: PortraitChoices
-}
-
 /** What the sample sheet opens with, and each of its sections after that, in a language. */
-export function samplePreview(language: Language): {
-  readonly cover: SampleCover
-  readonly parts: readonly SamplePart[]
-} {
+export function samplePreview(language: Language): SamplePreview {
   const { type_analysis: face, ...sheet } = sampleSheet(language)
   const { sections, style } = hairTexts[language].sheet
   const [best, other] = sheet.best_hair
@@ -83,7 +61,7 @@ export function samplePreview(language: Language): {
       {
         section: 'outro',
         title: reportTexts[language].sheet.outro,
-        line: sheet.outro.split(/(?<=\.)\s/)[0] ?? '',
+        line: firstSentence(sheet.outro),
         portrait: drawn(0, { view: 'threeQuarterLeft', detail: 'medium' }),
       },
     ],

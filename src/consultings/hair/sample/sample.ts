@@ -3,6 +3,7 @@ import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { planPortrait, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import { invented } from '../../sample-head.ts'
 import { type HairContent, hairContent } from '../sheet-content.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
@@ -41,14 +42,7 @@ export function sampleSheet(language: Language): SheetOf<'HAIR_CONSULTING'> {
   const words = wordsIn[language]
   return {
     consulting_type: 'HAIR_CONSULTING',
-    id: '',
-    order_number: '',
-    diagnosis_number: '',
-    purchase_date: '',
-    customer_name: words.customerName,
-    language,
-    published_at: null,
-    version: 1,
+    ...invented(words.customerName, language),
     ...contentOf(words),
   }
 }

@@ -1,4 +1,4 @@
-import type { SamplePart } from '#consultings/sample-sheets.ts'
+import type { SamplePart } from '#consultings/sample-preview.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 
 /** A part's drawing; one to avoid is pale, with one stroke through it. */

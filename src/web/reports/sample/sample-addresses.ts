@@ -1,9 +1,25 @@
+import type { KindName } from '#consultings/kinds.ts'
 import { anchorOf } from '../section-anchor.ts'
 
-/** Where the sheet of an invented customer is read. */
+/** Where the sheets of invented customers are read. */
 export const SAMPLE_SHEET = '/user/sample-sheet'
 
-/** The card for a salon, made of the sample sheet. */
-export const SAMPLE_CARD = `${SAMPLE_SHEET}?view=card`
+/** Whose sample needs no words; named here, so that pages that lead to it load no register. */
+const FIRST_KIND = 'HAIR_CONSULTING' satisfies KindName
 
-export const sampleSection = (section: string) => `${SAMPLE_SHEET}#${anchorOf(section)}`
+const kindQuery = (kind: KindName) => (kind === FIRST_KIND ? '' : `consulting_type=${kind}`)
+
+const withQuery = (...parts: readonly string[]) => {
+  const query = parts.filter(Boolean).join('&')
+  return SAMPLE_SHEET + (query && `?${query}`)
+}
+
+/** The sample sheet of a kind; the one of hair needs no words. */
+export const sampleAddress = (kind: KindName) => withQuery(kindQuery(kind))
+
+/** The card that is made of the sample sheet of a kind. */
+export const sampleCard = (kind: KindName) => withQuery(kindQuery(kind), 'view=card')
+
+/** A section of the sample sheet of a kind. */
+export const sampleSection = (section: string, kind: KindName = FIRST_KIND) =>
+  `${sampleAddress(kind)}#${anchorOf(section)}`

@@ -1,28 +1,34 @@
 import { Link } from 'react-router'
-import type { samplePreview } from '#consultings/sample-sheets.ts'
+import type { KindName } from '#consultings/kinds.ts'
+import type { SamplePreview } from '#consultings/sample-preview.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { PartPicture } from './part-picture.tsx'
-import { SAMPLE_SHEET, sampleSection } from './sample-addresses.ts'
+import { sampleAddress, sampleSection } from './sample-addresses.ts'
 
-/** What pages show of the sample sheet; their loaders answer it. */
-export type SamplePreview = ReturnType<typeof samplePreview>
+export type { SamplePreview }
+
+interface SamplePartsProps {
+  /** What a loader answered. */
+  readonly sample: SamplePreview
+  readonly kind: KindName
+}
 
 /** The parts of the sample sheet side by side, each leading to its section; a strip on a phone. */
-export function SampleParts({ sample }: { readonly sample: SamplePreview }) {
+export function SampleParts({ sample, kind }: SamplePartsProps) {
   const text = useText().content.sample
   const { cover, parts } = sample
 
   return (
     <ul className="-mx-gutter grid auto-cols-[44%] grid-flow-col gap-x-4 overflow-x-auto px-gutter pb-3 sm:auto-cols-[28%] lg:mx-0 lg:auto-cols-fr lg:gap-x-6 lg:px-0">
       <li>
-        <Part to={SAMPLE_SHEET} title={text.cover} line={cover.headline}>
+        <Part to={sampleAddress(kind)} title={text.cover} line={cover.headline}>
           <Portrait {...cover.portrait} covers />
         </Part>
       </li>
       {parts.map((part) => (
         <li key={part.section}>
-          <Part to={sampleSection(part.section)} title={part.title} line={part.line}>
+          <Part to={sampleSection(part.section, kind)} title={part.title} line={part.line}>
             <PartPicture part={part} />
           </Part>
         </li>

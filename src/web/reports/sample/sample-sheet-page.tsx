@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { samplePlans, sampleSheet } from '#consultings/sample-sheets.ts'
+import { DEFAULT_KIND, isOffered, type KindName } from '#consultings/kinds.ts'
+import { sampleOf } from '#consultings/sample-sheets.ts'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { getCutPlan } from '#contract/cut-plans.ts'
 import { languages } from '#domain/languages/languages.ts'
+import { PRODUCT_PAGE, queryOfKind } from '#web/catalog/product-place.ts'
 import { loadConsultant } from '#web/content/load-consultant.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
@@ -17,39 +19,50 @@ import { withoutCard } from '../card-address.ts'
 import { CardBar } from '../card-bar.tsx'
 import { cutPlanOf } from '../cut-plan.ts'
 import { SheetView } from '../sheet-view.tsx'
-import { SAMPLE_CARD } from './sample-addresses.ts'
+import { sampleAddress, sampleCard } from './sample-addresses.ts'
 
-export const handle = { public: { query: knownCardIn } } satisfies PublicHandle
+export const handle = { public: { query: knownSampleIn } } satisfies PublicHandle
 
-/** The card of one of two styles, in a language; the sheet itself needs no words. */
-function knownCardIn(search: URLSearchParams) {
-  if (search.get('view') !== 'card') return {}
+/** The kind whose sample an address means: that of hair needs no words. */
+function kindIn(search: URLSearchParams): KindName {
+  const asked = search.get('consulting_type') ?? ''
+  return isOffered(asked) ? asked : DEFAULT_KIND
+}
+
+/** The kind, and its card, of one of two styles, in a language. */
+function knownSampleIn(search: URLSearchParams) {
+  const kind = kindIn(search)
+  const named = kind === DEFAULT_KIND ? {} : { consulting_type: kind }
+  if (search.get('view') !== 'card') return named
   const language = languages.find((it) => it === search.get('in'))
-  return { view: 'card', ...(search.get('style') === '2' && { style: 2 }), in: language }
+  return { ...named, view: 'card', ...(search.get('style') === '2' && { style: 2 }), in: language }
 }
 
 /** The sheet with the words of its cuts, so that it is whole before any script has come. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, language, reportFault } = context.get(pageContext)
-  const isCard = new URL(request.url).searchParams.get('view') === 'card'
-  const planned = samplePlans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanOf(portrait))
+  const search = new URL(request.url).searchParams
+  const isCard = search.get('view') === 'card'
+  const kind = kindIn(search)
+  const sample = sampleOf(kind)
+  const planned = sample.plans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanOf(portrait))
   const [page, consultant, ...plans] = await Promise.all([
-    describePage(context, ({ sample }) => sample),
+    describePage(context, ({ sample: words }) => ({ ...words, address: sampleAddress(kind) })),
     loadConsultant({ call, reportFault }),
     ...planned.map(async ({ queryKey }) => ({
       queryKey,
       plan: await call(getCutPlan, { params: { portrait: queryKey[1]! } }),
     })),
   ])
-  const sheet = { ...sampleSheet(language), consultant_name: consultant?.name ?? '' }
-  return { sheet, plans, page }
+  const sheet = { ...sample.sheet(language), consultant_name: consultant?.name ?? '' }
+  return { kind, sheet, plans, page }
 }
 
 export const meta = pageMeta()
 
 /** The result sheet of an invented customer, or its card for a salon, as they are sold. */
 export default function SampleSheetPage() {
-  const { sheet, plans } = useLoaderData<typeof loader>()
+  const { kind, sheet, plans } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const queries = useQueryClient()
   // Before the sheet asks for them, on the server as well, where no effect runs.
@@ -61,7 +74,7 @@ export default function SampleSheetPage() {
 
   return (
     <Column width="page" className="grow">
-      <SampleNote isCard={isCard} />
+      <SampleNote kind={kind} isCard={isCard} />
       {Card && isCard ? (
         <Card sheet={sheet} bar={<CardBar backTo={withoutCard(search)} />} />
       ) : (
@@ -72,8 +85,8 @@ export default function SampleSheetPage() {
 }
 
 /** Says that the customer is invented, and leads to what is sold. */
-function SampleNote({ isCard }: { readonly isCard: boolean }) {
-  const text = useText().content.sample
+function SampleNote({ kind, isCard }: { readonly kind: KindName; readonly isCard: boolean }) {
+  const { sample: text, gets } = useText().content
 
   return (
     <aside
@@ -88,13 +101,13 @@ function SampleNote({ isCard }: { readonly isCard: boolean }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {!isCard && (
           <Link
-            to={SAMPLE_CARD}
+            to={sampleCard(kind)}
             className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
           >
-            {text.card}
+            {kind === 'SKIN_CONSULTING' ? gets.colourCard.name : text.card}
           </Link>
         )}
-        <ButtonLink size="small" to="/user/consulting/dashboard/original">
+        <ButtonLink size="small" to={PRODUCT_PAGE + queryOfKind(kind)}>
           {text.toProduct}
         </ButtonLink>
       </div>

@@ -1,18 +1,40 @@
 import { expect, test } from 'vitest'
-import { sheetOf } from '#consultings/kinds.ts'
-import { samplePreview, sampleSheet } from '#consultings/sample-sheets.ts'
+import { sampleSheet } from '#consultings/hair/sample/sample.ts'
+import { kindNames, sheetOf } from '#consultings/kinds.ts'
+import { sampleOf } from '#consultings/sample-sheets.ts'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { languages } from '#domain/languages/languages.ts'
 
-test.each(languages)('[C-02] the sample sheet in %s could be published', (language) => {
-  const sheet = { ...sampleSheet(language), consultant_name: '결' }
+const samples = kindNames.flatMap((kind) => languages.map((language) => [kind, language] as const))
 
-  expect(sheetOf(sheet.consulting_type).missing(sheet)).toEqual([])
+test.each(samples)('[C-02] the sample sheet of %s in %s could be published', (kind, language) => {
+  const sheet = { ...sampleOf(kind).sheet(language), consultant_name: '결' }
+
+  expect(sheet.consulting_type).toBe(kind)
+  expect(sheetOf(kind).missing(sheet)).toEqual([])
 })
 
-test.each(['en', 'vi'] as const)('[C-02] nothing of the sample in %s is Korean', (language) => {
-  const words = JSON.stringify([sampleSheet(language), samplePreview(language)])
+test.each(samples)(
+  '[C-02] the preview of %s in %s shows sections of its sheet',
+  (kind, language) => {
+    const { parts } = sampleOf(kind).preview(language)
+    const sections = ['outro', ...sheetOnScreen(kind).sections.map(({ name }) => name)]
 
-  expect(words).not.toMatch(/[가-힣]/)
+    for (const { section, title, line } of parts) {
+      expect(sections).toContain(section)
+      expect([title, line]).not.toContain('')
+    }
+  },
+)
+
+test.each(['en', 'vi'] as const)('[C-02] nothing of the samples in %s is Korean', (language) => {
+  // A colour is named in every language.
+  const ofOtherLanguages = /"ko":"[^"]*"/g
+  for (const kind of kindNames) {
+    const { sheet, preview } = sampleOf(kind)
+    const words = JSON.stringify([sheet(language), preview(language)]).replace(ofOtherLanguages, '')
+    expect(words, kind).not.toMatch(/[가-힣]/)
+  }
 })
 
 test('[C-02] the length that the sample names is the length that is drawn', () => {

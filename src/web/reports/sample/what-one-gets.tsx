@@ -4,7 +4,7 @@ import { followUpTalk } from '#domain/bookings/follow-up-talk.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { SAMPLE_CARD, SAMPLE_SHEET } from './sample-addresses.ts'
+import { sampleAddress, sampleCard } from './sample-addresses.ts'
 
 interface WhatOneGetsProps {
   readonly kind: ConsultingType
@@ -19,10 +19,10 @@ export function WhatOneGets({ kind, across }: WhatOneGetsProps) {
   const isHair = kind === 'HAIR_CONSULTING'
   const isColour = kind === 'SKIN_CONSULTING'
   const items = [
-    { ...text.sheet, to: isHair ? SAMPLE_SHEET : null },
+    { ...text.sheet, to: isHair || isColour ? sampleAddress(kind) : null },
     { ...text.pdf, to: null },
-    ...(isHair ? [{ ...text.salonCard, to: SAMPLE_CARD }] : []),
-    ...(isColour ? [{ ...text.colourCard, to: null }] : []),
+    ...(isHair ? [{ ...text.salonCard, to: sampleCard(kind) }] : []),
+    ...(isColour ? [{ ...text.colourCard, to: sampleCard(kind) }] : []),
     {
       name: text.talk.name(number(followUpTalk.count)),
       text: text.talk.text(number(followUpTalk.minutes)),

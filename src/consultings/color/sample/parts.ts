@@ -1,0 +1,77 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { givenName } from '#domain/names/given-name.ts'
+import { reportTexts } from '#texts/reports.ts'
+import { firstSentence, type SamplePreview } from '../../sample-preview.ts'
+import { backdropOf } from '../backdrop.ts'
+import { sideBySide } from '../groups.ts'
+import { seasonNames } from '../season-names.ts'
+import { colorSheetTexts } from '../sheet-texts.ts'
+import { bare, clothedIn, inCape, madeUp, wearing } from '../wearing.ts'
+import { colorSampleSheet } from './sample.ts'
+
+/** What the sample sheet opens with, and each of its sections after that, in a language. */
+export function colorSamplePreview(language: Language): SamplePreview {
+  const sheet = colorSampleSheet(language)
+  const { sections, cover } = colorSheetTexts[language].sheet
+  const [avoided] = sheet.avoided
+  const season = sheet.season ? seasonNames[sheet.season][language] : ''
+  const special = clothedIn(wearing(sheet, 'special'), [sheet.best[3]?.hex ?? ''], {
+    frame: 'head',
+    detail: 'medium',
+  })
+
+  return {
+    cover: {
+      name: givenName(sheet.customer_name),
+      headline: sheet.headline,
+      label: cover.portrait(season),
+      portrait: inCape(sheet, { frame: 'bust' }),
+      palette: {
+        colours: sideBySide(sheet.best).map(({ colour }) => colour.hex),
+        backdrop: backdropOf(sheet.best, 0),
+      },
+    },
+    parts: [
+      {
+        section: 'lines',
+        title: sections.lines,
+        line: season,
+        portrait: clothedIn(bare(sheet), [], { frame: 'face', detail: 'medium' }),
+      },
+      {
+        section: 'best',
+        title: sections.best,
+        line: sheet.best
+          .slice(0, 3)
+          .map(({ names }) => names[language])
+          .join(', '),
+        portrait: inCape(sheet, { detail: 'medium' }),
+      },
+      {
+        section: 'avoided',
+        title: sections.avoided,
+        line: avoided?.colour.names[language] ?? '',
+        portrait: clothedIn(bare(sheet), [avoided?.colour.hex ?? ''], { detail: 'medium' }),
+        isAvoided: true,
+      },
+      {
+        section: 'makeUp',
+        title: sections.makeUp,
+        line: sheet.make_up.lip.shades[0]?.names[language] ?? '',
+        portrait: { ...madeUp(sheet), picture: { ...madeUp(sheet).picture, frame: 'face' } },
+      },
+      {
+        section: 'looks',
+        title: sections.looks,
+        line: sheet.looks.special.steps[3] ?? '',
+        portrait: special,
+      },
+      {
+        section: 'outro',
+        title: reportTexts[language].sheet.outro,
+        line: firstSentence(sheet.outro),
+        portrait: inCape(sheet, { view: 'threeQuarterLeft', detail: 'medium' }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+import { PhotoGuides } from '#web/catalog/photo-guides.tsx'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { photoTexts } from '../photo-texts.ts'
+import { FaceGuide, PaperGuide, WristGuide } from './photo-guides.tsx'
+
+const guides = [
+  { name: 'face', Guide: FaceGuide },
+  { name: 'paper', Guide: PaperGuide },
+  { name: 'wrist', Guide: WristGuide },
+] as const
+
+/** The photos of the colour survey, where one buys. */
+export default function ColorPhotos() {
+  const { kinds, hints } = usePageTexts(photoTexts)
+
+  return (
+    <PhotoGuides
+      wordy
+      guides={guides.map(({ name, Guide }) => ({
+        name: kinds[name],
+        text: hints[name],
+        picture: <Guide />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { Format } from '#texts/format.ts'
+import type { Messages } from '#texts/messages.ts'
+
+/** `1시간`, or minutes where they make no whole hours. */
+export const windowText = (
+  minutes: number,
+  text: Messages['ordering']['refundRules'],
+  number: Format['number'],
+): string => (minutes % 60 === 0 ? text.hours(number(minutes / 60)) : text.minutes(number(minutes)))
