@@ -63,3 +63,14 @@ test('what was saved comes back: colour, opacity and place', async () => {
   expect(at(60, 10)[0]).toBeLessThan(135)
   expect(at(10, 10)).toEqual([255, 0, 0])
 })
+
+test('lines go on from where the last one ended, also after a closed shape', async () => {
+  const at = await colourAt((paper) => {
+    paper.path('M10 10L30 10L30 30L10 30ZL10 50L30 50').fill('#ff0000')
+    paper.path('M60 10C60 10 80 10 80 10C80 30 80 30 60 30Z').fill('#0000ff')
+  })
+  expect(at(20, 20)).toEqual([255, 0, 0])
+  expect(at(15, 40)).toEqual([255, 0, 0])
+  expect(at(65, 20)).toEqual([0, 0, 255])
+  expect(at(50, 20)).toEqual([255, 255, 255])
+})

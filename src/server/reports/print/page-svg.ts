@@ -1,7 +1,8 @@
 import { gradientSvg } from './gradient-svg.ts'
 import { numbersIn, type PdfObjects } from './pdf-objects.ts'
 
-const PRECISION = 1_000
+/** Of a point, or of a tenth of a millimetre of a drawing. */
+const PRECISION = 100
 
 /**
  * Writes a page's operators as SVG. Knows what our pages consist of: paths, clips, gradients and
@@ -16,6 +17,8 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
   let groups = 0
   let definitions = 0
   let path = ''
+  let pen: readonly number[] = []
+  let start = pen
   let operands: string[] = []
   const numbers = () => operands.map(Number)
   const open = (attributes: string) => {
@@ -28,8 +31,14 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
     parts.push(`<defs>${write(id)}</defs>`)
     return `url(#${id})`
   }
-  const add = (command: string) => {
-    path += command + numbers().map(rounded).join(' ')
+  /** Relative to where the pen is, which is shorter. Whole numbers, so that no error adds up. */
+  const add = (command: 'M' | 'l' | 'c') => {
+    const places = numbers().map((number) => Math.round(number * PRECISION))
+    const from = command === 'M' ? [0, 0] : pen
+    const moved = places.map((place, index) => (place - from[index % 2]!) / PRECISION)
+    path += command + moved.join(' ').replaceAll(' -', '-')
+    pen = places.slice(-2)
+    if (command === 'M') start = pen
   }
   const paint = (attributes: string) => {
     parts.push(`<path d="${path}" ${attributes}/>`)
@@ -48,11 +57,14 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
       groups = before?.groups ?? 0
       Object.assign(look, before?.look)
     },
-    cm: () => open(`transform="matrix(${numbers().map(rounded).join(' ')})"`),
+    cm: () => open(`transform="matrix(${operands.join(' ')})"`),
     m: () => add('M'),
-    l: () => add('L'),
-    c: () => add('C'),
-    h: () => add('Z'),
+    l: () => add('l'),
+    c: () => add('c'),
+    h: () => {
+      path += 'Z'
+      pen = start
+    },
     re: () => {
       const [x, y, w, h] = numbers().map(rounded)
       path += `M${x} ${y}h${w}v${h}h${-w!}Z`
