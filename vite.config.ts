@@ -32,6 +32,10 @@ const PUBLIC = pagesAt(
 )
 /** What all pages but those that are only read begin with. */
 const APP = pagesAt('layout/app-layout.tsx', 'layout/app-surroundings.tsx')
+/** What the landing page shows below its first view. */
+const BELOW = pagesAt('content/landing-sections.tsx')
+/** Every page fetches it while nothing else is done (`ui/dialogs-provider.tsx`). */
+const QUESTION = pagesAt('ui/question-dialog.tsx')
 /** From the product to its order. */
 const SHOP = pagesAt(
   'catalog/product-page.tsx',
@@ -53,7 +57,9 @@ interface ModuleGraph {
 const groups = [
   { name: 'site', takes: reachedFrom(ON_EVERY_PAGE) },
   { name: 'public', takes: reachedFrom(PUBLIC) },
+  { name: 'below', takes: reachedFrom(BELOW) },
   { name: 'app', takes: reachedFrom(APP) },
+  { name: 'dialogs', takes: reachedFrom(QUESTION) },
   { name: 'forms', takes: reachedFrom(SHOP, OF_ALL_FORMS) },
   { name: 'shop', takes: reachedFrom(SHOP) },
   { name: 'shared', takes: isOfCustomers, minShareCount: 3 },

@@ -76,6 +76,8 @@ function renderWhole(
     let hasShell = false
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
+      // What is loaded later is part of the document; by default a large part would need a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         hasShell = true
       },

@@ -23,9 +23,14 @@ export function waitForScripts(page: Page): Page {
   return page
 }
 
-/** React marks the document as soon as it listens to it; what is no page of the site has no module. */
+/**
+ * React marks the document as soon as it listens to it, and the parts that it takes over later when it
+ * has them; what is no page of the site has no module.
+ */
 const AT_WORK = `(!document.getElementById('scripts-after-paint') ||
-  Object.keys(document).some((key) => key.startsWith('__reactContainer')))`
+  (Object.keys(document).some((key) => key.startsWith('__reactContainer')) &&
+    [...document.querySelectorAll('[data-later]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')))))`
 
 /**
  * The page itself looks: to be asked again and again costs more than it needs to get to work. One that
@@ -36,6 +41,7 @@ function scriptsAtWork(page: Page) {
     page.evaluate(`new Promise((done) => {
       const until = performance.now() + ${PATIENCE_MS}
       const look = () => {
+        dispatchEvent(new Event('scroll'))
         if (${AT_WORK} || performance.now() > until) done()
         else setTimeout(look, 10)
       }

@@ -70,3 +70,5 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     page,
   }
 }
+
+export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>

@@ -1,0 +1,36 @@
+import { Column } from '#web/ui/page.tsx'
+import { Closing } from './closing.tsx'
+import { ConsultantSection } from './consultant-section.tsx'
+import { ConsultingTypes } from './consulting-types.tsx'
+import { ContentsSection } from './contents-section.tsx'
+import { FaqSection } from './faq-section.tsx'
+import type { LandingPageData } from './load-landing-page.ts'
+import { ProcessSteps } from './process-steps.tsx'
+import { PromiseBand } from './promise-band.tsx'
+import { SampleSection } from './sample-section.tsx'
+import { SeasonsSection } from './seasons-section.tsx'
+import { VoicesSection } from './voices-section.tsx'
+
+/** What stands below the first view. */
+export function LandingSections({ data }: { readonly data: LandingPageData }) {
+  const { promise, poster, tiles, sample, consultant, seasons, faqs, contents, reviews } = data
+
+  return (
+    <>
+      {promise && <PromiseBand promise={promise} />}
+      <SampleSection poster={poster} />
+      <Column>
+        <ConsultingTypes links={tiles} />
+        <ProcessSteps sample={sample} turnaroundDays={promise?.product.turnaround_days ?? null} />
+      </Column>
+      <ConsultantSection consultant={consultant} className="mt-section" />
+      {seasons && <SeasonsSection seasons={seasons} />}
+      <Column className="overflow-x-clip">
+        <ContentsSection contents={contents} />
+        <FaqSection faqs={faqs} />
+        <VoicesSection reviews={reviews} />
+      </Column>
+      <Closing />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/** Screen readers press a button without any sign before. */
+const AT_THE_LATEST_MS = 5_000
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+/**
+ * A part of a page whose script is loaded once its visitor stirs: the server has rendered it, and it
+ * can be read and its links followed before. Where the page was reached within the site, at once.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await visitorStirs()
+    return { default: await loadPatiently(load) }
+  })
+  return (props) => (
+    <Suspense>
+      <div data-later="" className="contents">
+        <Part {...props} />
+      </div>
+    </Suspense>
+  )
+}
+
+function visitorStirs(): Promise<unknown> {
+  if (window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true))
+    return Promise.resolve()
+  return new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, resolve, { once: true, passive: true })
+    setTimeout(resolve, AT_THE_LATEST_MS)
+  })
+}
+
+/** What the server rendered stays where the script does not come; it is tried again with the next sign. */
+async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => addEventListener('pointerdown', resolve, { once: true }))
+    return loadPatiently(load)
+  }
+}
