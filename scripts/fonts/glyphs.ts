@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindNames } from '#consultings/kinds.ts'
-import { sampleOf } from '#consultings/sample-sheets.ts'
+import { sampleOf, samplePoster } from '#consultings/sample-sheets.ts'
 import { reviewers } from '#server/seeds/demo/reviews.ts'
 import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
@@ -61,6 +61,8 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
   )
   const headings = hangul(
     previews.flatMap(({ cover }) => [cover.name, cover.headline]),
+    displayOnPoster(),
+    titlesIn(seeds),
     sentences.filter(isHeading).map(({ text }) => text),
     syllables.slice(0, 2),
   )
@@ -100,6 +102,15 @@ function sentencesIn(node: unknown, path: readonly string[] = []): Sentence[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) => sentencesIn(child, [...path, name]))
 }
+
+/** What the sample's poster sets in the display font beside name and headline. */
+function displayOnPoster(): string[] {
+  const { face, columns } = samplePoster('ko')
+  return [face.title, ...columns.map(({ title }) => title)]
+}
+
+/** Titles of the first articles, which their cards set as headings. */
+const titlesIn = (seeds: string): readonly string[] => seeds.match(/(?<=\btitle: ')[^']+/g) ?? []
 
 async function seedTexts(): Promise<string> {
   let texts = ''

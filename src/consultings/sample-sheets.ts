@@ -19,9 +19,14 @@ interface Sample {
   readonly plans: (of: 'sheet' | 'card') => readonly PortraitChoices[]
 }
 
-const samples: Readonly<Record<KindName, Sample>> = {
+/** A kind may have none: nothing is then shown of its sheet before somebody buys one. */
+const samples = {
   HAIR_CONSULTING: { sheet: sampleSheet, preview: samplePreview, plans: samplePlans },
   SKIN_CONSULTING: { sheet: colorSampleSheet, preview: colorSamplePreview, plans: () => [] },
-}
+} as const satisfies Readonly<Partial<Record<KindName, Sample>>>
 
-export const sampleOf = (kind: KindName): Sample => samples[kind]
+type SampledKind = keyof typeof samples
+
+export const hasSample = (kind: string): kind is SampledKind => Object.hasOwn(samples, kind)
+
+export const sampleOf = (kind: SampledKind): Sample => samples[kind]

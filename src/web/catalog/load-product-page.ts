@@ -1,5 +1,5 @@
-import { isOffered, type KindName } from '#consultings/kinds.ts'
-import { sampleOf } from '#consultings/sample-sheets.ts'
+import type { KindName } from '#consultings/kinds.ts'
+import { hasSample, sampleOf } from '#consultings/sample-sheets.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'
@@ -19,7 +19,7 @@ export interface ProductPageData extends LoadedProduct {
   readonly reviews: ReviewList | null
   readonly inquiries: InquiryList | null
   readonly faqs: ShopFaqList | null
-  /** Null for a kind that is no longer carried out. */
+  /** Null for a kind without a sample sheet. */
   readonly sample: { readonly kind: KindName; readonly sample: SamplePreview } | null
   readonly consultant: Consultant
 }
@@ -45,6 +45,6 @@ export async function loadProductPage(
   ])
   const listOfTab = { review: reviews, qna: inquiries, faq: faqs }[tab ?? ''] ?? null
   endAtLastPage(url, page, listOfTab)
-  const sample = isOffered(kind) ? { kind, sample: sampleOf(kind).preview(language) } : null
+  const sample = hasSample(kind) ? { kind, sample: sampleOf(kind).preview(language) } : null
   return { ...loaded, reviews, inquiries, faqs, sample, consultant }
 }

@@ -30,7 +30,7 @@ export function SampleSection({ poster }: SampleSectionProps) {
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
           <SectionHead id="sample-title" title={text.title} intro={text.intro} to={SAMPLE_SHEET} />
           <figure
-            className="relative mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-mb-10 lg:mr-[12%]"
+            className="relative mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-mb-10 lg:mr-[12%] lg:self-end"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own components, rendered by the loader
             dangerouslySetInnerHTML={{ __html: poster }}
           />

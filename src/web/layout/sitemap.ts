@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { isOffered } from '#consultings/kinds.ts'
+import { hasSample } from '#consultings/sample-sheets.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { languages } from '#texts/messages.ts'
 import { choicesOf } from '#web/catalog/load-product.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const paths = [
     ...publicPages(context.get(routesContext)).flatMap(({ addresses }) => addresses),
     ...choicesOf(items).map(({ query }) => PRODUCT_PAGE + query),
-    ...items.flatMap(({ consulting_type: kind }) => (isOffered(kind) ? sampleAddress(kind) : [])),
+    ...items.flatMap(({ consulting_type: kind }) => (hasSample(kind) ? sampleAddress(kind) : [])),
   ]
   const pages = [...new Set(paths)].map((path) => publicUrl + path)
   const xml = [

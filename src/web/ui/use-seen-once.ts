@@ -5,7 +5,7 @@ const READ_BELOW = '0px 0px -18% 0px'
 
 /**
  * Marks each `[data-until-seen]` within an element with `data-seen`, once, when it comes into view. Styles begin
- * there what is drawn once; without scripts, or where less motion is wanted, they show its end (motion.css).
+ * there what is drawn once; without scripts, or where less motion is wanted, they show its end (base.css).
  */
 export function useSeenOnce<Held extends HTMLElement>(): RefObject<Held | null> {
   const held = useRef<Held>(null)

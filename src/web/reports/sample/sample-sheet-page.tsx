@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { DEFAULT_KIND, isOffered, type KindName } from '#consultings/kinds.ts'
-import { sampleOf } from '#consultings/sample-sheets.ts'
+import { hasSample, sampleOf } from '#consultings/sample-sheets.ts'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { getCutPlan } from '#contract/cut-plans.ts'
 import { languages } from '#domain/languages/languages.ts'
@@ -43,7 +43,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, language, reportFault } = context.get(pageContext)
   const search = new URL(request.url).searchParams
   const isCard = search.get('view') === 'card'
-  const kind = kindIn(search)
+  const asked = kindIn(search)
+  const kind = hasSample(asked) ? asked : DEFAULT_KIND
   const sample = sampleOf(kind)
   const planned = sample.plans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanOf(portrait))
   const [page, consultant, ...plans] = await Promise.all([

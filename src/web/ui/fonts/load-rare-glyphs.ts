@@ -20,7 +20,7 @@ export function loadRareGlyphs() {
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
     removeEventListener('input', lookSoon)
-    removeEventListener('contentvisibilityautostatechange', lookSoon)
+    removeEventListener('contentvisibilityautostatechange', lookSoon, true)
     // Without a connection such a glyph is set in a font of the device.
     import('./generated/slices.css').catch(() => undefined)
   }
@@ -32,7 +32,7 @@ export function loadRareGlyphs() {
   const changes = new MutationObserver(lookSoon)
   changes.observe(document.body, { childList: true, characterData: true, subtree: true })
   addEventListener('input', lookSoon)
-  addEventListener('contentvisibilityautostatechange', lookSoon)
+  addEventListener('contentvisibilityautostatechange', lookSoon, true)
   lookSoon()
 }
 
