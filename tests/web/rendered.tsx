@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { type Language, loadMessages } from '#texts/messages.ts'
 import { LanguageProvider } from '#web/language/language-provider.tsx'
+import { AppSurroundings } from '#web/layout/app-surroundings.tsx'
 import { Providers } from '#web/layout/providers.tsx'
 
 /** The HTML that the server sends for a part of a page: what stands there before any script. */
@@ -15,7 +16,9 @@ export async function renderedHtml(
   return renderToString(
     <LanguageProvider language={language} messages={messages}>
       <Providers>
-        <Site />
+        <AppSurroundings>
+          <Site />
+        </AppSurroundings>
       </Providers>
     </LanguageProvider>,
   )

@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 import { counted } from './counted.ts'
 
@@ -42,7 +43,10 @@ export const content: Messages['content'] = {
     sent: 'Your survey',
     comes: 'Your sheet',
     other: (name, days) => `${name}: ${counted(days, 'business day')}.`,
-    moved: 'If the day changes, we tell you at once.',
+    moved: ifMailed(
+      'If the day changes, we tell you at once.',
+      'If the day changes, my page says so.',
+    ),
   },
   sample: {
     title: 'This is the sheet you receive',

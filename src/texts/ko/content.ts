@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 /** The first page and the policies. */
 export const content = {
   hero: {
@@ -40,7 +41,7 @@ export const content = {
     sent: '설문을 보내요',
     comes: '결과지가 와요',
     other: (name: string, days: number) => `${name} ${days}영업일.`,
-    moved: '날이 바뀌면 바로 알려 드려요.',
+    moved: ifMailed('날이 바뀌면 바로 알려 드려요.', '날이 바뀌면 내 정보에 적혀 있어요.'),
   },
   sample: {
     title: '이런 결과지를 받아요',
@@ -86,7 +87,7 @@ export const content = {
     from: (price: string) => `${price}부터`,
     choose: '고르기',
     waiting: '준비하고 있어요',
-    notYet: '알려 드릴까요',
+    notYet: '알림 부탁하기',
     order: '온라인 컨설팅 주문하기',
   },
   process: {
@@ -110,7 +111,7 @@ export const content = {
     },
     material: {
       title: '사진과 설문지를 보내요',
-      line: '사진은 세 장까지, 찍는 법은 화면이 알려 드려요.',
+      line: '사진은 세 장까지, 찍는 법은 화면에 나와요.',
       text: '사진은 세 장까지 올릴 수 있어요. 아래 다섯 가지를 생각해 두면 답하기 쉬워요.',
       list: ['지금 상황', '바라는 모습', '지난 상담 경험', '예산 범위', '일정과 마감'],
     },

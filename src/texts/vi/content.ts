@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const content: Messages['content'] = {
@@ -45,7 +46,10 @@ export const content: Messages['content'] = {
     sent: 'Gửi khảo sát',
     comes: 'Có kết quả',
     other: (name, days) => `${name}: ${days} ngày làm việc.`,
-    moved: 'Nếu ngày thay đổi, chúng tôi báo bạn ngay.',
+    moved: ifMailed(
+      'Nếu ngày thay đổi, chúng tôi báo bạn ngay.',
+      'Nếu ngày thay đổi, bạn xem ở trang của tôi.',
+    ),
   },
   sample: {
     title: 'Bạn sẽ nhận được bảng kết quả như thế này',
@@ -91,7 +95,7 @@ export const content: Messages['content'] = {
     from: (price) => `từ ${price}`,
     choose: 'Chọn',
     waiting: 'Đang chuẩn bị',
-    notYet: 'Báo cho tôi',
+    notYet: 'Nhận thông báo',
     order: 'Đặt tư vấn trực tuyến',
   },
   process: {
