@@ -110,7 +110,7 @@ function displayOnPoster(): string[] {
 }
 
 /** Titles of the first articles, which their cards set as headings. */
-const titlesIn = (seeds: string): readonly string[] => seeds.match(/(?<=\btitle: ')[^']+/g) ?? []
+const titlesIn = (seeds: string): readonly string[] => seeds.match(/(?<=\btitle:\s*')[^']+/g) ?? []
 
 async function seedTexts(): Promise<string> {
   let texts = ''

@@ -46,7 +46,7 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
     await page.goto('/user')
     await page
       .locator('#consulting li', { hasText: '메이크업' })
-      .getByRole('link', { name: '알려 드릴까요' })
+      .getByRole('link', { name: '알림 부탁하기' })
       .click()
     await expect(page).toHaveURL(/\/user\/consulting#SKIN_CONSULTING$/)
     await expect(form).toBeInViewport()

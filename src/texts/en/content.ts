@@ -87,7 +87,7 @@ export const content: Messages['content'] = {
   },
   types: {
     title: 'Kinds of consulting',
-    question: 'What shall we read for you?',
+    askingTitle: 'What shall we read for you?',
     intro: 'Choose one to read what it gives you.',
     hair: { name: 'Hair', text: 'The length and flow for your face' },
     makeup: { name: 'Colour and make-up', text: 'Twelve colours for your skin' },

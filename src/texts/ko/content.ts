@@ -79,7 +79,7 @@ export const content = {
   },
   types: {
     title: '상담 종류',
-    question: '무엇을 읽어 드릴까요',
+    askingTitle: '무엇을 읽어 드릴까요',
     intro: '궁금한 것을 골라 상품 안내를 읽어 보세요.',
     hair: { name: '헤어', text: '얼굴형에 맞는 길이와 결' },
     makeup: { name: '퍼스널 컬러\u00a0· 메이크업', text: '피부 톤에 맞는 색 열두 가지' },

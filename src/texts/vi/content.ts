@@ -87,7 +87,7 @@ export const content: Messages['content'] = {
   },
   types: {
     title: 'Các loại tư vấn',
-    question: 'Bạn muốn chúng tôi đọc điều gì?',
+    askingTitle: 'Bạn muốn chúng tôi đọc điều gì?',
     intro: 'Chọn một loại để xem bạn sẽ nhận được gì.',
     hair: { name: 'Tóc', text: 'Độ dài và nếp tóc hợp với khuôn mặt' },
     makeup: { name: 'Màu sắc và trang điểm', text: 'Mười hai màu hợp với làn da' },

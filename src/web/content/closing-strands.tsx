@@ -12,7 +12,7 @@ const looks = [
 /** Hair from near, on ink: strands that fall and rise from edge to edge, drawn once as they are seen. */
 export function ClosingStrands() {
   return (
-    <div aria-hidden="true" data-until-seen="" className="absolute inset-0">
+    <>
       <svg
         viewBox="0 0 1280 460"
         preserveAspectRatio="xMidYMid slice"
@@ -25,6 +25,6 @@ export function ClosingStrands() {
         ))}
       </svg>
       <div className="absolute inset-0 bg-linear-to-t from-ink via-ink/60 to-transparent md:bg-linear-to-tr md:via-ink/40 md:to-60%" />
-    </div>
+    </>
   )
 }

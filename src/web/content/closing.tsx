@@ -2,10 +2,14 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { useSeenOnce } from '#web/ui/use-seen-once.ts'
-import { ClosingStrands } from './closing-strands.tsx'
+
+interface ClosingProps {
+  /** The strands as HTML that the loader renders. */
+  readonly strands: string
+}
 
 /** The last word of the page, on ink under strands of hair. */
-export function Closing() {
+export function Closing({ strands }: ClosingProps) {
   const text = useText().content.closing
   const held = useSeenOnce<HTMLElement>()
 
@@ -15,7 +19,13 @@ export function Closing() {
       aria-labelledby="closing-title"
       className="relative mt-section overflow-hidden bg-ink text-paper"
     >
-      <ClosingStrands />
+      <div
+        aria-hidden="true"
+        data-until-seen=""
+        className="absolute inset-0"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered by the loader
+        dangerouslySetInnerHTML={{ __html: strands }}
+      />
       <Column className="relative">
         <div className="flex min-h-115 flex-col justify-end gap-8 pt-40 pb-10 md:flex-row md:items-end md:justify-between md:py-16">
           <h2 id="closing-title" className="display-promise max-w-[11em] grow">

@@ -61,7 +61,7 @@ export function ConsultingTypes({ links }: TilesProps) {
     <section id="consulting" aria-labelledby="consulting-title" className="pt-section">
       <SectionHead
         id="consulting-title"
-        title={text.question}
+        title={text.askingTitle}
         intro={text.intro}
         to="/user/consulting"
         spread

@@ -32,7 +32,7 @@ export function ContentCard({ content, onOpen, level = 3 }: ContentCardProps) {
           <a href={link} target="_blank" rel="noopener noreferrer" className={face}>
             {content.title}
             <ForwardIcon className="ml-2 inline size-[0.6em] -rotate-45 stroke-1" />
-            <span className="sr-only"> ({text.newTab})</span>
+            <span className="sr-only font-text"> ({text.newTab})</span>
           </a>
         ) : (
           <button

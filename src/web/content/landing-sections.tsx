@@ -13,7 +13,8 @@ import { VoicesSection } from './voices-section.tsx'
 
 /** What stands below the first view. */
 export function LandingSections({ data }: { readonly data: LandingPageData }) {
-  const { promise, poster, tiles, sample, consultant, seasons, faqs, contents, reviews } = data
+  const { promise, poster, tiles, sample, consultant, seasons, faqs, contents, reviews, strands } =
+    data
 
   return (
     <>
@@ -30,7 +31,7 @@ export function LandingSections({ data }: { readonly data: LandingPageData }) {
         <FaqSection faqs={faqs} />
         <VoicesSection reviews={reviews} />
       </Column>
-      <Closing />
+      <Closing strands={strands} />
     </>
   )
 }

@@ -8,8 +8,8 @@ import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { ReviewList } from '#web/reviews/queries.ts'
 import { firstOffer } from './first-offer.ts'
+import { closingMarkup, sampleMarkup } from './landing-markup.tsx'
 import { loadConsultant } from './load-consultant.ts'
-import { sampleMarkup } from './sample-markup.tsx'
 import { sheetPromise } from './sheet-promise.ts'
 import { tileLinks, tileLinksToHair } from './tile-links.ts'
 
@@ -59,6 +59,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     },
     tiles,
     consultant,
+    strands: closingMarkup(),
     poster: await sampleMarkup(language, consultant?.name ?? ''),
     sample: sampleOf('HAIR_CONSULTING').preview(language),
     banner: image?.items[0] ?? null,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { samplePoster } from '#consultings/sample-sheets.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { loadMessages } from '#texts/messages.ts'
+import { ClosingStrands } from './closing-strands.tsx'
 import { SampleFigure } from './sample-figure.tsx'
 
 /**
@@ -18,3 +19,6 @@ export async function sampleMarkup(language: Language, consultantName: string): 
     />,
   )
 }
+
+/** The strands below the last word as HTML, for the same reason. */
+export const closingMarkup = (): string => renderToStaticMarkup(<ClosingStrands />)
