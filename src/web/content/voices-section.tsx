@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listReviews, Review } from '#contract/reviews.ts'
 import { carousels } from '#domain/limits/limits.ts'
@@ -10,6 +11,7 @@ import { useOpenReview } from '#web/reviews/use-open-review.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { useNearView } from '#web/ui/use-near-view.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface VoicesSectionProps {
@@ -21,7 +23,7 @@ interface VoicesSectionProps {
 }
 
 /**
- * What customers say, as many as a carousel holds. The browser leaves the quotes out until they come
+ * What customers say, as many as a carousel holds. The quotes take their display font when they come
  * near: their letters are not those of the first visit's fonts. Source: LND-10.
  */
 export function VoicesSection({ reviews }: VoicesSectionProps) {
@@ -48,9 +50,7 @@ export function VoicesSection({ reviews }: VoicesSectionProps) {
         )}
         {reviews && reviews.items.length > 0 && (
           <>
-            <div className="-mr-gutter pr-gutter [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
-              <Voices reviews={reviews.items} />
-            </div>
+            <Voices reviews={reviews.items} />
             <LookLinks counts={reviews} className="mt-6" />
           </>
         )}
@@ -68,9 +68,11 @@ const slideLook = {
 function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
   const { open, dialog } = useOpenReview()
+  const [quotes, setQuotes] = useState<HTMLDivElement | null>(null)
+  const isNear = useNearView(quotes)
 
   return (
-    <>
+    <div ref={setQuotes} data-until-near={isNear ? undefined : ''}>
       <Carousel
         name="reviews"
         label={text.list}
@@ -83,6 +85,6 @@ function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
         }))}
       />
       {dialog}
-    </>
+    </div>
   )
 }

@@ -5,8 +5,8 @@ const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
 
 /**
  * Loads the rules of the slices of rare glyphs once a Korean glyph stands on the page, or is typed,
- * that the font it is set in does not have. They are many rules that few pages need. A part that the
- * browser leaves out until it comes near (`content-visibility`) is looked at then.
+ * that the font it is set in does not have. They are many rules that few pages need. A part that
+ * waits for its visitor (`data-until-near`) is looked at once they come near.
  */
 export function loadRareGlyphs() {
   let glyphs: GlyphsByFamily | undefined
@@ -20,7 +20,6 @@ export function loadRareGlyphs() {
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
     removeEventListener('input', lookSoon)
-    removeEventListener('contentvisibilityautostatechange', lookSoon, true)
     // Without a connection such a glyph is set in a font of the device.
     import('./generated/slices.css').catch(() => undefined)
   }
@@ -30,9 +29,13 @@ export function loadRareGlyphs() {
     whenIdle(look)
   }
   const changes = new MutationObserver(lookSoon)
-  changes.observe(document.body, { childList: true, characterData: true, subtree: true })
+  changes.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['data-until-near'],
+  })
   addEventListener('input', lookSoon)
-  addEventListener('contentvisibilityautostatechange', lookSoon, true)
   lookSoon()
 }
 
@@ -48,15 +51,11 @@ function hasRareGlyph(glyphs: GlyphsByFamily): boolean {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, nodeValue } = text
     if (!parentElement || parentElement.tagName === 'SCRIPT') continue
-    if (isLeftOut(parentElement)) continue
+    if (parentElement.closest('[data-until-near]')) continue
     if (isRareIn(parentElement, nodeValue ?? '', glyphs)) return true
   }
   return false
 }
-
-/** Older browsers know neither the property nor the question. */
-const isLeftOut = (element: Element) =>
-  element.checkVisibility?.() === true && !element.checkVisibility({ contentVisibilityAuto: true })
 
 function isRareIn(element: Element, text: string, glyphs: GlyphsByFamily): boolean {
   const written = text.match(HANGUL)
