@@ -15,8 +15,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
+import { languageNames } from '#texts/language-names.ts'
 import { charactersOf, fontFace, type Slice, slicesOf } from './fonts/faces.ts'
-import { latin, readGlyphs, vietnamese } from './fonts/glyphs.ts'
+import { latin, readGlyphs, vietnamese, without } from './fonts/glyphs.ts'
 
 const OUTPUT = join(import.meta.dirname, '../src/web/ui/fonts/generated')
 /** Filled first and then put in the place of the old ones, which serve until then. */
@@ -62,10 +63,14 @@ async function makeFonts() {
   const display = { family: 'Gyeol Display', weight: '300' }
   const accents = [...vietnamese].filter((glyph) => glyph < '\u0100').join('')
   const beyondLatin1 = [...vietnamese].filter((glyph) => glyph >= '\u0100').join('')
+  // The switch of languages names Vietnamese on every page, which would fetch its whole font.
+  const ofLanguageNames = [...vietnamese]
+    .filter((glyph) => languageNames.vi[1].includes(glyph))
+    .join('')
   const sheets = {
     latin: [
-      await face(text, 'text-vietnamese', TEXT, vietnamese),
-      await face(text, 'text-latin', TEXT, latin),
+      await face(text, 'text-vietnamese', TEXT, without(vietnamese, ofLanguageNames)),
+      await face(text, 'text-latin', TEXT, latin + ofLanguageNames),
       await face(display, 'display-vietnamese', DISPLAY_VIETNAMESE, beyondLatin1),
       await face(display, 'display-latin', DISPLAY_LATIN, latin + accents),
     ],

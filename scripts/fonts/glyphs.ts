@@ -62,7 +62,6 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
   const headings = hangul(
     previews.flatMap(({ cover }) => [cover.name, cover.headline]),
     displayOnPoster(),
-    titlesIn(seeds),
     sentences.filter(isHeading).map(({ text }) => text),
     syllables.slice(0, 2),
   )
@@ -79,7 +78,7 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
   }
 }
 
-const without = (glyphs: string, others: string): string =>
+export const without = (glyphs: string, others: string): string =>
   [...glyphs].filter((glyph) => !others.includes(glyph)).join('')
 
 interface Sentence {
@@ -108,9 +107,6 @@ function displayOnPoster(): string[] {
   const { face, columns } = samplePoster('ko')
   return [face.title, ...columns.map(({ title }) => title)]
 }
-
-/** Titles of the first articles, which their cards set as headings. */
-const titlesIn = (seeds: string): readonly string[] => seeds.match(/(?<=\btitle:\s*')[^']+/g) ?? []
 
 async function seedTexts(): Promise<string> {
   let texts = ''

@@ -22,7 +22,7 @@ test('[SHEET] three taps redraw the woman of the first page and are carried into
 
   await choose(page, '얼굴형', '하트형')
   await expect(play.getByRole('img', { name: '고른 얼굴 그림: 하트형' })).toBeVisible()
-  expect(await drawn(page)).not.toBe(before)
+  await expect.poll(() => drawn(page)).not.toBe(before)
   await choose(page, '앞머리', '옆으로')
   await choose(page, '길이', '쇄골')
   const all = '고른 얼굴 그림: 하트형, 옆으로, 쇄골'

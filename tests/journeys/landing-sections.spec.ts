@@ -8,7 +8,7 @@ import { adminToken } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import { openWith, tellDatabase } from '#tests/support/site-database.ts'
 
-const promise = (page: Page) => page.locator('#sit + section')
+const promise = (page: Page) => page.locator('[aria-labelledby="promise-title"]')
 const pin = (page: Page, number: number) =>
   page.locator('[data-pin]').filter({ hasText: String(number) })
 const lines = (page: Page) =>
@@ -40,7 +40,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto('/user')
     await expect(strands).toHaveCSS('clip-path', 'inset(-50% 100% -50% 0px)')
-    await promise(page).getByText('바로 알려 드려요').scrollIntoViewIfNeeded()
+    await promise(page).getByText('날이 바뀌면').scrollIntoViewIfNeeded()
     await expect(strands).toHaveCSS('clip-path', 'inset(-50% -1% -50% 0px)')
   })
 

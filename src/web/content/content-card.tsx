@@ -27,12 +27,12 @@ export function ContentCard({ content, onOpen, level = 3 }: ContentCardProps) {
       {content.name !== content.title && (
         <p className="mt-4 text-tiny text-muted">{content.name}</p>
       )}
-      <Heading className="display-heading mt-1 first-of-type:mt-3">
+      <Heading className="mt-1 text-lead font-strong first-of-type:mt-3">
         {link ? (
           <a href={link} target="_blank" rel="noopener noreferrer" className={face}>
             {content.title}
-            <ForwardIcon className="ml-2 inline size-[0.6em] -rotate-45 stroke-1" />
-            <span className="sr-only font-text"> ({text.newTab})</span>
+            <ForwardIcon className="ml-2 inline size-4 -rotate-45" />
+            <span className="sr-only"> ({text.newTab})</span>
           </a>
         ) : (
           <button
