@@ -88,6 +88,28 @@ test('what stands below the first view comes once its visitor stirs', async ({ b
   await page.close()
 })
 
+test('a button that is pressed before its script has come is pressed again by then', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/below-*', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(`${site.url}/user?lang=ko`, { waitUntil: 'networkidle' })
+
+  await page.locator('#faq').getByRole('button', { name: '더 보기' }).click()
+  await expect(page.locator('#faq summary').last()).toBeHidden()
+  release()
+  await expect(page.locator('#faq summary').last()).toBeVisible()
+  await page.close()
+})
+
 test('the steps load nothing of the shop', async ({ browser, site }) => {
   const loaded = await firstVisit(browser, `${site.url}/user/process`)
 

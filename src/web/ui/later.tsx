@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
 /** Screen readers press a button without any sign before. */
 const AT_THE_LATEST_MS = 5_000
@@ -7,14 +7,24 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 /**
  * A part of a page whose script is loaded once its visitor stirs: the server has rendered it, and it
- * can be read and its links followed before. Where the page was reached within the site, at once.
+ * can be read and its links followed before. A button that is pressed meanwhile is pressed again once
+ * it works. Where the page was reached within the site, the script is loaded at once.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await visitorStirs()
-    return { default: await loadPatiently(load) }
+    if (!import.meta.env.SSR) {
+      addEventListener('click', rememberButton, true)
+      await visitorStirs()
+    }
+    const Loaded = await loadPatiently(load)
+    return {
+      default: (props: Props) => {
+        useEffect(pressRememberedButton, [])
+        return <Loaded {...props} />
+      },
+    }
   })
   return (props) => (
     <Suspense>
@@ -23,6 +33,20 @@ export function later<Props extends object>(
       </div>
     </Suspense>
   )
+}
+
+let pressed: HTMLElement | null = null
+
+function rememberButton({ target }: Event) {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-later] button')
+  if (button) pressed = button
+}
+
+function pressRememberedButton() {
+  removeEventListener('click', rememberButton, true)
+  const button = pressed
+  pressed = null
+  if (button?.isConnected) button.click()
 }
 
 function visitorStirs(): Promise<unknown> {
