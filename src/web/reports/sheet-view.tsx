@@ -42,7 +42,8 @@ export function SheetView({ sheet, token }: SheetViewProps) {
           <SheetHead sheet={sheet} tools={tools} />
         )}
         {cover && (
-          <div className="@column:col-start-2 @column:row-start-2">
+          // On a phone the face stands above the title, which is read first all the same.
+          <div className="order-first @column:order-none @column:col-start-2 @column:row-start-2">
             <SheetPartSection {...cover} isCover>
               <cover.Section sheet={sheet} />
               {questionsAt(cover)}

@@ -15,7 +15,7 @@ export const colourProduct = {
 <h3>사진은 이렇게 찍어 주세요</h3>
 <p>밝은 창가에서 화장하지 않은 얼굴, 턱 아래에 흰 종이를 든 얼굴, 종이 위의 손목을 찍어 주세요. 사진은 담당 상담사와 관리자만 보고, 컨설팅을 마친 뒤 정해진 기간이 지나면 지워요.</p>`,
   price: won(120_000),
-  turnaround_days: 3,
+  turnaround_days: 4,
   position: 1,
   translations: {
     en: {
