@@ -21,7 +21,8 @@ const pictures: readonly Picture[] = [
   { name: 'landing', path: '/user', viewport: wide },
   { name: 'landing-phone', path: '/user', viewport: phone },
   { name: 'order-phone', path: '/user/consulting/guest-order', viewport: phone },
-  { name: 'gallery', path: '/user/review', viewport: wide },
+  { name: 'sheet', path: '/user/sample-sheet', viewport: wide },
+  { name: 'sheet-phone', path: '/user/sample-sheet', viewport: phone },
   { name: 'studio', path: '/admin', viewport: wide, isStudio: true },
 ]
 

@@ -88,6 +88,7 @@ export const reports: ReportTexts = {
     askByKakao: 'Ask on KakaoTalk',
     mailSubject: (number) => `About my result sheet (diagnosis ${number})`,
     unwritten: 'Not written yet.',
+    leftOut: 'This sheet does not have this part.',
     toOrder: 'See the order',
     toList: 'My result sheets',
     list: {

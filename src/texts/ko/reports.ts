@@ -88,6 +88,8 @@ export const reports = {
     askByKakao: '카카오톡으로 문의하기',
     mailSubject: (number: string) => `결과지 문의 (진단번호 ${number})`,
     unwritten: '아직 쓰지 않았어요.',
+    /** Of a published sheet, where nothing was written. */
+    leftOut: '이 결과지에는 없는 부분이에요.',
     toOrder: '주문 보기',
     toList: '결과지 목록으로',
     list: {

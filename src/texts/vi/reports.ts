@@ -87,6 +87,7 @@ export const reports: ReportTexts = {
     askByKakao: 'Hỏi qua KakaoTalk',
     mailSubject: (number) => `Hỏi về bảng kết quả (mã chẩn đoán ${number})`,
     unwritten: 'Chưa viết.',
+    leftOut: 'Bảng kết quả này không có phần này.',
     toOrder: 'Xem đơn hàng',
     toList: 'Về danh sách kết quả',
     list: {

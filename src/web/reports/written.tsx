@@ -15,7 +15,10 @@ interface WrittenProps {
   readonly children: string
 }
 
-/** What a consultant wrote, line by line; a draft says where it is still empty. */
+/**
+ * What a consultant wrote, line by line. A draft says where it is still empty; a published sheet, which has a
+ * {@link WrittenLanguage}, that it has no such part.
+ */
 export const Written = ({ language, children }: WrittenProps) => (
   <OrUnwritten language={language} text={children}>
     {children}
@@ -31,9 +34,9 @@ interface OrUnwrittenProps {
 
 /** A consultant's text in a layout of its own. */
 export function OrUnwritten({ language, text, children }: OrUnwrittenProps) {
-  const { unwritten } = useReportText().screens
+  const { unwritten, leftOut } = useReportText().screens
   const own = useWrittenLanguage()
-  if (!text) return <span className="text-muted">{unwritten}</span>
+  if (!text) return <span className="text-muted">{own ? leftOut : unwritten}</span>
   return (
     <span lang={language ?? own} className="whitespace-pre-line">
       {children}

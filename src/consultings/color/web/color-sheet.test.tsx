@@ -8,7 +8,7 @@ import { type ColorContent, colorContent } from '../sheet-content.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
 import { colorOnScreen } from './color-sheet.tsx'
 
-const { unwritten } = reportTexts.ko.screens
+const { unwritten, leftOut } = reportTexts.ko.screens
 const palette = palettes['autumn-true']
 const { best } = palette
 const pairs = replacementsOf(palette)
@@ -54,6 +54,17 @@ describe('a draft', () => {
     expect(html).toContain(pairs[0]!.avoided.names.ko)
     expect(html.split(unwritten)).toHaveLength(7)
   })
+})
+
+test.each(sections)('a published sheet without the part %s says that it has none', async (name) => {
+  const { Section } = colorOnScreen.sections.find((section) => section.name === name)!
+  const html = await renderedHtml(() => (
+    <WrittenLanguage value="ko">
+      <Section sheet={empty} />
+    </WrittenLanguage>
+  ))
+  expect(html).toContain(leftOut)
+  expect(html).not.toContain(unwritten)
 })
 
 test('what the consultant wrote says its language on a page in another', async () => {
