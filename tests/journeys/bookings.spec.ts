@@ -105,7 +105,7 @@ test('[LND-05] [GST-05] a visitor sees the way, and a guest whose time was just 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/user/process')
-  await page.getByRole('heading', { name: '결과지를 받아요' }).click()
+  await page.getByRole('heading', { name: /결과지가 와요$/ }).click()
   await page.getByRole('link', { name: '상담 예약하기' }).click()
   await expect(page.getByText('결과지가 도착하면 상담을 예약할 수 있어요')).toBeVisible()
   const main = page.getByRole('main')

@@ -6,6 +6,8 @@ import { lettersOf, place, points, SIDE } from './poster-points.ts'
 const PICTURE = { x: 60, y: 44, width: 475, height: 508 }
 const LETTERS = 132
 const UPWARDS = 88
+/** High enough for the accents and tails of Latin letters, which would stand out of their line otherwise. */
+const UPWARDS_LINE = 1.45
 /** Marks begin at the hair and end where their words begin. */
 const MARK = { from: 398, to: 488, width: 74 }
 
@@ -49,9 +51,9 @@ function PosterName({ parts }: { readonly parts: readonly string[] }) {
       <p
         className={`${look} origin-bottom-left -rotate-90`}
         style={{
-          left: points(SIDE + UPWARDS),
-          top: points(452 - UPWARDS),
-          ...lettersOf(UPWARDS, 1),
+          left: points(SIDE + (UPWARDS * (1 + UPWARDS_LINE)) / 2),
+          top: points(452 - UPWARDS * UPWARDS_LINE),
+          ...lettersOf(UPWARDS, UPWARDS_LINE),
         }}
       >
         {left}
