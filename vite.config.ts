@@ -36,6 +36,8 @@ const APP = pagesAt('layout/app-layout.tsx', 'layout/app-surroundings.tsx')
 const BELOW = pagesAt('content/landing-sections.tsx')
 /** Every page fetches it while nothing else is done (`ui/dialogs-provider.tsx`). */
 const QUESTION = pagesAt('ui/question-dialog.tsx')
+/** It stays a file of its own, so that a page works where only this one cannot be fetched. */
+const NOT_THE_QUESTION = /^(?!.*\/question-dialog\.tsx)/
 /** From the product to its order. */
 const SHOP = pagesAt(
   'catalog/product-page.tsx',
@@ -59,7 +61,7 @@ const groups = [
   { name: 'public', takes: reachedFrom(PUBLIC) },
   { name: 'below', takes: reachedFrom(BELOW) },
   { name: 'app', takes: reachedFrom(APP) },
-  { name: 'dialogs', takes: reachedFrom(QUESTION) },
+  { name: 'dialogs', takes: reachedFrom(QUESTION, NOT_THE_QUESTION) },
   { name: 'forms', takes: reachedFrom(SHOP, OF_ALL_FORMS) },
   { name: 'shop', takes: reachedFrom(SHOP) },
   { name: 'shared', takes: isOfCustomers, minShareCount: 3 },

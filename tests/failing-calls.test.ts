@@ -12,6 +12,8 @@ const unseen: Readonly<Record<string, string>> = {
   'GET /v1/products': 'asked for while the page is rendered; the tiles stand without it',
   'GET /v1/products/:consulting_type':
     'asked for while the page is rendered, which fails as a whole; none at all is said [NAV-02]',
+  'GET /v1/meitu-report/:id/pages.html':
+    'the browser prints the page as it stands instead of the pages of the PDF [C-09]',
   'GET /v1/payments/methods': 'another way to pay is not offered then; the one at hand stands',
   'GET /v1/social/data-deletion/:code':
     'asked for while the page is rendered; says that it is unknown',

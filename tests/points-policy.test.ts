@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { formatFor } from '#texts/format.ts'
-import { loadMessages } from '#texts/messages.ts'
+import { pointsRulesTexts } from '#texts/points-rules.ts'
 
 async function startSite() {
   const app = await startApp()
@@ -24,7 +24,7 @@ async function startSite() {
 
 test.each(languages)('[MYP-05] the points policy follows the settings: %s', async (language) => {
   const { read, set } = await startSite()
-  const { pointsGuide: text } = (await loadMessages(language)).ordering
+  const text = pointsRulesTexts[language]
   const { points, won } = formatFor(language)
 
   const first = await read(language)

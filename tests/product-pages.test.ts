@@ -167,8 +167,8 @@ test('[KINDS] [LND-02] the landing page speaks of no kind alone, and offers all 
     const said = [hero, head.description, head.shared['og:description']].join()
     expect(said, language).not.toMatch(/헤어|머리|머릿|hair|tóc/i)
   }
-  const [, to, label] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*원부터)</.exec(
-    (await open('/user')).body,
-  )!
-  expect([to, label]).toEqual(['/user/consulting', '온라인 컨설팅 100,000원부터'])
+  const { body } = await open('/user')
+  const [, to, label] = /<a [^>]*href="([^"]*)"[^>]*>([^<]* 100,000원)</.exec(body)!
+  expect([to, label]).toEqual(['/user/consulting/consulting-order', '온라인 헤어 컨설팅 100,000원'])
+  expect(body).toContain('120,000원')
 })

@@ -66,7 +66,7 @@ test('a question whose dialog cannot be fetched is asked by the browser itself',
   site,
 }) => {
   const { user } = await givenSiteMember(site)
-  await page.route('**/dialogs-*.js', (route) => route.abort())
+  await page.route('**/question-dialog-*.js', (route) => route.abort())
   await signInAsAdmin(page, site)
   await page.goto(`/admin/outbox?to=${user.email}`)
   const asked: string[] = []

@@ -157,7 +157,7 @@ test('[RPT-02] a link shows the sheet to somebody else until it is ended', async
   await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
   await page.getByRole('button', { name: '나누기', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '결과지 나누기' })
-  await expect(dialog).toContainText('이름은 ‘수연’까지만 나오고')
+  await expect(dialog).toContainText('이름은 ‘수연’ 부분만 나오고')
   await dialog.getByLabel('30일').check()
   await dialog.getByRole('button', { name: '링크 만들기' }).press('Enter')
   const address = await dialog.getByLabel('새 링크').inputValue()

@@ -179,12 +179,6 @@ export const ordering: Messages['ordering'] = {
   },
   pointsGuide: {
     title: 'About points',
-    minimum: (minimum) => `Points can be used from ${minimum}. 1P is worth ₩1.`,
-    expiry: (months) => `Points expire ${counted(months, 'month')} after you earn them.`,
-    oldest: 'Those that expire first are used first.',
-    earn: (percent) => `You earn ${percent}% of what you paid once the consultation is completed.`,
-    review: (plain, photo) => `A review earns ${plain}, one with a photo ${photo}.`,
-    late: (amount) => `You get ${amount} if your result sheet is later than promised.`,
     full: 'The full guide',
     failed: 'The full guide could not be loaded. The summary above is up to date.',
   },

@@ -180,13 +180,6 @@ export const ordering = {
   },
   pointsGuide: {
     title: '포인트 안내',
-    minimum: (minimum: string) => `포인트는 ${minimum}부터 쓸 수 있고, 1P는 1원이에요.`,
-    expiry: (months: string) => `받은 날부터 ${months}개월 동안 쓸 수 있고, 그 뒤에는 사라져요.`,
-    oldest: '기한이 가까운 포인트부터 쓰여요.',
-    earn: (percent: string) => `상담이 끝나면 결제한 금액의 ${percent}%를 드려요.`,
-    review: (plain: string, photo: string) =>
-      `후기를 쓰면 ${plain}, 사진을 함께 올리면 ${photo}를 드려요.`,
-    late: (points: string) => `결과지가 약속한 때보다 늦으면 ${points}를 드려요.`,
     full: '전체 안내',
     failed: '전체 안내를 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
   },

@@ -178,12 +178,6 @@ export const ordering: Messages['ordering'] = {
   },
   pointsGuide: {
     title: 'Về điểm',
-    minimum: (minimum) => `Điểm dùng được từ ${minimum}, 1P bằng 1 ₩.`,
-    expiry: (months) => `Dùng được trong ${months} tháng kể từ khi nhận, sau đó hết hạn.`,
-    oldest: 'Điểm hết hạn trước được dùng trước.',
-    earn: (percent) => `Khi tư vấn xong, bạn nhận ${percent}% số tiền đã thanh toán.`,
-    review: (plain, photo) => `Viết đánh giá nhận ${plain}, kèm ảnh nhận ${photo}.`,
-    late: (amount) => `Nếu bảng kết quả trễ hẹn, bạn nhận ${amount}.`,
     full: 'Toàn bộ hướng dẫn',
     failed: 'Không tải được toàn bộ hướng dẫn. Nội dung ở trên vẫn là quy định hiện hành.',
   },

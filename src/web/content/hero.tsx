@@ -28,10 +28,7 @@ export function Hero({ offer, banner }: HeroProps) {
 
   return (
     <>
-      <div
-        data-hero=""
-        className="overflow-hidden bg-sand forced-color-adjust-none max-md:-mt-8 md:px-gutter"
-      >
+      <div data-hero="" className="overflow-hidden bg-sand max-md:-mt-8 md:px-gutter">
         <div className="mx-auto max-w-(--container-page) md:relative">
           <div className="relative aspect-4/5 max-h-[58svh] w-full md:absolute md:max-h-none md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2 xl:w-[46%]">
             <BannerPicture banner={banner} />

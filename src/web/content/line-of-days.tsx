@@ -60,9 +60,7 @@ export function LineOfDays({ days: { sent_on: sent, business_days: counted } }: 
                 </span>
               )}
               {isEnd && (
-                <span className="block text-tiny whitespace-nowrap">
-                  {at === 0 ? text.sent : text.comes}
-                </span>
+                <span className="block w-max text-tiny">{at === 0 ? text.sent : text.comes}</span>
               )}
             </div>
           )

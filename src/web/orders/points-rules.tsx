@@ -1,7 +1,8 @@
 import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { pointsRulesTexts } from '#texts/points-rules.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { RuleList } from './rule-list.tsx'
 
 interface PointsRulesProps {
@@ -13,7 +14,7 @@ interface PointsRulesProps {
  * cannot disagree. What earns nothing is not mentioned.
  */
 export function PointsRules({ rules }: PointsRulesProps) {
-  const text = useText().ordering.pointsGuide
+  const text = usePageTexts(pointsRulesTexts)
   const { won, points, number } = useFormat()
   const review = Math.max(rules.review, rules.review_with_photo)
   const list = [
