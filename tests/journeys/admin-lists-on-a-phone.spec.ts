@@ -59,7 +59,7 @@ test('[O-09] a phone number that was found stands on one line', async ({ page, s
   await page.setViewportSize(phone)
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: '모두 찾기' }).click()
-  await page.getByRole('combobox').fill('이수연')
+  await page.getByRole('dialog').getByRole('combobox').fill('이수연')
 
   const found = page.getByRole('option').getByText(writtenPhone(guest.phone))
   await expect(found).toBeVisible()
