@@ -45,7 +45,10 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
   })
 
   await test.step('nothing is promised while nothing is sold', async () => {
-    await tellDatabase(site, 'update products set is_active = not is_active')
+    const onSale = items.map(({ product_id }) => `'${product_id}'`).join()
+    const sell = (isSold: boolean) =>
+      tellDatabase(site, `update products set is_active = ${isSold} where id in (${onSale})`)
+    await sell(false)
     try {
       await openWith(
         page,
@@ -54,7 +57,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
       )
       await expect(page.getByText(/\d영업일/)).toHaveCount(0)
     } finally {
-      await tellDatabase(site, 'update products set is_active = not is_active')
+      await sell(true)
     }
   })
 })
