@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { colorOnPaper } from '#consultings/color/server/color-on-paper.ts'
 import { hairOnPaper } from '#consultings/hair/server/hair-on-paper.ts'
 import { hairContent } from '#consultings/hair/sheet-content.ts'
-import { languages } from '#domain/languages/languages.ts'
+import type { languages } from '#domain/languages/languages.ts'
 import { colorSheetWith } from '#tests/support/color-sheet.ts'
 import { sheetWith } from '#tests/support/given-reports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -36,17 +36,17 @@ function hairSheet(language: (typeof languages)[number]) {
   }
 }
 
-const cases = languages.flatMap((language) =>
-  (['a4', 'letter'] as const).map((size) => ({ language, size })),
-)
-
-test.each(cases)(
-  '[C-09] a sheet can be read by a screen reader: $language on $size',
-  async ({ language, size }) => {
-    const hair = hairSheet(language)
+// Each kind in each language and on each paper, not each with each: a PDF takes a second to write and check.
+test.each([
+  ['ko', 'a4', 'letter'],
+  ['en', 'letter', 'a4'],
+  ['vi', 'a4', 'letter'],
+] as const)(
+  '[C-09] sheets in %s can be read by a screen reader: hair on %s, colour on %s',
+  async (language, ofHair, ofColour) => {
     for (const file of [
-      await writeSheetPdf(outside, hair, { kind: hairOnPaper, size }),
-      await writeSheetPdf(outside, { ...color, language }, { kind: colorOnPaper, size }),
+      await writeSheetPdf(outside, hairSheet(language), { kind: hairOnPaper, size: ofHair }),
+      await writeSheetPdf(outside, { ...color, language }, { kind: colorOnPaper, size: ofColour }),
     ])
       expect(accessibilityProblems(file, language)).toEqual([])
   },
