@@ -9,6 +9,8 @@ import sharp from 'sharp'
 import { addressOf, pictureName, SMALL_SIDE_PX, smallNameOf } from '#domain/media/media-address.ts'
 import { bannerPicture, pictures } from './media/pictures.ts'
 
+/** The first page waits for it, and its flat colours bear it. */
+const BANNER_QUALITY = 50
 const OUTPUT = join(import.meta.dirname, '../src/server/seeds/media')
 
 await rm(OUTPUT, { recursive: true, force: true })
@@ -18,10 +20,11 @@ for (const [name, svg] of Object.entries(drawn)) await writePicture(name, svg)
 
 async function writePicture(name: string, svg: string) {
   const picture = await sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true })
-  const data = await sharp(picture.data).webp({ quality: 82, effort: 6 }).toBuffer()
+  const quality = name === 'banner' ? BANNER_QUALITY : 82
+  const data = await sharp(picture.data).webp({ quality, effort: 6 }).toBuffer()
   const small = await sharp(picture.data)
     .resize({ width: SMALL_SIDE_PX })
-    .webp({ quality: 80, effort: 6 })
+    .webp({ quality: Math.min(quality, 80), effort: 6 })
     .toBuffer()
   const file = pictureName(`${name}-${hash(data)}`, picture.info)
   await writeFile(join(OUTPUT, file), data)

@@ -83,8 +83,8 @@ export const pictures = (): Readonly<Record<string, string>> => ({
 /** The wide picture of the entry; its face stands in the middle of any field that is cut from it. */
 export const bannerPicture = () =>
   areaSvg(
-    { width: 1_200, height: 1_500, ground: 'sand' },
-    person({ x: 600, y: 694, scale: 4.29 }, { who: 'house', style: 'softWaves' }),
+    { width: 960, height: 1_200, ground: 'sand' },
+    person({ x: 480, y: 555, scale: 3.43 }, { who: 'house', style: 'softWaves' }),
   )
 
 const sheet = (ground: string, content: string) => areaSvg({ ...SIZE, ground }, content)
