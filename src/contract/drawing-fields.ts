@@ -1,3 +1,4 @@
+import './no-eval-in-browsers.ts'
 import { z } from 'zod'
 import { faceFields } from '#domain/drawings/parameters/face-fields.ts'
 import {

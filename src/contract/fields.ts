@@ -1,3 +1,4 @@
+import './no-eval-in-browsers.ts'
 import { z } from 'zod'
 import { type SeoulDay, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { languages } from '#domain/languages/languages.ts'
@@ -5,10 +6,6 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { clearLine } from '#domain/names/clear-line.ts'
 import { nameProblem } from '#domain/names/person-name.ts'
-
-// In a browser, trying whether code may be made from text is reported against the content security
-// policy; forms are quick enough without it.
-if ('document' in globalThis) z.config({ jitless: true })
 
 /**
  * An amount in a request: a whole, non-negative number of won, at most a billion, so that it fits its

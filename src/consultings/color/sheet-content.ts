@@ -1,3 +1,4 @@
+import '#contract/no-eval-in-browsers.ts'
 import { z } from 'zod'
 import { drawingField, faceOutlineField, featuresField } from '#contract/drawing-fields.ts'
 import { closing, written } from '../sheet.ts'
