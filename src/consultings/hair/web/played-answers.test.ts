@@ -23,6 +23,11 @@ test('[SHEET] hair that was tried becomes the beginning of the note, in the lang
   writeStored(storageKeys.play, '{"fringe":"full","length":"chin"}')
   expect(playedAnswers('ko')).toEqual({ note: '첫 화면에서 골라 본 머리: 턱선 길이, 풀뱅\n' })
   expect(playedAnswers('en').note).toContain('down to the chin, a full fringe')
+
+  writeStored(storageKeys.play, '{"fringe":"full"}')
+  expect(playedAnswers('ko')).toEqual({ note: '첫 화면에서 골라 본 머리: 풀뱅\n' })
+  writeStored(storageKeys.play, '{"length":"chin"}')
+  expect(playedAnswers('ko')).toEqual({ note: '첫 화면에서 골라 본 머리: 턱선 길이\n' })
 })
 
 test.each(['', 'not json', 'null', '7', '{"outline":"pear","fringe":3}'])(
