@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { answerInquiry } from '#contract/admin-inquiries.ts'
 import { listSheetQuestions } from '#contract/sheet-questions.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
@@ -16,25 +15,13 @@ import {
 } from '#tests/support/given-on-site.ts'
 import { expectPressable } from '#tests/support/pressable.ts'
 import { callSite } from '#tests/support/site-calls.ts'
+import { countWakeLocks } from '#tests/support/wake-locks.ts'
 
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
 
 /** How many pages a PDF has. */
 const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
-
-/** How many locks hold the screen on; a machine without a screen grants none itself. */
-async function countWakeLocks(page: Page) {
-  await page.evaluate(`{
-    window.locks = 0
-    const request = async () => {
-      window.locks += 1
-      return { release: async () => { window.locks -= 1 } }
-    }
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-  }`)
-  return () => page.evaluate<number>('window.locks')
-}
 
 test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its contents', async ({
   page,
