@@ -1,4 +1,5 @@
 import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { StrokeThrough } from '#web/reports/stroke-through.tsx'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { HairContent, Style } from '../sheet-content.ts'
@@ -29,14 +30,7 @@ export function AvoidedStyle({ style, at, face }: AvoidedStyleProps) {
             />
           )}
         </div>
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-0 size-full stroke-clay"
-        >
-          <path d="M4 96L96 4" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-        </svg>
+        <StrokeThrough />
       </div>
       <figcaption>
         <h3 className="mt-3 text-body font-strong">

@@ -1,5 +1,6 @@
 import type { SamplePart } from '#consultings/sample-preview.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
+import { StrokeThrough } from '../stroke-through.tsx'
 
 /** A part's drawing; one to avoid is pale, with one stroke through it. */
 export function PartPicture({ part }: { readonly part: SamplePart }) {
@@ -7,14 +8,7 @@ export function PartPicture({ part }: { readonly part: SamplePart }) {
   return (
     <>
       <Portrait {...part.portrait} covers className="opacity-50" />
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 size-full stroke-clay"
-      >
-        <path d="M4 96L96 4" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-      </svg>
+      <StrokeThrough />
     </>
   )
 }
