@@ -19,7 +19,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
   site,
 }) => {
   const { items } = await callSite(site.url, listProducts, {})
-  const { turnaround_days: days, if_sent_today: told } = items[0]!
+  const { turnaround_days: days, if_sent_today: promised } = items[0]!
   const dayOf = (day: string) => String(Number(day.slice(8)))
 
   await page.goto('/user')
@@ -27,11 +27,13 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
     `설문을 보낸 날부터 ${days}영업일`,
   )
   await expect(promise(page)).toContainText(
-    new RegExp(`오늘 결제하고 보내면 ${Number(told.due_on.slice(5, 7))}월 ${dayOf(told.due_on)}일`),
+    new RegExp(
+      `오늘 결제하고 보내면 ${Number(promised.due_on.slice(5, 7))}월 ${dayOf(promised.due_on)}일`,
+    ),
   )
   const drawing = promise(page).locator('[aria-hidden=true][data-until-seen]')
   const drawn = await drawing.locator('.display-date').allTextContents()
-  expect(drawn).toEqual([told.sent_on, ...told.business_days].map(dayOf))
+  expect(drawn).toEqual([promised.sent_on, ...promised.business_days].map(dayOf))
 
   await test.step('its strands are drawn once it is seen, at once where less motion is wanted', async () => {
     const strands = drawing.locator('svg')

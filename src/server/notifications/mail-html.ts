@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { Letter } from './letter.ts'
 
 /** The tokens of the site, written out: a mail program knows no style sheet and no variable. */
@@ -47,7 +48,7 @@ export function mailHtml(letter: Letter, small: readonly string[], page: Page): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escaped(letter.subject)}</title>
+<title>${escapeHtml(letter.subject)}</title>
 </head>
 <body style="${styles.body}">
 ${block('div', 'page', contents(letter, small, page))}
@@ -58,16 +59,16 @@ ${block('div', 'page', contents(letter, small, page))}
 
 function contents(letter: Letter, small: readonly string[], page: Page): string {
   return [
-    block('p', 'brand', escaped(page.brand)),
+    block('p', 'brand', escapeHtml(page.brand)),
     ...strands,
-    block('h1', 'heading', escaped(letter.heading)),
-    letter.code ? block('p', 'code', escaped(letter.code)) : '',
-    ...letter.paragraphs.map((each) => block('p', 'paragraph', escaped(each))),
+    block('h1', 'heading', escapeHtml(letter.heading)),
+    letter.code ? block('p', 'code', escapeHtml(letter.code)) : '',
+    ...letter.paragraphs.map((each) => block('p', 'paragraph', escapeHtml(each))),
     letter.lines ? block('div', 'lines', letter.lines.map(line).join('\n')) : '',
     letter.links ? block('div', 'lines', letter.links.map(linkedLine).join('\n')) : '',
     letter.url ? button(letter.url, letter.action ?? letter.heading, page.linkHint) : '',
-    ...small.map((each) => block('p', 'small', escaped(each))),
-    block('p', 'footer', escaped(page.footer)),
+    ...small.map((each) => block('p', 'small', escapeHtml(each))),
+    block('p', 'footer', escapeHtml(page.footer)),
   ]
     .filter(Boolean)
     .join('\n')
@@ -82,32 +83,27 @@ const line = ([label, value]: readonly [string, string]) =>
   block(
     'p',
     'line',
-    `${block('span', 'label', escaped(label))}${block('span', 'value', escaped(value))}`,
+    `${block('span', 'label', escapeHtml(label))}${block('span', 'value', escapeHtml(value))}`,
   )
 
 const linkedLine = ({ label, text, url }: NonNullable<Letter['links']>[number]) =>
   block(
     'p',
     'line',
-    `${block('span', 'label', escaped(label))}<a href="${escaped(url)}" style="${styles.value};${styles.linked}">${escaped(text)}</a>`,
+    `${block('span', 'label', escapeHtml(label))}<a href="${escapeHtml(url)}" style="${styles.value};${styles.linked}">${escapeHtml(text)}</a>`,
   )
 
 function button(url: string, label: string, hint: string): string {
-  const href = escaped(url)
+  const href = escapeHtml(url)
   return [
-    block('p', 'action', `<a href="${href}" style="${styles.button}">${escaped(label)}</a>`),
-    block('p', 'small', `${escaped(hint)}<br><a href="${href}" style="${styles.link}">${href}</a>`),
+    block('p', 'action', `<a href="${href}" style="${styles.button}">${escapeHtml(label)}</a>`),
+    block(
+      'p',
+      'small',
+      `${escapeHtml(hint)}<br><a href="${href}" style="${styles.link}">${href}</a>`,
+    ),
   ].join('\n')
 }
 
 const block = (tag: string, style: keyof typeof styles, html: string) =>
   `<${tag} style="${styles[style]}">${html}</${tag}>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/platform/escape-html.ts'
+
 /** Markup that is safe to send as it stands. Only `html` and `trusted` make it. */
 export class Html {
   readonly text: string
@@ -19,13 +21,5 @@ function written(part: Part): string {
   if (part === null || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character]!)
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+  return escapeHtml(String(part))
 }
