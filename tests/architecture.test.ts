@@ -14,8 +14,8 @@ const roots: Record<string, readonly string[]> = {
 
 /** What of `consultings` may know the web: how a kind looks on screen, to customers and in the office. */
 const consultingOnScreen =
-  /^consultings\/(\w+-on-screen\.ts|sheets-in-office\.ts|\w+\/(web|office)\/)/
-const consultingInOffice = /^consultings\/(sheets-in-office\.ts|\w+\/office\/)/
+  /^consultings\/(\w+-on-screen\.ts|sheets?-in-office\.ts|\w+\/(web|office)\/)/
+const consultingInOffice = /^consultings\/(sheets?-in-office\.ts|\w+\/office\/)/
 /** How a kind's sheets are printed and kept on a phone: this knows nothing else of the server. */
 const consultingOnPaper = /^consultings\/((sheets-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//

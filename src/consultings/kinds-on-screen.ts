@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#domain/languages/languages.ts'
-import type { Asking } from '#web/surveys/question.tsx'
+import type { Asking } from '#web/surveys/asking.ts'
 import type { KindName } from './kinds.ts'
 import type { Questions } from './question.ts'
 import type { AnyQuestionTexts } from './question-texts.ts'

@@ -1,37 +1,12 @@
 import type { CutPart } from '#domain/drawings/marks/cut-parts.ts'
 import type { CutStep } from '#domain/drawings/marks/cut-plan.ts'
-import type { Section } from '#domain/drawings/marks/sections.ts'
-import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { type DrawingTexts, drawingTexts } from './drawings.ts'
+import type { CutPlanTexts } from './cut-plan-texts.ts'
+import type { DrawingTexts } from './drawing-texts.ts'
+import { drawingTexts } from './drawings.ts'
 import { cutPlans as en } from './en/cut-plans.ts'
 import { cutPlans as ko } from './ko/cut-plans.ts'
 import { cutPlans as vi } from './vi/cut-plans.ts'
-
-/** Sentences for a hairdresser. Lengths arrive as words. */
-export interface CutPlanTexts {
-  readonly names: Readonly<Record<CutPart, string>>
-  readonly fringe: (kind: string, length: string | null) => string
-  readonly layers: (start: string, angles: Readonly<Record<Section, number>>) => string
-  readonly length: (height: string) => string
-  readonly oneLength: string
-  readonly noFringe: string
-  readonly unparted: string
-  readonly ends: Readonly<Record<HairParameters['ends'], string>>
-  readonly shorterAtFace: (length: string) => string
-  readonly short: {
-    readonly front: (length: string) => string
-    readonly side: (length: string) => string
-    readonly nape: (length: string) => string
-    /** Up to a height. */
-    readonly clippers: (upTo: string) => string
-  }
-  readonly tied: (kind: string, height: string) => string
-  readonly liftedCrown: (length: string) => string
-  readonly looseStrands: string
-  readonly volume: (crown: string, sides: string) => string
-  readonly wave: (kind: string, length: string) => string
-}
 
 const cutPlanTexts: Readonly<Record<Language, CutPlanTexts>> = { ko, en, vi }
 

@@ -1,12 +1,9 @@
 import { mails as en } from './en/mails.ts'
-import { mails as ko } from './ko/mails.ts'
+import { mails as ko, type MailTexts } from './ko/mails.ts'
 import type { Language } from './messages.ts'
 import { mails as vi } from './vi/mails.ts'
 
-export type { MailWords } from './ko/mails.ts'
-
-/** Every sentence of a mail, in the shape of the Korean ones. */
-export type MailTexts = typeof ko
+export type { MailWords } from './ko/mail-words.ts'
 
 /** Apart from the screens' sentences: no browser needs to load what only the server writes. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { ko, en, vi }

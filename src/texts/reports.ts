@@ -1,9 +1,9 @@
 import { reports as en } from './en/reports.ts'
-import { reports as ko } from './ko/reports.ts'
+import { reports as ko, type ReportTexts } from './ko/reports.ts'
 import type { Language } from './messages.ts'
 import { reports as vi } from './vi/reports.ts'
 
-export type ReportTexts = typeof ko
+export type { ReportTexts } from './ko/reports.ts'
 
 /** Apart from the site's sentences: only the pages of result sheets and the back office load them. */
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = { ko, en, vi }

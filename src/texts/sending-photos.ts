@@ -1,9 +1,7 @@
 import { sendingPhotos as en } from './en/sending-photos.ts'
-import { sendingPhotos as ko } from './ko/sending-photos.ts'
+import { sendingPhotos as ko, type SendingPhotosTexts } from './ko/sending-photos.ts'
 import type { Language } from './messages.ts'
 import { sendingPhotos as vi } from './vi/sending-photos.ts'
-
-export type SendingPhotosTexts = typeof ko
 
 /** Apart from the site's sentences: only the product page loads them. */
 export const sendingPhotosTexts: Readonly<Record<Language, SendingPhotosTexts>> = { ko, en, vi }

@@ -1,9 +1,9 @@
 import { surveys as en } from './en/surveys.ts'
-import { surveys as ko } from './ko/surveys.ts'
+import { surveys as ko, type SurveyTexts } from './ko/surveys.ts'
 import type { Language } from './messages.ts'
 import { surveys as vi } from './vi/surveys.ts'
 
-export type SurveyTexts = typeof ko
+export type { SurveyTexts } from './ko/surveys.ts'
 
 /** Apart from the site's sentences: only the survey's page and the back office load them. */
 export const surveyTexts: Readonly<Record<Language, SurveyTexts>> = { ko, en, vi }

@@ -1,9 +1,9 @@
 import { validation as en } from './en/validation.ts'
-import { validation as ko } from './ko/validation.ts'
+import { validation as ko, type ValidationTexts } from './ko/validation.ts'
 import type { Language } from './messages.ts'
 import { validation as vi } from './vi/validation.ts'
 
-export type ValidationTexts = typeof ko
+export type { ValidationTexts } from './ko/validation.ts'
 
 /** Apart from the screens' sentences: only the server validates requests with them. */
 export const validationTexts: Readonly<Record<Language, ValidationTexts>> = { ko, en, vi }

@@ -1,9 +1,7 @@
 import { waiting as en } from './en/waiting.ts'
-import { waiting as ko } from './ko/waiting.ts'
+import { waiting as ko, type WaitingTexts } from './ko/waiting.ts'
 import type { Language } from './messages.ts'
 import { waiting as vi } from './vi/waiting.ts'
-
-export type WaitingTexts = typeof ko
 
 /** Apart from the site's sentences: only the pages of open orders load them. */
 export const waitingTexts: Readonly<Record<Language, WaitingTexts>> = { ko, en, vi }

@@ -1,9 +1,9 @@
 import { withdrawal as en } from './en/withdrawal.ts'
-import { withdrawal as ko } from './ko/withdrawal.ts'
+import { withdrawal as ko, type WithdrawalTexts } from './ko/withdrawal.ts'
 import type { Language } from './messages.ts'
 import { withdrawal as vi } from './vi/withdrawal.ts'
 
-export type WithdrawalTexts = typeof ko
+export type { WithdrawalTexts } from './ko/withdrawal.ts'
 
 /** Apart from the site's sentences: only who means to leave loads them. */
 export const withdrawalTexts: Readonly<Record<Language, WithdrawalTexts>> = { ko, en, vi }

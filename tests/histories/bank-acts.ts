@@ -10,7 +10,7 @@ import {
   undoImport,
 } from '#contract/receipts.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './act.ts'
 import { troubledActs } from './troubled-acts.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts'
+import type { Act } from './act.ts'
 import { isOf } from './customer-acts.ts'
 import { type Buying, troubles, type World } from './world.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/paying.ts'
 import { accountToRefundTo, orderWith } from '#tests/support/given-orders.ts'
 import type { TossMethod } from '#tests/support/toss/book.ts'
-import type { Act, Chance } from './acts.ts'
+import type { Act, Chance } from './act.ts'
 import { type Buying, buyingOf, type World } from './world.ts'
 
 const methods: readonly TossMethod[] = ['카드', '가상계좌', '가상계좌', '간편결제', '계좌이체']

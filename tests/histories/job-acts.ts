@@ -9,7 +9,7 @@ import {
   watchIntents,
 } from '#server/payments/index.ts'
 import { expirePoints } from '#server/points/index.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './act.ts'
 
 /** What the company's silence does to a job is seen by whoever starts it, and it runs again. */
 const nothing = () => undefined

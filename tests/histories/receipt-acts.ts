@@ -1,6 +1,6 @@
 import { confirmDeposit } from '#contract/admin-orders.ts'
 import { askCashReceipt, markCashReceipt } from '#contract/cash-receipts.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './act.ts'
 import { customerActs } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { handsOf } from './receipt-truths.ts'

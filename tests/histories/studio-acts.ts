@@ -18,7 +18,7 @@ import {
   resolveAlarm,
 } from '#contract/money-tasks.ts'
 import { accountToRefundTo } from '#tests/support/given-orders.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './act.ts'
 import type { Buying, World } from './world.ts'
 
 const reason = '사정이 생겼어요'

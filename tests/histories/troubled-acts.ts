@@ -1,6 +1,6 @@
 import { confirmDeposit, refundOrder } from '#contract/admin-orders.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './act.ts'
 import { companyActs } from './company-acts.ts'
 import { customerActs } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'

@@ -1,7 +1,7 @@
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { payingOrders } from '#server/orders/index.ts'
 import { followCashReceipts } from '#server/payments/index.ts'
-import type { AdminWrite } from './admin-writes.ts'
+import type { AdminWrite } from './admin-write.ts'
 import { replyOf, type TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
 import { givenBank, statementRow } from './given-bank.ts'

@@ -10,6 +10,7 @@ import { sendEmailCode } from '#contract/sign-up.ts'
 import { hashPassword } from '#server/accounts/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { moneyWrites } from './admin-money-writes.ts'
+import type { AdminWrite } from './admin-write.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { DAY_MS } from './clock.ts'
 import { type GivenMember, givenMember } from './given.ts'
@@ -21,13 +22,6 @@ import { givenRetiredProduct, productIdOf } from './given-products.ts'
 import { givenOrderToWrite, sheetWith } from './given-reports.ts'
 import { givenReview } from './given-reviews.ts'
 import { givenPhoto } from './pictures.ts'
-
-/** What a write needs to succeed. */
-export interface AdminWrite {
-  readonly params?: Readonly<Record<string, string>>
-  readonly body?: object
-  readonly file?: Uint8Array
-}
 
 type Make = (app: TestApp, as: GivenMember) => Promise<AdminWrite>
 

@@ -1,8 +1,8 @@
 import { en } from './office-texts/en.ts'
-import { ko } from './office-texts/ko.ts'
+import { type ColorOfficeTexts, ko } from './office-texts/ko.ts'
 import { vi } from './office-texts/vi.ts'
 
-export type ColorOfficeTexts = typeof ko
+export type { ColorOfficeTexts } from './office-texts/ko.ts'
 
 /** What the back office says where a colour sheet is written. Only its editor loads them. */
 export const colorOfficeTexts: Readonly<Record<'ko' | 'en' | 'vi', ColorOfficeTexts>> = {

@@ -2,7 +2,5 @@ import { en } from './paper-texts/en.ts'
 import { ko } from './paper-texts/ko.ts'
 import { vi } from './paper-texts/vi.ts'
 
-export type ColorPaperTexts = typeof ko
-
 /** What a printed sheet of personal colour says and its pages do not. */
 export const colorPaperTexts = { ko, en, vi }

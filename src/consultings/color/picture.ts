@@ -1,4 +1,4 @@
-import type { SheetInPicture } from '../sheets-in-pictures.ts'
+import type { SheetInPicture } from '../sheet-in-picture.ts'
 import { seasonNames } from './season-names.ts'
 import type { ColorContent } from './sheet-content.ts'
 import { inCape } from './wearing.ts'

@@ -2,7 +2,7 @@ import { inks } from '#domain/drawings/colour.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { callingStyle } from '#domain/drawings/styles/nearest-style.ts'
 import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
-import type { SheetInPicture } from '../sheets-in-pictures.ts'
+import type { SheetInPicture } from '../sheet-in-picture.ts'
 import type { HairContent } from './sheet-content.ts'
 
 /** The customer in the first style that suits, in a knit of the colour that the words stand on. */

@@ -2,7 +2,7 @@ import { en } from './texts/en.ts'
 import { ko } from './texts/ko.ts'
 import { vi } from './texts/vi.ts'
 
-export type HairTexts = typeof ko
+export type { HairTexts } from './texts/ko.ts'
 
 /** Only the pages of survey and sheet and the back office load them. */
 export const hairTexts = { ko, en, vi }

@@ -7,7 +7,8 @@ import { limitAll } from '#server/platform/rate-limit.ts'
 import type { SocialProfile } from '#server/ports/social-login.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
-import { type SocialIdentity, takeAttempt } from './social-store.ts'
+import type { SocialIdentity } from './social-identity.ts'
+import { takeAttempt } from './social-store.ts'
 import { attemptProof, socialLoginOf } from './start-social-login.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log'>

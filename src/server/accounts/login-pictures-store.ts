@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database.ts'
-import type { SocialIdentity } from './social-store.ts'
+import type { SocialIdentity } from './social-identity.ts'
 
 export const LOGIN_PICTURES_FOLDER = 'login-pictures'
 

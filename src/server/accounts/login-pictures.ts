@@ -11,7 +11,7 @@ import {
   pictureIdOf,
   setPictureOf,
 } from './login-pictures-store.ts'
-import type { SocialIdentity } from './social-store.ts'
+import type { SocialIdentity } from './social-identity.ts'
 
 /**
  * Stores the provider's profile picture for a new login: fetched once, re-encoded and small. Call

@@ -4,12 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { filesOf } from './login-pictures-store.ts'
 import type { MemberRow } from './member-row.ts'
-
-/** Somebody at a provider. */
-export interface SocialIdentity {
-  readonly provider: SocialProvider
-  readonly subject: string
-}
+import type { SocialIdentity } from './social-identity.ts'
 
 interface Attempt {
   readonly proof_hash: string

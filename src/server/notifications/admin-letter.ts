@@ -1,7 +1,7 @@
 import { formatFor } from '#texts/format.ts'
 import { mailTexts } from '#texts/mails.ts'
 import type { Group } from './administrators/mail-items.ts'
-import type { Letter, MailNotice } from './letter.ts'
+import type { Letter, MailNotice } from './letter-content.ts'
 import { unlinked } from './unlink-names.ts'
 
 type AdminNotice = Extract<MailNotice, { readonly kind: `ADMIN_${string}` }>

@@ -1,26 +1,13 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { type MailWords, mailTexts } from '#texts/mails.ts'
+import { mailTexts } from '#texts/mails.ts'
 import { adminLetter, isAdminNotice } from './admin-letter.ts'
 import { bookingLetter } from './booking-letter.ts'
+import type { Letter, MailNotice } from './letter-content.ts'
 import { writeDay, writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { cancelledAmounts, depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
 import { productLetter } from './product-letter.ts'
 import { receiptLines } from './receipt-lines.ts'
-
-/** Content of an email, with its code to type and its link. */
-export interface Letter extends MailWords {
-  readonly code?: string
-  readonly url?: string
-  /** Lines that each have a link of their own. */
-  readonly links?: readonly {
-    readonly label: string
-    readonly text: string
-    readonly url: string
-  }[]
-}
-
-export type MailNotice = Exclude<Notice, { readonly kind: 'PHONE_CODE' }>
 
 /** Composes the email of a notice in its language. */
 export function letterOf(notice: MailNotice): Letter {

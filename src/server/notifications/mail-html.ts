@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './letter-content.ts'
 
 /** The tokens of the site, written out: a mail program knows no style sheet and no variable. */
 const PAPER = '#faf6f0'

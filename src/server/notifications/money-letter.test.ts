@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { letterOf, type MailNotice } from './letter.ts'
+import { letterOf } from './letter.ts'
+import type { MailNotice } from './letter-content.ts'
 import type { Event } from './notice.ts'
 
 const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana' }

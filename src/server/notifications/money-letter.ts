@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
 import { accountNames } from '#domain/payments/account-names.ts'
 import { mailTexts } from '#texts/mails.ts'
-import type { Letter, MailNotice } from './letter.ts'
+import type { Letter, MailNotice } from './letter-content.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { accountLink, writeRoute } from './refund-route.ts'
 

@@ -8,6 +8,7 @@ import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { Company } from '#domain/settings/settings.ts'
 import type { Group } from './administrators/mail-items.ts'
+import type { Attachment } from './attachment.ts'
 import type { RefundRoute } from './refund-route.ts'
 
 interface Deposit {
@@ -38,13 +39,6 @@ interface OfSettings {
 interface OfAdministrator {
   /** The back office. */
   readonly officeUrl: string
-}
-
-/** An email attachment. */
-export interface Attachment {
-  readonly fileName: string
-  readonly contentType: string
-  readonly text: string
 }
 
 interface OfBooking extends OfOrder {

@@ -1,6 +1,6 @@
 import { companyNames } from '#domain/settings/company-names.ts'
 import { mailTexts } from '#texts/mails.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './letter-content.ts'
 import { writeMoment, writeWon } from './mail-format.ts'
 import type { Notice } from './notice.ts'
 

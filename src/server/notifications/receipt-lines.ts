@@ -3,7 +3,7 @@ import { won } from '#domain/money/won.ts'
 import { texts } from '#texts/all.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
 import { receiptTexts } from '#texts/receipts.ts'
-import type { MailNotice } from './letter.ts'
+import type { MailNotice } from './letter-content.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 
 type Confirmed = Extract<MailNotice, { readonly kind: 'PAYMENT_CONFIRMED' }>

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AdminEventOccasion, MailTimings } from '#domain/notifications/admin-mails.ts'
-import type { Attachment } from './notice.ts'
+import type { Attachment } from './attachment.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface NotificationTables {

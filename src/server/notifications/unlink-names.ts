@@ -1,4 +1,4 @@
-import type { MailNotice } from './letter.ts'
+import type { MailNotice } from './letter-content.ts'
 
 const ZERO_WIDTH_SPACE = '\u200b'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
 import { everyAdminEvent } from '#tests/support/given-admin-events.ts'
 import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
-import type { MailNotice } from './letter.ts'
+import type { MailNotice } from './letter-content.ts'
 import { writeMail } from './write-mail.ts'
 
 const COMPANY = 'Gyeol Inc.'

@@ -1,6 +1,7 @@
 import { mailTexts } from '#texts/mails.ts'
 import { isAdminNotice } from './admin-letter.ts'
-import { type Letter, letterOf, type MailNotice } from './letter.ts'
+import { letterOf } from './letter.ts'
+import type { Letter, MailNotice } from './letter-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { isProductNotice } from './product-letter.ts'
 import { unlinkNames } from './unlink-names.ts'

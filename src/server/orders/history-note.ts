@@ -1,5 +1,5 @@
 import { texts } from '#texts/all.ts'
-import type { Reader } from './order-reply.ts'
+import type { Reader } from './reader.ts'
 import type { HistoryRow } from './store.ts'
 
 /**

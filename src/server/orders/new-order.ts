@@ -3,8 +3,8 @@ import { paymentDeadline } from '#domain/orders/order-deadlines.ts'
 import { type Price, pointsToEarn } from '#domain/pricing/price-order.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { ProductOnSale } from '#server/catalog/index.ts'
+import type { Asked } from './order-request.ts'
 import type { Reserved } from './paid-with.ts'
-import type { Asked } from './place-order.ts'
 import type { NewOrder } from './store.ts'
 
 interface Priced extends Asked {

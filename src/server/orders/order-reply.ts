@@ -4,7 +4,6 @@ import type { Language } from '#domain/languages/languages.ts'
 import { balanceOf } from '#domain/money/order-account.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
-import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
 import { soldName } from '#server/catalog/index.ts'
 import {
   type DatedRefund,
@@ -19,15 +18,10 @@ import type { Db } from '#server/platform/database.ts'
 import { accountEnding } from './account-ending.ts'
 import { paidOf } from './end-order.ts'
 import { historyNote } from './history-note.ts'
+import type { Reader } from './reader.ts'
 import { statusLabel, statusWord } from './reader.ts'
 import { surveyMissedFee } from './refund-quote.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
-
-/** The reader's role and language, which decide the words of a reply. */
-export interface Reader {
-  readonly vocabulary: Vocabulary
-  readonly language: Language
-}
 
 export const toListItem = (
   order: OrderRow,

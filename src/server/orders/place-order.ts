@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ParsedOf } from '#contract/endpoint.ts'
-import type { placeMemberOrder } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { Won } from '#domain/money/won.ts'
 import { holdMember } from '#server/accounts/index.ts'
@@ -9,7 +7,6 @@ import type { Deps } from '#server/deps.ts'
 import { chargePrice } from '#server/money/index.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
 import { chosenPayment, keepCashReceipt, newPayment } from '#server/payments/index.ts'
-import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -24,6 +21,7 @@ import { keepGuestToken, repeatableToken } from './guest-token.ts'
 import { newOrder } from './new-order.ts'
 import { notifyPlaced } from './notify-customer.ts'
 import { newOrderNumber } from './order-number.ts'
+import type { Asked } from './order-request.ts'
 import { personOf, reserve } from './paid-with.ts'
 import { payOrder } from './pay-order.ts'
 import { postPlaced } from './post-order.ts'
@@ -35,13 +33,6 @@ type PlaceDeps = Pick<
   Deps,
   'db' | 'now' | 'secret' | 'publicUrl' | 'paymentProviders' | 'rateLimits'
 >
-
-/** A member's order, or a guest's (null), as it was asked for. */
-export interface Asked {
-  readonly memberId: string | null
-  readonly body: ParsedOf<typeof placeMemberOrder>['body']
-  readonly context: Pick<RequestContext, 'language' | 'idempotency'>
-}
 
 /** Kept under the idempotency key: both calls can answer with it, whichever placed the order. */
 interface Placed {

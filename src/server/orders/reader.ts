@@ -35,3 +35,8 @@ export function statusLabel(
     ? statuses.member[memberStatus(status)]
     : statuses.guest[guestStatus(status)]
 }
+/** The reader's role and language, which decide the words of a reply. */
+export interface Reader {
+  readonly vocabulary: Vocabulary
+  readonly language: Language
+}

@@ -1,5 +1,5 @@
 import { DAY_MS, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
-import type { RenderedPage } from './render-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** So that what begins or ends by the clock, a banner or a policy, is seen without a change. */
 const KEPT_FOR_MS = 60_000

@@ -8,7 +8,8 @@ import { addressedLanguage, languageOf } from './language.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
 import { refuse } from './refusal.ts'
-import { type RenderedPage, type Rendering, renderPage } from './render-page.ts'
+import { type Rendering, renderPage } from './render-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import { sendPage, sendPublicPage } from './send-page.ts'
 
 /** What a page that is being rendered knows of its visitor; the web's `PageContext`. */

@@ -4,19 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from './caller.ts'
 import { languageOf } from './language.ts'
 import type { pageCalls } from './page-calls.ts'
-import { type PageDocument, pageDocument } from './page-document.ts'
+import { pageDocument } from './page-document.ts'
 import { markedScripts, type OpenPage, pagePolicy } from './page-policy.ts'
 import type { PageInput, PageRenderer } from './pages.ts'
-
-/** What came of a page: a document, or an answer of another kind (a redirect, data of a page). */
-export interface RenderedPage {
-  readonly status: number
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  readonly document: PageDocument | null
-  readonly text: string
-  /** A document with everything that belongs on it: nothing failed on the way. */
-  readonly isWhole: boolean
-}
+import type { RenderedPage } from './rendered-page.ts'
 
 export interface Rendering {
   readonly pages: PageRenderer

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, isKnown } from './page-document.ts'
-import type { RenderedPage } from './render-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** A page of its visitor alone: nobody keeps it, and the browser asks again. */
 export function sendPage(reply: FastifyReply, page: RenderedPage) {

@@ -18,7 +18,7 @@ import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
 import { putAside } from './demo/saved.ts'
 import { signUp } from './demo/sign-up.ts'
 import { type DemoStudio, demoStudio, findAdministrator } from './demo/studio.ts'
-import type { Seeded } from './seed.ts'
+import type { Seeded } from './seeded.ts'
 
 /**
  * Some months of a small studio: reviews of those whose consulting is over, members with coupons and

@@ -2,11 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { seedBase } from './base.ts'
 import { closeDemoMembers } from './demo/close-members.ts'
 import { seedDemo } from './demo.ts'
-
-/** What came of it: the demo members' logins to print, `user id / password`. */
-export interface Seeded {
-  readonly accounts: readonly string[]
-}
+import type { Seeded } from './seeded.ts'
 
 interface Wanted {
   readonly content: 'demo' | 'base' | 'none'

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mails.ts'
+import type { MailTexts } from '../ko/mails.ts'
 import { social } from './social-login.ts'
 
 const consents = {

@@ -1,4 +1,4 @@
-import type { MailTexts } from '#texts/mails.ts'
+import type { MailTexts } from '../ko/mails.ts'
 
 const things = (count: string, one: string, many: string) =>
   `${count} ${count === '1' ? one : many}`

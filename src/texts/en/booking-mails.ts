@@ -1,5 +1,5 @@
-import type { MailTexts } from '#texts/mails.ts'
 import type { OfBooking } from '../ko/booking-mails.ts'
+import type { MailTexts } from '../ko/mails.ts'
 
 const channels = { phone: 'Phone call', video: 'Video call', visit: 'Visit to the studio' }
 const places = { phone: 'Phone number', video: 'Link', visit: 'Address' }

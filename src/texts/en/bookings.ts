@@ -1,5 +1,5 @@
-import type { BookingTexts } from '#texts/bookings.ts'
 import { ifMailed } from '#texts/delivery.ts'
+import type { BookingTexts } from '../ko/bookings.ts'
 
 export const bookings: BookingTexts = {
   title: 'Consultations',

@@ -1,4 +1,4 @@
-import type { CutPlanTexts } from '../cut-plans.ts'
+import type { CutPlanTexts } from '../cut-plan-texts.ts'
 
 export const cutPlans: CutPlanTexts = {
   names: {

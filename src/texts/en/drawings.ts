@@ -1,5 +1,5 @@
 import { centimetres } from '../centimetres.ts'
-import type { DrawingTexts } from '../drawings.ts'
+import type { DrawingTexts } from '../drawing-texts.ts'
 
 /** Names of hair and faces, words on drawings, and what a screen reader says of a portrait. */
 export const drawings: DrawingTexts = {

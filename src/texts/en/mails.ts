@@ -1,4 +1,4 @@
-import type { MailTexts } from '#texts/mails.ts'
+import type { MailTexts } from '../ko/mails.ts'
 import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'

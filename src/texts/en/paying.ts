@@ -1,5 +1,5 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { PayingTexts } from '../paying.ts'
+import type { PayingTexts } from '../ko/paying.ts'
 
 export const paying: PayingTexts = {
   pageTitle: 'Payment',

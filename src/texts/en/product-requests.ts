@@ -1,5 +1,5 @@
 import { ifMailed } from '../delivery.ts'
-import type { ProductRequestTexts } from '../product-requests.ts'
+import type { ProductRequestTexts } from '../ko/product-requests.ts'
 
 export const productRequests: ProductRequestTexts = {
   title: 'Consulting we are still preparing',

@@ -1,5 +1,5 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { SocialTexts } from '#texts/social-login.ts'
+import type { SocialTexts } from '../ko/social-login.ts'
 
 export const social: SocialTexts = {
   agreeTitle: 'Your agreement',

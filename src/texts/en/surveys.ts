@@ -1,4 +1,4 @@
-import type { SurveyTexts } from '../surveys.ts'
+import type { SurveyTexts } from '../ko/surveys.ts'
 import { counted } from './counted.ts'
 
 export const surveys: SurveyTexts = {

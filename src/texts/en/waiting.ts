@@ -1,4 +1,4 @@
-import type { WaitingTexts } from '../waiting.ts'
+import type { WaitingTexts } from '../ko/waiting.ts'
 
 export const waiting: WaitingTexts = {
   label: 'Your result sheet’s day',

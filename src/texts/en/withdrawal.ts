@@ -1,4 +1,4 @@
-import type { WithdrawalTexts } from '#texts/withdrawal.ts'
+import type { WithdrawalTexts } from '../ko/withdrawal.ts'
 
 export const withdrawal: WithdrawalTexts = {
   intro: 'Please read this before you delete your account.',

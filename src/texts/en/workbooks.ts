@@ -1,4 +1,4 @@
-import type { WorkbookTexts } from '#texts/workbooks.ts'
+import type { WorkbookTexts } from '../ko/workbooks.ts'
 import { audit } from './audit.ts'
 import { myPage } from './my-page.ts'
 import { surveys } from './surveys.ts'

@@ -1,6 +1,6 @@
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
-import type { MailWords } from './mails.ts'
+import type { MailWords } from './mail-words.ts'
 import { social } from './social-login.ts'
 
 const consents: Readonly<Record<OptionalConsent, string>> = {

@@ -1,5 +1,5 @@
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
-import type { MailWords } from './mails.ts'
+import type { MailWords } from './mail-words.ts'
 
 /** A consultation as its mails tell of it; times arrive written out. */
 export interface OfBooking {

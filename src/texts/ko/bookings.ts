@@ -70,3 +70,5 @@ export const bookings = {
   toOrders: '주문 보기',
   toOrder: '상담 주문하기',
 }
+
+export type BookingTexts = typeof bookings

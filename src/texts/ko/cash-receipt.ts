@@ -36,3 +36,5 @@ export const cashReceipt = {
   kept: '현금영수증을 신청했어요.',
   failed: '신청하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
 }
+
+export type CashReceiptTexts = typeof cashReceipt

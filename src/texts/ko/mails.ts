@@ -1,18 +1,9 @@
 import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
+import type { MailWords } from './mail-words.ts'
 import { depositLines, moneyMails, type OfAccount } from './money-mails.ts'
 import { requestMails } from './request-mails.ts'
-
-/** What one mail says around its link: the deposit account, amounts and times come as lines. */
-export interface MailWords {
-  readonly subject: string
-  readonly heading: string
-  readonly paragraphs: readonly string[]
-  readonly lines?: readonly (readonly [label: string, value: string])[]
-  /** The label of the one button; absent where there is nothing to open. */
-  readonly action?: string
-}
 
 interface OfOrder {
   readonly name: string
@@ -285,3 +276,6 @@ export const mails = {
   money: moneyMails,
   requests: requestMails,
 }
+
+/** Every sentence of a mail, in the shape of the Korean ones. */
+export type MailTexts = typeof mails

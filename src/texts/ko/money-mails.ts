@@ -1,5 +1,5 @@
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
-import type { MailWords } from './mails.ts'
+import type { MailWords } from './mail-words.ts'
 
 interface OfOrder {
   readonly name: string

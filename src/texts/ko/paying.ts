@@ -70,3 +70,6 @@ export const paying = {
   } satisfies Readonly<Record<DeclineReason, string>>,
   otherReason: '결제가 승인되지 않았어요. 다시 해 보거나 다른 방법을 골라 주세요.',
 }
+
+/** Every sentence of the payment page, in the shape of the Korean ones. */
+export type PayingTexts = typeof paying

@@ -23,3 +23,5 @@ export const productRequests = {
     unknown: '이 링크로는 거둘 수 없어요. 받은 글의 링크를 그대로 열어 주세요.',
   },
 }
+
+export type ProductRequestTexts = typeof productRequests

@@ -26,3 +26,5 @@ export const receipt = {
   missing: '영수증이 아직 없어요',
   missingText: '결제가 확인되면 여기에서 영수증을 볼 수 있어요.',
 }
+
+export type ReceiptTexts = typeof receipt

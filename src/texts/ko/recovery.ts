@@ -54,3 +54,5 @@ export const recovery = {
     none: '아이디와 이메일이 모두 맞는 회원을 찾지 못했어요. 적은 내용은 그대로 있어요.',
   },
 }
+
+export type RecoveryTexts = typeof recovery

@@ -140,3 +140,5 @@ export const reports = {
     backToSheet: '결과지로 돌아가기',
   },
 }
+
+export type ReportTexts = typeof reports

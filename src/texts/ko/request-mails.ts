@@ -1,4 +1,4 @@
-import type { MailWords } from './mails.ts'
+import type { MailWords } from './mail-words.ts'
 import { myPage } from './my-page.ts'
 
 interface OnSale {

@@ -8,3 +8,5 @@ export const sendingPhotos = {
     now: { name: '지금 머리', text: '풀어서, 어깨까지' },
   },
 }
+
+export type SendingPhotosTexts = typeof sendingPhotos

@@ -57,3 +57,5 @@ export const social = {
     unknown: '이 확인 번호의 요청을 찾을 수 없어요. 주소를 다시 확인해 주세요.',
   },
 }
+
+export type SocialTexts = typeof social

@@ -92,3 +92,5 @@ export const surveys = {
     },
   },
 }
+
+export type SurveyTexts = typeof surveys

@@ -49,3 +49,5 @@ export const validation = {
   dueTooFar: '1년 안의 날을 골라 주세요.',
   dueUnchanged: '지금 예정일과 같은 날이에요.',
 }
+
+export type ValidationTexts = typeof validation

@@ -12,3 +12,5 @@ export const waiting = {
   sent: (day: string) => `${day} 보냈어요`,
   by: (name: string) => `${name} 상담사`,
 }
+
+export type WaitingTexts = typeof waiting

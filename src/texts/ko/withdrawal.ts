@@ -24,3 +24,5 @@ export const withdrawal = {
   failed: '회원 탈퇴 처리 중 오류가 발생했습니다. 다시 시도해주세요.',
   openOrders: (numbers: string) => `진행 중인 주문: ${numbers}`,
 }
+
+export type WithdrawalTexts = typeof withdrawal

@@ -95,3 +95,5 @@ export const workbooks = {
     ],
   },
 }
+
+export type WorkbookTexts = typeof workbooks

@@ -1,4 +1,4 @@
-import type { MailTexts } from '#texts/mails.ts'
+import type { MailTexts } from '../ko/mails.ts'
 
 export const adminMails: MailTexts['administrators'] = {
   occasions: {

@@ -1,5 +1,5 @@
-import type { MailTexts } from '#texts/mails.ts'
 import type { OfBooking } from '../ko/booking-mails.ts'
+import type { MailTexts } from '../ko/mails.ts'
 
 const channels = { phone: 'Gọi điện thoại', video: 'Gọi video', visit: 'Gặp tại studio' }
 const places = { phone: 'Số điện thoại', video: 'Liên kết', visit: 'Địa chỉ' }

@@ -1,4 +1,4 @@
-import type { CutPlanTexts } from '../cut-plans.ts'
+import type { CutPlanTexts } from '../cut-plan-texts.ts'
 
 const beginningLarge = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

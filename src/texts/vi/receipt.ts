@@ -1,4 +1,4 @@
-import type { ReceiptTexts } from '#texts/receipts.ts'
+import type { ReceiptTexts } from '../ko/receipt.ts'
 
 export const receipt: ReceiptTexts = {
   title: 'Biên lai',

@@ -1,5 +1,5 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { RecoveryTexts } from '#texts/recovery.ts'
+import type { RecoveryTexts } from '../ko/recovery.ts'
 
 export const recovery: RecoveryTexts = {
   title: 'Quên ID hoặc mật khẩu',

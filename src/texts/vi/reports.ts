@@ -1,5 +1,5 @@
 import { ifMailed } from '#texts/delivery.ts'
-import type { ReportTexts } from '#texts/reports.ts'
+import type { ReportTexts } from '../ko/reports.ts'
 
 export const reports: ReportTexts = {
   fieldIsEmpty: 'Mục này vẫn còn trống.',

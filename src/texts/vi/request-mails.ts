@@ -1,5 +1,5 @@
+import type { MailTexts } from '../ko/mails.ts'
 import { filled } from '../ko/request-mails.ts'
-import type { MailTexts } from '../mails.ts'
 import { myPage } from './my-page.ts'
 
 export const requestMails: MailTexts['requests'] = {

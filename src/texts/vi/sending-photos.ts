@@ -1,4 +1,4 @@
-import type { SendingPhotosTexts } from '../sending-photos.ts'
+import type { SendingPhotosTexts } from '../ko/sending-photos.ts'
 
 export const sendingPhotos: SendingPhotosTexts = {
   title: 'Bạn chỉ cần gửi ba tấm ảnh',

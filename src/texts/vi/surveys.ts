@@ -1,4 +1,4 @@
-import type { SurveyTexts } from '../surveys.ts'
+import type { SurveyTexts } from '../ko/surveys.ts'
 
 export const surveys: SurveyTexts = {
   pageTitle: 'Phiếu khảo sát · Gyeol',

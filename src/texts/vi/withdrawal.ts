@@ -1,4 +1,4 @@
-import type { WithdrawalTexts } from '#texts/withdrawal.ts'
+import type { WithdrawalTexts } from '../ko/withdrawal.ts'
 
 export const withdrawal: WithdrawalTexts = {
   intro: 'Vui lòng đọc kỹ trước khi xóa tài khoản.',

@@ -8,7 +8,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { homeOf } from './home-of.ts'
-import { type Lost, RecoveryForm } from './recovery-form.tsx'
+import type { Lost } from './lost.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageContext)

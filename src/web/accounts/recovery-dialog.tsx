@@ -4,7 +4,7 @@ import { useNext, withNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Lost } from './recovery-form.tsx'
+import type { Lost } from './lost.ts'
 
 /** Steps: an email was sent, it did not arrive, no account was found. */
 export type RecoveryStep = 'closed' | 'sent' | 'spam' | 'none'

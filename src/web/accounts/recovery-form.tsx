@@ -11,10 +11,9 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recoveries } from './account-calls.ts'
+import type { Lost } from './lost.ts'
 import { RecoveryDialog, type RecoveryStep } from './recovery-dialog.tsx'
 import { isEmail } from './sign-up-values.ts'
-
-export type Lost = keyof typeof recoveries
 
 interface Asked {
   known: string

@@ -5,6 +5,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import type { GuestErrand } from './guest-errand.ts'
 import { GuestOrderActions } from './guest-order-actions.tsx'
 import { GuestOrderFields } from './guest-order-fields.tsx'
 import { GuestProofDialog } from './guest-proof-dialog.tsx'
@@ -16,9 +17,6 @@ import {
   wholeOrder,
 } from './my-orders-queries.ts'
 import { guestOrderAddress, reportAddress } from './order-addresses.ts'
-
-/** What the guest asked for that a lookup alone does not prove enough for. */
-export type GuestErrand = 'cancel' | 'report' | 'whole' | 'contact'
 
 interface GuestLookupDialogProps {
   readonly contact: GuestContact

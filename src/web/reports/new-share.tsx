@@ -7,7 +7,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useShareSheet } from './share-queries.ts'
-import type { SheetToolsProps } from './sheet-tools.tsx'
+import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
 /** Makes a link to a sheet, whose address is shown once. */

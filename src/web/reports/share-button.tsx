@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ShareIcon } from '#web/ui/icons.tsx'
 import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
-import type { SheetToolsProps } from './sheet-tools.tsx'
+import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
 const ShareDialog = loadedDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)

@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { NewShare } from './new-share.tsx'
 import { OpenShares } from './open-shares.tsx'
 import { SharePicture } from './share-picture.tsx'
-import type { SheetToolsProps } from './sheet-tools.tsx'
+import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
 interface ShareDialogProps extends SheetToolsProps {

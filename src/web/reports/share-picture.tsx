@@ -5,7 +5,7 @@ import { download } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { saveFile } from './save-file.ts'
-import type { SheetToolsProps } from './sheet-tools.tsx'
+import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
 const NAME = 'gyeol.png'

@@ -4,7 +4,7 @@ import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addres
 import type { RootData } from '#web/root.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Problem } from '#web/ui/problem.tsx'
-import type { SheetToolsProps } from './sheet-tools.tsx'
+import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 import { useSheetPdf } from './use-sheet-pdf.ts'
 

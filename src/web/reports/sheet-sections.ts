@@ -1,5 +1,6 @@
 import { CLOSING } from '#consultings/sheet.ts'
-import { type SheetSection, sheetOnScreen } from '#consultings/sheets-on-screen.ts'
+import type { SheetSection } from '#consultings/sheet-on-screen.ts'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useReportText } from './use-report-text.ts'
 

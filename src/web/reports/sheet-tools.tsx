@@ -1,20 +1,14 @@
 import { Link, useSearchParams } from 'react-router'
 import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
-import type { Sheet } from '#contract/reports.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { bookingsAddress } from '#web/orders/order-addresses.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { CalendarIcon, CardIcon, DownloadIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { ShareButton } from './share-button.tsx'
+import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 import { useSheetPdf } from './use-sheet-pdf.ts'
-
-export interface SheetToolsProps {
-  readonly sheet: Sheet
-  /** A guest's proof. */
-  readonly token: string | null
-}
 
 const rowClass = 'inline-flex min-h-touch items-center gap-2 text-small hover:underline'
 const barClass =

@@ -4,7 +4,7 @@ import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import { type Frame, pictureFields } from '#domain/drawings/parameters/picture-fields.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { mensStyles } from '#domain/drawings/styles/mens-styles.ts'
-import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import { womensStyles } from '#domain/drawings/styles/womens-styles.ts'
 import type { ShownLook } from '#domain/reviews/look-counts.ts'
 

@@ -2,7 +2,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { InputProps } from './survey-form.tsx'
+import type { InputProps } from './input-props.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 /** Who ordered, when that is not known from a session, and that all of it was checked. */

@@ -3,7 +3,7 @@ import type { KindOnScreen } from '#consultings/kinds-on-screen.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import type { InputProps } from './survey-form.tsx'
+import type { InputProps } from './input-props.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface PhotoConsentProps extends InputProps {

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Question as QuestionOf, Questions } from '#consultings/question.ts'
-import type { AnyQuestionTexts, FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
+import type { Question as QuestionOf } from '#consultings/question.ts'
+import type { FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
 import { ChoicePictures, type PictureColumns } from '#web/ui/choice-pictures.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { isShown, type SurveyInput, type Typed } from './answers.ts'
-import type { Problems } from './find-problems.ts'
-
-/** What is asked, what was answered so far, and how that changes. */
-export interface Asking {
-  readonly questions: Questions
-  readonly texts: AnyQuestionTexts
-  readonly answers: SurveyInput['answers']
-  readonly answer: (name: string, typed: Typed) => void
-  readonly problems: Problems
-}
+import { isShown } from './answers.ts'
+import type { Asking } from './asking.ts'
 
 interface QuestionProps {
   readonly asking: Asking

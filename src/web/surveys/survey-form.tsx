@@ -3,9 +3,8 @@ import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
 import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Column, Section } from '#web/ui/page.tsx'
-import { answeredCount, type Change, questionCount, type SurveyInput } from './answers.ts'
+import { answeredCount, questionCount } from './answers.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
-import type { Problems } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import { SendBar } from './send-bar.tsx'
@@ -14,12 +13,6 @@ import { SurveyPhotos } from './survey-photos.tsx'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyForm } from './use-survey-form.ts'
 import { useSurveyText } from './use-survey-text.ts'
-
-export interface InputProps {
-  readonly input: SurveyInput
-  readonly change: Change
-  readonly problems: Problems
-}
 
 interface SurveyFormProps {
   readonly survey: OpenSurvey

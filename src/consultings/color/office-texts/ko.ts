@@ -176,3 +176,5 @@ export const ko = {
     makeUp: (area: string) => `메이크업 · ${area}`,
   },
 }
+
+export type ColorOfficeTexts = typeof ko

@@ -1,4 +1,4 @@
-import type { ColorOfficeTexts } from '../office-texts.ts'
+import type { ColorOfficeTexts } from './ko.ts'
 
 export const vi: ColorOfficeTexts = {
   sections: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import type { SheetFieldsProps } from '../../sheet-in-office.ts'
 import { type ColorContent, occasions } from '../sheet-content.ts'
 import { AvoidedSection } from './avoided-section.tsx'
 import { BestSection } from './best-section.tsx'

@@ -6,7 +6,7 @@ import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
 import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
 import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import type { SheetFieldsProps } from '../../sheet-in-office.ts'
 import type { ColorContent } from '../sheet-content.ts'
 import { useColorOfficeText } from './use-color-office-text.ts'
 

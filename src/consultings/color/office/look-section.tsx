@@ -10,7 +10,7 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import type { SheetFieldsProps } from '../../sheet-in-office.ts'
 import {
   type ColorContent,
   type Look,

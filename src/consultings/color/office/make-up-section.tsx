@@ -6,7 +6,7 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import type { SheetFieldsProps } from '../../sheet-in-office.ts'
 import {
   type Area,
   areas,

@@ -1,5 +1,5 @@
 import type { FaceOutlineName } from '#domain/drawings/parameters/face-fields.ts'
-import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/sheet/field-name.ts'

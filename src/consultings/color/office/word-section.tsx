@@ -1,7 +1,7 @@
 import { CountedField } from '#web/admin/sheet/counted-field.tsx'
 import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
-import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import type { SheetFieldsProps } from '../../sheet-in-office.ts'
 import { type ColorContent, lengths } from '../sheet-content.ts'
 import { useColorOfficeText } from './use-color-office-text.ts'
 

@@ -1,3 +1,3 @@
-import type { ColorPaperTexts } from '../paper-texts.ts'
+import type { ColorPaperTexts } from './ko.ts'
 
 export const en: ColorPaperTexts = { avoided: 'Colours to avoid' }

@@ -1,3 +1,3 @@
-import type { ColorPaperTexts } from '../paper-texts.ts'
+import type { ColorPaperTexts } from './ko.ts'
 
 export const vi: ColorPaperTexts = { avoided: 'Màu nên tránh' }

@@ -1,4 +1,4 @@
-import type { ColorSheetTexts } from '../sheet-texts.ts'
+import type { ColorSheetTexts } from './ko.ts'
 
 export const en: ColorSheetTexts = {
   sheet: {

@@ -142,3 +142,5 @@ export const ko = {
     },
   },
 }
+
+export type ColorSheetTexts = typeof ko

@@ -1,8 +1,8 @@
 import { counted } from '#texts/en/counted.ts'
 import { surveys } from '#texts/en/surveys.ts'
 import { photoTexts } from '../photo-texts.ts'
-import type { ColorTexts } from '../texts.ts'
 import { clothNames } from './cloth-names-en.ts'
+import type { ColorTexts } from './ko.ts'
 
 export const en: ColorTexts = {
   title: 'Tell us the colours you were born with',

@@ -215,3 +215,5 @@ export const ko = {
   },
   questions,
 }
+
+export type ColorTexts = typeof ko

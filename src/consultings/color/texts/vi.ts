@@ -1,7 +1,7 @@
 import { surveys } from '#texts/vi/surveys.ts'
 import { photoTexts } from '../photo-texts.ts'
-import type { ColorTexts } from '../texts.ts'
 import { clothNames } from './cloth-names-vi.ts'
+import type { ColorTexts } from './ko.ts'
 
 export const vi: ColorTexts = {
   title: 'Hãy cho chúng tôi biết màu sắc tự nhiên của bạn',

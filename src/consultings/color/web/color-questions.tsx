@@ -1,5 +1,6 @@
 import { usePageTexts } from '#web/language/use-page-texts.ts'
-import { type Asking, Question } from '#web/surveys/question.tsx'
+import type { Asking } from '#web/surveys/asking.ts'
+import { Question } from '#web/surveys/question.tsx'
 import type { PictureColumns } from '#web/ui/choice-pictures.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { colorTexts } from '../texts.ts'

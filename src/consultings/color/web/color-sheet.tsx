@@ -1,4 +1,4 @@
-import type { SheetOnScreen } from '../../sheets-on-screen.ts'
+import type { SheetOnScreen } from '../../sheet-on-screen.ts'
 import type { ColorContent } from '../sheet-content.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
 import { inCape } from '../wearing.ts'

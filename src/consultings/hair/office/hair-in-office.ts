@@ -1,6 +1,6 @@
 import { useHairWords } from '#web/admin/drawing/hair-words.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
-import type { SheetInOffice } from '../../sheets-in-office.ts'
+import type { SheetInOffice } from '../../sheet-in-office.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { HairFields } from './hair-fields.tsx'

@@ -2,7 +2,7 @@ import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
 import { CountedField } from '#web/admin/sheet/counted-field.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import type { SheetFieldsProps } from '../../sheet-in-office.ts'
 import {
   emptyStep,
   type HairContent,

@@ -1,4 +1,4 @@
-import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/sheet/field-name.ts'

@@ -1,4 +1,4 @@
-import type { HairPaperTexts } from '../paper-texts.ts'
+import type { HairPaperTexts } from './ko.ts'
 
 export const en: HairPaperTexts = {
   turnOver: 'Show the back to your salon',

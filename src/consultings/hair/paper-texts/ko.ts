@@ -6,3 +6,5 @@ export const ko = {
   inThisLanguage: '한국어로',
   finishedLength: '길이는 마른 머리 기준이에요',
 }
+
+export type HairPaperTexts = typeof ko

@@ -1,4 +1,4 @@
-import type { HairPaperTexts } from '../paper-texts.ts'
+import type { HairPaperTexts } from './ko.ts'
 
 export const vi: HairPaperTexts = {
   turnOver: 'Hãy đưa mặt sau cho tiệm tóc xem',

@@ -1,6 +1,6 @@
 import { counted } from '#texts/en/counted.ts'
 import { surveys } from '#texts/en/surveys.ts'
-import type { HairTexts } from '../texts.ts'
+import type { HairTexts } from './ko.ts'
 
 export const en: HairTexts = {
   title: 'Tell us about your face',

@@ -203,3 +203,5 @@ export const ko = {
     },
   },
 }
+
+export type HairTexts = typeof ko

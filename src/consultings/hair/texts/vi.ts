@@ -1,5 +1,5 @@
 import { surveys } from '#texts/vi/surveys.ts'
-import type { HairTexts } from '../texts.ts'
+import type { HairTexts } from './ko.ts'
 
 export const vi: HairTexts = {
   title: 'Hãy cho chúng tôi biết về gương mặt của bạn',

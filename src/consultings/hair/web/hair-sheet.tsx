@@ -1,6 +1,6 @@
 import { coverPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { Written, WrittenSection } from '#web/reports/written.tsx'
-import type { SheetOnScreen } from '../../sheets-on-screen.ts'
+import type { SheetOnScreen } from '../../sheet-on-screen.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
 import { AnalysisSection } from './analysis-section.tsx'

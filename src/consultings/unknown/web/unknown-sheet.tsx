@@ -1,5 +1,5 @@
 import { Written } from '#web/reports/written.tsx'
-import type { SheetOnScreen } from '../../sheets-on-screen.ts'
+import type { SheetOnScreen } from '../../sheet-on-screen.ts'
 import { rowsOf } from '../rows-of.ts'
 import type { UnknownContent } from '../sheet.ts'
 import { unknownTexts } from '../texts.ts'

@@ -2,7 +2,7 @@ import { lerp, smoothstep } from '../geometry/numbers.ts'
 import { type Point, pointAlong, resample } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
 import type { Body } from './body.ts'
-import type { CapeFolds } from './cape.ts'
+import type { CapeFolds } from './cape-folds.ts'
 import { capeRim } from './cape-rim.ts'
 
 /** Where one fold of a cape ends and the next begins. */

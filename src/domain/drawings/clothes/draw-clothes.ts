@@ -1,6 +1,7 @@
 import type { PictureParameters } from '../parameters/portrait.ts'
 import type { Body } from './body.ts'
-import { type CapeFolds, drawCape } from './cape.ts'
+import { drawCape } from './cape.ts'
+import type { CapeFolds } from './cape-folds.ts'
 import { drawKnit } from './knit.ts'
 import { drawNeck } from './neck.ts'
 import { drawNecklace } from './necklace.ts'

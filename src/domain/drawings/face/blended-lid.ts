@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/polyline.ts'
 import { blendBetween, softLayers } from './blend.ts'
-import type { EyePlacer } from './eye.ts'
+import type { EyePlacer } from './eye-placer.ts'
 import { type EyeShape, lidHeightAt } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 

@@ -2,7 +2,7 @@ import { inks, mixed } from '../colour.ts'
 import { resample } from '../geometry/polyline.ts'
 import { power, sin } from '../geometry/same-everywhere.ts'
 import { drawBlendedLid } from './blended-lid.ts'
-import type { EyePlacer } from './eye.ts'
+import type { EyePlacer } from './eye-placer.ts'
 import type { EyeShape } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 

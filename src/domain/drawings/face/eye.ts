@@ -1,14 +1,12 @@
 import { inks, mixed } from '../colour.ts'
 import { lerp } from '../geometry/numbers.ts'
-import { type Point, resample } from '../geometry/polyline.ts'
+import { resample } from '../geometry/polyline.ts'
 import { cos, power, sin } from '../geometry/same-everywhere.ts'
 import { drawBlendedLid } from './blended-lid.ts'
 import { drawClosedEye } from './closed-eye.ts'
+import type { EyePlacer } from './eye-placer.ts'
 import { type EyeShape, eyeShape, lidHeightAt } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
-
-/** Places an eye's own coordinates, in which x grows from the nose to the temple. */
-export type EyePlacer = (spots: readonly Spot[]) => Point[]
 
 /** Half the distance between the eyes' middles. */
 const EYE_X = 31.5

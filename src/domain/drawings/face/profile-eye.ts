@@ -3,11 +3,9 @@ import { lerp } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
 import { power, sin } from '../geometry/same-everywhere.ts'
 import { drawBlendedProfileLid } from './blended-lid.ts'
+import type { ProfileEyePlacer } from './eye-placer.ts'
 import type { FaceContext } from './face-context.ts'
 import { drawProfileLidFolds } from './profile-lid-folds.ts'
-
-/** Puts the points of a usual eye where this face has its own. */
-export type ProfileEyePlacer = (points: readonly Point[]) => Point[]
 
 /** How much lower the outer lid of an older eye lies, in mm. */
 const DROOP = 1.4

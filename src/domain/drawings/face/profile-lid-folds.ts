@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/polyline.ts'
+import type { ProfileEyePlacer } from './eye-placer.ts'
 import type { FaceContext } from './face-context.ts'
-import type { ProfileEyePlacer } from './profile-eye.ts'
 
 /** Folds of the lid, hollows, swellings and wrinkles around an eye seen from the side. */
 export function drawProfileLidFolds(context: FaceContext, place: ProfileEyePlacer, drop: number) {

@@ -1,4 +1,4 @@
-import type { StyleChoices } from './style.ts'
+import type { StyleChoices } from './style-choices.ts'
 
 /** Eight cuts for men; their names are in the texts. */
 // biome-ignore format: a table reads by lines

@@ -1,7 +1,8 @@
 import type { FaceOutlineName } from '../parameters/face-fields.ts'
 import { houseColours } from '../parameters/house-colours.ts'
 import type { PictureParameters, PortraitChoices } from '../parameters/portrait.ts'
-import { namedStyles, type StyleChoices, type StyleName } from './style.ts'
+import { namedStyles, type StyleName } from './style.ts'
+import type { StyleChoices } from './style-choices.ts'
 
 /** What a sheet says of its customer's drawn face. */
 export interface DrawnFace {

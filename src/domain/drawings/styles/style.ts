@@ -5,10 +5,8 @@ import {
   portraitOf,
 } from '../parameters/portrait.ts'
 import { mensStyles } from './mens-styles.ts'
+import type { StyleChoices } from './style-choices.ts'
 import { womensStyles } from './womens-styles.ts'
-
-/** Hair as a style has it; the rest of the picture is chosen where it is shown. */
-export type StyleChoices = NonNullable<PortraitChoices['hair']>
 
 export const namedStyles = { ...womensStyles, ...mensStyles } as const satisfies Readonly<
   Record<string, StyleChoices>

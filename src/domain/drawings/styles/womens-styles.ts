@@ -1,4 +1,4 @@
-import type { StyleChoices } from './style.ts'
+import type { StyleChoices } from './style-choices.ts'
 
 /** Sixteen cuts for women; their names are in the texts. */
 // biome-ignore format: a table reads by lines

@@ -9,7 +9,8 @@ import type {
   CashReceiptStep,
   CompanyCashReceipt,
 } from '#server/ports/payment-provider.ts'
-import { CONFIGURATION_CODES, silenceOf, type TossAnswer } from './toss-decision.ts'
+import type { TossAnswer } from './toss-answer.ts'
+import { CONFIGURATION_CODES, silenceOf } from './toss-answer.ts'
 import { askToss, type TossSettings } from './toss-request.ts'
 
 const RECEIPTS_A_CALL = 100

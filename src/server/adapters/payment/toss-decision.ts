@@ -1,17 +1,7 @@
 import type { ConfirmOutcome } from '#server/ports/payment-provider.ts'
+import type { TossAnswer } from './toss-answer.ts'
+import { CONFIGURATION_CODES, silenceOf } from './toss-answer.ts'
 import { toCompanyPayment } from './toss-payment.ts'
-
-/** What came of a call: an answer, or why none came. */
-export type TossAnswer =
-  | { readonly status: number; readonly code: string | null; readonly body: unknown }
-  | { readonly status: null; readonly why: string }
-
-/** The company does not know our keys. */
-export const CONFIGURATION_CODES: ReadonlySet<string> = new Set([
-  'INVALID_API_KEY',
-  'UNAUTHORIZED_KEY',
-  'INCORRECT_BASIC_AUTH_FORMAT',
-])
 
 /** The company knows our keys, and not the shop, its terminal or its business as ones that may take money. */
 const SHOP_CODES: ReadonlySet<string> = new Set([
@@ -74,13 +64,4 @@ export function failureOf(answer: TossAnswer) {
   return code && UNKNOWN_SHOP_CODES.has(code)
     ? ({ outcome: 'shopUnknown', code } as const)
     : silenceOf(answer)
-}
-
-/** Why a question was not answered. */
-export function silenceOf(answer: TossAnswer) {
-  if (answer.status === null) return { outcome: 'unknown', why: answer.why } as const
-  const { status, code } = answer
-  return code && CONFIGURATION_CODES.has(code)
-    ? ({ outcome: 'misconfigured', code } as const)
-    : ({ outcome: 'unknown', why: `${status} ${code ?? ''}`.trim() } as const)
 }

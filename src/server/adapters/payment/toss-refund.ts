@@ -5,8 +5,10 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from '#server/ports/payment-provider.ts'
+import type { TossAnswer } from './toss-answer.ts'
+import { CONFIGURATION_CODES } from './toss-answer.ts'
 import { bankCode } from './toss-banks.ts'
-import { CONFIGURATION_CODES, type TossAnswer, UNKNOWN_SHOP_CODES } from './toss-decision.ts'
+import { UNKNOWN_SHOP_CODES } from './toss-decision.ts'
 import { toCompanyPayment } from './toss-payment.ts'
 import { askToss, type TossSettings } from './toss-request.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { TossAnswer } from './toss-decision.ts'
+import type { TossAnswer } from './toss-answer.ts'
 
 const TIMEOUT_MS = 20_000
 

@@ -7,8 +7,9 @@ import type {
   ReadOutcome,
   TransactionsOutcome,
 } from '#server/ports/payment-provider.ts'
+import type { TossAnswer } from './toss-answer.ts'
 import { cancelAtToss, issueAtToss, readReceiptAtToss } from './toss-cash-receipt.ts'
-import { decideConfirm, failureOf, type TossAnswer } from './toss-decision.ts'
+import { decideConfirm, failureOf } from './toss-decision.ts'
 import { feesAtToss } from './toss-fees.ts'
 import { isOfWidget } from './toss-keys.ts'
 import { readTossNotice } from './toss-notice.ts'

@@ -1,6 +1,6 @@
 import { replaceKnownPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Seeded } from '../seed.ts'
+import type { Seeded } from '../seeded.ts'
 import { DEMO_PASSWORD, members } from './people.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { TextField } from '#web/ui/text-field.tsx'
 import { HtmlField } from '../editing/html-field.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
-import type { Editing, Revised } from '../editing/use-editing.ts'
+import type { Revised } from '../editing/revised.ts'
+import type { Editing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { FaqName } from './faq-kind.ts'
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { namedStyles, type StyleChoices } from '#domain/drawings/styles/style.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { drawingTexts } from '#texts/drawings.ts'

@@ -5,12 +5,8 @@ import {
   type StylePlace,
   stylePortrait,
 } from '#domain/drawings/styles/sheet-portraits.ts'
-import {
-  mensStyleNames,
-  type StyleChoices,
-  type StyleName,
-  styleOf,
-} from '#domain/drawings/styles/style.ts'
+import { mensStyleNames, type StyleName, styleOf } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'

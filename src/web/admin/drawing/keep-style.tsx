@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
-import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
 import { hairChoices } from '#domain/drawings/parameters/hair-choices.ts'
 import { type HairParameters, portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import {
-  portraitInStyle,
-  type StyleChoices,
-  type StyleName,
-} from '#domain/drawings/styles/style.ts'
+import { portraitInStyle, type StyleName } from '#domain/drawings/styles/style.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 
 /** After the last movement of a slider; whoever stores the drawing hears of it only then. */
 const SETTLED_AFTER_MS = 250

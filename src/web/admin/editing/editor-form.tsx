@@ -11,8 +11,9 @@ import type { Draft } from './draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { draftParts, type FieldWords } from './parts.ts'
 import type { Problems } from './problems.ts'
+import type { Revised } from './revised.ts'
 import { SaveBar } from './save-bar.tsx'
-import type { Editing, Revised } from './use-editing.ts'
+import type { Editing } from './use-editing.ts'
 
 interface EditorFormProps<Thing extends Revised, Name extends string> {
   readonly editing: Editing<Thing, Name>

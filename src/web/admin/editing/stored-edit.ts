@@ -1,6 +1,6 @@
 import { forgetDraft, keepDraft, readDraft } from '#web/api/drafts.ts'
 import { type Draft, isSameDraft, rebased } from './draft.ts'
-import type { Revised } from './use-editing.ts'
+import type { Revised } from './revised.ts'
 
 /** Unsaved changes stored on this device, with the version they are based on. */
 export interface StoredEdit<Thing, Name extends string> {

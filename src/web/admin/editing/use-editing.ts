@@ -8,12 +8,8 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type Draft, isSameDraft, isWritten, languageOfField, rebased } from './draft.ts'
 import { type Problems, problemsFound, problemsOf } from './problems.ts'
+import type { Revised } from './revised.ts'
 import { beginEdit, discardEdit, type StoredEdit, storeEdit } from './stored-edit.ts'
-
-/** An item with a revision number that each save increments. */
-export interface Revised {
-  readonly revision: number
-}
 
 interface EditingSource<Thing extends Revised, Name extends string> {
   /** Unique name of the item, under which this device stores unsaved changes. */

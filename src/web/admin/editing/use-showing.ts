@@ -6,7 +6,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { OvertakenDeed } from './overtaken.tsx'
-import type { Revised } from './use-editing.ts'
+import type { Revised } from './revised.ts'
 
 interface Showing<Thing> {
   readonly name: string

@@ -4,7 +4,7 @@ import { Select } from '#web/ui/select.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 import { couponsToGive, useGiveCoupon } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { MemberConflict, type Standing } from './member-conflict.tsx'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 import { useChangeMember } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 

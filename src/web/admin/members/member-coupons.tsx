@@ -3,7 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 import { Work } from './member-work.tsx'
 
 /** The coupons that a member was given, and the way to give another. */

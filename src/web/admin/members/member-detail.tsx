@@ -1,4 +1,3 @@
-import type { MemberDetail as Member } from '#contract/admin-members.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useSocialText } from '#web/accounts/use-social-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -8,13 +7,10 @@ import { MailLink, PhoneLink } from '../frame/fact-link.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberCoupons } from './member-coupons.tsx'
 import { MemberPoints } from './member-points.tsx'
+import type { MemberProps } from './member-props.ts'
 import { MemberSessions } from './member-sessions.tsx'
 import { stateOf } from './member-state.ts'
 import { MemberBookings, MemberInquiries, MemberOrders } from './member-work.tsx'
-
-export interface MemberProps {
-  readonly member: Member
-}
 
 /** Who it is, what is theirs, and what can be given, taken and changed. */
 export function MemberDetail({ member }: MemberProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 import { Work } from './member-work.tsx'
 import { PointsDialog } from './points-dialog.tsx'
 

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 import { useEndSessions } from './member-queries.ts'
 
 /** Where a member is signed in, and the way to end it. */

@@ -8,7 +8,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { customerAddress } from '../inquiries/inquiry-address.ts'
 import { Part } from '../order/part.tsx'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 
 interface Line {
   readonly key: string

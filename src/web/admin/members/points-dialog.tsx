@@ -3,7 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import type { MemberProps } from './member-detail.tsx'
+import type { MemberProps } from './member-props.ts'
 import { useGivePoints } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 

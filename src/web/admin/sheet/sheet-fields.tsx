@@ -1,6 +1,7 @@
 import type { KindName, SheetContent } from '#consultings/kinds.ts'
 import { closingLengths } from '#consultings/sheet.ts'
-import { type SheetFieldsProps, sheetsInOffice } from '#consultings/sheets-in-office.ts'
+import type { SheetFieldsProps } from '#consultings/sheet-in-office.ts'
+import { sheetsInOffice } from '#consultings/sheets-in-office.ts'
 import { useReportText } from '#web/reports/use-report-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { BlockTextArea } from '../text-blocks/block-text-area.tsx'

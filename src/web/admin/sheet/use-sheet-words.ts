@@ -1,5 +1,6 @@
 import type { KindName, SheetContent } from '#consultings/kinds.ts'
-import { type SheetWords, sheetsInOffice } from '#consultings/sheets-in-office.ts'
+import type { SheetWords } from '#consultings/sheet-in-office.ts'
+import { sheetsInOffice } from '#consultings/sheets-in-office.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { closingParts } from './closing-parts.ts'
 

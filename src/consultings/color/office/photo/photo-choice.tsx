@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SheetSurvey } from '../../../sheets-in-office.ts'
+import type { SheetSurvey } from '#consultings/sheet-in-office.ts'
 import { useColorOfficeText } from '../use-color-office-text.ts'
 
 interface PhotoChoiceProps {

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
+import type { SheetSurvey } from '#consultings/sheet-in-office.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { SheetSurvey } from '../../../sheets-in-office.ts'
 import type { ColorPhoto } from '../../survey.ts'
 import { useColorOfficeText } from '../use-color-office-text.ts'
 import { Light } from './light.tsx'

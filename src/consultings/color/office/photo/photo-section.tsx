@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
+import type { SheetFieldsProps, SheetSurvey } from '#consultings/sheet-in-office.ts'
 import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import type { SheetFieldsProps, SheetSurvey } from '../../../sheets-in-office.ts'
 import type { ColorContent } from '../../sheet-content.ts'
 import { useColorOfficeText } from '../use-color-office-text.ts'
 import { type Measuring, measuredPlaces } from './measuring.ts'

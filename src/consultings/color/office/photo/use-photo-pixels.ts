@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SheetSurvey } from '../../../sheets-in-office.ts'
+import type { SheetSurvey } from '#consultings/sheet-in-office.ts'
 import type { Pixels } from './median-colour.ts'
 
 export type SurveyPhoto = SheetSurvey['photos'][number]

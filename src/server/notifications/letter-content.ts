@@ -1,0 +1,16 @@
+import type { MailWords } from '#texts/mails.ts'
+import type { Notice } from './notice.ts'
+
+/** Content of an email, with its code to type and its link. */
+export interface Letter extends MailWords {
+  readonly code?: string
+  readonly url?: string
+  /** Lines that each have a link of their own. */
+  readonly links?: readonly {
+    readonly label: string
+    readonly text: string
+    readonly url: string
+  }[]
+}
+
+export type MailNotice = Exclude<Notice, { readonly kind: 'PHONE_CODE' }>

@@ -1,0 +1,13 @@
+import type { Questions } from '#consultings/question.ts'
+import type { AnyQuestionTexts } from '#consultings/question-texts.ts'
+import type { SurveyInput, Typed } from './answers.ts'
+import type { Problems } from './find-problems.ts'
+
+/** What is asked, what was answered so far, and how that changes. */
+export interface Asking {
+  readonly questions: Questions
+  readonly texts: AnyQuestionTexts
+  readonly answers: SurveyInput['answers']
+  readonly answer: (name: string, typed: Typed) => void
+  readonly problems: Problems
+}

@@ -1,0 +1,6 @@
+/** What a write needs to succeed. */
+export interface AdminWrite {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: object
+  readonly file?: Uint8Array
+}
