@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/languages/languages.ts'
 import { endpoint } from './endpoint.ts'
 
 const line = z.object({ name: z.string(), text: z.string() })
@@ -12,6 +13,6 @@ export const getCutPlan = endpoint({
   access: 'anyone',
   /** The text of a portrait's address. */
   params: z.object({ portrait: z.string().max(500) }),
-  reply: z.object({ ko: lines, en: lines, vi: lines }),
+  reply: z.record(z.enum(languages), lines),
   refusals: [],
 })

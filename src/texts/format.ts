@@ -64,7 +64,7 @@ function makeFormat(language: Language): Format {
   const day = { month: 'long', day: 'numeric' } as const
 
   return {
-    won: (amount) => signed(amount, wonText(language, absolute(amount))),
+    won: (amount) => signed(amount, wonText[language](absolute(amount))),
     points: (amount) => signed(amount, `${absolute(amount)}P`),
     number: (value) => signed(value, absolute(value)),
     rating: (average) => ratings.format(average),
@@ -117,15 +117,11 @@ export function momentFormat(language: Language, options: MomentOptions) {
     `${hour.format(new Date(time))} ngày ${day.format(new Date(time))}`
 }
 
-function wonText(language: Language, number: string): string {
-  switch (language) {
-    case 'ko':
-      return `${number}원`
-    case 'en':
-      return `₩${number}`
-    case 'vi':
-      return `${number}\u00a0₩` // the sign never begins a line
-  }
+/** An amount as each language writes it. In Vietnamese a no-break space keeps the sign on the line. */
+const wonText: Readonly<Record<Language, (number: string) => string>> = {
+  ko: (number) => `${number}원`,
+  en: (number) => `₩${number}`,
+  vi: (number) => `${number}\u00a0₩`,
 }
 
 const MINUTE_MS = 60_000

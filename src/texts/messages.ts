@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languageOfTag } from '#domain/languages
 import type { first } from './ko/first.ts'
 import type { refusals } from './ko/refusals.ts'
 import type { rest } from './ko/rest.ts'
+import { textsLoader } from './load-texts.ts'
 
 export { defaultLanguage, type Language, languages } from '#domain/languages/languages.ts'
 
@@ -22,27 +23,17 @@ export const languageOf = (tag: string | null | undefined): Language =>
   languageOfTag(tag) ?? defaultLanguage
 
 /** The sentences that every page needs, in one language, loaded without the others. */
-export async function loadFirstMessages(language: Language): Promise<FirstMessages> {
-  switch (language) {
-    case 'ko':
-      return (await import('./ko/first.ts')).first
-    case 'en':
-      return (await import('./en/first.ts')).first
-    case 'vi':
-      return (await import('./vi/first.ts')).first
-  }
-}
+export const loadFirstMessages = textsLoader<'first', FirstMessages>('first', {
+  ko: () => import('./ko/first.ts'),
+  en: () => import('./en/first.ts'),
+  vi: () => import('./vi/first.ts'),
+})
 
-async function loadRestMessages(language: Language): Promise<RestMessages> {
-  switch (language) {
-    case 'ko':
-      return (await import('./ko/rest.ts')).rest
-    case 'en':
-      return (await import('./en/rest.ts')).rest
-    case 'vi':
-      return (await import('./vi/rest.ts')).rest
-  }
-}
+const loadRestMessages = textsLoader<'rest', RestMessages>('rest', {
+  ko: () => import('./ko/rest.ts'),
+  en: () => import('./en/rest.ts'),
+  vi: () => import('./vi/rest.ts'),
+})
 
 const loaded = new Map<Language, Messages>()
 

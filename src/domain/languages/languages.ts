@@ -10,3 +10,8 @@ export function languageOfTag(tag: string | null | undefined): Language | undefi
   const primary = tag?.trim().toLowerCase().split('-')[0]
   return languages.find((language) => language === primary)
 }
+
+/** Makes one value for each language. */
+export const forEachLanguage = <Value>(
+  makeValue: (language: Language) => Value,
+): Record<Language, Value> => ({ ko: makeValue('ko'), en: makeValue('en'), vi: makeValue('vi') })

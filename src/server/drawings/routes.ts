@@ -1,5 +1,6 @@
 import { getCutPlan } from '#contract/cut-plans.ts'
 import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
+import { forEachLanguage } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
@@ -16,7 +17,6 @@ export const drawingRoutes = (deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>): Ro
     const key = `cut plans ${clientNetwork(ip)}`
     await limitAll(deps, [{ key, ...PLANS_PER_NETWORK }], deps.now())
     const plan = cutPlanOf(portraitAt(params.portrait))
-    const [ko, en, vi] = (['ko', 'en', 'vi'] as const).map((it) => [...cutPlanIn(it, plan)])
-    return { ko: ko!, en: en!, vi: vi! }
+    return forEachLanguage((language) => [...cutPlanIn(language, plan)])
   }),
 ]

@@ -103,3 +103,19 @@ test('a session is not lost that somebody ended here while it was renewed', asyn
   expect(asked).toContain(REFRESH)
   expect(lost).toBe(0)
 })
+
+test.each([429, 503])(
+  '[LOG-05] a session outlives a refresh that is answered %i',
+  async (status) => {
+    givenSession()
+    const refuse = globalThis.fetch
+    vi.stubGlobal('fetch', (address: string) =>
+      address === REFRESH ? Promise.resolve(Response.json({}, { status })) : refuse(address),
+    )
+
+    await expect(read((await readsOfCustomers())[0]!)).rejects.toMatchObject({ status: 401 })
+
+    expect(lost).toBe(0)
+    expect(readStored(storageKeys.accessToken)).toBe('a-token')
+  },
+)

@@ -4,6 +4,9 @@ import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentSession, isEndedHere, loseSession, startSession } from './session.ts'
 
 const LOCK = 'gyeol-session'
+/** The answers that say that the session is over. A limit (429) or a fault says nothing about it. */
+const UNAUTHORIZED = 401
+const FORBIDDEN = 403
 
 let underWay: Promise<boolean> | undefined
 
@@ -31,12 +34,13 @@ async function renew(before: string | undefined): Promise<boolean> {
   const response = await fetch(refresh.path, { method: 'POST', credentials: 'same-origin' }).catch(
     () => null,
   )
-  if (!response || response.status >= 500) return false
-  if (!response.ok) {
+  if (!response) return false
+  if (response.status === UNAUTHORIZED || response.status === FORBIDDEN) {
     const isLeft = isEndedHere() && !currentSession()
     if (!isLeft) loseSession()
     return false
   }
+  if (!response.ok) return false
   const { access_token, user_info } = (await response.json()) as ReplyOf<typeof refresh>
   startSession(access_token, user_info)
   return true
