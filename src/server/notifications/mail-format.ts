@@ -1,18 +1,10 @@
-import type { Language } from '#domain/languages/languages.ts'
+import { forEachLanguage, type Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
 import { formatFor, momentFormat } from '#texts/format.ts'
+import { mailTexts } from '#texts/mails.ts'
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
-const moments = {
-  ko: momentFormat('ko', { clock }),
-  en: momentFormat('en', { clock }),
-  vi: momentFormat('vi', { clock }),
-}
-const zoneNames: Readonly<Record<Language, string>> = {
-  ko: '',
-  en: ' (Seoul time)',
-  vi: ' (giờ Seoul)',
-}
+const moments = forEachLanguage((language) => momentFormat(language, { clock }))
 
 export const writeWon = (language: Language, amount: Won): string => formatFor(language).won(amount)
 
@@ -21,11 +13,11 @@ export const writePoints = (language: Language, amount: Won): string =>
 
 /** `2026년 11월 5일 오전 10:30`: Seoul's time, and said so where the reader may be elsewhere. */
 export const writeMoment = (language: Language, moment: Date): string =>
-  `${moments[language](moment)}${zoneNames[language]}`
+  `${moments[language](moment)}${mailTexts[language].seoulTime}`
 
 /** `11월 26일 목요일`: a day in Seoul, and said so where the reader may be elsewhere. */
 export const writeDay = (language: Language, moment: Date): string =>
-  `${formatFor(language).weekday(moment)}${zoneNames[language]}`
+  `${formatFor(language).weekday(moment)}${mailTexts[language].seoulTime}`
 
 /** `November 4, 2026 at 8:30 PM (America/New York)` */
 export const writeMomentIn = (language: Language, moment: Date, zone: string): string =>

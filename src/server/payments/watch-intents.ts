@@ -1,7 +1,9 @@
+import { defaultLanguage } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import type { IntentStatus } from '#domain/payments/intent-status.ts'
 import { markOf } from '#domain/refunds/refund-mark.ts'
 import { closeAlarm, openAlarm } from '#server/money/index.ts'
+import { payingTexts } from '#texts/paying.ts'
 import { companyAmong } from './company.ts'
 import { type IntentRow, intentById, updateIntent } from './intents-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
@@ -104,7 +106,7 @@ async function closeAccount(deps: SyncDeps, { id, payment_key: paymentKey }: Int
     paymentKey,
     amount: won(0),
     refundedBefore: won(0),
-    reason: '입금 전 취소',
+    reason: payingTexts[defaultLanguage].closedBeforeDeposit,
     mark: markOf(id),
     account: null,
     idempotencyKey: `end ${id}:${Math.floor(deps.now().getTime() / HOUR_MS)}`,

@@ -8,6 +8,7 @@ import { requestMails } from './request-mails.ts'
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
   brand: 'Gyeol',
+  seoulTime: ' (Seoul time)',
   keep: 'The button in this email is for the person who ordered only. Please keep the email until the order is finished, and do not forward it.',
   linkHint: 'If the button does not open, paste this address into your browser.',
   footer: (company) =>

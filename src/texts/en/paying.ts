@@ -74,4 +74,6 @@ export const paying: PayingTexts = {
       'The amount paid differs from your order’s. We are checking it and will refund it.',
   },
   otherReason: 'The payment was not approved. Please try again or choose another method.',
+  /** The reason that the provider stores with a virtual account that is closed. */
+  closedBeforeDeposit: 'Cancelled before the deposit',
 }

@@ -13,6 +13,8 @@ interface OfOrder {
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails = {
   brand: '결',
+  /** Follows each time; Koreans need none. */
+  seoulTime: '',
   keep: '이 메일의 버튼은 주문하신 분만 쓸 수 있어요. 주문이 끝날 때까지 메일을 보관하고, 다른 분에게 전달하지 말아 주세요.',
   linkHint: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
   footer: (company: string) =>

@@ -69,6 +69,8 @@ export const paying = {
     otherAmountTaken: '결제된 금액이 주문 금액과 달라요. 저희가 확인해서 돌려드릴게요.',
   } satisfies Readonly<Record<DeclineReason, string>>,
   otherReason: '결제가 승인되지 않았어요. 다시 해 보거나 다른 방법을 골라 주세요.',
+  /** The reason that the provider stores with a virtual account that is closed. */
+  closedBeforeDeposit: '입금 전 취소',
 }
 
 /** Every sentence of the payment page, in the shape of the Korean ones. */

@@ -8,6 +8,7 @@ import { requestMails } from './request-mails.ts'
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
   brand: 'Gyeol',
+  seoulTime: ' (giờ Seoul)',
   keep: 'Nút trong email này chỉ dành cho người đặt hàng. Vui lòng giữ email này đến khi đơn hàng kết thúc và không chuyển tiếp cho người khác.',
   linkHint: 'Nếu nút không mở được, vui lòng dán địa chỉ này vào trình duyệt.',
   footer: (company) =>

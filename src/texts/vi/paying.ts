@@ -72,4 +72,6 @@ export const paying: PayingTexts = {
       'Số tiền đã trả khác với đơn hàng. Chúng tôi đang kiểm tra và sẽ hoàn lại cho bạn.',
   },
   otherReason: 'Khoản thanh toán chưa được chấp nhận. Vui lòng thử lại hoặc chọn cách khác.',
+  /** The reason that the provider stores with a virtual account that is closed. */
+  closedBeforeDeposit: 'Hủy trước khi chuyển khoản',
 }
