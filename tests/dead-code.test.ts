@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 
 const ROOTS = ['src', 'tests', 'bench', 'scripts']
 
-/** Exports that a framework calls by name, and constants of the specification that wait for their screens. */
+/** Exports that a framework calls by name. */
 const calledFromOutside = [
   /^src\/web\/(root|entry\.server)\.tsx$/,
   /^src\/web\/.*-(page|layout)\.tsx$/,
-  /^src\/domain\/limits\/limits\.ts$/,
 ]
 
 const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm

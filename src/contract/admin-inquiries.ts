@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
 import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, requiredText } from './fields.ts'
+import { idField, requiredText, searchField } from './fields.ts'
 import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
 import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'
 import { longPageOf, pageQuery } from './page.ts'
@@ -38,7 +38,7 @@ export const listInquiries = endpoint({
      */
     sight: z.enum(inquirySights).optional(),
     /** Part of the title, text, author's name or email, or digits of a member's phone number. */
-    q: z.string().trim().max(100).optional(),
+    q: searchField,
   }),
   reply: longPageOf(adminInquiryReply).extend({ waiting: z.int() }),
   refusals: [],

@@ -6,7 +6,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { roles } from './accounts.ts'
 import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, languageField, requiredText, wonReply } from './fields.ts'
+import { idField, languageField, requiredText, searchField, wonReply } from './fields.ts'
 import { statusField } from './inquiries.ts'
 import { sessionReply } from './my-sessions.ts'
 import { longPageOf, pageQuery } from './page.ts'
@@ -33,7 +33,7 @@ export const listMembers = endpoint({
   summary: 'Search members by name, ID, e-mail or phone',
   access: 'admin',
   query: pageQuery(20).extend({
-    q: z.string().trim().max(100).optional(),
+    q: searchField,
     status: z.enum(['active', 'disabled', 'withdrawn']).optional(),
     role: z.enum(roles).optional(),
   }),

@@ -12,6 +12,7 @@ import {
   optionalText,
   orderNumberField,
   requiredText,
+  searchField,
   wonField,
   wonReply,
 } from './fields.ts'
@@ -61,7 +62,7 @@ const filters = {
   consulting_type: consultingTypeField.optional(),
   waiting_for: z.enum(waitFilters).optional(),
   /** Order number, name, email, digits of a phone number, or depositor. */
-  q: z.string().trim().max(100).optional(),
+  q: searchField,
   /** Days in Seoul, inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),

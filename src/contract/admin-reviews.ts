@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, requiredText } from './fields.ts'
+import { idField, requiredText, searchField } from './fields.ts'
 import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import { reviewReply } from './reviews.ts'
@@ -31,7 +31,7 @@ export const listAdminReviews = endpoint({
     state: z.enum(reviewStates).optional(),
     rating: z.coerce.number().int().min(ratingBounds.min).max(ratingBounds.max).optional(),
     /** Part of the title, text, author or order number. */
-    q: z.string().trim().max(100).optional(),
+    q: searchField,
   }),
   reply: longPageOf(adminReview),
   refusals: [],

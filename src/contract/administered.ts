@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { contentStatuses } from './content.ts'
 import { endpoint } from './endpoint.ts'
-import { idField } from './fields.ts'
+import { idField, searchField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 export const HTML_MAX_LENGTH = 30_000
@@ -77,7 +77,7 @@ export const administered = <
     query: pageQuery(pageSizes.maximum).extend({
       status: z.enum(contentStatuses).optional(),
       /** Part of its texts in any language. */
-      q: z.string().trim().max(100).optional(),
+      q: searchField,
     }),
     reply: pageOf(reply),
     refusals: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pageSizes } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { dayField } from './fields.ts'
+import { dayField, searchField } from './fields.ts'
 
 /**
  * All actions in the audit log, as `kind.action`: changes and exports by administrators, and every
@@ -129,7 +130,7 @@ const entry = z.object({
 export type AuditEntry = z.output<typeof entry>
 
 const filters = {
-  actor: z.string().trim().max(100).optional(),
+  actor: searchField,
   /** A full order number or id. */
   subject: z.string().trim().max(200).optional(),
   kind: z.enum(auditKinds as [AuditKind, ...AuditKind[]]).optional(),
@@ -150,7 +151,7 @@ export const listAudit = endpoint({
       .string()
       .regex(/^\d{1,15}_\d{1,15}$/)
       .optional(),
-    size: z.coerce.number().int().min(1).max(100).default(30),
+    size: z.coerce.number().int().min(1).max(pageSizes.maximum).default(30),
   }),
   reply: z.object({
     items: z.array(entry),

@@ -108,3 +108,6 @@ export const languageField = z.enum(languages)
 /** A moment, or a Seoul day that the field resolves to its start or end. */
 export const momentOrDay = (momentOf: (day: SeoulDay) => Date) =>
   z.union([momentField, dayField.transform((text) => momentOf(seoulDayOfText(text)))])
+
+/** What is typed into the search field of a list. */
+export const searchField = z.string().trim().max(textLengths.search).optional()

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { pageSizes } from '#domain/limits/limits.ts'
 
 /** Query of a list: `page` from 1, `size` 1 to 100, `defaultSize` when absent. */
 export const pageQuery = (defaultSize: number) =>
   z.object({
     page: z.coerce.number().int().min(1).max(10_000_000_000_000).default(1),
-    size: z.coerce.number().int().min(1).max(100).default(defaultSize),
+    size: z.coerce.number().int().min(1).max(pageSizes.maximum).default(defaultSize),
   })
 
 /** A page of `item`s. The last three repeat the numbers under the names that older readers use. */

@@ -65,10 +65,8 @@ export const carousels = {
     speedMs: 500,
   },
 } as const satisfies Record<string, CarouselLimits>
-export const ACCORDION_MS = 300
 export const FAQ_PREVIEW_ITEMS = 3
 export const SLOW_LOAD_HINT_MS = 10_000
-export const GALLERY_COLUMNS = 4
 
 /** Calls between browser and server. */
 export const REQUEST_TIMEOUT_MS = 60_000
@@ -78,6 +76,8 @@ export const redirectDelaysMs = { signUpBackup: 500, paidOrderToSurvey: 100 } as
 /** Free text. `freeText` applies wherever a label says “within 200 characters”. */
 export const textLengths = {
   freeText: 200,
+  /** What is typed into a search field. */
+  search: 100,
   name: 50,
   email: 254,
   postalCode: 10,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, FileReply, UploadedFile } from '#contract/endpoint.ts'
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { validationTexts } from '#texts/validation.ts'
 import { admit, type Caller } from './caller.ts'
 import type { Cookie, RequestContext } from './context.ts'
@@ -15,7 +16,7 @@ import { uploadPlaces } from './upload-places.ts'
 
 export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
-const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/
+const KEY_PATTERN = /^[\x21-\x7e]+$/
 
 /**
  * Serves every route in the same steps: identify the caller, parse, run, reply as the contract
@@ -109,7 +110,11 @@ function idempotencyOf(
 ): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
   if (!scope || key === undefined) return null
-  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
+  if (
+    typeof key !== 'string' ||
+    key.length > IDEMPOTENCY_KEY_MAX_LENGTH ||
+    !KEY_PATTERN.test(key)
+  ) {
     refuse('VALIDATION_FAILED', {
       detail: [
         {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { commonRefusals, refusals } from '#contract/refusals.ts'
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { docsPage, docsPolicy } from './docs/docs-page.ts'
 import type { Route } from './route.ts'
 
@@ -112,7 +113,7 @@ type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 /** As much of JSON Schema as a reader looks at. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-const keySchema = { type: 'string', minLength: 1, maxLength: 255 }
+const keySchema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH }
 const binary = { type: 'string', format: 'binary' }
 
 /** `orders` of `/v1/orders/quote`; every call of the back office is under `admin`. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { textLengths } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
 
@@ -7,7 +8,6 @@ import { CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
 const REST_MS = 300
 
 /** Lists refuse to search for more. */
-const SEARCH_MAX_LENGTH = 100
 
 interface SearchFieldProps {
   readonly label: string
@@ -49,7 +49,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         inputMode="search"
         aria-label={label}
         placeholder={label}
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={textLengths.search}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { textLengths } from '#domain/limits/limits.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -25,7 +26,7 @@ export function DepositFields({ deposit }: DepositFieldsProps) {
         <TextField
           aria-required={false}
           label={words.depositor}
-          maxLength={50}
+          maxLength={textLengths.name}
           {...form.register('depositor')}
         />
       </div>

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { textLengths } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -17,8 +18,6 @@ import { entriesOf, ResultList } from './result-list.tsx'
 import { SearchHint, SearchKeys } from './search-hints.tsx'
 import { type SearchResult, useResultGroups } from './search-results.ts'
 import { useSearch } from './use-search.ts'
-
-const MAX_LENGTH = 100
 
 interface SearchPanelProps {
   readonly field: RefObject<HTMLInputElement | null>
@@ -99,7 +98,7 @@ export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
           aria-activedescendant={hasList ? `${id}-${marked}` : undefined}
           aria-autocomplete="list"
           placeholder={words.label}
-          maxLength={MAX_LENGTH}
+          maxLength={textLengths.search}
           value={search.typed}
           onChange={(event) => {
             search.setTyped(event.target.value)
