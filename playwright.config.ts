@@ -8,7 +8,7 @@ const outside = ['**/paying.spec.ts', '**/social-login.spec.ts']
 export default defineConfig({
   // Node reads TypeScript itself; Playwright would translate each file anew on a new machine.
   build: { external: ['**/*.ts'] },
-  testDir: 'tests/journeys',
+  testDir: 'tests/end-to-end',
   testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,

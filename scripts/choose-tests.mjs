@@ -1,4 +1,4 @@
-const isOfBrowser = (path) => path.includes('journeys') || path.includes('.spec')
+const isOfBrowser = (path) => path.includes('end-to-end') || path.includes('.spec')
 
 /**
  * Reads what `npm test` was called with: names of parts and paths of test files, in any order.

@@ -7,8 +7,20 @@ test.each([
   ['nothing runs every part', [], PARTS, [], []],
   ['a part runs alone', ['check'], ['check'], [], []],
   ['a unit test runs alone', ['src/domain/money'], ['unit'], ['src/domain/money'], []],
-  ['a journey runs in the browser', ['landing.spec.ts'], ['browser'], [], ['landing.spec.ts']],
-  ['a folder of journeys too', ['tests/journeys'], ['browser'], [], ['tests/journeys']],
+  [
+    'an end-to-end test runs in the browser',
+    ['landing.spec.ts'],
+    ['browser'],
+    [],
+    ['landing.spec.ts'],
+  ],
+  [
+    'the folder of end-to-end tests runs in the browser',
+    ['end-to-end'],
+    ['browser'],
+    [],
+    ['end-to-end'],
+  ],
   ['a named part keeps to its path', ['unit', 'src/texts'], ['unit'], ['src/texts'], []],
   [
     'paths of both kinds run both parts',

@@ -1,5 +1,5 @@
 /**
- * `npm run reconcile [FIRST-DAY]`: compares the payment company's books with ours now, from a day of
+ * `npm run reconcile [FIRST-DAY]`: compares the payment gateway's books with ours now, from a day of
  * Seoul on (four days back without one), settles what was lost and says what is left to the owner.
  */
 import { resolve } from 'node:path'
@@ -16,8 +16,8 @@ const config = readConfig(process.env)
 const log = createLogger('warn')
 const [day] = process.argv.slice(2)
 const providers = paymentProviders(config, log)
-if (!providers.some(({ company }) => company)) {
-  console.error('No payment company is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
+if (!providers.some(({ gateway }) => gateway)) {
+  console.error('No payment gateway is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
   process.exit(1)
 }
 const embedded = config.DATABASE_URL

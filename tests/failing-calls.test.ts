@@ -31,7 +31,7 @@ const root = join(import.meta.dirname, '..')
 
 test('[INQ-06] [ORD-10] every call that a customer’s screen makes is in the tables of failures', async () => {
   const made = await callsIn('src/web', /^(?!admin\/).*(?<!\.test)\.tsx?$/)
-  const failed = await callsIn('tests/journeys', /^failing-.*\.spec\.ts$/)
+  const failed = await callsIn('tests/end-to-end', /^failing-.*\.spec\.ts$/)
 
   expect([...made].filter((call) => !failed.has(call) && !unseen[call])).toEqual([])
   expect(Object.keys(unseen).filter((call) => failed.has(call) || !made.has(call))).toEqual([])

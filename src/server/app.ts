@@ -110,9 +110,9 @@ export async function createApp({
       pages,
       callsOf,
       deps,
-      openPages: payingPages(deps.paymentProviders),
+      widgetPages: payingPages(deps.paymentProviders),
       changes: pageChanges,
-      onShown: countPageViews(app, deps),
+      onPageView: countPageViews(app, deps),
     })
   }
   app.setNotFoundHandler((request, reply) =>

@@ -1,3 +1,4 @@
+import { purgeIdempotencyKeys, purgeRateLimits } from '#server/platform/purge-expired.ts'
 import {
   askConsents,
   eraseKeptRecords,
@@ -38,9 +39,8 @@ import {
   WEBHOOKS_JOB,
   watchIntents,
 } from './payments/index.ts'
-import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
-import { forgetCodes } from './platform/one-time-codes.ts'
+import { purgeCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
 import { eraseEndedShares } from './reports/index.ts'
 import {
@@ -72,16 +72,16 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'points-expire', cron: '5 0 * * *', run: () => expirePoints(deps) },
   { name: 'points-remind', cron: '30 10 * * *', run: () => remindPoints(deps) },
   { name: 'survey-photos-erase', cron: '40 3 * * *', run: () => erasePhotos(deps) },
-  { name: 'survey-photos-untaken', cron: '50 3 * * *', run: () => removeUntakenPhotos(deps) },
+  { name: 'survey-photos-orphaned', cron: '50 3 * * *', run: () => removeUntakenPhotos(deps) },
   {
-    name: 'review-pictures-untaken',
+    name: 'review-pictures-orphaned',
     cron: '55 3 * * *',
     run: () => removeUntakenReviewPictures(deps),
   },
   { name: 'removed-reviews-erase', cron: '7 * * * *', run: () => eraseRemovedReviews(deps) },
   { name: 'removed-inquiries-erase', cron: '9 * * * *', run: () => eraseRemovedInquiries(deps) },
   {
-    name: 'login-pictures-untaken',
+    name: 'login-pictures-orphaned',
     cron: '58 3 * * *',
     run: () => removeUntakenLoginPictures(deps),
   },
@@ -118,7 +118,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
   { name: 'sheet-shares-erase', cron: '12 4 * * *', run: () => eraseEndedShares(deps) },
   { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
-  { name: 'idempotency-keys-clean', cron: '20 4 * * *', run: () => cleanIdempotencyKeys(deps) },
+  { name: 'idempotency-keys-purge', cron: '20 4 * * *', run: () => purgeIdempotencyKeys(deps) },
   { name: 'sessions-forget', cron: '30 4 * * *', run: () => forgetSessions(deps) },
   {
     name: 'temporary-passwords-forget',
@@ -141,16 +141,16 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'senders-forget', cron: '18 3 * * *', run: () => forgetSenders(deps) },
   { name: 'depositors-forget', cron: '19 3 * * *', run: () => forgetDepositors(deps) },
   { name: 'product-requests-forget', cron: '38 4 * * *', run: () => purgeRequests(deps) },
-  { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
-  { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
+  { name: 'codes-purge', cron: '35 4 * * *', run: () => purgeCodes(deps) },
+  { name: 'rate-limits-purge', cron: '50 * * * *', run: () => purgeRateLimits(deps) },
 ]
 
 /** Sends refunds through the provider; does nothing without one. */
 async function sendAgreedRefunds(deps: Deps) {
-  const { company } = companyAmong(deps.paymentProviders) ?? {}
-  return company ? sendRefunds({ ...deps, company }, moneyEvents(deps)) : 0
+  const { gateway } = companyAmong(deps.paymentProviders) ?? {}
+  return gateway ? sendRefunds({ ...deps, gateway }, moneyEvents(deps)) : 0
 }
 
 /** Reconciles every night; does nothing without a payment provider. */
 const reconcileNightly = async (deps: Deps) =>
-  deps.paymentProviders.some(({ company }) => company) && reconcile(deps, payingOrders(deps))
+  deps.paymentProviders.some(({ gateway }) => gateway) && reconcile(deps, payingOrders(deps))

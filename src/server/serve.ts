@@ -18,7 +18,7 @@ import { startJobs } from './platform/jobs.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
-import { keptSecret } from './platform/secret.ts'
+import { loadOrCreateSecret } from './platform/secret.ts'
 import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import { seed } from './seeds/seed.ts'
@@ -41,7 +41,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const deps: Deps = {
     db,
     now: () => new Date(),
-    secret: config.SESSION_SECRET ?? (await keptSecret(dataDir)),
+    secret: config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir)),
     publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
     rateLimits: config.RATE_LIMIT === 'on',
     mail: await mailOf(config),

@@ -12,7 +12,7 @@ export const PUBLIC = '/user/review'
 export const untilChangesAreHeard = (pageChanges: PageChanges) =>
   vi.waitFor(
     async () => {
-      if (!(await pageChanges.inTouch())) throw new Error('changes of pages are not heard')
+      if (!(await pageChanges.isListening())) throw new Error('changes of pages are not heard')
     },
     { timeout: 10_000 },
   )

@@ -14,7 +14,7 @@ import { givenGuestOrder } from './given-orders.ts'
 import type { TossMethod } from './toss/book.ts'
 import { startTossStandIn } from './toss-stand-in.ts'
 
-/** The server with its payment company, which listens for the company's notices over HTTP. */
+/** The server with its payment gateway, which listens for the gateway's notices over HTTP. */
 export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger('silent') } = {}) {
   const clock = testClock()
   const toss = await startTossStandIn({ now: clock.now })
@@ -38,7 +38,7 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
     watch: () => watchIntents(app.deps, orders),
     processWebhooks: () => processWebhooks(app.deps, orders),
     sendRefunds: () =>
-      sendRefunds({ ...app.deps, company: provider.company! }, moneyEvents(app.deps)),
+      sendRefunds({ ...app.deps, gateway: provider.gateway! }, moneyEvents(app.deps)),
   }
 }
 

@@ -9,7 +9,7 @@ import { recordRefundElsewhere } from '#server/money/refund-elsewhere.ts'
 import { reverseReceipt } from '#server/money/reverse-receipt.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { during, lifeOf } from '#tests/histories/killing.ts'
+import { during, serverLife } from '#tests/property-tests/simulated-crash.ts'
 import type { TestApp } from './app.ts'
 
 /** A movement as the bank or the provider knows it, whether or not the studio has heard of it. */
@@ -46,7 +46,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   /** In a transaction of a server that dies after so many steps; what is refused changes nothing. */
   async function work(steps: number, change: Parameters<typeof inTransaction<unknown>>[1]) {
     try {
-      await during(lifeOf(steps), () => inTransaction(db, change))
+      await during(serverLife(steps), () => inTransaction(db, change))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
@@ -197,7 +197,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
       await reportElsewhere(steps)
     },
     /** Everything that really happened is reported once more, and every question answered. */
-    async quietDown() {
+    async letJobsFinish() {
       for (const movement of movements) await report(movement, 99)
       await reportReversed(99)
       await this.matches(99)

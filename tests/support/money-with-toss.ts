@@ -21,7 +21,7 @@ const PRICE = 100_000
 export async function moneyWithToss() {
   const app = await startAppWithToss()
   const { db, clock, toss, deps } = app
-  const company = deps.paymentProviders.find((it) => it.company)!.company!
+  const gateway = deps.paymentProviders.find((it) => it.gateway)!.gateway!
   const { order_number: orderNumber } = await givenGuestOrder(app)
   const emitted: string[] = []
   const events: MoneyEvents = {
@@ -62,7 +62,7 @@ export async function moneyWithToss() {
       clock.advance(1)
       const readAt = clock.now()
       clock.advance(1)
-      const read = await company.read({ paymentKey })
+      const read = await gateway.read({ paymentKey })
       if (read.outcome !== 'found') throw new Error(read.outcome)
       await meanwhile()
       const report = { provider: 'toss', payment: read.payment, orderNumber: of, readAt }
@@ -78,7 +78,7 @@ export async function moneyWithToss() {
       change((tx) => nameRefundAccount(tx, orderNumber, accountToRefundTo, clock.now())),
     async sends() {
       clock.advance(1)
-      return sendRefunds({ ...deps, company }, events)
+      return sendRefunds({ ...deps, gateway }, events)
     },
     differences: () => db.selectFrom('payment_differences').select(['theirs', 'ours']).execute(),
   }

@@ -97,7 +97,7 @@ const facts: Readonly<Record<string, Fact>> = {
   'had not transferred it': end('UNCONFIRMED', 'VOID'),
 }
 
-function expectTheTruth(account: OrderAccount, { cash, asked }: Notes) {
+function expectInvariantsToHold(account: OrderAccount, { cash, asked }: Notes) {
   expectInvariants(account, cash)
   const { due, credit } = balanceOf(account)
   expect(due, 'due by the plain formula').toBe(Math.max(0, asked - cash))
@@ -113,7 +113,7 @@ test('whatever happens to an order’s money, the account is the bank’s and pr
       const notes: Notes = { cash: 0, asked: PRICE, isOff: false }
       for (const [name, nth] of steps) {
         facts[name]!(history, nth, notes)
-        expectTheTruth(history.account(), notes)
+        expectInvariantsToHold(history.account(), notes)
       }
     }),
     { numRuns: 2_000 },

@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { proveCode } from '#server/platform/one-time-codes.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
 import { getMe, type PointsOf } from './get-me.ts'
@@ -31,7 +31,7 @@ export async function addEmail(
   { ip }: Pick<RequestContext, 'ip'>,
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
-  await limitAll(deps, verifyCodeLimits(email, ip), at)
+  await limitRates(deps, verifyCodeLimits(email, ip), at)
   if ((await findById(deps.db, caller.memberId))?.email !== '') refuse('EMAIL_EXISTS')
   const outcome = await proveCode(
     deps.db,

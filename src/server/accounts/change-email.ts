@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { proveCode } from '#server/platform/one-time-codes.ts'
-import { giveBackAll, limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { findAndLockMember, findById, setEmail } from './members-store.ts'
@@ -31,12 +31,12 @@ export async function changeEmail(
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
   const limits = changePasswordLimits(admin.memberId, context.ip)
-  await limitAll(deps, limits, at)
+  await limitRates(deps, limits, at)
   const known = (await findById(deps.db, admin.memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await isPassword(known.password_hash, password))) refuse('CURRENT_PASSWORD_MISMATCH')
-  await giveBackAll(deps, limits)
+  await releaseRateLimits(deps, limits)
 
-  await limitAll(deps, verifyCodeLimits(email, context.ip), at)
+  await limitRates(deps, verifyCodeLimits(email, context.ip), at)
   const target = { purpose: 'email', target: email } as const
   const outcome = await proveCode(deps.db, deps.secret, target, code, at)
   if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')

@@ -3,11 +3,11 @@ import type { changePassword as contract } from '#contract/sign-in.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
+import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { giveBackAll, limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { sameText } from '#server/platform/same-text.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -34,10 +34,10 @@ export async function changePassword(
 ) {
   const at = deps.now()
   const limits = changePasswordLimits(memberId, context.ip)
-  await limitAll(deps, limits, at)
+  await limitRates(deps, limits, at)
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await isCurrent(deps, member, sessionId, current, at))) refuse('CURRENT_PASSWORD_MISMATCH')
-  await giveBackAll(deps, limits)
+  await releaseRateLimits(deps, limits)
   if (passwordProblem(next, member.user_id)) refuse('PASSWORD_TOO_WEAK')
   if (next.normalize('NFC') === current.normalize('NFC')) refuse('PASSWORD_UNCHANGED')
 
@@ -62,5 +62,5 @@ async function isCurrent(
   const session = (await findLivingSession(db, sessionId, at)) ?? refuse('SESSION_REVOKED')
   const temporaryHash = session.temporary_password_hash
   if (temporaryHash === null) return isPassword(member.password_hash, password)
-  return sameText(temporaryHash, hashTemporaryPassword(secret, member.id, password))
+  return constantTimeEqual(temporaryHash, hashTemporaryPassword(secret, member.id, password))
 }

@@ -1,7 +1,7 @@
 import { userIdProblem } from '#domain/accounts/user-id.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { texts } from '#texts/all.ts'
 import { findByUserId } from './members-store.ts'
 import { checkIdLimits } from './rate-limits.ts'
@@ -12,7 +12,7 @@ export async function checkUserId(
   userId: string,
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ) {
-  await limitAll(deps, checkIdLimits(ip), deps.now())
+  await limitRates(deps, checkIdLimits(ip), deps.now())
   const { userId: words } = texts[language].accounts.answers
   const problem = userIdProblem(userId)
   if (problem) return { available: false, message: words[problem] }

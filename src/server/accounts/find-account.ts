@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { inDelivery } from '#texts/delivery.ts'
@@ -32,7 +32,7 @@ export async function findUserId(
   { ip, language }: Asking,
 ) {
   const at = deps.now()
-  await limitAll(deps, recoveryLimits(email, ip), at)
+  await limitRates(deps, recoveryLimits(email, ip), at)
   const found = (await findByNameAndEmail(deps.db, name, email)) ?? refuse('NO_MATCH')
   const to = recipientOf(found, deps)
   await notify(deps.db, { kind: 'FIND_ID', userId: found.user_id, ...to }, at)
@@ -55,7 +55,7 @@ export async function findPassword(
   { ip, language }: Asking,
 ) {
   const at = deps.now()
-  await limitAll(deps, recoveryLimits(email, ip, userId), at)
+  await limitRates(deps, recoveryLimits(email, ip, userId), at)
   const found = (await findByIdAndEmail(deps.db, userId, email)) ?? refuse('NO_MATCH')
   await inTransaction(deps.db, async (tx) => {
     const password = await issueTemporaryPassword(tx, deps.secret, found.id, at)

@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { proveCode } from '#server/platform/one-time-codes.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
@@ -59,7 +59,7 @@ async function proveAddress(
   at: Date,
 ) {
   if (email === '') refuse('EMAIL_NOT_VERIFIED')
-  await limitAll(deps, verifyCodeLimits(email, ip), at)
+  await limitRates(deps, verifyCodeLimits(email, ip), at)
   const subject = { purpose: 'email', target: email } as const
   const outcome = await proveCode(deps.db, deps.secret, subject, code, at)
   if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')

@@ -3,7 +3,7 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
-import type { SocialNotice } from '#server/ports/social-login.ts'
+import type { SocialDeletionRequest } from '#server/ports/social-login.ts'
 import { canAdminister, lockAdministrators } from './administrators.ts'
 import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
@@ -33,9 +33,9 @@ export async function forgetIdentity(
   deps: Needed,
   onWithdrawn: readonly OnWithdrawn[],
   provider: SocialProvider,
-  notice: SocialNotice,
+  notice: SocialDeletionRequest,
 ): Promise<string> {
-  const subject = socialLoginOf(deps, provider).readNotice(notice) ?? refuse('FORBIDDEN')
+  const subject = socialLoginOf(deps, provider).parseDeletionRequest(notice) ?? refuse('FORBIDDEN')
   const at = deps.now()
   const code = randomBytes(12).toString('hex')
   const { isOrphan, files } = await inTransaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { finishSocialLogin } from '#contract/social-login.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import type { SocialProfile } from '#server/ports/social-login.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
@@ -38,7 +38,7 @@ export async function identifyPerson(
   const login = socialLoginOf(deps, provider)
   const { answers } = socialTexts[language]
   const at = deps.now()
-  await limitAll(deps, socialLimits(ip), at)
+  await limitRates(deps, socialLimits(ip), at)
 
   const proof = attemptProof(login, state, challengeOf(codeVerifier))
   const attempt = await takeAttempt(deps.db, proof, at)

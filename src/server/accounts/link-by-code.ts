@@ -5,7 +5,7 @@ import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { inDelivery } from '#texts/delivery.ts'
@@ -33,7 +33,7 @@ export async function sendCodeForLink(
 ): Promise<ReplyOf<typeof sendLinkCode>> {
   const at = deps.now()
   const { member, subject } = await waitingLink(deps.db, link_token, at)
-  await limitAll(deps, sendCodeLimits(member.email, ip), at)
+  await limitRates(deps, sendCodeLimits(member.email, ip), at)
   await inTransaction(deps.db, async (tx) => {
     const code = await issueCode(tx, deps.secret, subject, at)
     await notify(tx, { kind: 'EMAIL_CODE', code, to: member.email, language }, at)
@@ -57,7 +57,7 @@ export async function linkByCode(
 ): Promise<ReplyOf<typeof verifyLinkCode>> {
   const at = deps.now()
   const { member, subject } = await waitingLink(deps.db, link_token, at)
-  await limitAll(deps, verifyCodeLimits(member.email, context.ip), at)
+  await limitRates(deps, verifyCodeLimits(member.email, context.ip), at)
   const outcome = await proveCode(deps.db, deps.secret, subject, code, at)
   if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')
   if (outcome === 'expired') refuse('EMAIL_CODE_EXPIRED')

@@ -168,7 +168,7 @@ test('pictures that no login has are deleted after a day, others stay', async ()
   )
   const runAt = (now: Date) => {
     const jobs = allJobs({ ...app.deps, now: () => now })
-    return jobs.find(({ name }) => name === 'login-pictures-untaken')?.run()
+    return jobs.find(({ name }) => name === 'login-pictures-orphaned')?.run()
   }
 
   expect(await runAt(new Date())).toBe(0)

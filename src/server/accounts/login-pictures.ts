@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FileReply } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
+import { deleteOrphanedPictures } from '#server/platform/delete-orphaned-pictures.ts'
 import { PICTURE_CONTENT_TYPE, readPicture } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { removeUntakenPictures } from '#server/platform/remove-untaken-pictures.ts'
 import {
   LOGIN_PICTURES_FOLDER,
   loginPictureKey,
@@ -54,7 +54,7 @@ export async function serveMyPicture(
 
 /** Deletes pictures that belong to no login. Source: docs/rules.md S-6. */
 export const removeUntakenLoginPictures = (deps: Pick<Deps, 'db' | 'storage' | 'now'>) =>
-  removeUntakenPictures(deps, LOGIN_PICTURES_FOLDER, (ids) =>
+  deleteOrphanedPictures(deps, LOGIN_PICTURES_FOLDER, (ids) =>
     deps.db
       .selectFrom('social_logins')
       .select('picture_id as id')

@@ -2,7 +2,7 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { login as contract } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { giveBackAll, limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import { findByUserId } from './members-store.ts'
@@ -31,13 +31,13 @@ export async function login(
   const { db } = deps
   const at = deps.now()
   const limits = loginLimits(userId, context.ip)
-  await limitAll(deps, limits, at)
+  await limitRates(deps, limits, at)
 
   const member = await findByUserId(deps, userId)
   const matches = await isPassword(member?.password_hash, password)
   const temporaryHash = matches ? null : await temporaryHashOf(deps, member, password, at)
   if (!member || !(matches || temporaryHash)) refuse('INVALID_CREDENTIALS')
-  await giveBackAll(deps, limits)
+  await releaseRateLimits(deps, limits)
   if (member.withdrawn_at) refuse('WITHDRAWN_MEMBER')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { sameText } from '#server/platform/same-text.ts'
 import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts'
 import { endSession, findLivingSession } from './sessions-store.ts'
@@ -27,5 +27,5 @@ async function sessionOfCookie({ db, now }: Needed, context: RequestContext) {
   if (!session) return null
   const hash = hashRefreshSecret(token.secret)
   const known = [session.refresh_hash, session.previous_refresh_hash ?? '']
-  return known.some((it) => sameText(it, hash)) ? token.sessionId : null
+  return known.some((it) => constantTimeEqual(it, hash)) ? token.sessionId : null
 }

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { refresh as contract } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
+import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { sameText } from '#server/platform/same-text.ts'
 import { findById } from './members-store.ts'
 import {
   hashRefreshSecret,
@@ -66,7 +66,7 @@ async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Dat
   if (rotated) return session
   const isSecondTab =
     session.previous_refresh_hash !== null &&
-    sameText(session.previous_refresh_hash, from) &&
+    constantTimeEqual(session.previous_refresh_hash, from) &&
     at.getTime() - session.rotated_at.getTime() <= TWO_TABS_MS
   if (isSecondTab) return session
 

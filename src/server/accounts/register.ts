@@ -8,10 +8,10 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import {
   type Bearer,
   type CodeSubject,
-  proofOf,
-  spendProof,
+  consumeProof,
+  findProof,
 } from '#server/platform/one-time-codes.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
@@ -43,7 +43,7 @@ export async function register(
 ): Promise<ReplyOf<typeof contract>> {
   const { db } = deps
   const at = deps.now()
-  await limitAll(deps, registerLimits(ip), at)
+  await limitRates(deps, registerLimits(ip), at)
   const proofs = await checked(deps, input, bearerOf(deps.secret, { ip, cookies }), at)
   const passwordHash = await hashPassword(input.password)
 
@@ -80,19 +80,20 @@ async function checked(
   if (await findByUserId({ db, secret }, input.user_id)) refuse('USER_ID_TAKEN')
 
   const email: CodeSubject = { purpose: 'email', target: input.email }
-  const emailProof = await proofOf(db, email, proofsSince(at), bearer)
+  const emailProof = await findProof(db, email, proofsSince(at), bearer)
   if (emailProof === 'none') refuse('EMAIL_NOT_VERIFIED')
   if (await isEmailTaken(db, input.email)) refuse('EMAIL_TAKEN')
   if (emailProof === 'spent') refuse('EMAIL_NOT_VERIFIED')
 
   if (!(await readSettings(db)).requirePhoneVerification) return [email]
   const phone: CodeSubject = { purpose: 'phone', target: input.phone }
-  if ((await proofOf(db, phone, proofsSince(at), bearer)) !== 'proven') refuse('PHONE_NOT_VERIFIED')
+  if ((await findProof(db, phone, proofsSince(at), bearer)) !== 'proven')
+    refuse('PHONE_NOT_VERIFIED')
   return [email, phone]
 }
 
 async function spend(tx: Db, proof: CodeSubject, at: Date) {
-  if (await spendProof(tx, proof, proofsSince(at), at)) return
+  if (await consumeProof(tx, proof, proofsSince(at), at)) return
   refuse(proof.purpose === 'email' ? 'EMAIL_NOT_VERIFIED' : 'PHONE_NOT_VERIFIED')
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, visitor } from '#server/platform/caller.ts'
+import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { CallerOf } from '#server/platform/http.ts'
-import { sameText } from '#server/platform/same-text.ts'
 import { sessionIdOf } from './access-token.ts'
 import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
 import { findLivingSession, findSessionMember } from './sessions-store.ts'
@@ -38,7 +38,8 @@ export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf 
     const token = parseRefreshToken(request.cookies.refresh_token ?? '')
     if (!token) return visitor
     const session = await findLivingSession(deps.db, token.sessionId, deps.now())
-    if (!session || !sameText(session.refresh_hash, hashRefreshSecret(token.secret))) return visitor
+    if (!session || !constantTimeEqual(session.refresh_hash, hashRefreshSecret(token.secret)))
+      return visitor
     const member = await findSessionMember(deps.db, token.sessionId, deps.now())
     return member ? { kind: 'member', sessionId: token.sessionId, ...member } : visitor
   }

@@ -8,7 +8,7 @@ import { importedName } from '#domain/names/person-name.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
@@ -41,7 +41,7 @@ export async function signUpSocial(
   context: RequestContext,
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
-  await limitAll(deps, socialLimits(context.ip), at)
+  await limitRates(deps, socialLimits(context.ip), at)
   const person = (await personOfSignUpToken(deps.secret, token, at)) ?? refuse('LINK_EXPIRED')
   const { member, session } = await inTransaction(deps.db, async (tx) => {
     const member = await enrol(tx, deps, doors, { person, agreesToNews }, context.language, at)

@@ -3,7 +3,7 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { startSocialLogin as contract, listSocialProviders } from '#contract/social-login.ts'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { SocialLogin } from '#server/ports/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
@@ -36,7 +36,7 @@ export async function startSocialLogin(
   const login = socialLoginOf(deps, provider)
   if (redirect_uri !== deps.publicUrl + CALLBACK_PATH) refuse('REDIRECT_NOT_ALLOWED')
   const at = deps.now()
-  await limitAll(deps, socialLimits(ip), at)
+  await limitRates(deps, socialLimits(ip), at)
   await keepAttempt(deps.db, {
     proof_hash: attemptProof(login, state, challenge),
     redirect_uri,

@@ -6,10 +6,10 @@ import { inTransaction } from '#server/platform/database.ts'
 import {
   type CodeSubject,
   issueCode,
-  keepBearer,
   proveCode,
+  storeBearer,
 } from '#server/platform/one-time-codes.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { inDelivery } from '#texts/delivery.ts'
@@ -34,7 +34,7 @@ export async function sendContactCode(
 ) {
   const at = deps.now()
   const costs = contact.purpose === 'phone' ? textLimits(ip) : []
-  await limitAll(deps, [...sendCodeLimits(contact.target, ip), ...costs], at)
+  await limitRates(deps, [...sendCodeLimits(contact.target, ip), ...costs], at)
   await inTransaction(deps.db, async (tx) => {
     const code = await issueCode(tx, deps.secret, contact, at)
     await notify(tx, { kind: noticeKinds[contact.purpose], to: contact.target, code, language }, at)
@@ -59,10 +59,10 @@ export async function verifyContact(
 ) {
   const { ip, language } = context
   const at = deps.now()
-  await limitAll(deps, verifyCodeLimits(contact.target, ip), at)
+  await limitRates(deps, verifyCodeLimits(contact.target, ip), at)
   const outcome = await proveCode(deps.db, deps.secret, contact, code, at)
   if (outcome !== 'proven') refuse(refusalCodes[contact.purpose][outcome])
-  await keepBearer(deps.db, contact, markedBearer(deps.secret, context))
+  await storeBearer(deps.db, contact, markedBearer(deps.secret, context))
   return { verified: true as const, message: said(language)[contact.purpose].verified }
 }
 

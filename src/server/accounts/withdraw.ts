@@ -5,8 +5,8 @@ import { forgetAddressee } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { forgetAnswersTo } from '#server/platform/idempotency.ts'
-import { dropCodes } from '#server/platform/one-time-codes.ts'
+import { deleteRepliesToMember } from '#server/platform/idempotency.ts'
+import { deleteCodes } from '#server/platform/one-time-codes.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { type KeptRecord, keepRecords } from './kept-records.ts'
@@ -73,8 +73,8 @@ export async function endMembership(
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {
   await dropTemporaryPassword(tx, row.id)
   const pictures = await dropIdentities(tx, row.id)
-  await dropCodes(tx, [row.email, row.phone])
-  await forgetAnswersTo(tx, row.id)
+  await deleteCodes(tx, [row.email, row.phone])
+  await deleteRepliesToMember(tx, row.id)
   await forgetAddressee(tx, { memberId: row.id, recipients: [row.email, row.phone] })
   await eraseMember(tx, row.id, pseudonym, at)
   return pictures

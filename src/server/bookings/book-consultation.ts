@@ -7,7 +7,7 @@ import { audit } from '#server/platform/audit.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
 import { toReply } from './booking-reply.ts'
@@ -35,7 +35,7 @@ export async function bookConsultation(
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
     const { number } = await findOrderFor(tx, caller, body.order_number, body.guest_token, at)
-    return once(tx, context.idempotency, at, async () => {
+    return runOnce(tx, context.idempotency, at, async () => {
       const order = await lockOrder(tx, number)
       await refuseUnready(tx, order)
       const language = isForCustomer(caller, order) ? order.language : context.language

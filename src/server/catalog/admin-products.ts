@@ -8,8 +8,12 @@ import type { Member } from '#server/platform/caller.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import {
+  mapLanguages,
+  mergeTranslations,
+  translationsIn,
+} from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { changedWords, eachLanguage, translationsIn } from '#server/platform/words.ts'
 import {
   changeProduct,
   findProducts,
@@ -119,7 +123,7 @@ export function deleteProduct(
 
 function columnsOf(body: ProductChange, before: ProductRow | undefined) {
   const { name, summary, description, translations } = body
-  const words = changedWords<ProductWords>(before?.words ?? {}, {
+  const words = mergeTranslations<ProductWords>(before?.words ?? {}, {
     ko: { name, summary, description },
     translations,
   })
@@ -131,7 +135,7 @@ function columnsOf(body: ProductChange, before: ProductRow | undefined) {
     image_url: body.image_url === undefined ? (before?.image_url ?? null) : body.image_url,
     ...(body.position !== undefined && { position: body.position }),
     words: JSON.stringify(
-      eachLanguage(words, (it) => ({
+      mapLanguages(words, (it) => ({
         name: it.name,
         summary: it.summary ?? '',
         description: cleanHtml(it.description ?? ''),

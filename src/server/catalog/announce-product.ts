@@ -2,7 +2,7 @@ import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { wordsIn } from '#server/platform/words.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { isSold } from './is-sold.ts'
 import { takeRequests, takeTurns } from './product-requests-store.ts'
@@ -29,7 +29,7 @@ export async function announceProduct(
   for (const { email, language, requested_at } of waiting) {
     const notice = {
       kind: 'PRODUCT_ON_SALE',
-      productName: wordsIn<ProductWords>(language, product.words).name,
+      productName: textsIn<ProductWords>(language, product.words).name,
       price: won(product.price),
       requestedAt: requested_at,
       sender: company,

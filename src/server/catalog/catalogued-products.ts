@@ -2,7 +2,7 @@ import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { wordsIn } from '#server/platform/words.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { findProducts } from './admin-store.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
@@ -23,7 +23,7 @@ export async function cataloguedProducts(db: Db, language: Language) {
   const products = await findProducts(db)
   return new Map(
     products.map((product): [string, CataloguedProduct] => {
-      const { name, summary } = wordsIn<ProductWords>(language, product.words)
+      const { name, summary } = textsIn<ProductWords>(language, product.words)
       return [
         product.id,
         {

@@ -7,8 +7,8 @@ import { businessDaysAfter, type WorkingHours } from '#domain/promise/due-time.t
 import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { wordsIn } from '#server/platform/words.ts'
 import { readHours } from '#server/settings/index.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
@@ -70,7 +70,7 @@ export const toReply = (
 ): z.output<typeof productReply> => ({
   product_id: product.id,
   consulting_type: product.consulting_type as ConsultingType,
-  ...wordsIn<ProductWords>(language, product.words),
+  ...textsIn<ProductWords>(language, product.words),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),
   turnaround_days: product.turnaround_days,

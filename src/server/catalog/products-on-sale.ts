@@ -2,7 +2,7 @@ import type { ConsultingType, ProductReference } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { wordsIn } from '#server/platform/words.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
 import { resolveProduct } from './resolve-product.ts'
@@ -43,5 +43,5 @@ export async function findProductOnSale(
 /** Returns what each product is called now, by id, including those that are no longer sold. */
 export async function productNames(db: Db, language: Language) {
   const products = await findProductWords(db)
-  return new Map(products.map(({ id, words }) => [id, wordsIn<ProductWords>(language, words).name]))
+  return new Map(products.map(({ id, words }) => [id, textsIn<ProductWords>(language, words).name]))
 }

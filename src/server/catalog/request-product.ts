@@ -6,9 +6,9 @@ import { notify } from '#server/notifications/index.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { wordsIn } from '#server/platform/words.ts'
 import { isSold } from './is-sold.ts'
 import { insertRequest, takeTurns } from './product-requests-store.ts'
 import type { ProductWords } from './product-words.ts'
@@ -40,12 +40,12 @@ export async function requestProduct(
     },
     { key: `product-request:email:${email}`, max: MOST_OF_ADDRESS, windowMs: DAY_MS },
   ]
-  await limitAll(deps, limits, at)
+  await limitRates(deps, limits, at)
   await inTransaction(deps.db, async (tx) => {
     await takeTurns(tx, consulting_type)
     const first = await findFirstOfKind(tx, consulting_type)
     if (first && isSold(first)) {
-      const { name } = wordsIn<ProductWords>(language, first.words)
+      const { name } = textsIn<ProductWords>(language, first.words)
       refuse('KIND_ON_SALE', { product: { product_id: first.id, name } })
     }
     const consent = { consent_version: REQUEST_CONSENT_VERSION, requested_at: at }

@@ -2,7 +2,7 @@ import { adminProducts } from '#contract/admin-catalog.ts'
 import * as contract from '#contract/catalog.ts'
 import * as requests from '#contract/product-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { arrange } from '#server/platform/arrange.ts'
+import { reorderRows } from '#server/platform/reorder-rows.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
 import { lockOrder, setOrder } from './admin-store.ts'
@@ -37,7 +37,7 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
     updateProduct(deps, ratings, admin, context, { id: params.id, body }),
   ),
   route(adminProducts.arrange, ({ body }, admin, context) =>
-    arrange(productOrder, deps, admin, context, body),
+    reorderRows(productOrder, deps, admin, context, body),
   ),
   route(adminProducts.remove, ({ params }, admin, context) =>
     deleteProduct(deps, admin, context, params.id),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
-import { sameText } from '#server/platform/same-text.ts'
+import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 
 /** The page that withdraws what an address asked to be told. It needs no login, as the law wants it. */
 export const withdrawalLink = (
@@ -12,7 +12,7 @@ export const withdrawalLink = (
 export function addressOfToken(secret: string, token: string): string | undefined {
   const [address = ''] = token.split('.')
   const email = Buffer.from(address, 'base64url').toString()
-  return sameText(token, tokenOf(secret, email)) ? email : undefined
+  return constantTimeEqual(token, tokenOf(secret, email)) ? email : undefined
 }
 
 /** The same one in every mail to an address, so that the link of the oldest still works. */

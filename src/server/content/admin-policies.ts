@@ -9,9 +9,9 @@ import type { Member } from '#server/platform/caller.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { translationsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { refuseField } from '#server/platform/validation.ts'
-import { translationsIn } from '#server/platform/words.ts'
 import { findPolicyInForce } from './get-policy.ts'
 import {
   changePolicy,

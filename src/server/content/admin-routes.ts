@@ -5,8 +5,8 @@ import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { administered } from '#contract/administered.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
-import { arrange } from '#server/platform/arrange.ts'
 import type { Db } from '#server/platform/database.ts'
+import { reorderRows } from '#server/platform/reorder-rows.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createPolicy, deletePolicy, listPolicies, updatePolicy } from './admin-policies.ts'
 import { create, type Kind, remove, restore, update } from './arranged.ts'
@@ -61,7 +61,7 @@ function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
         update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }) as never,
     ),
     route(calls.arrange, ({ body }, admin, context) =>
-      arrange(ordered, deps, admin, context, body),
+      reorderRows(ordered, deps, admin, context, body),
     ),
     route(calls.remove, ({ params, query }, admin, context) =>
       remove(kind, deps, admin, context, { id: params.id, base: query.base_revision }),

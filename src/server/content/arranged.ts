@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { audit, lastWritten } from '#server/platform/audit.ts'
+import { audit, findLastAuditDetail } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -131,7 +131,7 @@ export function restore<Table extends ArrangedTable, Body extends ArrangedBody, 
 ): Promise<Reply> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const written = await lastWritten(tx, `${kind.name}.delete`, id)
+    const written = await findLastAuditDetail(tx, `${kind.name}.delete`, id)
     const gone = written?.before as Row<Table> | undefined
     if (!gone) refuse('NOT_FOUND')
     const restored = await restoreRow(tx, kind.table, gone)

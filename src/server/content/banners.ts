@@ -4,7 +4,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { wordsIn } from '#server/platform/words.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { pageOfShown } from './page-of-shown.ts'
 import type { ContentTables } from './tables.ts'
 
@@ -49,5 +49,5 @@ const toReply = (row: Selectable<ContentTables['banners']>, language: Language):
   type: row.type as Banner['type'],
   status: row.status as Banner['status'],
   position: row.position,
-  alt: wordsIn<BannerWords>(language, row.words).alt,
+  alt: textsIn<BannerWords>(language, row.words).alt,
 })

@@ -4,8 +4,8 @@ import { toPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { wordsIn } from '#server/platform/words.ts'
 import { pageOfShown } from './page-of-shown.ts'
 import type { ContentTables } from './tables.ts'
 
@@ -45,7 +45,7 @@ export async function getContent({ db }: Pick<Deps, 'db'>, id: string, language:
 }
 
 function toReply(row: Selectable<ContentTables['contents']>, language: Language): Content {
-  const { title, name, description, content } = wordsIn<ContentWords>(language, row.words)
+  const { title, name, description, content } = textsIn<ContentWords>(language, row.words)
   return {
     id: row.id,
     title,

@@ -4,7 +4,7 @@ import { toPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
-import { wordsIn } from '#server/platform/words.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { pageOfShown } from './page-of-shown.ts'
 import type { ContentTables } from './tables.ts'
 
@@ -29,6 +29,6 @@ export async function listFaqs(
 }
 
 function toReply({ id, words }: Selectable<ContentTables['faqs']>, language: Language): Faq {
-  const { question, answer } = wordsIn<FaqWords>(language, words)
+  const { question, answer } = textsIn<FaqWords>(language, words)
   return { id, question, answer: cleanHtml(answer) }
 }

@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { Db } from '#server/platform/database.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { wordsIn } from '#server/platform/words.ts'
 
 /** The newest version of a policy that is in force, in Korean where a language has none. */
 export async function getPolicy(
@@ -18,7 +18,7 @@ export async function getPolicy(
     kind,
     version: policy.version,
     effective_at: policy.effective_at.toISOString(),
-    html: cleanHtml(wordsIn<string>(language, policy.html)),
+    html: cleanHtml(textsIn<string>(language, policy.html)),
   }
 }
 

@@ -8,7 +8,12 @@ import type {
 import type { Banner } from '#contract/content.ts'
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
-import { changedWords, eachLanguage, translationsIn, wordsIn } from '#server/platform/words.ts'
+import {
+  mapLanguages,
+  mergeTranslations,
+  textsIn,
+  translationsIn,
+} from '#server/platform/localized-texts.ts'
 import type { Kind } from './arranged.ts'
 import type { ArrangedColumns } from './arranged-store.ts'
 import type { BannerWords } from './banners.ts'
@@ -24,8 +29,8 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
   toColumns: ({ alt, translations, base_revision, position, status, ...columns }, before) => ({
     ...given(columns),
     words: JSON.stringify(
-      eachLanguage(
-        changedWords<BannerWords>(before?.words ?? {}, { ko: { alt }, translations }),
+      mapLanguages(
+        mergeTranslations<BannerWords>(before?.words ?? {}, { ko: { alt }, translations }),
         (it) => ({
           alt: it.alt ?? '',
         }),
@@ -47,7 +52,7 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
     link_url: row.link_url,
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
-    ...wordsIn<BannerWords>('ko', row.words),
+    ...textsIn<BannerWords>('ko', row.words),
     translations: translationsIn<BannerWords>(row.words),
   }),
 }
@@ -89,8 +94,8 @@ export const contents: Kind<
     ...given({ image_url: body.image_url, link_url: body.link_url }),
     article_type: body.article_type ?? before?.article_type ?? PLAIN_TYPE,
     words: JSON.stringify(
-      eachLanguage(
-        changedWords<ContentWords>(before?.words ?? {}, {
+      mapLanguages(
+        mergeTranslations<ContentWords>(before?.words ?? {}, {
           ko: { title, name, description, content },
           translations,
         }),
@@ -104,7 +109,7 @@ export const contents: Kind<
     ),
   }),
   toReply: (row) => {
-    const words = wordsIn<ContentWords>('ko', row.words)
+    const words = textsIn<ContentWords>('ko', row.words)
     return {
       ...arrangedReply(row),
       image_url: row.image_url,
@@ -131,8 +136,8 @@ const faqWords = (
   before: { readonly words: object } | undefined,
 ) =>
   JSON.stringify(
-    eachLanguage(
-      changedWords<FaqWords>(before?.words ?? {}, {
+    mapLanguages(
+      mergeTranslations<FaqWords>(before?.words ?? {}, {
         ko: { question, answer },
         translations,
       }),
@@ -141,7 +146,7 @@ const faqWords = (
   )
 
 const faqReply = ({ words }: { readonly words: object }) => ({
-  ...wordsIn<FaqWords>('ko', words),
+  ...textsIn<FaqWords>('ko', words),
   translations: translationsIn<FaqWords>(words),
 })
 

@@ -4,8 +4,8 @@ import type { ShopFaq } from '#contract/shop-faqs.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
+import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { wordsIn } from '#server/platform/words.ts'
 import { texts } from '#texts/all.ts'
 import type { FaqWords } from './faqs.ts'
 import { pageOfShown } from './page-of-shown.ts'
@@ -38,7 +38,7 @@ export async function viewShopFaq({ db }: Pick<Deps, 'db'>, id: string, language
 }
 
 function toReply(row: Selectable<ContentTables['shop_faqs']>, language: Language): ShopFaq {
-  const words = wordsIn<FaqWords>(language, row.words)
+  const words = textsIn<FaqWords>(language, row.words)
   return {
     id: row.id,
     question: words.question,

@@ -1,7 +1,12 @@
 import type { z } from 'zod'
 import type { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import { drawingField } from '#contract/drawing-fields.ts'
-import { changedWords, eachLanguage, translationsIn, wordsIn } from '#server/platform/words.ts'
+import {
+  mapLanguages,
+  mergeTranslations,
+  textsIn,
+  translationsIn,
+} from '#server/platform/localized-texts.ts'
 import type { Kind } from './arranged.ts'
 import { arrangedReply } from './kinds.ts'
 
@@ -27,8 +32,8 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
         ? drawing !== undefined && { drawing: drawing && JSON.stringify(drawing) }
         : { drawing: null }),
       words: JSON.stringify(
-        eachLanguage(
-          changedWords<BlockWords>(before?.words ?? {}, { ko: { title, text }, translations }),
+        mapLanguages(
+          mergeTranslations<BlockWords>(before?.words ?? {}, { ko: { title, text }, translations }),
           (it) => ({ title: it.title, text: it.text }),
         ),
       ),
@@ -39,7 +44,7 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
     use: row.use,
     image_url: row.image_url,
     drawing: drawingField.safeParse(row.drawing).data ?? null,
-    ...wordsIn<BlockWords>('ko', row.words),
+    ...textsIn<BlockWords>('ko', row.words),
     translations: translationsIn<BlockWords>(row.words),
   }),
 }

@@ -3,7 +3,7 @@ import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { forEachLanguage } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
 import { portraitAt } from './portrait-at.ts'
@@ -15,7 +15,7 @@ const PLANS_PER_NETWORK = { max: 600, windowMs: 10 * 60_000 }
 export const drawingRoutes = (deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>): Route[] => [
   route(getCutPlan, async ({ params }, _caller, { ip }) => {
     const key = `cut plans ${clientNetwork(ip)}`
-    await limitAll(deps, [{ key, ...PLANS_PER_NETWORK }], deps.now())
+    await limitRates(deps, [{ key, ...PLANS_PER_NETWORK }], deps.now())
     const plan = cutPlanOf(portraitAt(params.portrait))
     return forEachLanguage((language) => [...cutPlanIn(language, plan)])
   }),

@@ -7,7 +7,7 @@ import { DRAWINGS_FOLDER } from '#domain/drawings/drawing-address.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { portraitAt } from './portrait-at.ts'
 
 const MEMORY_BYTES = 16 * 1024 * 1024
@@ -36,7 +36,7 @@ export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now
   async function draw({ ip }: FastifyRequest, text: string): Promise<Buffer> {
     const portrait = portraitAt(text)
     const key = `drawings ${clientNetwork(ip)}`
-    await limitAll(deps, [{ key, ...DRAWN_PER_NETWORK }], deps.now())
+    await limitRates(deps, [{ key, ...DRAWN_PER_NETWORK }], deps.now())
     const svg = await promisify(gzip)(toSvg(drawPortrait(portrait)), { level: 9 })
     drawn.set(text, svg)
     return svg

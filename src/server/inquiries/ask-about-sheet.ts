@@ -9,8 +9,8 @@ import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { toOwnReply } from './inquiry-reply.ts'
@@ -36,9 +36,9 @@ export async function askAboutSheet(
   const order = await findSheetOrder(deps.db, caller, params.order_number, query.guest_token, at)
   if (isAdmin(caller) && caller.memberId !== order.member_id) refuse('FORBIDDEN')
   const part = sheetPartTitle(order.consulting_type, body.part, language) ?? refuse('NOT_FOUND')
-  await limitAll(deps, limitsOf(order.number, ip), at)
+  await limitRates(deps, limitsOf(order.number, ip), at)
   return inTransaction(deps.db, (tx) =>
-    once(tx, idempotency, at, async () => {
+    runOnce(tx, idempotency, at, async () => {
       const row = await insertInquiry(tx, {
         ...(await writerOf(tx, order)),
         inquiry_type: 'SERVICE',

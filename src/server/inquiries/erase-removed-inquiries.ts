@@ -1,7 +1,7 @@
 import { removedDueBefore } from '#domain/moderation/moderation.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { forgetAnswerOf } from '#server/platform/idempotency.ts'
+import { deleteReplyOfCreation } from '#server/platform/idempotency.ts'
 import { eraseRemoved, findRemovedBefore } from './store.ts'
 
 const BATCH = 200
@@ -20,7 +20,7 @@ export async function eraseRemovedInquiries({
     const due = await findRemovedBefore(db, before, BATCH)
     for (const { id, member_id: memberId } of due) {
       const isErased = await inTransaction(db, async (tx) => {
-        await forgetAnswerOf(tx, { scope: 'inquiry', memberId, id })
+        await deleteReplyOfCreation(tx, { scope: 'inquiry', memberId, id })
         return eraseRemoved(tx, id)
       })
       if (isErased) erased += 1

@@ -3,7 +3,7 @@ import { isPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { giveBack, limitRate, type RateLimit } from '#server/platform/rate-limit.ts'
+import { limitRate, type RateLimit, releaseRateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toOwnReply } from './inquiry-reply.ts'
 import { findInquiry } from './store.ts'
@@ -28,7 +28,7 @@ export async function openWithPassword(
   const limits = [triesHere(id, ip), ...(deps.rateLimits ? triesElsewhere(id, ip) : [])]
   for (const limit of limits) await limitRate(deps.db, limit, deps.now())
   if (!(await isPassword(row.password_hash, password))) refuse('INQUIRY_PASSWORD_MISMATCH')
-  for (const { key } of limits) await giveBack(deps.db, key)
+  for (const { key } of limits) await releaseRateLimit(deps.db, key)
   return toOwnReply(row, caller)
 }
 
@@ -37,7 +37,7 @@ const triesHere = (id: string, ip: string): RateLimit => ({
   key: `inquiry-password:of:${id}:ip:${clientNetwork(ip)}`,
   max: inquiryPasswordTries.tries,
   windowMs: inquiryPasswordTries.closedMinutes * MINUTE_MS,
-  fromLast: true,
+  restartsOnUse: true,
 })
 
 /** One address at many inquiries, and many addresses at one: a hundredth of its passwords a day. */

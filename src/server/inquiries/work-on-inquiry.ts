@@ -17,7 +17,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { hidingOf, toModeratedReply } from '#server/platform/moderation.ts'
+import { hiddenColumnsAfter, toModeratedReply } from '#server/platform/moderation.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { wholeOf } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
@@ -77,7 +77,10 @@ export const changeInquiry = (
     const isAnswered = row.answer_content !== null
     if (status && !mayBeSetTo(status, { isAnswered })) refuse('INQUIRY_STATUS_MISMATCH')
     if (status && row.status !== status) await showToWriter(tx, row, 'noti_inquiry', at)
-    return updateInquiry(tx, row.id, { status: status ?? row.status, ...hidingOf(row, hiding) })
+    return updateInquiry(tx, row.id, {
+      status: status ?? row.status,
+      ...hiddenColumnsAfter(row, hiding),
+    })
   })
 }
 

@@ -7,7 +7,7 @@ import { emitAdminEvent, showNewsToAdministrators } from '#server/notifications/
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { parseBody } from '#server/platform/validation.ts'
 import { toOwnReply } from './inquiry-reply.ts'
@@ -34,7 +34,7 @@ export async function writeInquiry(
   const password_hash = body.writer_password && (await hashPassword(body.writer_password))
   const at = now()
   return inTransaction(db, (tx) =>
-    once(tx, idempotency, at, async () => {
+    runOnce(tx, idempotency, at, async () => {
       const row = await insertInquiry(tx, {
         ...(guest ?? (await writerOf(tx, caller))),
         inquiry_type: body.inquiry_type,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '#domain/money/order-account.ts'
-import { killStatementsToo } from '#tests/histories/killing.ts'
+import { makeStatementsKillable } from '#tests/property-tests/simulated-crash.ts'
 import { expectInvariants } from '#tests/support/account-invariants.ts'
 import { openApp, type TestApp } from '#tests/support/app.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
@@ -12,13 +12,13 @@ const PRICE = 100_000
 const MOST_STEPS = 8
 
 let app: TestApp
-let leaveStatementsAlone: () => void
+let restoreStatements: () => void
 beforeAll(async () => {
   app = await openApp({ rateLimits: false })
-  leaveStatementsAlone = killStatementsToo()
+  restoreStatements = makeStatementsKillable()
 })
 afterAll(async () => {
-  leaveStatementsAlone()
+  restoreStatements()
   await app.close()
 })
 
@@ -88,11 +88,11 @@ test('whatever happens at once, twice or to a server that dies: the account is t
           expectInvariants(account, balanceOf(account).here)
           await expectTheLedgerToAgree(money, number)
         }
-        await money.quietDown()
+        await money.letJobsFinish()
         expectInvariants(await money.account(), money.cash())
         await expectTheLedgerToAgree(money, number)
         const before = await money.account()
-        await money.quietDown()
+        await money.letJobsFinish()
         expect(await money.account(), 'reported once more').toEqual(before)
       },
     ),

@@ -128,7 +128,7 @@ test('a deposit that is reversed before its refund leaves is due to nobody', asy
   expect(await it.balance()).toMatchObject(PAID)
 })
 
-const inItsOffice = (it: MoneyWithToss, key: string, cancelAmount: number) =>
+const inProviderAdmin = (it: MoneyWithToss, key: string, cancelAmount: number) =>
   it.toss.book.cancel(key, { cancelReason: '상점 관리자에서 취소', cancelAmount })
 
 // biome-ignore format: a table reads by columns
@@ -143,7 +143,7 @@ test.each<[what: string, agreed: number, gone: number, refunds: string[], due: n
   const key = it.paysAt()
   await it.hears(key)
   if (agreed > 0) await it.allows(agreed)
-  inItsOffice(it, key, gone)
+  inProviderAdmin(it, key, gone)
   await it.hears(key)
   await it.hears(key)
 
@@ -172,7 +172,7 @@ async function givenUnansweredRefund(trouble: 'dropsAfter' | 'dropsBefore') {
 
 test('a refund of ours and one made in the provider’s office are distinguished by their reference', async () => {
   const it = await givenUnansweredRefund('dropsAfter')
-  inItsOffice(it, it.key, 20_000)
+  inProviderAdmin(it, it.key, 20_000)
   await it.sendsUnanswered()
   await it.hears(it.key)
 
@@ -190,8 +190,8 @@ test('a refund of ours and one made in the provider’s office are distinguished
 test('a refund that went back in parts in the provider’s office is not made again', async () => {
   const it = await givenUnansweredRefund('dropsBefore')
   await it.sendsUnanswered()
-  inItsOffice(it, it.key, 15_000)
-  inItsOffice(it, it.key, 5_000)
+  inProviderAdmin(it, it.key, 15_000)
+  inProviderAdmin(it, it.key, 5_000)
   await it.sends()
   await it.sends()
 

@@ -1,7 +1,7 @@
 import { sumOf, won } from '#domain/money/won.ts'
 import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { CompanyPayment } from '#server/ports/payment-provider.ts'
+import type { ProviderPayment } from '#server/ports/payment-provider.ts'
 import { closeAlarmsAbout, openAlarm } from './alarms.ts'
 import { emitTask } from './emit-task.ts'
 import { endRefund } from './end-refund.ts'
@@ -19,7 +19,7 @@ import {
 
 interface Report {
   readonly provider: string
-  readonly payment: CompanyPayment
+  readonly payment: ProviderPayment
   /** Whose payment it is; null: no order of ours asked for it. */
   readonly orderNumber: string | null
   /** When the provider was asked: an answer from before a change says nothing about it. */
@@ -63,20 +63,20 @@ export async function recordPayment(
 }
 
 /** Money came, whatever of it went back since. */
-const isHere = (payment: CompanyPayment): boolean =>
-  payment.isWon &&
+const isHere = (payment: ProviderPayment): boolean =>
+  payment.isInWon &&
   (payment.status === 'PAID' ||
     payment.status === 'PARTLY_REFUNDED' ||
     (payment.status === 'REFUNDED' && wentBackWhole(payment)))
 
 /** A deposit that is waited for anew, or whose account ended before all of it had been given back. */
-const isGoneAgain = (payment: CompanyPayment): boolean =>
+const isGoneAgain = (payment: ProviderPayment): boolean =>
   payment.status === 'WAITING_FOR_DEPOSIT' ||
   payment.status === 'EXPIRED' ||
   (payment.status === 'REFUNDED' && !wentBackWhole(payment))
 
 /** A virtual account that is closed is told as cancelled, too, with the refunds of an earlier deposit. */
-const wentBackWhole = ({ amount, refunds }: CompanyPayment): boolean =>
+const wentBackWhole = ({ amount, refunds }: ProviderPayment): boolean =>
   sumOf(refunds.map((gone) => gone.amount)) >= amount
 
 async function recordRefundsOf(
@@ -101,7 +101,7 @@ async function recordRefundsOf(
 async function alarmIfNotArrived(
   tx: Db,
   { order_number: orderNumber }: ReceiptRow,
-  { paymentKey, hasFailedRefund, amount, balance }: CompanyPayment,
+  { paymentKey, hasFailedRefund, amount, balance }: ProviderPayment,
   at: Date,
 ) {
   const kind = 'REFUND_NOT_ARRIVED'
@@ -112,7 +112,7 @@ async function alarmIfNotArrived(
   await closeAlarmsAbout(tx, kind, { subject: orderNumber ?? paymentKey, paymentKey }, at)
 }
 
-type Gone = CompanyPayment['refunds'][number]
+type Gone = ProviderPayment['refunds'][number]
 
 /** One refund that the provider tells of: ours, whose end is known by it, or one that was made there. */
 async function recordGone(tx: Db, events: MoneyEvents, newest: ReceiptRow, gone: Gone, at: Date) {
@@ -140,7 +140,7 @@ function ownAmong(ofPayment: readonly RefundRow[], gone: Gone): RefundRow | unde
 async function compare(
   tx: Db,
   receipt: ReceiptRow,
-  payment: CompanyPayment,
+  payment: ProviderPayment,
   readAt: Date,
   at: Date,
 ) {

@@ -4,8 +4,8 @@ import { markOf } from '#domain/refunds/refund-mark.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type {
-  CompanyPayment,
-  PaymentCompany,
+  PaymentGateway,
+  ProviderPayment,
   RefundOutcome,
   RefundRequest,
 } from '#server/ports/payment-provider.ts'
@@ -26,7 +26,7 @@ import {
 const BATCH = 100
 
 export interface SendDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
-  readonly company: PaymentCompany
+  readonly gateway: PaymentGateway
 }
 
 /**
@@ -62,16 +62,16 @@ const refundsToSend = (db: Db) =>
     .execute()
 
 async function send(deps: SendDeps, events: MoneyEvents, refundId: string): Promise<boolean> {
-  const { db, now, log, company } = deps
+  const { db, now, log, gateway } = deps
   const intent = await inTransaction(db, (tx) => beginSending(tx, events, refundId, now()))
   if (!intent) return false
   const readAt = now()
-  const outcome = await company.refund(intent.request)
+  const outcome = await gateway.refund(intent.request)
   if (outcome.outcome !== 'refunded') {
     log.warn({ refund: refundId, outcome }, 'a refund did not end')
   }
   await alarmIfRefused(deps, outcome)
-  const payment = await paymentAfter(company, intent, outcome)
+  const payment = await paymentAfter(gateway, intent, outcome)
   return inTransaction(db, (tx) =>
     takeOutcome(tx, events, { ...intent, refundId, outcome, payment, readAt }, now()),
   )
@@ -120,20 +120,20 @@ async function beginSending(
  * back in the provider's own office. Null where that cannot be known now.
  */
 async function paymentAfter(
-  company: PaymentCompany,
+  gateway: PaymentGateway,
   { receipt }: Intent,
   outcome: RefundOutcome,
-): Promise<CompanyPayment | null> {
+): Promise<ProviderPayment | null> {
   if (outcome.outcome === 'refunded') return outcome.payment
   if (outcome.outcome !== 'refused') return null
-  const read = await company.read({ paymentKey: paymentKeyOf(receipt) })
+  const read = await gateway.read({ paymentKey: paymentKeyOf(receipt) })
   return read.outcome === 'found' ? read.payment : null
 }
 
 interface Answered extends Intent {
   readonly refundId: string
   readonly outcome: RefundOutcome
-  readonly payment: CompanyPayment | null
+  readonly payment: ProviderPayment | null
   readonly readAt: Date
 }
 

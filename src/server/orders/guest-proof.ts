@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { issueCode, proveCode, spendProof } from '#server/platform/one-time-codes.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { consumeProof, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { inDelivery } from '#texts/delivery.ts'
@@ -29,7 +29,7 @@ export async function sendGuestCode(
 ) {
   const at = deps.now()
   const { order_number: number, email, phone } = body
-  await limitAll(deps, guestCodeLimits(body, ip), at)
+  await limitRates(deps, guestCodeLimits(body, ip), at)
   await inTransaction(deps.db, async (tx) => {
     const order = await findOrder(tx, number)
     if (order?.contact_email !== email || order.contact_phone !== phone) return
@@ -55,14 +55,14 @@ export async function exchangeGuestCode(
 ) {
   const at = deps.now()
   const number = body.order_number
-  await limitAll(deps, guestTokenLimits(number, ip), at)
+  await limitRates(deps, guestTokenLimits(number, ip), at)
   const order = await findOrder(deps.db, number)
   if (order?.contact_email !== body.email) refuse('EMAIL_CODE_MISMATCH')
   const outcome = await proveCode(deps.db, deps.secret, subjectOf(number), body.code, at)
   if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')
 
   return inTransaction(deps.db, async (tx) => {
-    const isFirst = outcome === 'proven' && (await spendProof(tx, subjectOf(number), at, at))
+    const isFirst = outcome === 'proven' && (await consumeProof(tx, subjectOf(number), at, at))
     if (!isFirst) refuse('EMAIL_CODE_EXPIRED')
     return { guest_token: await issueGuestToken(tx, order.id, at) }
   })

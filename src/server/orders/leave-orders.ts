@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
 import { forgetReceiptNumbers } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { forgetAnswersAbout } from '#server/platform/idempotency.ts'
+import { deleteRepliesAboutOrders } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { endOrder } from './end-order.ts'
 import type { OrderRow } from './store.ts'
@@ -77,7 +77,7 @@ async function forgetContacts(tx: Db, orders: readonly OrderRow[]) {
   const ids = orders.map(({ id }) => id)
   const numbers = orders.map(({ number }) => number)
   await forgetReceiptNumbers(tx, numbers)
-  await forgetAnswersAbout(tx, numbers)
+  await deleteRepliesAboutOrders(tx, numbers)
   await tx.deleteFrom('guest_tokens').where('order_id', 'in', ids).execute()
   await tx
     .updateTable('orders')

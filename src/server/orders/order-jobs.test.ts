@@ -8,7 +8,7 @@ import {
   remindSurveys,
 } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { cleanIdempotencyKeys, cleanRateLimits } from '#server/platform/forget-old.ts'
+import { purgeIdempotencyKeys, purgeRateLimits } from '#server/platform/purge-expired.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
@@ -157,15 +157,15 @@ test('what is no longer needed is forgotten in its time', async () => {
   const app = await startApp()
   const order = { body: orderWith() }
   await app.call(placeGuestOrder, order, { idempotencyKey: 'a-week-old' })
-  expect(await cleanRateLimits(app.deps)).toBe(0)
+  expect(await purgeRateLimits(app.deps)).toBe(0)
   app.clock.advance(7 * DAY_MS)
-  expect(await cleanIdempotencyKeys(app.deps)).toBe(0)
+  expect(await purgeIdempotencyKeys(app.deps)).toBe(0)
   expect(await forgetGuestTokens(app.deps)).toBe(0)
 
   app.clock.advance(24 * DAY_MS)
 
-  expect(await cleanIdempotencyKeys(app.deps)).toBe(1)
+  expect(await purgeIdempotencyKeys(app.deps)).toBe(1)
   expect(await forgetGuestTokens(app.deps)).toBe(1)
   // How many guest orders came from this network in ten minutes, and in a day.
-  expect(await cleanRateLimits(app.deps)).toBe(2)
+  expect(await purgeRateLimits(app.deps)).toBe(2)
 })

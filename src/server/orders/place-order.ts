@@ -8,7 +8,7 @@ import { chargePrice } from '#server/money/index.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
 import { chosenPayment, keepCashReceipt, newPayment } from '#server/payments/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { spendPoints } from '#server/points/index.ts'
 import { redeemPromotion } from '#server/promotions/index.ts'
@@ -65,7 +65,7 @@ export async function placeOrder(
   const key = idempotency?.key ?? randomUUID()
 
   return inTransaction(deps.db, async (tx) => {
-    const placed = await once(
+    const placed = await runOnce(
       tx,
       idempotency,
       at,

@@ -14,7 +14,7 @@ import {
 } from '#server/money/index.ts'
 import { paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
 import type { ChangedBy } from './change-status.ts'
@@ -75,7 +75,7 @@ export function receiveDeposit(
 ) {
   const entry = { action: 'order.deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, ({ tx, order, at }) =>
-    once(tx, work.context.idempotency, at, async () => {
+    runOnce(tx, work.context.idempotency, at, async () => {
       const by = byAdmin(work.admin, null)
       await recordDeposit(deps, tx, order, { amount, depositor, by, at })
       return standingOf(tx, order.number)

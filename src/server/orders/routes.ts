@@ -4,7 +4,7 @@ import * as contract from '#contract/orders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { countingGuesses } from '#server/promotions/index.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -46,7 +46,7 @@ export const orderRoutes = (deps: Deps): Route[] => {
     ),
     // Whoever calls this one orders as a guest, signed in or not.
     route(contract.placeGuestOrder, async ({ body }, caller, context) => {
-      await limitAll(deps, guestOrderLimits(context.ip), deps.now())
+      await limitRates(deps, guestOrderLimits(context.ip), deps.now())
       return place(caller, { memberId: null, body, context })
     }),
     route(contract.listMyOrders, ({ query }, { memberId }, { language }) =>

@@ -5,7 +5,7 @@ import { maskName, maskText } from '#domain/accounts/masking.ts'
 import type { Deps } from '#server/deps.ts'
 import { paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { searchLimits } from './guest-limits.ts'
 import { orderIdOfToken } from './guest-token.ts'
 import { toGuestItem } from './order-reply.ts'
@@ -20,7 +20,7 @@ export async function searchGuestOrders(
   query: ParsedOf<typeof endpoint>['query'],
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ) {
-  await limitAll(deps, searchLimits(query.email, query.phone, ip), deps.now())
+  await limitRates(deps, searchLimits(query.email, query.phone, ip), deps.now())
   const { rows, total } = await pageOfGuest(deps.db, query.email, query.phone, query)
   const payments = await paymentsOf(deps.db, rows)
   const provenId =

@@ -2,7 +2,7 @@ import { intentStatusAfter } from '#domain/payments/intent-status.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordPayment } from '#server/money/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import type { CompanyPayment } from '#server/ports/payment-provider.ts'
+import type { ProviderPayment } from '#server/ports/payment-provider.ts'
 import { type IntentRow, intentById, isAliveBeside, updateIntent } from './intents-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
 
@@ -15,7 +15,7 @@ export function applyProviderStatus(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orders: PayingOrders,
   intentId: string,
-  payment: CompanyPayment,
+  payment: ProviderPayment,
   readAt = now(),
 ): Promise<IntentRow> {
   const at = now()
@@ -52,7 +52,7 @@ export function applyProviderStatus(
 }
 
 /** The message of the payment, which its money sends, tells the cash receipt of a settled intent. */
-async function settleFirst(tx: Db, intentId: string, payment: CompanyPayment, at: Date) {
+async function settleFirst(tx: Db, intentId: string, payment: ProviderPayment, at: Date) {
   const intent = await intentById(tx, intentId)
   const { status, refunds, paymentKey, cashReceipt } = payment
   const reported = { status, hasRefunds: refunds.length > 0, takesAmountDue: false }
@@ -71,10 +71,10 @@ async function statusAfter(
   tx: Db,
   orders: PayingOrders,
   intent: IntentRow,
-  { status, amount, refunds, isWon, providerOrderId }: CompanyPayment,
+  { status, amount, refunds, isInWon, providerOrderId }: ProviderPayment,
 ) {
   const { due } = await orders.lock(tx, intent.order_number)
-  const isOurs = isWon && providerOrderId === intent.provider_order_id
+  const isOurs = isInWon && providerOrderId === intent.provider_order_id
   return intentStatusAfter(intent.status, {
     status,
     hasRefunds: refunds.length > 0,

@@ -26,8 +26,8 @@ export function chosenPayment({ providers, settings, method, amount }: Chosen) {
 }
 
 /** Whether a provider can be paid with: what the studio itself receives needs its account. */
-export const takesMoney = ({ company }: PaymentProvider, settings: Settings): boolean =>
-  company !== null || hasBankAccount(settings)
+export const takesMoney = ({ gateway }: PaymentProvider, settings: Settings): boolean =>
+  gateway !== null || hasBankAccount(settings)
 
 /** Where the studio itself is transferred to. */
 export const studioAccount = ({ bankAccount }: Settings): DepositAccount => ({

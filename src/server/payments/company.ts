@@ -1,14 +1,14 @@
-import type { PaymentCompany, PaymentProvider } from '#server/ports/payment-provider.ts'
+import type { PaymentGateway, PaymentProvider } from '#server/ports/payment-provider.ts'
 
 interface Company {
   readonly provider: PaymentProvider
-  readonly company: PaymentCompany
+  readonly gateway: PaymentGateway
 }
 
 /** The company that takes money for the studio; null where none is configured. */
 export function companyAmong(providers: readonly PaymentProvider[]): Company | null {
   for (const provider of providers) {
-    if (provider.company) return { provider, company: provider.company }
+    if (provider.gateway) return { provider, gateway: provider.gateway }
   }
   return null
 }

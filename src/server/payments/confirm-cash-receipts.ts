@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import type { CompanyCashReceipt, PaymentCompany } from '#server/ports/payment-provider.ts'
+import type { PaymentGateway, ProviderCashReceipt } from '#server/ports/payment-provider.ts'
 import {
   type CashReceiptRow,
   findCashReceipt,
@@ -15,7 +15,7 @@ import type { SyncDeps } from './sync-payment.ts'
 const REST_MS = 6 * 60 * 60_000
 const BATCH = 50
 
-type State = CompanyCashReceipt['state']
+type State = ProviderCashReceipt['state']
 
 /** What the tax office says of a receipt, and of each of its cancellations that it has not answered. */
 interface Answers {
@@ -29,8 +29,8 @@ interface Answers {
  * looked at.
  */
 export async function confirmCashReceipts(deps: SyncDeps, orders: PayingOrders): Promise<number> {
-  const { company } = companyAmong(deps.paymentProviders) ?? {}
-  if (!company) return 0
+  const { gateway } = companyAmong(deps.paymentProviders) ?? {}
+  if (!gateway) return 0
   const waiting = await deps.db
     .selectFrom('cash_receipts')
     .selectAll()
@@ -46,13 +46,13 @@ export async function confirmCashReceipts(deps: SyncDeps, orders: PayingOrders):
     .execute()
   for (const receipt of waiting) {
     const attempts = await receiptAttemptsOf(deps.db, receipt.order_number)
-    await take(deps, orders, receipt, await read(company, receipt, attempts))
+    await take(deps, orders, receipt, await read(gateway, receipt, attempts))
   }
   return waiting.length
 }
 
 async function read(
-  company: PaymentCompany,
+  gateway: PaymentGateway,
   { is_confirmed, issued_at, receipt_key }: CashReceiptRow,
   attempts: readonly ReceiptIntentRow[],
 ): Promise<Answers> {
@@ -61,7 +61,7 @@ async function read(
     const to = attempt?.ended_at ?? issued_at!
     const from = attempt?.created_at ?? to
     const issueNumber = attempt?.issue_number ?? null
-    const found = await company.readCashReceipt({ receiptKey, what, issueNumber, from, to })
+    const found = await gateway.readCashReceipt({ receiptKey, what, issueNumber, from, to })
     return found?.state ?? 'IN_PROGRESS'
   }
   const asked = attempts.findLast(({ what }) => what === 'ISSUE')

@@ -3,7 +3,7 @@ import type { confirmPayment as endpoint, Paying } from '#contract/paying.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { companyAmong } from './company.ts'
 import {
@@ -55,7 +55,7 @@ export async function confirmPayment(
 
   const { intent, isNew } = await inTransaction(deps.db, async (tx) => {
     let claimed: Claimed = { intent: null, isNew: false }
-    const kept = await once(tx, idempotency, at, async () => {
+    const kept = await runOnce(tx, idempotency, at, async () => {
       const order = await orders.lock(tx, number)
       claimed = await claim(tx, order, body, provider.name, at)
       return { intent_id: claimed.intent?.id ?? null }

@@ -162,14 +162,14 @@ function ask(
   deps: SyncDeps,
   { order, receipt, attempt, done, now }: Intent,
 ): Promise<CashReceiptOutcome> {
-  const { company } = companyAmong(deps.paymentProviders)!
+  const { gateway } = companyAmong(deps.paymentProviders)!
   const { id: idempotencyKey, nth, created_at: at } = attempt
   const amount = won(attempt.amount)
   if (attempt.what === 'CANCEL') {
     const receiptKey = receipt.receipt_key!
-    return company.cancelCashReceipt({ receiptKey, amount, idempotencyKey, at, now, done })
+    return gateway.cancelCashReceipt({ receiptKey, amount, idempotencyKey, at, now, done })
   }
-  return company.issueCashReceipt({
+  return gateway.issueCashReceipt({
     providerOrderId: `${order.number}_r${nth}`,
     orderName: order.productName,
     amount,

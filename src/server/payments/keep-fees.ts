@@ -1,6 +1,6 @@
 import { credit, debit, post } from '#server/ledger/index.ts'
 import { alarmIfRefused, partOf } from '#server/money/index.ts'
-import type { CompanyFee, PaymentCompany } from '#server/ports/payment-provider.ts'
+import type { PaymentGateway, ProviderFee } from '#server/ports/payment-provider.ts'
 import { type IntentRow, intentByName } from './intents-store.ts'
 import type { SyncDeps } from './sync-payment.ts'
 
@@ -12,9 +12,9 @@ const FEES_DAYS = 14
  * Writes down what the company has kept of each payment of ours, once however often it is told. What
  * cannot be read today is read tomorrow: then false. Source: docs/rules.md L-7.
  */
-export async function keepFees(deps: SyncDeps, company: PaymentCompany): Promise<boolean> {
+export async function keepFees(deps: SyncDeps, gateway: PaymentGateway): Promise<boolean> {
   const to = deps.now()
-  const reported = await company.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
+  const reported = await gateway.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
   if (reported.outcome !== 'found') {
     deps.log.warn({ reported }, 'the provider’s fees cannot be read')
     await alarmIfRefused(deps, reported)
@@ -28,7 +28,7 @@ export async function keepFees(deps: SyncDeps, company: PaymentCompany): Promise
 }
 
 /** Of a payment that was given back a fee may come back too: then it is below 0. */
-function postFee({ db }: SyncDeps, intent: IntentRow, { transactionKey, amount, at }: CompanyFee) {
+function postFee({ db }: SyncDeps, intent: IntentRow, { transactionKey, amount, at }: ProviderFee) {
   const part = partOf({ ...intent, method: intent.method ?? 'other' })
   const lines =
     amount > 0

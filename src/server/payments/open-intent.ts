@@ -35,7 +35,7 @@ export async function openIntent(
 ): Promise<ReplyOf<typeof endpoint>> {
   const at = deps.now()
   const order = await orders.find(deps.db, caller, number, token, at)
-  const { provider, company } =
+  const { provider, gateway } =
     companyAmong(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
   const intent = await inTransaction(deps.db, async (tx) => {
     const locked = await orders.lock(tx, order.number)
@@ -57,7 +57,7 @@ export async function openIntent(
     customer_email: order.email,
     customer_mobile_phone: order.phone,
     client_key: provider.clientKey ?? '',
-    script_url: company.scriptUrl,
+    script_url: gateway.scriptUrl,
   }
 }
 

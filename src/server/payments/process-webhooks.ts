@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { sameText } from '#server/platform/same-text.ts'
+import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import { type IntentRow, intentByName } from './intents-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
@@ -50,7 +50,7 @@ async function processEvent(
     deps.log.warn({ event: event.id, kind: event.event }, 'an event of no order of ours')
     return 'NOT_OURS'
   }
-  if (event.secret && intent.secret && !sameText(event.secret, intent.secret)) {
+  if (event.secret && intent.secret && !constantTimeEqual(event.secret, intent.secret)) {
     deps.log.warn({ event: event.id, intent: intent.id }, 'an event with a wrong secret')
     return 'WRONG_SECRET'
   }

@@ -16,14 +16,14 @@ export async function receiveWebhook(
   body: unknown,
   { header }: Pick<RequestContext, 'header'>,
 ) {
-  const { provider, company } =
+  const { provider, gateway } =
     companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
-  const notice = company.readNotice(body)
+  const notice = gateway.parseWebhook(body)
   await deps.db
     .insertInto('payment_webhook_events')
     .values({
       provider: provider.name,
-      transmission_id: header(company.noticeIdHeader) ?? `body:${hashOf(body)}`,
+      transmission_id: header(gateway.webhookIdHeader) ?? `body:${hashOf(body)}`,
       event: notice?.event ?? 'OTHER',
       payment_key: notice?.paymentKey ?? null,
       provider_order_id: notice?.providerOrderId ?? null,

@@ -8,7 +8,7 @@ import {
 } from '#server/money/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { CompanyTransaction } from '#server/ports/payment-provider.ts'
+import type { ProviderTransaction } from '#server/ports/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
 import { companyAmong } from './company.ts'
 import { type IntentRow, intentByName } from './intents-store.ts'
@@ -43,9 +43,9 @@ export async function reconcile(
   orders: PayingOrders,
   from = new Date(deps.now().getTime() - RECONCILED_DAYS * DAY_MS),
 ): Promise<Reconciled> {
-  const { company } = companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
+  const { gateway } = companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
   const to = deps.now()
-  const listed = await company.transactions(from, to)
+  const listed = await gateway.transactions(from, to)
   await alarmIfRefused(deps, listed)
   if (listed.outcome !== 'found') refuse('COMPANY_BOOKS_UNREADABLE')
   await closeAlarmsAbout(deps.db, 'KEYS_REFUSED', { subject: 'KEYS_REFUSED' }, to)
@@ -59,14 +59,14 @@ export async function reconcile(
   for (const movement of movements.values()) {
     if (await compareAlone(deps, orders, movement)) settled += 1
   }
-  const isWhole = await keepFees(deps, company)
+  const isWhole = await keepFees(deps, gateway)
   if (isWhole) await closeAlarmsAbout(deps.db, 'SHOP_UNKNOWN', { subject: 'SHOP_UNKNOWN' }, to)
   const { questions, alarms } = await moneyTasks(deps.db, to)
   return { compared: movements.size, settled, open_tasks: questions.length + alarms.length }
 }
 
 /** Compares one movement; one that fails ends no night's comparison. */
-async function compareAlone(deps: SyncDeps, orders: PayingOrders, movement: CompanyTransaction) {
+async function compareAlone(deps: SyncDeps, orders: PayingOrders, movement: ProviderTransaction) {
   const { db, now, log } = deps
   const { paymentKey, providerOrderId, amount } = movement
   try {
@@ -83,12 +83,12 @@ async function compareAlone(deps: SyncDeps, orders: PayingOrders, movement: Comp
 }
 
 /** True when an order turned out to be paid by it. Throws where the provider knows no payment of ours. */
-async function compare(deps: SyncDeps, orders: PayingOrders, movement: CompanyTransaction) {
+async function compare(deps: SyncDeps, orders: PayingOrders, movement: ProviderTransaction) {
   const { db, now } = deps
   const { paymentKey, providerOrderId } = movement
-  const { provider, company } = companyAmong(deps.paymentProviders)!
+  const { provider, gateway } = companyAmong(deps.paymentProviders)!
   const readAt = now()
-  const read = await company.read({ paymentKey })
+  const read = await gateway.read({ paymentKey })
   const intent =
     (await intentByName(db, 'payment_key', paymentKey)) ??
     (await intentByName(db, 'provider_order_id', providerOrderId))
@@ -117,7 +117,7 @@ const settledSince = ({ db }: SyncDeps, from: Date): Promise<IntentRow[]> =>
     .where('status', '=', 'SETTLED')
     .execute()
 
-const toMovement = (intent: IntentRow): CompanyTransaction => ({
+const toMovement = (intent: IntentRow): ProviderTransaction => ({
   transactionKey: '',
   paymentKey: intent.payment_key!,
   providerOrderId: intent.provider_order_id,

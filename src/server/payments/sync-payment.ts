@@ -2,7 +2,7 @@ import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { alarmAbout, alarmIfRefused } from '#server/money/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import type { PaymentCompany } from '#server/ports/payment-provider.ts'
+import type { PaymentGateway } from '#server/ports/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
 import { companyAmong } from './company.ts'
 import { type IntentRow, intentById, updateIntent, updateIntentIf } from './intents-store.ts'
@@ -21,8 +21,8 @@ const FORGOTTEN_AFTER_MS = 45 * 60_000
  * called outside of transactions. May be repeated: the intent's id is the call's key.
  */
 export async function confirmAtProvider(deps: SyncDeps, orders: PayingOrders, intent: IntentRow) {
-  const { company } = companyAmong(deps.paymentProviders)!
-  const answer = await confirmAt(company, intent)
+  const { gateway } = companyAmong(deps.paymentProviders)!
+  const answer = await confirmAt(gateway, intent)
   switch (answer.outcome) {
     case 'settled':
     case 'waitsForDeposit':
@@ -44,11 +44,11 @@ export async function confirmAtProvider(deps: SyncDeps, orders: PayingOrders, in
  * nobody has taken yet is taken, with the same key. Never throws for the provider's silence.
  */
 export async function syncPayment(deps: SyncDeps, orders: PayingOrders, intentId: string) {
-  const { company } = companyAmong(deps.paymentProviders) ?? {}
-  if (!company) return
+  const { gateway } = companyAmong(deps.paymentProviders) ?? {}
+  if (!gateway) return
   const intent = await intentById(deps.db, intentId)
   const readAt = deps.now()
-  const answer = await company.read(
+  const answer = await gateway.read(
     intent.payment_key
       ? { paymentKey: intent.payment_key }
       : { providerOrderId: intent.provider_order_id },
@@ -82,8 +82,8 @@ async function confirmAgreed(
     return due > 0 && due === amount && updateIntentIf(tx, id, status, change)
   })
   if (!isClaimed) return
-  const { company } = companyAmong(deps.paymentProviders)!
-  const answer = await confirmAt(company, await intentById(deps.db, id))
+  const { gateway } = companyAmong(deps.paymentProviders)!
+  const answer = await confirmAt(gateway, await intentById(deps.db, id))
   if ('payment' in answer) await applyProviderStatus(deps, orders, id, answer.payment)
   if (answer.outcome === 'shopRefused') await alarmAbout(deps, answer)
   if (answer.outcome === 'declined' || answer.outcome === 'shopRefused') {
@@ -91,8 +91,8 @@ async function confirmAgreed(
   }
 }
 
-const confirmAt = (company: PaymentCompany, intent: IntentRow) =>
-  company.confirm({
+const confirmAt = (gateway: PaymentGateway, intent: IntentRow) =>
+  gateway.confirm({
     paymentKey: intent.payment_key!,
     providerOrderId: intent.provider_order_id,
     amount: won(intent.amount),

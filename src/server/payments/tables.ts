@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { IntentStatus } from '#domain/payments/intent-status.ts'
-import type { CompanyCashReceipt, DepositAccount } from '#server/ports/payment-provider.ts'
+import type { DepositAccount, ProviderCashReceipt } from '#server/ports/payment-provider.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface PaymentTables {
@@ -20,7 +20,7 @@ export interface PaymentTables {
     deposit_due_at: Date | null
     failure_code: string | null
     receipt_url: string | null
-    cash_receipt: JSONColumnType<CompanyCashReceipt | null, string | null, string | null>
+    cash_receipt: JSONColumnType<ProviderCashReceipt | null, string | null, string | null>
     answer: JSONColumnType<object | null, string | null, string | null>
     created_at: Date
     asked_at: Date | null

@@ -99,10 +99,10 @@ async function isToClose({ db }: SyncDeps, orders: PayingOrders, intent: IntentR
  * hour has another key; it moves no money under any of them.
  */
 async function closeAccount(deps: SyncDeps, { id, payment_key: paymentKey }: IntentRow) {
-  const { company } = companyAmong(deps.paymentProviders)!
+  const { gateway } = companyAmong(deps.paymentProviders)!
   const { status } = await updateIntent(deps.db, id, { asked_at: deps.now() })
   if (!paymentKey || (status !== 'ABANDONED' && status !== 'WAITING_FOR_DEPOSIT')) return
-  const ended = await company.refund({
+  const ended = await gateway.refund({
     paymentKey,
     amount: won(0),
     refundedBefore: won(0),

@@ -35,7 +35,7 @@ export async function audit(
 }
 
 /** What was written down the last time that this was done to a thing; `undefined` if it never was. */
-export async function lastWritten(
+export async function findLastAuditDetail(
   db: Db,
   action: AuditAction,
   subject: string,

@@ -12,7 +12,7 @@ import { readMultipart } from './multipart.ts'
 import { refuse } from './refusal.ts'
 import { answer, type Route } from './route.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
-import { uploadPlaces } from './upload-places.ts'
+import { createUploadLimiter } from './upload-limiter.ts'
 
 export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
@@ -23,7 +23,7 @@ const KEY_PATTERN = /^[\x21-\x7e]+$/
  * says.
  */
 export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf) {
-  const places = uploadPlaces()
+  const places = createUploadLimiter()
   for (const each of routes) {
     const { endpoint } = each
     app.route({

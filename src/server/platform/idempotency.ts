@@ -14,25 +14,25 @@ export interface IdempotencyKey {
   readonly memberId: string | null
 }
 
-/** Whether the stored reply to `keeper` may be returned to `caller`; null is a visitor. */
-type GoesTo = (keeper: string | null, caller: string | null) => boolean
+/** Whether the stored reply to `owner` may be returned to `caller`; null is a visitor. */
+type MayReceive = (owner: string | null, caller: string | null) => boolean
 
-const sameCaller: GoesTo = (keeper, caller) => keeper === caller
+const sameCaller: MayReceive = (owner, caller) => owner === caller
 
 /**
- * Does `work` once a key. Call it in the transaction that `work` belongs to: the answer is kept if
+ * Does `work` once a key. Call it in the transaction that `work` belongs to: the answer is stored if
  * and only if the work is, and a call that races with the same key waits for the first and gets its
  * answer. A refusal keeps nothing, so the corrected call may use the key again.
  *
  * Refuses IDEMPOTENCY_KEY_REUSED: the key came before with another body, or of somebody whose answer
  * does not go to whoever calls now.
  */
-export async function once<Reply extends object>(
+export async function runOnce<Reply extends object>(
   tx: Db,
   idempotency: IdempotencyKey | null,
   at: Date,
   work: () => Promise<Reply>,
-  goesTo = sameCaller,
+  mayReceive = sameCaller,
 ): Promise<Reply> {
   if (!idempotency) return work()
   const { scope, key, fingerprint, memberId } = idempotency
@@ -42,7 +42,7 @@ export async function once<Reply extends object>(
     .values({ scope, key, fingerprint, member_id: memberId, reply: '{}', created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (claimed.numInsertedOrUpdatedRows === 0n) return keptReply(tx, idempotency, goesTo)
+  if (claimed.numInsertedOrUpdatedRows === 0n) return findStoredReply(tx, idempotency, mayReceive)
 
   const reply = await work()
   await tx
@@ -54,28 +54,28 @@ export async function once<Reply extends object>(
   return reply
 }
 
-async function keptReply<Reply>(
+async function findStoredReply<Reply>(
   tx: Db,
   { scope, key, fingerprint, memberId }: IdempotencyKey,
-  goesTo: GoesTo,
+  mayReceive: MayReceive,
 ) {
-  const kept = await tx
+  const stored = await tx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'member_id', 'reply'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  const isTheirs = kept.fingerprint === fingerprint && goesTo(kept.member_id, memberId)
+  const isTheirs = stored.fingerprint === fingerprint && mayReceive(stored.member_id, memberId)
   if (!isTheirs) refuse('IDEMPOTENCY_KEY_REUSED')
-  return kept.reply as Reply
+  return stored.reply as Reply
 }
 
 /** Erases the stored replies to a member's calls. */
-export async function forgetAnswersTo(tx: Db, memberId: string) {
+export async function deleteRepliesToMember(tx: Db, memberId: string) {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute()
 }
 
-interface Made {
+interface CreatingCall {
   readonly scope: IdempotencyScope
   /** The member who made the call; null for a visitor. */
   readonly memberId: string | null
@@ -83,7 +83,7 @@ interface Made {
 }
 
 /** Erases the stored reply of the call that created an item which is being removed. */
-export async function forgetAnswerOf(tx: Db, { scope, memberId, id }: Made) {
+export async function deleteReplyOfCreation(tx: Db, { scope, memberId, id }: CreatingCall) {
   await tx
     .deleteFrom('idempotency_keys')
     .where('scope', '=', scope)
@@ -96,7 +96,7 @@ export async function forgetAnswerOf(tx: Db, { scope, memberId, id }: Made) {
  * Erases the stored replies to calls about these orders, whoever made them. Replies about money
  * stay: they contain no personal data, and a deposit must not count twice.
  */
-export async function forgetAnswersAbout(tx: Db, orderNumbers: readonly string[]) {
+export async function deleteRepliesAboutOrders(tx: Db, orderNumbers: readonly string[]) {
   await tx
     .deleteFrom('idempotency_keys')
     .where('scope', '<>', 'payment')

@@ -15,7 +15,7 @@ interface HidingBody {
 }
 
 /** Columns after a change; a change without visibility leaves them. */
-export function hidingOf(before: ModeratedRow, body: HidingBody) {
+export function hiddenColumnsAfter(before: ModeratedRow, body: HidingBody) {
   if (body.is_hidden === undefined) {
     const { is_hidden, hidden_kind, hidden_reason } = before
     return { is_hidden, hidden_kind, hidden_reason }

@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { verificationCode } from '#domain/limits/limits.ts'
 import type { Deps } from '#server/deps.ts'
+import { constantTimeEqual } from './constant-time-equal.ts'
 import type { Db } from './database.ts'
-import { sameText } from './same-text.ts'
 
 /** What a code proves: an address, a number, or that somebody reads the mails of a guest order or of an account. */
 export type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link'
@@ -19,7 +19,7 @@ export type CodeOutcome = 'proven' | 'mismatch' | 'expired'
 
 const TRIES = verificationCode.tries
 const VALID_MS = verificationCode.validMinutes * 60_000
-const KEPT_MS = 24 * 60 * 60_000
+const RETENTION_MS = 24 * 60 * 60_000
 const CODES = 10 ** verificationCode.digits
 
 /** A new six-digit code that replaces the one before, and what that one had proven. Only its hash is kept. */
@@ -65,7 +65,7 @@ export async function proveCode(
     .returning('code_hash')
     .executeTakeFirst()
   if (!tried) return (await hasCode(db, subject)) ? 'expired' : 'mismatch'
-  if (!sameText(tried.code_hash, hashOf(secret, subject, code))) return 'mismatch'
+  if (!constantTimeEqual(tried.code_hash, hashOf(secret, subject, code))) return 'mismatch'
 
   await db
     .updateTable('verification_codes')
@@ -85,7 +85,7 @@ export interface Bearer {
 }
 
 /** Keeps whose the proof is, so that nobody else uses it. */
-export async function keepBearer(db: Db, { purpose, target }: CodeSubject, bearer: Bearer) {
+export async function storeBearer(db: Db, { purpose, target }: CodeSubject, bearer: Bearer) {
   await db
     .updateTable('verification_codes')
     .set({ proven_browser: bearer.browser, proven_network: bearer.network })
@@ -96,7 +96,7 @@ export async function keepBearer(db: Db, { purpose, target }: CodeSubject, beare
 }
 
 /** Whether the bearer has proven the target at or after `since`, and whether that was used already. */
-export async function proofOf(
+export async function findProof(
   db: Db,
   subject: CodeSubject,
   since: Date,
@@ -120,7 +120,7 @@ export async function proofOf(
 }
 
 /** Uses a proof up, code and all; false when there was none, or another call was first. */
-export async function spendProof(db: Db, subject: CodeSubject, since: Date, at: Date) {
+export async function consumeProof(db: Db, subject: CodeSubject, since: Date, at: Date) {
   const spent = await db
     .updateTable('verification_codes')
     .set({ spent_at: at, expires_at: at })
@@ -133,17 +133,17 @@ export async function spendProof(db: Db, subject: CodeSubject, since: Date, at: 
 }
 
 /** Drops every code that was sent to one of these, used or not. */
-export async function dropCodes(tx: Db, targets: readonly string[]) {
+export async function deleteCodes(tx: Db, targets: readonly string[]) {
   await tx.deleteFrom('verification_codes').where('target', 'in', targets).execute()
 }
 
 /** Forgets codes a day after they were sent, with the addresses; returns how many. */
-export async function forgetCodes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const forgotten = await db
+export async function purgeCodes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const purged = await db
     .deleteFrom('verification_codes')
-    .where('created_at', '<', new Date(now().getTime() - KEPT_MS))
+    .where('created_at', '<', new Date(now().getTime() - RETENTION_MS))
     .executeTakeFirst()
-  return Number(forgotten.numDeletedRows)
+  return Number(purged.numDeletedRows)
 }
 
 async function hasCode(db: Db, { purpose, target }: CodeSubject): Promise<boolean> {

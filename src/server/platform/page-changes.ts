@@ -4,17 +4,17 @@ import type { Logger } from 'pino'
 /** Notified by triggers on every table that public pages show. */
 const CHANNEL = 'pages_changed'
 
-const SIGN_OF_LIFE_MS = 1_000
-const PATIENCE_MS = 500
+const HEARTBEAT_MS = 1_000
+const HEARTBEAT_TIMEOUT_MS = 500
 const CONNECT_TIMEOUT_MS = 5_000
-const PAUSE_MS = 1_000
+const RECONNECT_PAUSE_MS = 1_000
 
 export interface PageChanges {
   /**
    * Whether a change that was committed a second ago would have been heard by now. A connection
    * that is silent because nothing happens looks like one that is dead, so it is asked.
    */
-  inTouch(): Promise<boolean>
+  isListening(): Promise<boolean>
   /** Calls back at every change, and whenever changes may have been missed. */
   onChange(listener: () => void): void
   stop(): Promise<void>
@@ -24,31 +24,31 @@ export interface PageChanges {
 export function listenForPageChanges(databaseUrl: string, log: Logger): PageChanges {
   const stopping = Promise.withResolvers<void>()
   const listeners: (() => void)[] = []
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
-  let line: Line | null = null
+  let connection: Connection | null = null
   let isStopping = false
 
   async function keepListening() {
     while (!isStopping) {
       try {
-        const open = await openLine(databaseUrl, tell)
-        tell() // whatever changed while nobody listened
-        line = open
+        const open = await openConnection(databaseUrl, notifyListeners)
+        notifyListeners() // whatever changed while nobody listened
+        connection = open
         await Promise.race([open.lost, stopping.promise])
       } catch (error) {
         log.warn({ err: error }, 'page changes are not heard')
       }
-      line?.close()
-      line = null
-      if (!isStopping) await Promise.race([pause(PAUSE_MS), stopping.promise])
+      connection?.close()
+      connection = null
+      if (!isStopping) await Promise.race([pause(RECONNECT_PAUSE_MS), stopping.promise])
     }
   }
   const listening = keepListening()
 
   return {
-    inTouch: async () => line?.isAlive() ?? false,
+    isListening: async () => connection?.isAlive() ?? false,
     onChange: (listener) => listeners.push(listener),
     async stop() {
       isStopping = true
@@ -58,20 +58,23 @@ export function listenForPageChanges(databaseUrl: string, log: Logger): PageChan
   }
 }
 
-interface Line {
+interface Connection {
   readonly lost: Promise<void>
   isAlive(): Promise<boolean>
   close(): void
 }
 
-async function openLine(databaseUrl: string, tell: () => void): Promise<Line> {
+async function openConnection(
+  databaseUrl: string,
+  notifyListeners: () => void,
+): Promise<Connection> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
   const lost = Promise.withResolvers<void>()
-  client.on('notification', tell)
+  client.on('notification', notifyListeners)
   client.on('error', () => lost.resolve())
   client.on('end', () => lost.resolve())
   const close = () => void client.end().catch(() => undefined)
@@ -84,14 +87,14 @@ async function openLine(databaseUrl: string, tell: () => void): Promise<Line> {
   }
 
   let aliveAt = performance.now()
-  let asking: Promise<boolean> | null = null
-  async function ask() {
+  let heartbeat: Promise<boolean> | null = null
+  async function checkHeartbeat() {
     const askedAt = performance.now()
     const answer = client.query('select 1').then(
       () => true,
       () => false,
     )
-    const late = pause(PATIENCE_MS).then(arrivedDataIsRead)
+    const late = pause(HEARTBEAT_TIMEOUT_MS).then(arrivedDataIsRead)
     const isAlive = await Promise.race([answer, late.then(() => false), lost.promise])
     if (isAlive) aliveAt = askedAt
     else lost.resolve()
@@ -101,11 +104,11 @@ async function openLine(databaseUrl: string, tell: () => void): Promise<Line> {
     lost: lost.promise,
     close,
     async isAlive() {
-      if (performance.now() - aliveAt < SIGN_OF_LIFE_MS) return true
-      asking ??= ask().finally(() => {
-        asking = null
+      if (performance.now() - aliveAt < HEARTBEAT_MS) return true
+      heartbeat ??= checkHeartbeat().finally(() => {
+        heartbeat = null
       })
-      return asking
+      return heartbeat
     },
   }
 }

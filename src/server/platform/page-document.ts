@@ -54,5 +54,5 @@ export function encodingFor(header = ''): Encoding {
 }
 
 /** Whether an `If-None-Match` names this tag. */
-export const isKnown = (header: string | undefined, tag: string): boolean =>
+export const matchesEtag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag)

@@ -6,7 +6,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
  * Takes the renderer's mark off a document and returns the inline scripts that bore it. A script that
  * got into the document in another way cannot know the mark, so it is not among them and will not run.
  */
-export function markedScripts(html: string, mark: string) {
+export function extractTrustedScripts(html: string, mark: string) {
   const attribute = ` nonce="${mark}"`
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => attributes.includes(attribute))
@@ -15,14 +15,14 @@ export function markedScripts(html: string, mark: string) {
 }
 
 /** A page, and all below it, that another company's window is part of. No other page lets it in. */
-export interface OpenPage {
+export interface WidgetPage {
   readonly path: string
   /** Where its scripts come from and what its window speaks to. */
   readonly hosts: readonly string[]
 }
 
 /** What a page lets in besides the site itself. */
-interface Openings {
+interface AllowedSources {
   /** Addresses to speak to. */
   readonly connectTo: readonly string[]
   /** Hosts of another company's window. */
@@ -35,7 +35,7 @@ interface Openings {
  */
 export function pagePolicy(
   scripts: readonly string[],
-  { connectTo, hosts }: Openings = { connectTo: [], hosts: [] },
+  { connectTo, hosts }: AllowedSources = { connectTo: [], hosts: [] },
 ): string {
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -24,7 +24,7 @@ async function startInstance({ deps, databaseUrl }: TestApp) {
     publicAddress: async ({ pathname }: URL) => (pathname === '/user' ? '/user' : null),
   }
   const pageChanges = listenForPageChanges(databaseUrl, createLogger('silent'))
-  await expect.poll(() => pageChanges.inTouch()).toBe(true)
+  await expect.poll(() => pageChanges.isListening()).toBe(true)
   const site = await createApp({ deps, pages, pageChanges })
   return {
     renderings: () => renderings,

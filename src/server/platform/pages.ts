@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages/languages.ts'
 import { visitor } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import type { CallerOf } from './http.ts'
-import { keptPages, type PageKey } from './kept-pages.ts'
 import { addressedLanguage, languageOf } from './language.ts'
+import { createPageCache, type PageKey } from './page-cache.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
 import { refuse } from './refusal.ts'
@@ -50,7 +50,7 @@ export interface Visitors {
   readonly isStranger: (request: FastifyRequest) => boolean
 }
 
-const LANGUAGE_KEPT_SECONDS = 365 * 24 * 60 * 60
+const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /**
  * Everything that is neither a file nor a call: pages, rendered here with calls in process. Public
@@ -61,24 +61,24 @@ export async function servePages(
   { callerOf, isStranger }: Visitors,
   {
     changes,
-    onShown,
+    onPageView,
     ...rendering
   }: Rendering & {
     readonly changes: PageChanges | undefined
     /** Called with each page that is sent as it should be, kept ones too. */
-    readonly onShown: (request: FastifyRequest) => void
+    readonly onPageView: (request: FastifyRequest) => void
   },
 ) {
   const { pages, deps } = rendering
   await pages.prepare(app)
-  const kept = keptPages(deps.now)
+  const kept = createPageCache(deps.now)
   changes?.onChange(kept.empty)
 
   /** The one address of the public page that is asked for; null for any other page. */
   async function publicAddress(request: FastifyRequest, address: URL): Promise<URL | null> {
     if (!changes || !isStranger(request)) return null
     const known = await pages.publicAddress?.(address)
-    if (!known || !(await changes.inTouch())) return null
+    if (!known || !(await changes.isListening())) return null
     const shared = new URL(known, address)
     const language = addressedLanguage(request)
     if (language) shared.searchParams.set('lang', language)
@@ -96,13 +96,13 @@ export async function servePages(
         renderPage(rendering, request, visitor, new Request(shared)),
       )
       const { document } = page
-      if (isShown(page)) onShown(request)
+      if (countsAsPageView(page)) onPageView(request)
       if (page.isWhole && document) return sendPublicPage(request, reply, { ...page, document })
       return sendPage(reply, page)
     }
     const caller = await callerOf(request).catch(() => visitor)
     const page = await renderPage(rendering, request, caller, asWebRequest(request, address))
-    if (isShown(page)) onShown(request)
+    if (countsAsPageView(page)) onPageView(request)
     return sendPage(reply, page)
   })
 }
@@ -117,13 +117,13 @@ function cacheKey(language: Language, { pathname, searchParams }: URL): PageKey 
   }
 }
 
-const isShown = ({ document, status }: RenderedPage) => document !== null && status === 200
+const countsAsPageView = ({ document, status }: RenderedPage) => document !== null && status === 200
 
 /** Who opens a page by the address of a language goes on in that language. Source: I18-01. */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
   const language = addressedLanguage(request)
   if (!language || request.cookies.lang === language) return
-  const cookie = { name: 'lang', value: language, maxAgeSeconds: LANGUAGE_KEPT_SECONDS }
+  const cookie = { name: 'lang', value: language, maxAgeSeconds: LANGUAGE_COOKIE_SECONDS }
   writeCookies(reply, [cookie], request.protocol === 'https')
 }
 

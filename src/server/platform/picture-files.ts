@@ -64,17 +64,17 @@ export async function deletePictureFiles(storage: Deps['storage'], picture: File
 }
 
 /**
- * Deletes the files of pictures that nothing took. The database is asked first, by `isTaken`: a
+ * Deletes the files of pictures that nothing took. The database is asked first, by `isReferenced`: a
  * commit whose answer was lost on the way has taken them nevertheless.
  */
-export async function discardUntaken(
+export async function discardOrphanedPictures(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   pictures: readonly StoredPicture[],
-  isTaken: (id: string) => Promise<boolean>,
+  isReferenced: (id: string) => Promise<boolean>,
 ) {
   for (const picture of pictures) {
     try {
-      if (!(await isTaken(picture.id))) await deletePictureFiles(storage, picture)
+      if (!(await isReferenced(picture.id))) await deletePictureFiles(storage, picture)
     } catch (error) {
       log.error({ err: error, picture: picture.id }, 'a picture that nothing took was not deleted')
     }

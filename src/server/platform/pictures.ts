@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { DecoderTask } from './decoder/answer.ts'
 import { encodePicture, type Picture, type PictureForm } from './decoder/encode-picture.ts'
+import { createFairQueue } from './decoder/fair-queue.ts'
 import { SMALL_MAX_PIXELS } from './decoder/limits.ts'
 import { runDecoder } from './decoder/run-decoder.ts'
-import { turns } from './decoder/turns.ts'
 import { pictureFormat } from './picture-format.ts'
 import { refuse } from './refusal.ts'
 
@@ -17,7 +17,7 @@ const PRINT_QUALITY = 88
  *
  * Small pictures are read here, all others by a decoder process with limits of memory and time
  * (`decoder/limits.ts`). One of each is read at a time, and callers (the network that a picture came
- * from) take turns, so that nobody waits behind all that somebody else sent.
+ * from) take createFairQueue, so that nobody waits behind all that somebody else sent.
  *
  * Refuses IMAGE_NOT_SUPPORTED (by content, never by name), IMAGE_BROKEN, IMAGE_TOO_MANY_PIXELS, and
  * UNAVAILABLE while too many wait.
@@ -37,7 +37,7 @@ export const readForPrint = (
   file: Uint8Array,
   { side, paper }: { readonly side: number; readonly paper: string },
 ): Promise<Buffer | null> =>
-  inTurnSmall('print', () =>
+  queueSmall('print', () =>
     sharp(file, { failOn: 'error', autoOrient: true, limitInputPixels: SMALL_MAX_PIXELS })
       .resize({ width: side, height: side, fit: 'inside' })
       .flatten({ background: paper })
@@ -46,8 +46,8 @@ export const readForPrint = (
       .catch(() => null),
   )
 
-const inTurnSmall = turns()
-const inTurnLarge = turns()
+const queueSmall = createFairQueue()
+const queueLarge = createFairQueue()
 
 async function read(
   { file, form }: { file: Uint8Array; form: PictureForm },
@@ -57,8 +57,8 @@ async function read(
   const format = pictureFormat(file) ?? refuse('IMAGE_NOT_SUPPORTED')
   const task = { file, format, form }
   const answer = await ((await isSmall(task))
-    ? inTurnSmall(caller, () => encodePicture(file, form, SMALL_MAX_PIXELS))
-    : inTurnLarge(caller, () => runDecoder(task)))
+    ? queueSmall(caller, () => encodePicture(file, form, SMALL_MAX_PIXELS))
+    : queueLarge(caller, () => runDecoder(task)))
   return typeof answer === 'string' ? refuse(answer) : answer
 }
 

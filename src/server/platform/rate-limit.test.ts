@@ -3,7 +3,7 @@ import { checkUserId } from '#contract/sign-up.ts'
 import { startApp } from '#tests/support/app.ts'
 import { MINUTE_MS, testClock } from '#tests/support/clock.ts'
 import { openTestDatabase, testDatabase } from '#tests/support/database.ts'
-import { giveBack, limitRate } from './rate-limit.ts'
+import { limitRate, releaseRateLimit } from './rate-limit.ts'
 
 const limit = { key: 'greetings:hana', max: 3, windowMs: MINUTE_MS }
 
@@ -58,10 +58,10 @@ test('keys do not count for each other', async () => {
 test('what is given back can be used again, and nothing comes of giving back more', async () => {
   const [db] = await twoInstances()
   const at = testClock().now()
-  await giveBack(db, limit.key)
+  await releaseRateLimit(db, limit.key)
   for (let i = 0; i < 3; i++) await limitRate(db, limit, at)
 
-  await giveBack(db, limit.key)
+  await releaseRateLimit(db, limit.key)
   await limitRate(db, limit, at)
   await expect(limitRate(db, limit, at)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })

@@ -8,7 +8,7 @@ export interface RateLimit {
   readonly max: number
   readonly windowMs: number
   /** The window ends so long after the last that was let through, not after the first. */
-  readonly fromLast?: boolean
+  readonly restartsOnUse?: boolean
 }
 
 /**
@@ -20,11 +20,11 @@ export interface RateLimit {
  */
 export async function limitRate(
   db: Db,
-  { key, max, windowMs, fromLast = false }: RateLimit,
+  { key, max, windowMs, restartsOnUse = false }: RateLimit,
   at: Date,
 ) {
   const resetsAt = new Date(at.getTime() + windowMs)
-  const mostToMove = fromLast ? max : 0
+  const mostToMove = restartsOnUse ? max : 0
   const row = await db
     .insertInto('rate_limits')
     .values({ key, count: 1, resets_at: resetsAt })
@@ -51,7 +51,7 @@ interface Counting {
 }
 
 /** Counts under every limit, in order. Refuses TOO_MANY_REQUESTS. */
-export async function limitAll(
+export async function limitRates(
   { db, rateLimits }: Counting,
   limits: readonly RateLimit[],
   at: Date,
@@ -61,13 +61,16 @@ export async function limitAll(
 }
 
 /** A try that was right is no guess. */
-export async function giveBackAll({ db, rateLimits }: Counting, limits: readonly RateLimit[]) {
+export async function releaseRateLimits(
+  { db, rateLimits }: Counting,
+  limits: readonly RateLimit[],
+) {
   if (!rateLimits) return
-  for (const { key } of limits) await giveBack(db, key)
+  for (const { key } of limits) await releaseRateLimit(db, key)
 }
 
 /** Takes back the one that the caller counted, e.g. a login that turned out right. */
-export async function giveBack(db: Db, key: string) {
+export async function releaseRateLimit(db: Db, key: string) {
   await db
     .updateTable('rate_limits')
     .set({ count: sql`count - 1` })

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import { languageOf } from './language.ts'
 import type { pageCalls } from './page-calls.ts'
 import { pageDocument } from './page-document.ts'
-import { markedScripts, type OpenPage, pagePolicy } from './page-policy.ts'
+import { extractTrustedScripts, pagePolicy, type WidgetPage } from './page-policy.ts'
 import type { PageInput, PageRenderer } from './pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -13,12 +13,12 @@ export interface Rendering {
   readonly pages: PageRenderer
   readonly callsOf: ReturnType<typeof pageCalls>
   readonly deps: Pick<Deps, 'publicUrl' | 'now'>
-  readonly openPages: readonly OpenPage[]
+  readonly widgetPages: readonly WidgetPage[]
 }
 
 /** Renders one page for whoever asks, with its content policy. */
 export async function renderPage(
-  { pages, callsOf, deps, openPages }: Rendering,
+  { pages, callsOf, deps, widgetPages }: Rendering,
   request: FastifyRequest,
   caller: Caller,
   asked: Request,
@@ -40,7 +40,7 @@ export async function renderPage(
   const response = await pages.render(asked, page)
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  const hosts = hostsOn(new URL(asked.url).pathname, openPages)
+  const hosts = widgetHostsOn(new URL(asked.url).pathname, widgetPages)
   const openings = { connectTo: pages.connectTo ?? [], hosts }
   const document = isHtml ? documentOf(text, page.scriptMark, openings) : null
   const { status } = response
@@ -59,10 +59,10 @@ const viewOf = (request: FastifyRequest, caller: Caller) => ({
       : ({ kind: 'visitor' } as const),
 })
 
-const hostsOn = (path: string, openPages: readonly OpenPage[]): readonly string[] =>
-  openPages.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.hosts ?? []
+const widgetHostsOn = (path: string, widgetPages: readonly WidgetPage[]): readonly string[] =>
+  widgetPages.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.hosts ?? []
 
 function documentOf(text: string, scriptMark: string, openings: Parameters<typeof pagePolicy>[1]) {
-  const { html, scripts } = markedScripts(text, scriptMark)
+  const { html, scripts } = extractTrustedScripts(text, scriptMark)
   return pageDocument(html, pagePolicy(scripts, openings))
 }

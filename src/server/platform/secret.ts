@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The installation's own secret: made at the first start, readable by its owner alone. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')
   try {
     return (await readFile(path, 'utf8')).trim()

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, isKnown } from './page-document.ts'
+import { encodingFor, matchesEtag } from './page-document.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page of its visitor alone: nobody keeps it, and the browser asks again. */
@@ -29,7 +29,7 @@ export async function sendPublicPage(
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header('content-security-policy', document.policy)
     .header('etag', tag)
-  if (isKnown(request.headers['if-none-match'], tag)) {
+  if (matchesEtag(request.headers['if-none-match'], tag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { constantTimeEqual } from './constant-time-equal.ts'
 import type { Db } from './database.ts'
 import { isMigrated } from './migrations.ts'
 import { Refusal } from './refusal.ts'
-import { sameText } from './same-text.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
@@ -45,7 +45,7 @@ export function serveHealth(app: FastifyInstance, db: Db, metricsToken: string |
   })
   app.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '')
-    if (!isLocal(request) && !(metricsToken && bearer && sameText(bearer, metricsToken))) {
+    if (!isLocal(request) && !(metricsToken && bearer && constantTimeEqual(bearer, metricsToken))) {
       throw new Refusal('NOT_FOUND')
     }
     return reply.type(registry.contentType).send(await registry.metrics())

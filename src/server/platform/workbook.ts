@@ -22,7 +22,7 @@ export interface Sheet {
  * cannot be read breaks the download off.
  */
 export async function workbook(fileName: string, sheets: readonly Sheet[]): Promise<FileReply> {
-  const data = packed(await keptFrameOf(sheets), sheets)
+  const data = packed(await cachedFrameOf(sheets), sheets)
   return { contentType: XLSX, fileName, data, disposition: 'attachment' }
 }
 
@@ -50,7 +50,7 @@ export const timeCell = (moment: Date | string) =>
 const frames = new Map<string, Unzipped>()
 
 /** Written once: to make a workbook, however small, takes as long as some hundred rows of it. */
-async function keptFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
+async function cachedFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
   const key = JSON.stringify(sheets.map(({ name, head }) => [name, head]))
   const frame = frames.get(key) ?? (await frameOf(sheets))
   frames.set(key, frame)
@@ -108,10 +108,10 @@ async function* packed(frame: Unzipped, sheets: readonly Sheet[]): AsyncGenerato
     const part = { filename: path, compression: DEFLATED, size: 0, crc: 0 }
     zip.add(part)
     for await (const bytes of deflated(text, part)) {
-      tell(part, bytes)
+      emitData(part, bytes)
       yield* ready.splice(0)
     }
-    tell(part, await deflate(''), true)
+    emitData(part, await deflate(''), true)
   }
   zip.end()
   yield* ready.splice(0)
@@ -122,7 +122,7 @@ const DEFLATED = 8
 
 const deflate = promisify(deflateRaw)
 
-const tell = (part: ZipInputFile, bytes: Uint8Array<ArrayBuffer>, isLast = false) =>
+const emitData = (part: ZipInputFile, bytes: Uint8Array<ArrayBuffer>, isLast = false) =>
   part.ondata?.(null, bytes, isLast)
 
 /** Page by page, beside everything else. Counts what goes in, as a zip file wants to have it told. */

@@ -24,7 +24,7 @@ export interface PaymentProvider {
   /** For the browser's widget; null where there is none. */
   readonly clientKey: string | null
   /** Null where the studio itself looks at its account. */
-  readonly company: PaymentCompany | null
+  readonly gateway: PaymentGateway | null
 }
 
 /**
@@ -32,7 +32,7 @@ export interface PaymentProvider {
  * a transaction is open; none throws for what the company or the network does: an end that is not
  * known is an outcome, and is settled by reading later, never by guessing.
  */
-export interface PaymentCompany {
+export interface PaymentGateway {
   /** Where the browser gets the widget from. */
   readonly scriptUrl: string
   /** What the widget's page must let in. */
@@ -40,16 +40,16 @@ export interface PaymentCompany {
   /** Takes money that the customer has agreed to. Safe to repeat with the same key. */
   confirm(request: ConfirmRequest): Promise<ConfirmOutcome>
   /** What the company knows of a payment, by its own key or by the order id that it was given. */
-  read(asked: PaymentName): Promise<ReadOutcome>
+  read(asked: PaymentIdentifier): Promise<ReadOutcome>
   /**
    * Gives back the whole or a part the way it came. Safe to repeat with the same key, and is to be
    * repeated with it after `unknown`. A payment whose deposit is still waited for is ended by it.
    */
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** The header that names a notice, however often it is sent. */
-  readonly noticeIdHeader: string
+  readonly webhookIdHeader: string
   /** What a notice of the company is about; null for one that is about no payment. */
-  readNotice(body: unknown): CompanyNotice | null
+  parseWebhook(body: unknown): ProviderWebhook | null
   /** Every movement of money between two moments, both included, oldest first. */
   transactions(from: Date, to: Date): Promise<TransactionsOutcome>
   /** What it keeps of the movements between two days, both included, as far as it has settled them. */
@@ -59,7 +59,7 @@ export interface PaymentCompany {
   /** Lets a receipt stand for so much less. Safe to repeat with the same key. */
   cancelCashReceipt(cancel: CashReceiptCancel): Promise<CashReceiptOutcome>
   /** What the tax office has said of a receipt or of its cancelling; null where it cannot be known now. */
-  readCashReceipt(step: CashReceiptStep): Promise<CompanyCashReceipt | null>
+  readCashReceipt(step: CashReceiptStep): Promise<ProviderCashReceipt | null>
 }
 
 /** One step of a receipt: how it was issued, or one of its cancellations. */
@@ -100,7 +100,7 @@ export interface CashReceiptCancel {
   readonly done: readonly string[]
 }
 
-export interface CompanyCashReceipt {
+export interface ProviderCashReceipt {
   readonly receiptKey: string
   readonly purpose: CashReceiptPurpose
   readonly amount: Won
@@ -111,14 +111,14 @@ export interface CompanyCashReceipt {
 }
 
 export type CashReceiptOutcome =
-  | { readonly outcome: 'done'; readonly receipt: CompanyCashReceipt }
+  | { readonly outcome: 'done'; readonly receipt: ProviderCashReceipt }
   /** Nothing was done, and asking again would not change that. */
   | { readonly outcome: 'refused'; readonly code: string }
   | Misconfigured
   | Unknown
 
 /** A hint that something changed: worth asking, never worth believing. */
-export interface CompanyNotice {
+export interface ProviderWebhook {
   readonly event: string
   readonly paymentKey: string | null
   readonly providerOrderId: string | null
@@ -126,7 +126,9 @@ export interface CompanyNotice {
   readonly secret: string | null
 }
 
-export type PaymentName = { readonly paymentKey: string } | { readonly providerOrderId: string }
+export type PaymentIdentifier =
+  | { readonly paymentKey: string }
+  | { readonly providerOrderId: string }
 
 export interface ConfirmRequest {
   readonly paymentKey: string
@@ -155,8 +157,8 @@ interface ShopUnknown {
 }
 
 export type ConfirmOutcome =
-  | { readonly outcome: 'settled'; readonly payment: CompanyPayment }
-  | { readonly outcome: 'waitsForDeposit'; readonly payment: CompanyPayment }
+  | { readonly outcome: 'settled'; readonly payment: ProviderPayment }
+  | { readonly outcome: 'waitsForDeposit'; readonly payment: ProviderPayment }
   | { readonly outcome: 'declined'; readonly code: string }
   /** Nothing was taken, and nobody can pay so until the owner has it put right at the company. */
   | { readonly outcome: 'shopRefused'; readonly code: string }
@@ -164,7 +166,7 @@ export type ConfirmOutcome =
   | Unknown
 
 export type ReadOutcome =
-  | { readonly outcome: 'found'; readonly payment: CompanyPayment }
+  | { readonly outcome: 'found'; readonly payment: ProviderPayment }
   | { readonly outcome: 'nothing' }
   | Misconfigured
   | ShopUnknown
@@ -195,7 +197,7 @@ export interface RefundRequest {
 export type RefundOutcome =
   | {
       readonly outcome: 'refunded'
-      readonly payment: CompanyPayment
+      readonly payment: ProviderPayment
       /** By the yes to its own key, or its mark; else it is taken for this one since its sum is the same. */
       readonly isCertain: boolean
     }
@@ -206,19 +208,19 @@ export type RefundOutcome =
   | Unknown
 
 export type TransactionsOutcome =
-  | { readonly outcome: 'found'; readonly transactions: readonly CompanyTransaction[] }
+  | { readonly outcome: 'found'; readonly transactions: readonly ProviderTransaction[] }
   | Misconfigured
   | ShopUnknown
   | Unknown
 
 export type FeesOutcome =
-  | { readonly outcome: 'found'; readonly fees: readonly CompanyFee[] }
+  | { readonly outcome: 'found'; readonly fees: readonly ProviderFee[] }
   | Misconfigured
   | ShopUnknown
   | Unknown
 
 /** What of one movement is not paid out to us; below 0 where it comes back. In won, with its tax. */
-export interface CompanyFee {
+export interface ProviderFee {
   readonly transactionKey: string
   readonly paymentKey: string
   readonly amount: number
@@ -226,13 +228,13 @@ export interface CompanyFee {
 }
 
 /** A payment as the company knows it, in our words. */
-export interface CompanyPayment {
+export interface ProviderPayment {
   readonly paymentKey: string
   readonly providerOrderId: string
   readonly status: PaymentStatusAtProvider
   /** `card`, `virtual_account`, `transfer`, `easy_pay`, `mobile`, `gift_certificate`, `other`. */
   readonly method: string
-  readonly isWon: boolean
+  readonly isInWon: boolean
   readonly amount: Won
   /** What has not been given back. */
   readonly balance: Won
@@ -252,13 +254,13 @@ export interface CompanyPayment {
   readonly hasFailedRefund: boolean
   readonly receiptUrl: string | null
   /** What the company issued by itself, where its own window asked for it. */
-  readonly cashReceipt: CompanyCashReceipt | null
+  readonly cashReceipt: ProviderCashReceipt | null
   /** What the company said, without account numbers. */
   readonly raw: Readonly<Record<string, unknown>>
 }
 
 /** One movement: money taken, or money given back. */
-export interface CompanyTransaction {
+export interface ProviderTransaction {
   readonly transactionKey: string
   readonly paymentKey: string
   readonly providerOrderId: string

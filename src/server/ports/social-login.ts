@@ -33,7 +33,7 @@ export type SocialAnswer =
   | { readonly refused: SocialRefusal /** For the log. */; readonly detail: string }
 
 /** What came when the provider called us about somebody. */
-export interface SocialNotice {
+export interface SocialDeletionRequest {
   readonly authorization: string | null
   readonly fields: Readonly<Record<string, string>>
 }
@@ -48,5 +48,5 @@ export interface SocialLogin {
   /** A picture that a profile named, as it is; null when it cannot be had. Never throws, and waits seconds at most. */
   fetchPicture(url: string): Promise<Uint8Array | null>
   /** The subject that a notice says to forget; null when it is not from the provider. */
-  readNotice(notice: SocialNotice): string | null
+  parseDeletionRequest(notice: SocialDeletionRequest): string | null
 }

@@ -2,7 +2,7 @@ import { promotionCodePattern } from '#contract/promotions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { giveBackAll, limitAll, type RateLimit } from '#server/platform/rate-limit.ts'
+import { limitRates, type RateLimit, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { normalCode } from './in-force.ts'
 
@@ -35,7 +35,7 @@ export async function countingGuesses<T>(
 ): Promise<T> {
   if (!code) return work()
   const limits = guessLimits(normalCode(code), caller, ip)
-  await limitAll(deps, limits, deps.now())
+  await limitRates(deps, limits, deps.now())
   let wrong = false
   try {
     const answer = await work()
@@ -45,7 +45,7 @@ export async function countingGuesses<T>(
     wrong = error instanceof Refusal && isWrongCode(error)
     throw error
   } finally {
-    if (!wrong) await giveBackAll(deps, limits)
+    if (!wrong) await releaseRateLimits(deps, limits)
   }
 }
 

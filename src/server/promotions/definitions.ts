@@ -4,8 +4,8 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
+import { mergeTranslations } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { changedWords } from '#server/platform/words.ts'
 import {
   changeDefinition,
   type DefinitionRow,
@@ -28,7 +28,7 @@ interface DefinitionBody {
   readonly start_date: Date
   readonly end_date: Date | null
   readonly status: string
-  readonly translations?: Parameters<typeof changedWords>[1]['translations']
+  readonly translations?: Parameters<typeof mergeTranslations>[1]['translations']
   readonly base_revision?: number | undefined
 }
 
@@ -125,7 +125,7 @@ const toColumns = (body: DefinitionBody, translations: object) => ({
   ends_at: body.end_date,
   status: body.status,
   translations: JSON.stringify(
-    changedWords(translations, { ko: {}, translations: body.translations }),
+    mergeTranslations(translations, { ko: {}, translations: body.translations }),
   ),
 })
 

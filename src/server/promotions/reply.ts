@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { discountTypes } from '#contract/promotions.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { translationsIn } from '#server/platform/words.ts'
+import { translationsIn } from '#server/platform/localized-texts.ts'
 import type { PromotionTables } from './tables.ts'
 
 type Definition = Pick<

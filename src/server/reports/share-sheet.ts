@@ -7,7 +7,7 @@ import { sharedName } from '#domain/names/shared-name.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
-import { limitAll } from '#server/platform/rate-limit.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { asNotFound, publishedVersion } from './read-sheet.ts'
 import { endShare, findLiveShares, findShare, insertShare } from './shares-store.ts'
@@ -38,7 +38,7 @@ export async function shareSheet(
   const at = deps.now()
   const report = await findOwnSheet(deps, sharing)
   const limit = { key: `sheet-share:${report.id}`, max: MADE_AN_HOUR, windowMs: HOUR_MS }
-  await limitAll(deps, [limit], at)
+  await limitRates(deps, [limit], at)
   const share_token = randomBytes(TOKEN_BYTES).toString('base64url')
   const row = await insertShare(deps.db, {
     report_id: report.id,

@@ -5,10 +5,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { forgetAnswerOf } from '#server/platform/idempotency.ts'
+import { deleteReplyOfCreation } from '#server/platform/idempotency.ts'
 import {
   deletePictureFiles,
-  discardUntaken,
+  discardOrphanedPictures,
   storePictures,
 } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -73,7 +73,7 @@ export async function changeReview(
     for (const picture of gone) await deletePictureFiles(deps.storage, picture)
     return reply
   } finally {
-    await discardUntaken(
+    await discardOrphanedPictures(
       deps,
       stored.filter((picture) => !taken.has(picture.id)),
       async (picture) => (await findPicture(deps.db, picture)) !== undefined,
@@ -112,7 +112,7 @@ export async function deleteReview(
     await lockOwn(tx, member, id)
     const its = await picturesOf(tx, [id])
     await removeReview(tx, id)
-    await forgetAnswerOf(tx, { scope: 'review', memberId: member.memberId, id })
+    await deleteReplyOfCreation(tx, { scope: 'review', memberId: member.memberId, id })
     return its
   })
   for (const picture of pictures) await deletePictureFiles(storage, picture)

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database.ts'
-import { forgetAnswerOf } from '#server/platform/idempotency.ts'
+import { deleteReplyOfCreation } from '#server/platform/idempotency.ts'
 
 /**
  * Erases face and hair from the reviews of a member or from the one of an order, and from stored
@@ -15,6 +15,6 @@ export async function eraseLooks(tx: Db, column: 'member_id' | 'order_number', v
     .returning(['id', 'member_id'])
     .execute()
   for (const { id, member_id: memberId } of reviews) {
-    await forgetAnswerOf(tx, { scope: 'review', memberId, id })
+    await deleteReplyOfCreation(tx, { scope: 'review', memberId, id })
   }
 }

@@ -1,7 +1,7 @@
 import { removedDueBefore } from '#domain/moderation/moderation.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { forgetAnswerOf } from '#server/platform/idempotency.ts'
+import { deleteReplyOfCreation } from '#server/platform/idempotency.ts'
 import { deletePictureFiles } from '#server/platform/picture-files.ts'
 import { findAndLockAnyReview, findRemovedBefore, picturesOf, removeReview } from './store.ts'
 
@@ -31,7 +31,7 @@ async function eraseOne(
     if (!(await findAndLockAnyReview(tx, id))?.removed_at) return null
     const its = await picturesOf(tx, [id])
     await removeReview(tx, id)
-    await forgetAnswerOf(tx, { scope: 'review', memberId, id })
+    await deleteReplyOfCreation(tx, { scope: 'review', memberId, id })
     return its
   })
   for (const picture of pictures ?? []) await deletePictureFiles(storage, picture)

@@ -5,7 +5,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { hidingOf } from '#server/platform/moderation.ts'
+import { hiddenColumnsAfter } from '#server/platform/moderation.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './review-reply.ts'
 import { findAndLockReview, picturesOf, type ReviewRow, updateReview } from './store.ts'
@@ -44,7 +44,7 @@ function changeOf(before: ReviewRow, body: Body, at: Date) {
   const { is_featured = before.is_featured, reply = before.reply } = body
   const isSaidAnew = reply !== before.reply
   return {
-    ...hidingOf(before, body),
+    ...hiddenColumnsAfter(before, body),
     is_featured,
     reply,
     replied_at: reply === null ? null : isSaidAnew ? at : before.replied_at,

@@ -12,9 +12,9 @@ import { lockOrder, type OrderRow } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
 import {
-  discardUntaken,
+  discardOrphanedPictures,
   type StoredPicture,
   storePictures,
 } from '#server/platform/picture-files.ts'
@@ -52,7 +52,9 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   const before = await inTransaction(deps.db, async (tx) => {
     const order = await lockOwn(tx, writing)
     const problem = (await whyNot(tx, order)) ?? nameProblem(writing.member)
-    return problem && once(tx, idempotency, at, async (): Promise<WrittenReview> => refuse(problem))
+    return (
+      problem && runOnce(tx, idempotency, at, async (): Promise<WrittenReview> => refuse(problem))
+    )
   })
   if (before) return before
 
@@ -63,7 +65,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
     return written
   } finally {
     const taken = written?.images.map(({ id }) => id) ?? []
-    await discardUntaken(
+    await discardOrphanedPictures(
       deps,
       pictures.filter(({ id }) => !taken.includes(id)),
       async (id) => (await findPicture(deps.db, id)) !== undefined,
@@ -97,7 +99,7 @@ async function take(
 ): Promise<WrittenReview> {
   const { member, payload, context } = writing
   const order = await lockOwn(tx, writing)
-  return once(tx, context.idempotency, at, async () => {
+  return runOnce(tx, context.idempotency, at, async () => {
     const problem = await whyNot(tx, order)
     if (problem) refuse(problem)
     const review = await insertReview(

@@ -9,13 +9,20 @@ import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { colourProduct } from './demo/colour-product.ts'
 import { demoConsultant } from './demo/consultant.ts'
-import { tellEarlierCustomers } from './demo/earlier-customers.ts'
+import { seedEarlierCustomers } from './demo/earlier-customers.ts'
 import { addExpressProduct } from './demo/express-product.ts'
-import { tellInquiries } from './demo/inquiries.ts'
+import { seedInquiries } from './demo/inquiries.ts'
 import { nameBankAccount } from './demo/name-bank-account.ts'
-import { book, draft, pay, place, publish, survey } from './demo/orders.ts'
+import {
+  bookFirstSlot,
+  confirmPayment,
+  draftResult,
+  placeOrder,
+  publishResult,
+  submitSurvey,
+} from './demo/orders.ts'
 import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
-import { putAside } from './demo/saved.ts'
+import { fillSavedLists } from './demo/saved.ts'
 import { signUp } from './demo/sign-up.ts'
 import { type DemoStudio, demoStudio, findAdministrator } from './demo/studio.ts'
 import type { Seeded } from './seeded.ts'
@@ -31,32 +38,32 @@ export async function seedDemo(deps: Deps): Promise<Seeded> {
   await nameBankAccount(deps)
   const studio = demoStudio(deps)
   await studio.call(changeSettings, { body: { consultant: demoConsultant } }, { as: admin })
-  await tellEarlierCustomers(studio, admin)
-  await tellInquiries(studio, admin, await tellTwoMonths(studio, admin))
-  await keepMails(deps)
+  await seedEarlierCustomers(studio, admin)
+  await seedInquiries(studio, admin, await seedTwoMonths(studio, admin))
+  await holdBackMails(deps)
   return {
     accounts: Object.values(members).map(({ userId }) => `${userId} / ${DEMO_PASSWORD}`),
   }
 }
 
 /** In the order in which it happened; answers who has signed up, by ID. */
-async function tellTwoMonths(studio: DemoStudio, admin: Member) {
+async function seedTwoMonths(studio: DemoStudio, admin: Member) {
   const { goTo, call } = studio
 
   goTo(60)
   const hana = await signUp(studio, members.hana)
   goTo(58)
-  const completed = await place(studio, members.hana, hana)
+  const completed = await placeOrder(studio, members.hana, hana)
   goTo(57, 600)
-  await pay(studio, completed, admin)
+  await confirmPayment(studio, completed, admin)
   goTo(57)
-  await survey(studio, completed, 'hana')
+  await submitSurvey(studio, completed, 'hana')
   goTo(52)
-  await publish(studio, completed, admin, 'hana')
+  await publishResult(studio, completed, admin, 'hana')
   goTo(50)
   const itsParams = { params: { order_number: completed.number } }
   await call(completeOrder, itsParams, { as: hana })
-  const [autumnCoupon] = await giveThanks(studio, admin, hana)
+  const [autumnCoupon] = await giveThankYouDiscounts(studio, admin, hana)
 
   goTo(15)
   await sellColour(studio, admin)
@@ -64,75 +71,75 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   goTo(14)
   const minji = await signUp(studio, members.minji)
   goTo(13)
-  const refunded = await place(studio, members.minji, minji)
+  const refunded = await placeOrder(studio, members.minji, minji)
   goTo(12)
-  await pay(studio, refunded, admin)
+  await confirmPayment(studio, refunded, admin)
   goTo(11)
-  await callOff(studio, refunded.number, minji)
+  await cancelDemoOrder(studio, refunded.number, minji)
 
   goTo(10)
-  const readable = await place(studio, guests.seoyeon)
-  const readableColours = await place(studio, members.minji, minji, colour)
-  const readableInEnglish = await place(studio, guests.david, undefined, colour)
+  const readable = await placeOrder(studio, guests.seoyeon)
+  const readableColours = await placeOrder(studio, members.minji, minji, colour)
+  const readableInEnglish = await placeOrder(studio, guests.david, undefined, colour)
   goTo(9, 300)
-  await pay(studio, readable, admin)
-  await pay(studio, readableColours, admin)
-  await pay(studio, readableInEnglish, admin)
+  await confirmPayment(studio, readable, admin)
+  await confirmPayment(studio, readableColours, admin)
+  await confirmPayment(studio, readableInEnglish, admin)
   goTo(9)
   const linh = await signUp(studio, members.linh)
-  await survey(studio, readable, 'seoyeon')
-  await survey(studio, readableColours, 'minjiColours')
-  await survey(studio, readableInEnglish, 'davidColours')
+  await submitSurvey(studio, readable, 'seoyeon')
+  await submitSurvey(studio, readableColours, 'minjiColours')
+  await submitSurvey(studio, readableInEnglish, 'davidColours')
 
   goTo(6)
-  await place(studio, guests.sujin)
-  await place(studio, guests.sujin, undefined, colour)
+  await placeOrder(studio, guests.sujin)
+  await placeOrder(studio, guests.sujin, undefined, colour)
   goTo(5)
-  const begun = await place(studio, guests.daeun)
+  const begun = await placeOrder(studio, guests.daeun)
   goTo(4, 700)
-  await pay(studio, begun, admin)
+  await confirmPayment(studio, begun, admin)
   goTo(4, 400)
-  const scheduled = await place(studio, members.linh, linh)
-  const begunColours = await place(studio, members.linh, linh, colour)
-  const coloured = await place(studio, guests.somin, undefined, colour)
+  const scheduled = await placeOrder(studio, members.linh, linh)
+  const begunColours = await placeOrder(studio, members.linh, linh, colour)
+  const coloured = await placeOrder(studio, guests.somin, undefined, colour)
   goTo(3, 300)
-  await pay(studio, scheduled, admin)
-  await pay(studio, begunColours, admin)
-  await pay(studio, coloured, admin)
+  await confirmPayment(studio, scheduled, admin)
+  await confirmPayment(studio, begunColours, admin)
+  await confirmPayment(studio, coloured, admin)
   goTo(2, 1_200)
   await cancelUnpaidOrders(studio.deps)
   goTo(2, 900)
-  await publish(studio, readable, admin, 'seoyeon')
-  await publish(studio, readableColours, admin, 'minjiColours')
-  await publish(studio, readableInEnglish, admin, 'davidColours')
-  await survey(studio, begun, 'daeun')
-  await survey(studio, scheduled, 'linh')
-  await survey(studio, begunColours, 'linhColours')
-  await survey(studio, coloured, 'somin')
+  await publishResult(studio, readable, admin, 'seoyeon')
+  await publishResult(studio, readableColours, admin, 'minjiColours')
+  await publishResult(studio, readableInEnglish, admin, 'davidColours')
+  await submitSurvey(studio, begun, 'daeun')
+  await submitSurvey(studio, scheduled, 'linh')
+  await submitSurvey(studio, begunColours, 'linhColours')
+  await submitSurvey(studio, coloured, 'somin')
   goTo(2)
-  await draft(studio, begun, admin, 'daeun')
-  await draft(studio, begunColours, admin, 'linhColours')
+  await draftResult(studio, begun, admin, 'daeun')
+  await draftResult(studio, begunColours, admin, 'linhColours')
   const product_id = await addExpressProduct(studio, admin)
-  const unanswered = await place(studio, guests.emma, undefined, { product_id })
-  const colourless = await place(studio, guests.jiwon, undefined, colour)
+  const unanswered = await placeOrder(studio, guests.emma, undefined, { product_id })
+  const colourless = await placeOrder(studio, guests.jiwon, undefined, colour)
   goTo(1, 800)
-  const paidByPoints = await place(studio, members.hana, hana, {
+  const paidByPoints = await placeOrder(studio, members.hana, hana, {
     ...(autumnCoupon && { coupon_id: autumnCoupon }),
     used_points: 2_000,
   })
   goTo(1, 300)
-  await pay(studio, unanswered, admin)
-  await pay(studio, colourless, admin)
-  await pay(studio, paidByPoints, admin)
+  await confirmPayment(studio, unanswered, admin)
+  await confirmPayment(studio, colourless, admin)
+  await confirmPayment(studio, paidByPoints, admin)
   goTo(1)
-  const unpaid = await place(studio, members.minji, minji)
+  const unpaid = await placeOrder(studio, members.minji, minji)
   studio.wait(40)
-  await survey(studio, unpaid, 'minji')
+  await submitSurvey(studio, unpaid, 'minji')
   goTo(0)
-  await book(studio, readable)
-  await place(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
-  await place(studio, guests.yuna, undefined, colour)
-  await putAside(studio, { hana, minji, linh })
+  await bookFirstSlot(studio, readable)
+  await placeOrder(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
+  await placeOrder(studio, guests.yuna, undefined, colour)
+  await fillSavedLists(studio, { hana, minji, linh })
   return { hana, minji, linh }
 }
 
@@ -143,7 +150,7 @@ const sellColour = ({ call }: DemoStudio, admin: Member) =>
   call(adminProducts.create, { body: { ...colour, ...colourProduct } }, { as: admin })
 
 /** Coupons and points for a customer who came early; answers the coupons' ids. */
-async function giveThanks({ call }: DemoStudio, admin: Member, member: Member) {
+async function giveThankYouDiscounts({ call }: DemoStudio, admin: Member, member: Member) {
   const as = { as: admin }
   const params = { id: member.memberId }
   await call(adjustPoints, { params, body: { amount: 3_000, reason: '오픈 기념 감사 포인트' } }, as)
@@ -169,7 +176,7 @@ const coupons = (name: string) =>
     end_date: null,
   }))
 
-const callOff = ({ call }: DemoStudio, orderNumber: string, as: Member) =>
+const cancelDemoOrder = ({ call }: DemoStudio, orderNumber: string, as: Member) =>
   call(
     cancelOrder,
     {
@@ -186,7 +193,7 @@ const callOff = ({ call }: DemoStudio, orderNumber: string, as: Member) =>
  * The addresses lead nowhere: the mails are there to be read, not to be sent. What happened in the
  * demonstration's past is no news to its administrator.
  */
-async function keepMails({ db }: Pick<Deps, 'db'>) {
+async function holdBackMails({ db }: Pick<Deps, 'db'>) {
   await db.deleteFrom('admin_events').execute()
   await db
     .updateTable('messages')

@@ -8,7 +8,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { lockGuestOrder, lockOrder } from '#server/orders/index.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { limitAll, type RateLimit } from '#server/platform/rate-limit.ts'
+import { limitRates, type RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { readSurvey } from './read-survey.ts'
@@ -27,7 +27,7 @@ interface Doors {
 
 export const surveyRoutes = (deps: Deps, doors: Doors): Route[] => [
   route(sendMemberSurvey, async ({ params, body }, caller, context) => {
-    await limitAll(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
+    await limitRates(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
     return sendSurvey(deps, {
       caller,
       payload: body,
@@ -40,7 +40,7 @@ export const surveyRoutes = (deps: Deps, doors: Doors): Route[] => [
   }),
 
   route(sendGuestSurvey, async ({ params, body }, caller, context) => {
-    await limitAll(deps, guestLimits(params.order_number, context.ip), deps.now())
+    await limitRates(deps, guestLimits(params.order_number, context.ip), deps.now())
     const { phone, email, ...payload } = body
     const known = { orderNumber: params.order_number, phone, email }
     return sendSurvey(deps, { caller, payload, context, lock: (tx) => lockGuestOrder(tx, known) })

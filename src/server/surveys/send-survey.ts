@@ -12,8 +12,8 @@ import { customerLinks, type OrderRow, recordSurvey, statusFor } from '#server/o
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { once } from '#server/platform/idempotency.ts'
-import { discardUntaken, storePictures } from '#server/platform/picture-files.ts'
+import { runOnce } from '#server/platform/idempotency.ts'
+import { discardOrphanedPictures, storePictures } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { photoLink } from './photo-links.ts'
 import { findPhoto, findSurvey, insertSurvey, type PhotoRow } from './store.ts'
@@ -58,7 +58,7 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
     return sent
   } finally {
     const taken = sent?.images.map((image) => image.id) ?? []
-    await discardUntaken(
+    await discardOrphanedPictures(
       deps,
       photos.filter((photo) => !taken.includes(photo.id)),
       async (id) => (await findPhoto(deps.db, id)) !== undefined,
@@ -75,7 +75,7 @@ function answerBefore({ db }: Deps, { lock, context, payload }: Sending, at: Dat
       refuseOtherKind(order, payload)
       return order.number
     }
-    return once(tx, context.idempotency, at, async (): Promise<SentSurvey> => refuseFor(order))
+    return runOnce(tx, context.idempotency, at, async (): Promise<SentSurvey> => refuseFor(order))
   })
 }
 
@@ -97,7 +97,7 @@ async function takeSurvey(
   at: Date,
 ): Promise<SentSurvey> {
   const order = await lock(tx)
-  return once(tx, context.idempotency, at, async () => {
+  return runOnce(tx, context.idempotency, at, async () => {
     if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
     if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
 

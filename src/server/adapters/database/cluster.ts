@@ -37,7 +37,7 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Cl
   const account = databaseAccount(folder, [folder, programs.postgres])
   if (account) fs.chownSync(home, account.uid, account.gid)
 
-  const password = keptPassword(home, account)
+  const password = loadPassword(home, account)
   const run: Cluster['run'] = (program, args) => launch(programs[program], args, logFile, account)
   const cluster = { home, folder, password, logFile, run }
   if (!isWhole(folder)) await makeCluster(cluster, durable)
@@ -56,7 +56,7 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
 }
 
 /** Made once, readable by its owner alone. Of two starts at once, both use the first one's. */
-function keptPassword(home: string, account: DatabaseAccount | undefined): string {
+function loadPassword(home: string, account: DatabaseAccount | undefined): string {
   const file = join(home, 'password')
   if (!fs.existsSync(file)) {
     const draft = `${file}-${unique()}`
@@ -113,11 +113,11 @@ async function makeCluster(cluster: Cluster, durable: boolean): Promise<void> {
     }
     return
   }
-  throw new Error(`PostgreSQL could not make its data folder.\n${lastWords(cluster)}`)
+  throw new Error(`PostgreSQL could not make its data folder.\n${lastLogLines(cluster)}`)
 }
 
 /** The end of PostgreSQL's log. */
-export function lastWords({ logFile }: Cluster): string {
+export function lastLogLines({ logFile }: Cluster): string {
   return fs.existsSync(logFile) ? fs.readFileSync(logFile, 'utf8').slice(-2_000) : ''
 }
 

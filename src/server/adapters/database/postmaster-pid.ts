@@ -15,7 +15,7 @@ export interface Postmaster {
  * belong to any other process.
  */
 export function runningPostmaster(folder: string): Postmaster | undefined {
-  const noted = notedPostmaster(folder)
+  const noted = readPidFile(folder)
   return noted && isPostmaster(noted.pid, folder) ? noted : undefined
 }
 
@@ -23,8 +23,8 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
  * Removes a `postmaster.pid` whose number now belongs to a stranger. PostgreSQL itself clears up
  * after a process that is gone, but takes any living one for a postmaster and refuses to start.
  */
-export function forgetStranger(folder: string) {
-  const noted = notedPostmaster(folder)
+export function removeStalePidFile(folder: string) {
+  const noted = readPidFile(folder)
   if (noted && isAlive(noted.pid) && !isPostmaster(noted.pid, folder)) rmSync(pidFile(folder))
 }
 
@@ -45,7 +45,7 @@ export function isPostmaster(pid: number, folder: string): boolean {
 const pidFile = (folder: string) => join(folder, 'postmaster.pid')
 
 /** Its first line is the process id, its fourth the port. */
-function notedPostmaster(folder: string): Postmaster | undefined {
+function readPidFile(folder: string): Postmaster | undefined {
   let lines: string[]
   try {
     lines = readFileSync(pidFile(folder), 'utf8').split('\n')

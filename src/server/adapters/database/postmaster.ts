@@ -4,11 +4,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, DATABASE_ROLE, lastWords } from './cluster.ts'
+import { type Cluster, DATABASE_ROLE, lastLogLines } from './cluster.ts'
 import {
-  forgetStranger,
   isPostmaster,
   type Postmaster,
+  removeStalePidFile,
   runningPostmaster,
 } from './postmaster-pid.ts'
 
@@ -85,7 +85,7 @@ async function connect({ password }: Cluster, port: number): Promise<pg.Client> 
 }
 
 function launchPostmaster(cluster: Cluster, port: number, durable: boolean): ChildProcess {
-  forgetStranger(cluster.folder)
+  removeStalePidFile(cluster.folder)
   keepOldLog(cluster)
   fs.writeFileSync(join(cluster.home, 'port'), String(port))
   const sure = durable ? 'on' : 'off'
@@ -126,7 +126,7 @@ const hasEnded = (child: ChildProcess) =>
 const PASSING = /postmaster\.pid|pre-existing shared memory block|could not bind/
 
 function refuseUnlessPassing(cluster: Cluster) {
-  const words = lastWords(cluster)
+  const words = lastLogLines(cluster)
   if (!PASSING.test(words))
     throw new Error(`PostgreSQL did not start.
 ${words}`)

@@ -7,11 +7,11 @@ import type {
   CashReceiptOutcome,
   CashReceiptRequest,
   CashReceiptStep,
-  CompanyCashReceipt,
+  ProviderCashReceipt,
 } from '#server/ports/payment-provider.ts'
-import type { TossAnswer } from './toss-answer.ts'
-import { CONFIGURATION_CODES, silenceOf } from './toss-answer.ts'
-import { askToss, type TossSettings } from './toss-request.ts'
+import { callToss, type TossSettings } from './toss-request.ts'
+import type { TossResponse } from './toss-response.ts'
+import { CONFIGURATION_CODES, unknownOutcomeOf } from './toss-response.ts'
 
 const RECEIPTS_A_CALL = 100
 const MOST_CALLS = 50
@@ -37,7 +37,7 @@ const types: Readonly<Record<CashReceiptPurpose, string>> = {
  * A receipt as a payment or a call of its own shows it; null where there is none. `COMPLETED` or
  * `FAILED` is known one or two days after it was asked for.
  */
-export function toCashReceipt(answer: unknown): CompanyCashReceipt | null {
+export function toCashReceipt(answer: unknown): ProviderCashReceipt | null {
   const { data } = receipt.safeParse(answer)
   if (!data) return null
   return {
@@ -50,7 +50,7 @@ export function toCashReceipt(answer: unknown): CompanyCashReceipt | null {
   }
 }
 
-const states: Readonly<Record<string, CompanyCashReceipt['state']>> = {
+const states: Readonly<Record<string, ProviderCashReceipt['state']>> = {
   IN_PROGRESS: 'IN_PROGRESS',
   COMPLETED: 'COMPLETED',
   FAILED: 'FAILED',
@@ -72,7 +72,7 @@ export async function issueAtToss(
   settings: TossSettings,
   { providerOrderId, orderName, amount, purpose, number, idempotencyKey, at }: CashReceiptRequest,
 ): Promise<CashReceiptOutcome> {
-  const answer = await askToss(settings, 'POST', '/v1/cash-receipts', {
+  const answer = await callToss(settings, 'POST', '/v1/cash-receipts', {
     idempotencyKey,
     body: {
       amount,
@@ -103,7 +103,7 @@ export async function cancelAtToss(
   { receiptKey, amount, idempotencyKey, at, now, done }: CashReceiptCancel,
 ): Promise<CashReceiptOutcome> {
   const path = `/v1/cash-receipts/${encodeURIComponent(receiptKey)}/cancel`
-  const answer = await askToss(settings, 'POST', path, { idempotencyKey, body: { amount } })
+  const answer = await callToss(settings, 'POST', path, { idempotencyKey, body: { amount } })
   const end = endOf(answer)
   if (end.outcome !== 'unknown') return end
   for (const day of new Set([at, now].map((it) => textOfSeoulDay(seoulDayOf(it))))) {
@@ -125,7 +125,7 @@ export async function cancelAtToss(
 export async function readReceiptAtToss(
   settings: TossSettings,
   { receiptKey, what, issueNumber, from, to }: CashReceiptStep,
-): Promise<CompanyCashReceipt | null> {
+): Promise<ProviderCashReceipt | null> {
   const first = seoulDayOf(from)
   const days = daysBetween(first, seoulDayOf(to))
   for (let later = 0; later <= days; later += 1) {
@@ -142,7 +142,7 @@ export async function readReceiptAtToss(
 }
 
 /** Only a 4xx with a code says that nothing was done; everything else is not known. */
-function endOf(answer: TossAnswer): CashReceiptOutcome {
+function endOf(answer: TossResponse): CashReceiptOutcome {
   const done = answer.status === 200 ? toCashReceipt(answer.body) : null
   if (done) {
     return done.state === 'FAILED'
@@ -150,11 +150,11 @@ function endOf(answer: TossAnswer): CashReceiptOutcome {
       : { outcome: 'done', receipt: done }
   }
   if (answer.status === null || !answer.code || CONFIGURATION_CODES.has(answer.code)) {
-    return silenceOf(answer)
+    return unknownOutcomeOf(answer)
   }
   const isRefused =
     answer.status >= 400 && answer.status < 500 && ![409, 429].includes(answer.status)
-  return isRefused ? { outcome: 'refused', code: answer.code } : silenceOf(answer)
+  return isRefused ? { outcome: 'refused', code: answer.code } : unknownOutcomeOf(answer)
 }
 
 const page = z.object({
@@ -185,7 +185,7 @@ async function listAtToss(
       limit: String(RECEIPTS_A_CALL),
       ...(cursor && { cursor }),
     })
-    const answer = await askToss(settings, 'GET', `/v1/cash-receipts?${query}`)
+    const answer = await callToss(settings, 'GET', `/v1/cash-receipts?${query}`)
     if (answer.status !== null && answer.code === NO_BUSINESS_NUMBER) return []
     const { data } = page.safeParse(answer.status === 200 ? answer.body : null)
     if (!data) return null

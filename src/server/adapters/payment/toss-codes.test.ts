@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
 import { createLogger } from '#server/platform/logging.ts'
-import type { PaymentCompany } from '#server/ports/payment-provider.ts'
+import type { PaymentGateway } from '#server/ports/payment-provider.ts'
 import {
   type TossCall,
   type TossCode,
@@ -19,7 +19,7 @@ const misconfigured = [
   'UNAUTHORIZED_KEY',
   'INCORRECT_BASIC_AUTH_FORMAT',
 ] as const
-/** Trouble on the company's side: what was asked may have been done. */
+/** Trouble on the gateway's side: what was asked may have been done. */
 const broken = [
   'FAILED_INTERNAL_SYSTEM_PROCESSING',
   'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING',
@@ -54,13 +54,13 @@ type Decisions = {
   readonly [Call in TossCall]: Readonly<Record<string, readonly TossCodeOf<Call>[]>>
 }
 
-/** What follows from each code that the company documents, call by call. Source: PAY-03. */
+/** What follows from each code that the gateway documents, call by call. Source: PAY-03. */
 // biome-ignore format: a list of codes reads as a paragraph
 const decisions = {
   confirm: {
     misconfigured,
     unknown: [...broken, ...again, 'INVALID_IDEMPOTENCY_KEY', 'ALREADY_PROCESSED_PAYMENT', 'PROVIDER_ERROR', 'UNKNOWN_PAYMENT_ERROR'],
-    // The studio's own to put right at the company.
+    // The studio's own to put right at the gateway.
     shopRefused: ['NOT_FOUND_TERMINAL_ID', 'INVALID_UNREGISTERED_SUBMALL', 'NOT_REGISTERED_BUSINESS'],
     declined: [
       'EXCEED_MAX_CARD_INSTALLMENT_PLAN', 'INVALID_REQUEST', 'NOT_ALLOWED_POINT_USE', 'INVALID_REJECT_CARD',
@@ -114,12 +114,12 @@ const decisions = {
 } as const satisfies Decisions
 
 let toss: TossStandIn
-let company: PaymentCompany
+let gateway: PaymentGateway
 beforeAll(async () => {
   toss = await startTossStandIn({ now: () => NOW })
   const { clientKey, secretKey, scriptUrl, url: baseUrl } = toss
   const log = createLogger('silent')
-  company = tossPayments({ clientKey, secretKey, scriptUrl, baseUrl, log }).company!
+  gateway = tossPayments({ clientKey, secretKey, scriptUrl, baseUrl, log }).gateway!
 })
 afterAll(() => toss.stop())
 
@@ -153,9 +153,9 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
   confirm: async (code) => {
     const { paymentKey, orderId: providerOrderId } = agreed()
     const asked = { paymentKey, providerOrderId, amount: AMOUNT, idempotencyKey: `confirm ${code}` }
-    return (await company.confirm(asked)).outcome
+    return (await gateway.confirm(asked)).outcome
   },
-  read: async () => (await company.read({ paymentKey: paid() })).outcome,
+  read: async () => (await gateway.read({ paymentKey: paid() })).outcome,
   cancel: async (code) => {
     const asked = { paymentKey: paid(), amount: won(30_000), refundedBefore: won(0), account: null }
     const named = {
@@ -163,18 +163,18 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
       idempotencyKey: `refund ${code}`,
       mark: '0f9d1c2b',
     }
-    return (await company.refund({ ...asked, ...named })).outcome
+    return (await gateway.refund({ ...asked, ...named })).outcome
   },
-  transactions: async () => (await company.transactions(NOW, NOW)).outcome,
-  fees: async () => (await company.fees(NOW, NOW)).outcome,
-  receipt: async (code) => (await company.issueCashReceipt(receiptFor(code))).outcome,
+  transactions: async () => (await gateway.transactions(NOW, NOW)).outcome,
+  fees: async () => (await gateway.fees(NOW, NOW)).outcome,
+  receipt: async (code) => (await gateway.issueCashReceipt(receiptFor(code))).outcome,
   'receipt-cancel': async (code) => {
     const asked = { receiptKey: issued(), amount: won(10_000), idempotencyKey: `cancel ${code}` }
     const rest = { at: NOW, now: NOW, done: [] }
-    return (await company.cancelCashReceipt({ ...asked, ...rest })).outcome
+    return (await gateway.cancelCashReceipt({ ...asked, ...rest })).outcome
   },
   receipts: async () =>
-    (await company.readCashReceipt({
+    (await gateway.readCashReceipt({
       receiptKey: issued(),
       what: 'ISSUE',
       issueNumber: null,
@@ -202,7 +202,7 @@ describe.each(Object.keys(tossCodesOf) as TossCall[])('%s', (call) => {
 })
 
 test.each([...duplicates, 'INVALID_REQUEST', 'PROVIDER_ERROR'] as const)(
-  'a receipt that stands is done, though the company says %s',
+  'a receipt that stands is done, though the gateway says %s',
   async (code) => {
     const { providerOrderId: orderId, orderName, number } = receiptFor(`${code}` as TossCode)
     const stood = { orderId: `${orderId}_stands`, orderName, type: '소득공제', amount: AMOUNT }
@@ -214,7 +214,7 @@ test.each([...duplicates, 'INVALID_REQUEST', 'PROVIDER_ERROR'] as const)(
       providerOrderId: stood.orderId,
       idempotencyKey: `stands ${code}`,
     }
-    expect(await company.issueCashReceipt(asked)).toMatchObject({
+    expect(await gateway.issueCashReceipt(asked)).toMatchObject({
       outcome: 'done',
       receipt: { receiptKey },
     })

@@ -1,7 +1,7 @@
 import type { ConfirmOutcome } from '#server/ports/payment-provider.ts'
-import type { TossAnswer } from './toss-answer.ts'
-import { CONFIGURATION_CODES, silenceOf } from './toss-answer.ts'
-import { toCompanyPayment } from './toss-payment.ts'
+import { toProviderPayment } from './toss-payment.ts'
+import type { TossResponse } from './toss-response.ts'
+import { CONFIGURATION_CODES, unknownOutcomeOf } from './toss-response.ts'
 
 /** The company knows our keys, and not the shop, its terminal or its business as ones that may take money. */
 const SHOP_CODES: ReadonlySet<string> = new Set([
@@ -41,11 +41,11 @@ const DECLINES: ReadonlySet<string> = new Set([
  * settled, and only a listed code is a decline, or the studio's own to put right; everything else, ALREADY_PROCESSED_PAYMENT and every
  * 5xx among it, is unknown and to be read. Source: the decision table of PAY-03.
  */
-export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
+export function decideConfirm(answer: TossResponse): ConfirmOutcome {
   if (answer.status === null) return { outcome: 'unknown', why: answer.why }
   const { status, code, body } = answer
   if (status === 200) {
-    const payment = toCompanyPayment(body)
+    const payment = toProviderPayment(body)
     if (payment?.status === 'PAID') return { outcome: 'settled', payment }
     if (payment?.status === 'WAITING_FOR_DEPOSIT') return { outcome: 'waitsForDeposit', payment }
     return { outcome: 'unknown', why: `200 ${payment?.status ?? 'that is no payment'}` }
@@ -59,9 +59,9 @@ export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
 }
 
 /** Why something that is there could not be read. */
-export function failureOf(answer: TossAnswer) {
+export function failureOf(answer: TossResponse) {
   const code = answer.status === null ? null : answer.code
   return code && UNKNOWN_SHOP_CODES.has(code)
     ? ({ outcome: 'shopUnknown', code } as const)
-    : silenceOf(answer)
+    : unknownOutcomeOf(answer)
 }

@@ -5,9 +5,9 @@ import {
   startOfSeoulDay,
   textOfSeoulDay,
 } from '#domain/calendar/seoul-day.ts'
-import type { CompanyFee, FeesOutcome } from '#server/ports/payment-provider.ts'
+import type { FeesOutcome, ProviderFee } from '#server/ports/payment-provider.ts'
 import { failureOf } from './toss-decision.ts'
-import { askToss, type TossSettings } from './toss-request.ts'
+import { callToss, type TossSettings } from './toss-request.ts'
 
 const SETTLEMENTS_A_CALL = 1_000
 
@@ -33,7 +33,7 @@ export async function feesAtToss(
   from: Date,
   to: Date,
 ): Promise<FeesOutcome> {
-  const fees: CompanyFee[] = []
+  const fees: ProviderFee[] = []
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({
       startDate: textOfSeoulDay(seoulDayOf(from)),
@@ -42,7 +42,7 @@ export async function feesAtToss(
       page: String(page),
       size: String(SETTLEMENTS_A_CALL),
     })
-    const answer = await askToss(settings, 'GET', `/v1/settlements?${query}`)
+    const answer = await callToss(settings, 'GET', `/v1/settlements?${query}`)
     const rows = answer.status === 200 ? z.array(settlement).safeParse(answer.body).data : undefined
     if (!rows) return failureOf(answer)
     fees.push(...rows.map(toFee))
@@ -50,7 +50,7 @@ export async function feesAtToss(
   }
 }
 
-const toFee = (it: z.output<typeof settlement>): CompanyFee => ({
+const toFee = (it: z.output<typeof settlement>): ProviderFee => ({
   paymentKey: it.paymentKey,
   transactionKey: it.transactionKey,
   amount: it.amount - it.payOutAmount,

@@ -20,4 +20,4 @@ export function tossKeyProblem(clientKey: string, secretKey: string): string | n
 }
 
 /** Whether the key opens the widget, with every way to pay; others open a window for one of them. */
-export const isOfWidget = (clientKey: string): boolean => KEY.exec(clientKey)?.[2] === 'g'
+export const isWidgetKey = (clientKey: string): boolean => KEY.exec(clientKey)?.[2] === 'g'

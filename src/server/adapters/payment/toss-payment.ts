@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { won } from '#domain/money/won.ts'
 import type { PaymentStatusAtProvider } from '#domain/payments/intent-status.ts'
-import type { CompanyPayment } from '#server/ports/payment-provider.ts'
+import type { ProviderPayment } from '#server/ports/payment-provider.ts'
 import { bankName } from './toss-banks.ts'
 import { toCashReceipt } from './toss-cash-receipt.ts'
 
@@ -45,7 +45,7 @@ const payment = z.object({
 })
 
 /** Null for what cannot be read as a payment. Source: core API 2022-11-16, the payment object. */
-export function toCompanyPayment(answer: unknown): CompanyPayment | null {
+export function toProviderPayment(answer: unknown): ProviderPayment | null {
   const { data } = payment.safeParse(answer)
   if (!data) return null
   const { virtualAccount } = data
@@ -54,7 +54,7 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
     providerOrderId: data.orderId,
     status: statuses[data.status] ?? 'STARTED',
     method: methods[data.method ?? ''] ?? 'other',
-    isWon: (data.currency ?? 'KRW') === 'KRW',
+    isInWon: (data.currency ?? 'KRW') === 'KRW',
     amount: data.totalAmount,
     balance: data.balanceAmount,
     approvedAt: data.approvedAt ?? null,
@@ -128,7 +128,7 @@ function seoulMoment(text: string): Date | null {
 }
 
 /** Account numbers, people and what proves a notice are kept nowhere but where they are used. */
-const NOT_KEPT = new Set([
+const NOT_STORED = new Set([
   'accountNumber',
   'refundReceiveAccount',
   'secret',
@@ -146,7 +146,7 @@ function withoutSecrets(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !NOT_KEPT.has(name))
+      .filter(([name]) => !NOT_STORED.has(name))
       .map(([name, it]) => [name, withoutSecrets(it)]),
   )
 }

@@ -1,16 +1,16 @@
 import { sumOf } from '#domain/money/won.ts'
 import { bearsMark, markedReason } from '#domain/refunds/refund-mark.ts'
 import type {
-  CompanyPayment,
+  ProviderPayment,
   RefundOutcome,
   RefundRequest,
 } from '#server/ports/payment-provider.ts'
-import type { TossAnswer } from './toss-answer.ts'
-import { CONFIGURATION_CODES } from './toss-answer.ts'
 import { bankCode } from './toss-banks.ts'
 import { UNKNOWN_SHOP_CODES } from './toss-decision.ts'
-import { toCompanyPayment } from './toss-payment.ts'
-import { askToss, type TossSettings } from './toss-request.ts'
+import { toProviderPayment } from './toss-payment.ts'
+import { callToss, type TossSettings } from './toss-request.ts'
+import type { TossResponse } from './toss-response.ts'
+import { CONFIGURATION_CODES } from './toss-response.ts'
 
 /** Another call for it is under way: its end is still to be read. */
 const UNDER_WAY: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ export async function refundAtToss(
     if (end.outcome !== 'unknown' || !end.payment) return end
   }
   for (let time = 0; time < MOST_KEYS; time += 1) {
-    const answer = await askToss(settings, 'POST', `${path}/cancel`, {
+    const answer = await callToss(settings, 'POST', `${path}/cancel`, {
       idempotencyKey: time === 0 ? request.idempotencyKey : `${request.idempotencyKey}:${time}`,
       body: bodyOf(request, bank),
     })
@@ -75,11 +75,11 @@ async function endOf(
   settings: TossSettings,
   path: string,
   request: RefundRequest,
-  answer: TossAnswer,
+  answer: TossResponse,
 ): Promise<RefundOutcome> {
   if (answer.status === null) return readEnd(settings, path, request, answer.why)
   if (answer.status === 200) {
-    const payment = toCompanyPayment(answer.body)
+    const payment = toProviderPayment(answer.body)
     const isOurs = payment && (isMarked(payment, request) || isDone(payment, request, 'and others'))
     if (isOurs) return { outcome: 'refunded', payment, isCertain: true }
     return readEnd(settings, path, request, '200 without the refund')
@@ -96,8 +96,8 @@ async function endOf(
 }
 
 async function readEnd(settings: TossSettings, path: string, request: RefundRequest, why: string) {
-  const answer = await askToss(settings, 'GET', path)
-  const payment = answer.status === 200 ? toCompanyPayment(answer.body) : null
+  const answer = await callToss(settings, 'GET', path)
+  const payment = answer.status === 200 ? toProviderPayment(answer.body) : null
   const isCertain = payment !== null && isMarked(payment, request)
   if (payment && (isCertain || isDone(payment, request))) {
     return { outcome: 'refunded', payment, isCertain } as const
@@ -105,12 +105,12 @@ async function readEnd(settings: TossSettings, path: string, request: RefundRequ
   return { outcome: 'unknown', why, payment } as const
 }
 
-const isMarked = ({ refunds }: CompanyPayment, { mark }: RefundRequest): boolean =>
+const isMarked = ({ refunds }: ProviderPayment, { mark }: RefundRequest): boolean =>
   refunds.some((it) => bearsMark(it, mark))
 
 /** An account that nothing was paid into is ended; else so much must have gone back. */
 function isDone(
-  payment: CompanyPayment,
+  payment: ProviderPayment,
   request: RefundRequest,
   and: 'no other' | 'and others' = 'no other',
 ): boolean {
@@ -125,7 +125,7 @@ const CLOCKS_DIFFER_MS = 60_000
 
 /** By our other refunds, or in the company's own office before this one was asked for. */
 function goneBefore(
-  { refunds }: CompanyPayment,
+  { refunds }: ProviderPayment,
   { refundedBefore, firstAskedAt }: RefundRequest,
 ): number {
   if (!firstAskedAt) return refundedBefore

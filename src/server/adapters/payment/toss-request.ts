@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { TossAnswer } from './toss-answer.ts'
+import type { TossResponse } from './toss-response.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -15,12 +15,12 @@ export interface TossSettings {
 const failure = z.object({ code: z.string() })
 
 /** One call; whatever goes wrong is an answer too. Nothing of the customer's is written to the log. */
-export async function askToss(
+export async function callToss(
   { baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }: TossSettings,
   method: 'GET' | 'POST',
   path: string,
   { body, idempotencyKey }: { readonly body?: object; readonly idempotencyKey?: string } = {},
-): Promise<TossAnswer> {
+): Promise<TossResponse> {
   try {
     const response = await fetch(new URL(path, baseUrl), {
       method,

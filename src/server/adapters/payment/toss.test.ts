@@ -11,7 +11,7 @@ async function given(options: { secretKey?: string; timeoutMs?: number } = {}) {
   const { clientKey, secretKey, scriptUrl, url: baseUrl } = toss
   const log = createLogger('silent')
   const provider = tossPayments({ clientKey, secretKey, scriptUrl, baseUrl, log, ...options })
-  return { toss, company: provider.company! }
+  return { toss, gateway: provider.gateway! }
 }
 
 const AMOUNT = won(100_000)
@@ -31,27 +31,27 @@ const toRefund = (paymentKey: string, amount: number, refundedBefore = 0) => ({
   idempotencyKey: `refund ${paymentKey} ${refundedBefore}`,
   mark: String(refundedBefore).padStart(8, '0'),
 })
-const inItsOffice = (cancelAmount: number) => ({ cancelAmount, cancelReason: '상점 관리자' })
+const inProviderAdmin = (cancelAmount: number) => ({ cancelAmount, cancelReason: '상점 관리자' })
 const account = { bank: '국민은행', account_number: '1002-345-678901', holder: '김하나' }
 
 test('[PAY-02] a card payment is confirmed, read by both names, and kept without numbers', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
 
-  expect(await company.confirm(toConfirm(paymentKey))).toMatchObject({
+  expect(await gateway.confirm(toConfirm(paymentKey))).toMatchObject({
     outcome: 'settled',
     payment: { status: 'PAID', method: 'card', amount: AMOUNT, providerOrderId: order.orderId },
   })
   for (const name of [{ paymentKey }, { providerOrderId: order.orderId }]) {
-    expect(await company.read(name)).toMatchObject({ outcome: 'found', payment: { paymentKey } })
+    expect(await gateway.read(name)).toMatchObject({ outcome: 'found', payment: { paymentKey } })
   }
-  expect(await company.read({ providerOrderId: 'GYNOBODYKNOWS' })).toEqual({ outcome: 'nothing' })
+  expect(await gateway.read({ providerOrderId: 'GYNOBODYKNOWS' })).toEqual({ outcome: 'nothing' })
 })
 
 test('[PAY-02] a virtual account is read with its bank, deadline and secret, and its raw answer without', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey, secret } = toss.book.authorise({ ...order, method: '가상계좌' })
-  const outcome = await company.confirm(toConfirm(paymentKey))
+  const outcome = await gateway.confirm(toConfirm(paymentKey))
 
   expect(outcome).toMatchObject({
     outcome: 'waitsForDeposit',
@@ -71,74 +71,74 @@ test('[PAY-02] a virtual account is read with its bank, deadline and secret, and
 })
 
 test('[PAY-03] confirming twice with one key takes the money once and answers alike', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  const first = await company.confirm(toConfirm(paymentKey))
+  const first = await gateway.confirm(toConfirm(paymentKey))
 
-  expect(await company.confirm(toConfirm(paymentKey))).toEqual(first)
+  expect(await gateway.confirm(toConfirm(paymentKey))).toEqual(first)
   expect(toss.book.transactions).toHaveLength(1)
 })
 
 test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and reading tells the end', async () => {
-  const { toss, company } = await given({ timeoutMs: 1_500 })
+  const { toss, gateway } = await given({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
     const { paymentKey } = toss.book.authorise(order)
     toss.meets('confirm', trouble)
 
-    expect(await company.confirm(toConfirm(paymentKey))).toMatchObject({ outcome: 'unknown' })
-    expect(await company.read({ paymentKey })).toMatchObject({ payment: { status: 'PAID' } })
+    expect(await gateway.confirm(toConfirm(paymentKey))).toMatchObject({ outcome: 'unknown' })
+    expect(await gateway.read({ paymentKey })).toMatchObject({ payment: { status: 'PAID' } })
   }
 })
 
 test('[PAY-02] a part and then the rest go back the way they came', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
 
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({
     outcome: 'refunded',
     payment: { status: 'PARTLY_REFUNDED', balance: 70_000, refunds: [{ amount: 30_000 }] },
   })
-  expect(await company.refund(toRefund(paymentKey, 70_000, 30_000))).toMatchObject({
+  expect(await gateway.refund(toRefund(paymentKey, 70_000, 30_000))).toMatchObject({
     outcome: 'refunded',
     payment: { status: 'REFUNDED', balance: 0 },
   })
-  expect(await company.refund(toRefund(paymentKey, 10_000, 100_000))).toEqual({
+  expect(await gateway.refund(toRefund(paymentKey, 10_000, 100_000))).toEqual({
     outcome: 'refused',
     code: 'ALREADY_CANCELED_PAYMENT',
   })
 })
 
-test('[PAY-03] beside what went back in the company’s own pages a refund is done once, or refused, and never hangs', async () => {
-  const { toss, company } = await given()
+test('[PAY-03] beside what went back in the gateway’s own pages a refund is done once, or refused, and never hangs', async () => {
+  const { toss, gateway } = await given()
   const byHand = (paymentKey: string, amount: number) =>
-    toss.book.cancel(paymentKey, inItsOffice(amount))
+    toss.book.cancel(paymentKey, inProviderAdmin(amount))
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
   byHand(paymentKey, 10_000)
   toss.meets('cancel', 'dropsAfter')
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
   expect(toss.book.byKey(paymentKey).balanceAmount).toBe(60_000)
   byHand(paymentKey, 60_000)
-  expect(await company.refund(toRefund(paymentKey, 50_000, 30_000))).toEqual({
+  expect(await gateway.refund(toRefund(paymentKey, 50_000, 30_000))).toEqual({
     outcome: 'refused',
     code: 'ALREADY_CANCELED_PAYMENT',
   })
 })
 
 test('[PAY-03] a refund whose answer was lost is known by its mark beside another of the same amount', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
   toss.meets('cancel', 'dropsAfter')
   toss.meets('read', 'dropsBefore')
   const refund = toRefund(paymentKey, 30_000)
-  expect(await company.refund(refund)).toMatchObject({ outcome: 'unknown' })
-  toss.book.cancel(paymentKey, inItsOffice(30_000))
+  expect(await gateway.refund(refund)).toMatchObject({ outcome: 'unknown' })
+  toss.book.cancel(paymentKey, inProviderAdmin(30_000))
 
   const calls = toss.heard.length
-  expect(await company.refund({ ...refund, isRepeated: true })).toMatchObject({
+  expect(await gateway.refund({ ...refund, isRepeated: true })).toMatchObject({
     outcome: 'refunded',
     isCertain: true,
     payment: { balance: 40_000 },
@@ -146,36 +146,36 @@ test('[PAY-03] a refund whose answer was lost is known by its mark beside anothe
   expect(toss.heard.slice(calls).map(({ call }) => call)).toEqual(['read'])
 })
 
-test('[PAY-03] what was given back in the company’s own pages before a refund was asked for is none of it', async () => {
-  const { toss, company } = await given()
+test('[PAY-03] what was given back in the gateway’s own pages before a refund was asked for is none of it', async () => {
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
-  const { cancels } = toss.book.cancel(paymentKey, inItsOffice(30_000))
+  await gateway.confirm(toConfirm(paymentKey))
+  const { cancels } = toss.book.cancel(paymentKey, inProviderAdmin(30_000))
   const firstAskedAt = new Date(new Date(cancels[0]!.canceledAt).getTime() + 5 * MINUTE_MS)
 
   const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true, firstAskedAt }
-  expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: true })
+  expect(await gateway.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: true })
   expect(cancels).toHaveLength(2)
 })
 
-test('[PAY-03] what was given back in the company’s own pages is taken for a refund of its sum, and said to be uncertain', async () => {
-  const { toss, company } = await given()
+test('[PAY-03] what was given back in the gateway’s own pages is taken for a refund of its sum, and said to be uncertain', async () => {
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
-  const byHand = toss.book.cancel(paymentKey, inItsOffice(30_000))
+  await gateway.confirm(toConfirm(paymentKey))
+  const byHand = toss.book.cancel(paymentKey, inProviderAdmin(30_000))
 
   const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true }
-  expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
+  expect(await gateway.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
   Object.assign(byHand.cancels[0]!, { cancelReason: null })
-  expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
+  expect(await gateway.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
   expect(byHand.balanceAmount).toBe(70_000)
 })
 
 test('[PAY-03] a cancel that is listed and did not come about has given nothing back', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const payment = toss.book.authorise(order)
   const { paymentKey } = payment
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
   const refund = toRefund(paymentKey, 30_000)
   toss.meets('cancel', { refuses: 'NOT_CANCELABLE_AMOUNT' })
   payment.cancels.push({
@@ -186,28 +186,28 @@ test('[PAY-03] a cancel that is listed and did not come about has given nothing 
     cancelStatus: 'ABORTED',
   })
 
-  expect(await company.refund(refund)).toMatchObject({ outcome: 'refused' })
+  expect(await gateway.refund(refund)).toMatchObject({ outcome: 'refused' })
 })
 
 test('[PAY-03] a partial cancel twice gives back once', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
-  const twice = await Promise.all([1, 2].map(() => company.refund(toRefund(paymentKey, 30_000))))
+  await gateway.confirm(toConfirm(paymentKey))
+  const twice = await Promise.all([1, 2].map(() => gateway.refund(toRefund(paymentKey, 30_000))))
 
   expect(twice.map(({ outcome }) => outcome)).toContain('refunded')
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
   expect(toss.book.byKey(paymentKey).balanceAmount).toBe(70_000)
 })
 
 test('[PAY-03] a cancel that times out is settled by reading what went back', async () => {
-  const { toss, company } = await given({ timeoutMs: 1_500 })
+  const { toss, gateway } = await given({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
     const { paymentKey } = toss.book.authorise(order)
-    await company.confirm(toConfirm(paymentKey))
+    await gateway.confirm(toConfirm(paymentKey))
     toss.meets('cancel', trouble)
 
-    expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({
+    expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({
       outcome: 'refunded',
       payment: { balance: 70_000 },
     })
@@ -215,75 +215,75 @@ test('[PAY-03] a cancel that times out is settled by reading what went back', as
 })
 
 test('[PAY-03] a cancel that came to nothing is unknown, and the same key then does it', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
   toss.meets('cancel', 'breaksBefore')
 
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
 })
 
 test('[PAY-03] a cancel that is refused although the money has left is a refund, one that cannot be read is unknown', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const refuses = { refuses: 'NOT_CANCELABLE_AMOUNT' } as const
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
   toss.meets('cancel', refuses)
   toss.meets('read', 'breaksBefore')
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
+  expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
 
   toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '마음이 바뀌었어요' })
   const other = { ...toRefund(paymentKey, 30_000), idempotencyKey: 'another-key' }
   toss.meets('cancel', refuses)
-  expect(await company.refund(other)).toMatchObject({
+  expect(await gateway.refund(other)).toMatchObject({
     outcome: 'refunded',
     payment: { balance: 70_000 },
   })
 })
 
 test('[PAY-02] a deposit goes back to an account of a bank that the provider knows', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
   toss.book.deposit(order.orderId)
   const refund = toRefund(paymentKey, 100_000)
 
-  expect(await company.refund({ ...refund, account: { ...account, bank: '어딘가은행' } })).toEqual({
+  expect(await gateway.refund({ ...refund, account: { ...account, bank: '어딘가은행' } })).toEqual({
     outcome: 'refused',
     code: 'INVALID_BANK',
   })
-  expect(await company.refund({ ...refund, account })).toMatchObject({ outcome: 'refunded' })
+  expect(await gateway.refund({ ...refund, account })).toMatchObject({ outcome: 'refunded' })
   expect(toss.heard.at(-1)?.body).toMatchObject({
     refundReceiveAccount: { bank: '06', accountNumber: '1002345678901', holderName: '김하나' },
   })
 })
 
 test('[PAY-02] an account that nobody has paid into is ended', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
-  await company.confirm(toConfirm(paymentKey))
+  await gateway.confirm(toConfirm(paymentKey))
 
-  expect(await company.refund(toRefund(paymentKey, 0))).toMatchObject({ outcome: 'refunded' })
+  expect(await gateway.refund(toRefund(paymentKey, 0))).toMatchObject({ outcome: 'refunded' })
 })
 
 test('[PAY-03] a secret key that the provider does not know is said by name', async () => {
-  const { company } = await given({ secretKey: 'test_gsk_another' })
+  const { gateway } = await given({ secretKey: 'test_gsk_another' })
   const misconfigured = { outcome: 'misconfigured', code: 'UNAUTHORIZED_KEY' }
 
-  expect(await company.confirm(toConfirm('tgen_1'))).toEqual(misconfigured)
-  expect(await company.read({ paymentKey: 'tgen_1' })).toEqual(misconfigured)
-  expect(await company.refund(toRefund('tgen_1', 1_000))).toEqual(misconfigured)
-  expect(await company.transactions(new Date(0), new Date())).toEqual(misconfigured)
+  expect(await gateway.confirm(toConfirm('tgen_1'))).toEqual(misconfigured)
+  expect(await gateway.read({ paymentKey: 'tgen_1' })).toEqual(misconfigured)
+  expect(await gateway.refund(toRefund('tgen_1', 1_000))).toEqual(misconfigured)
+  expect(await gateway.transactions(new Date(0), new Date())).toEqual(misconfigured)
 })
 
 test('movements are listed with those of a refund', async () => {
-  const { toss, company } = await given()
+  const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
-  await company.confirm(toConfirm(paymentKey))
-  await company.refund(toRefund(paymentKey, 30_000))
+  await gateway.confirm(toConfirm(paymentKey))
+  await gateway.refund(toRefund(paymentKey, 30_000))
 
-  const found = await company.transactions(
+  const found = await gateway.transactions(
     new Date('2026-11-01T15:00:00Z'),
     new Date('2026-11-02T15:00:00Z'),
   )
@@ -295,6 +295,6 @@ test('movements are listed with those of a refund', async () => {
     ],
   })
   expect(
-    await company.transactions(new Date('2026-11-03T00:00:00Z'), new Date('2026-11-04T00:00:00Z')),
+    await gateway.transactions(new Date('2026-11-03T00:00:00Z'), new Date('2026-11-04T00:00:00Z')),
   ).toEqual({ outcome: 'found', transactions: [] })
 })

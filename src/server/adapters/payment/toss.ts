@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { won } from '#domain/money/won.ts'
 import type {
-  CompanyTransaction,
-  PaymentName,
+  PaymentIdentifier,
   PaymentProvider,
+  ProviderTransaction,
   ReadOutcome,
   TransactionsOutcome,
 } from '#server/ports/payment-provider.ts'
-import type { TossAnswer } from './toss-answer.ts'
 import { cancelAtToss, issueAtToss, readReceiptAtToss } from './toss-cash-receipt.ts'
 import { decideConfirm, failureOf } from './toss-decision.ts'
 import { feesAtToss } from './toss-fees.ts'
-import { isOfWidget } from './toss-keys.ts'
-import { readTossNotice } from './toss-notice.ts'
-import { statuses, toCompanyPayment } from './toss-payment.ts'
+import { isWidgetKey } from './toss-keys.ts'
+import { statuses, toProviderPayment } from './toss-payment.ts'
 import { refundAtToss } from './toss-refund.ts'
-import { askToss, type TossSettings } from './toss-request.ts'
+import { callToss, type TossSettings } from './toss-request.ts'
+import type { TossResponse } from './toss-response.ts'
+import { parseTossWebhook } from './toss-webhook.ts'
 
 const TRANSACTIONS_A_CALL = 1_000
 const SEOUL_OFFSET_MS = 9 * 60 * 60_000
@@ -33,20 +33,20 @@ export const tossPayments = ({
 }: TossOptions): PaymentProvider => ({
   name: 'toss',
   // Keys without a widget open the company's window for cards alone.
-  methods: isOfWidget(clientKey) ? ['card', 'virtual_account', 'transfer'] : ['card'],
+  methods: isWidgetKey(clientKey) ? ['card', 'virtual_account', 'transfer'] : ['card'],
   clientKey,
-  company: {
+  gateway: {
     scriptUrl,
     widgetHosts: [...new Set(['https://*.tosspayments.com', new URL(scriptUrl).origin])],
     async confirm({ paymentKey, providerOrderId, amount, idempotencyKey }) {
       const body = { paymentKey, orderId: providerOrderId, amount }
       return decideConfirm(
-        await askToss(settings, 'POST', '/v1/payments/confirm', { body, idempotencyKey }),
+        await callToss(settings, 'POST', '/v1/payments/confirm', { body, idempotencyKey }),
       )
     },
-    read: async (asked) => toReadOutcome(await askToss(settings, 'GET', pathOf(asked))),
-    noticeIdHeader: 'tosspayments-webhook-transmission-id',
-    readNotice: readTossNotice,
+    read: async (asked) => toReadOutcome(await callToss(settings, 'GET', pathOf(asked))),
+    webhookIdHeader: 'tosspayments-webhook-transmission-id',
+    parseWebhook: parseTossWebhook,
     refund: (request) => refundAtToss(settings, request),
     transactions: (from, to) => allTransactions(settings, from, to),
     fees: (from, to) => feesAtToss(settings, from, to),
@@ -56,19 +56,19 @@ export const tossPayments = ({
   },
 })
 
-const pathOf = (asked: PaymentName): string =>
+const pathOf = (asked: PaymentIdentifier): string =>
   'paymentKey' in asked
     ? `/v1/payments/${encodeURIComponent(asked.paymentKey)}`
     : `/v1/payments/orders/${encodeURIComponent(asked.providerOrderId)}`
 
-function toReadOutcome(answer: TossAnswer): ReadOutcome {
+function toReadOutcome(answer: TossResponse): ReadOutcome {
   const failed = failureOf(answer)
   if (answer.status !== 200) {
     // Whatever else is not found, an address or a shop of ours, says nothing of a payment.
     const isNothing = answer.status === 404 && answer.code === 'NOT_FOUND_PAYMENT'
     return isNothing ? { outcome: 'nothing' } : failed
   }
-  const payment = toCompanyPayment(answer.body)
+  const payment = toProviderPayment(answer.body)
   return payment ? { outcome: 'found', payment } : failed
 }
 
@@ -86,7 +86,7 @@ async function allTransactions(
   from: Date,
   to: Date,
 ): Promise<TransactionsOutcome> {
-  const transactions: CompanyTransaction[] = []
+  const transactions: ProviderTransaction[] = []
   for (let after: string | undefined; ; ) {
     const query = new URLSearchParams({
       startDate: seoulText(from),
@@ -94,7 +94,7 @@ async function allTransactions(
       limit: String(TRANSACTIONS_A_CALL),
       ...(after && { startingAfter: after }),
     })
-    const answer = await askToss(settings, 'GET', `/v1/transactions?${query}`)
+    const answer = await callToss(settings, 'GET', `/v1/transactions?${query}`)
     const page =
       answer.status === 200 ? z.array(transaction).safeParse(answer.body).data : undefined
     if (!page) return failureOf(answer)
@@ -104,7 +104,7 @@ async function allTransactions(
   }
 }
 
-const toTransaction = (it: z.output<typeof transaction>): CompanyTransaction => ({
+const toTransaction = (it: z.output<typeof transaction>): ProviderTransaction => ({
   transactionKey: it.transactionKey,
   paymentKey: it.paymentKey,
   providerOrderId: it.orderId,

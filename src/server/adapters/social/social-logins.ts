@@ -1,8 +1,8 @@
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import type { SocialAnswer, SocialGrant, SocialLogin } from '#server/ports/social-login.ts'
-import { type Dialect, dialects } from './dialects.ts'
+import { parseDeletionRequest } from './deletion-requests.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { notices } from './notices.ts'
+import { type ProviderProtocol, providerProtocols } from './provider-protocols.ts'
 
 const TIMEOUT_MS = 10_000
 /** Nobody's login waits longer for a picture. */
@@ -22,7 +22,7 @@ export interface SocialSettings {
   readonly timeoutMs?: number
 }
 
-type Tongue = Dialect & SocialSettings
+type ConfiguredProvider = ProviderProtocol & SocialSettings
 
 /** The providers that have settings. */
 export const socialLogins = (
@@ -34,23 +34,23 @@ export const socialLogins = (
   })
 
 function socialLogin(provider: SocialProvider, settings: SocialSettings): SocialLogin {
-  const dialect = dialects[provider]
-  const tongue: Tongue = {
-    ...dialect,
+  const protocol = providerProtocols[provider]
+  const configured: ConfiguredProvider = {
+    ...protocol,
     ...settings,
-    authorizeUrl: settings.authorizeUrl ?? dialect.authorizeUrl,
-    tokenUrl: settings.tokenUrl ?? dialect.tokenUrl,
-    profileUrl: settings.profileUrl ?? dialect.profileUrl,
+    authorizeUrl: settings.authorizeUrl ?? protocol.authorizeUrl,
+    tokenUrl: settings.tokenUrl ?? protocol.tokenUrl,
+    profileUrl: settings.profileUrl ?? protocol.profileUrl,
   }
   const pictures = {
-    hosts: dialect.pictureHosts,
+    hosts: protocol.pictureHosts,
     origin: settings.profileUrl ? new URL(settings.profileUrl).origin : null,
   }
   return {
     provider,
     authorizeUrl({ codeChallenge, state, redirectUri }) {
-      const url = new URL(tongue.authorizeUrl)
-      const { clientIdName, clientId, asks, pkce } = tongue
+      const url = new URL(configured.authorizeUrl)
+      const { clientIdName, clientId, asks, pkce } = configured
       const query = {
         [clientIdName]: clientId,
         redirect_uri: redirectUri,
@@ -62,26 +62,29 @@ function socialLogin(provider: SocialProvider, settings: SocialSettings): Social
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
       return url.href
     },
-    identify: (grant) => identify(tongue, grant),
+    identify: (grant) => identify(configured, grant),
     fetchPicture: (url) => fetchPicture(url, pictures, PICTURE_TIMEOUT_MS),
-    readNotice: (notice) => notices[provider]?.(notice, settings) ?? null,
+    parseDeletionRequest: (notice) => parseDeletionRequest[provider]?.(notice, settings) ?? null,
   }
 }
 
-async function identify(tongue: Tongue, grant: SocialGrant): Promise<SocialAnswer> {
-  const token = await exchange(tongue, grant)
-  if (!token) return { refused: 'unreachable', detail: tongue.tokenUrl }
+async function identify(configured: ConfiguredProvider, grant: SocialGrant): Promise<SocialAnswer> {
+  const token = await exchange(configured, grant)
+  if (!token) return { refused: 'unreachable', detail: configured.tokenUrl }
   if (typeof token.access_token !== 'string') return refusalOf(token)
-  const profile = await readProfile(tongue, token.access_token)
-  if (!profile) return { refused: 'unreachable', detail: tongue.profileUrl }
-  const known = tongue.profileOf(profile)
+  const profile = await readProfile(configured, token.access_token)
+  if (!profile) return { refused: 'unreachable', detail: configured.profileUrl }
+  const known = configured.profileOf(profile)
   return known ? { known } : refusalOf(profile)
 }
 
-function exchange(tongue: Tongue, { code, state, codeVerifier, redirectUri }: SocialGrant) {
-  const { clientIdName, clientId, clientSecret, exchangedWith, secretIn, pkce } = tongue
+function exchange(
+  configured: ConfiguredProvider,
+  { code, state, codeVerifier, redirectUri }: SocialGrant,
+) {
+  const { clientIdName, clientId, clientSecret, exchangedWith, secretIn, pkce } = configured
   const inBody = secretIn === 'body'
-  return ask(tongue.tokenUrl, tongue, {
+  return ask(configured.tokenUrl, configured, {
     method: 'POST',
     headers: inBody ? {} : { secret_key: clientSecret },
     body: new URLSearchParams({
@@ -96,8 +99,10 @@ function exchange(tongue: Tongue, { code, state, codeVerifier, redirectUri }: So
   })
 }
 
-const readProfile = (tongue: Tongue, token: string) =>
-  ask(tongue.profileUrl, tongue, { headers: tongue.profileHeaders(token, tongue.clientSecret) })
+const readProfile = (configured: ConfiguredProvider, token: string) =>
+  ask(configured.profileUrl, configured, {
+    headers: configured.profileHeaders(token, configured.clientSecret),
+  })
 
 type Answer = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { completeOrder } from '#contract/orders.ts'
 import { writeReview } from '#contract/reviews.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { pay, place, publish, surveyWithoutPhotos } from './orders.ts'
+import { confirmPayment, placeOrder, publishResult, submitSurveyWithoutPhotos } from './orders.ts'
 import { demoPhoto } from './photo.ts'
 import { reviewPictures } from './review-pictures.ts'
 import { sheetOfReviewer } from './reviewers-sheets.ts'
@@ -10,22 +10,22 @@ import { signUp } from './sign-up.ts'
 import type { DemoStudio } from './studio.ts'
 
 /** Those whose consulting was over before the demo's own story begins, and what they said of it. */
-export async function tellEarlierCustomers(studio: DemoStudio, admin: Member) {
-  for (const reviewer of reviewers) await tell(studio, admin, reviewer)
+export async function seedEarlierCustomers(studio: DemoStudio, admin: Member) {
+  for (const reviewer of reviewers) await seedReviewer(studio, admin, reviewer)
 }
 
-async function tell(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
+async function seedReviewer(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
   const { who, daysAgo, sheet, rating, title, text, look } = reviewer
   const pictures = reviewPictures[who.userId] ?? []
   const { call, goTo } = studio
   goTo(daysAgo)
   const as = await signUp(studio, who)
-  const order = await place(studio, who, as)
+  const order = await placeOrder(studio, who, as)
   goTo(daysAgo, -300)
-  await pay(studio, order, admin)
-  await surveyWithoutPhotos(studio, order, sheet)
+  await confirmPayment(studio, order, admin)
+  await submitSurveyWithoutPhotos(studio, order, sheet)
   goTo(daysAgo - 3)
-  await publish(studio, order, admin, sheetOfReviewer(reviewer))
+  await publishResult(studio, order, admin, sheetOfReviewer(reviewer))
   goTo(daysAgo - 4, 200)
   await call(completeOrder, { params: { order_number: order.number } }, { as })
   goTo(daysAgo - 4)

@@ -22,7 +22,7 @@ const GUEST_PASSWORD = '2026'
 const ANSWERED_AFTER_MINUTES = 190
 
 /** Asks the studio what customers ask, and answers most of it. Members need to have signed up. */
-export async function tellInquiries(
+export async function seedInquiries(
   { goTo, wait, call }: DemoStudio,
   admin: Member,
   signedUp: Readonly<Record<string, Member>>,

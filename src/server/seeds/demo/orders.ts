@@ -34,7 +34,7 @@ export interface DemoOrder {
 }
 
 /** Places an order for somebody; with a `member` as that member. */
-export async function place(
+export async function placeOrder(
   { call }: DemoStudio,
   person: Person,
   member?: Member,
@@ -59,7 +59,7 @@ export async function place(
 }
 
 /** The owner finds the deposit on the account. */
-export const pay = ({ call }: DemoStudio, order: DemoOrder, admin: Member) =>
+export const confirmPayment = ({ call }: DemoStudio, order: DemoOrder, admin: Member) =>
   call(
     confirmDeposit,
     {
@@ -70,10 +70,10 @@ export const pay = ({ call }: DemoStudio, order: DemoOrder, admin: Member) =>
   )
 
 /** The customer answers the survey, with photos. */
-export const survey = (studio: DemoStudio, order: DemoOrder, who: keyof typeof surveys) =>
+export const submitSurvey = (studio: DemoStudio, order: DemoOrder, who: keyof typeof surveys) =>
   sendSurvey(studio, order, surveys[who], photosOf(surveys[who]))
 
-export const surveyWithoutPhotos = (
+export const submitSurveyWithoutPhotos = (
   studio: DemoStudio,
   order: DemoOrder,
   who: keyof typeof surveys,
@@ -106,7 +106,12 @@ const allSheets = { ...sheets, ...colorSheets }
 type DemoSheet = keyof typeof allSheets | SheetDraft
 
 /** The consultant begins the sheet, which stays a draft. */
-export const draft = ({ call }: DemoStudio, order: DemoOrder, admin: Member, sheet: DemoSheet) =>
+export const draftResult = (
+  { call }: DemoStudio,
+  order: DemoOrder,
+  admin: Member,
+  sheet: DemoSheet,
+) =>
   call(
     saveReportDraft,
     {
@@ -117,19 +122,19 @@ export const draft = ({ call }: DemoStudio, order: DemoOrder, admin: Member, she
   )
 
 /** The consultant writes the sheet and sends it. */
-export async function publish(
+export async function publishResult(
   studio: DemoStudio,
   order: DemoOrder,
   admin: Member,
   sheet: DemoSheet,
 ) {
-  await draft(studio, order, admin, sheet)
+  await draftResult(studio, order, admin, sheet)
   studio.wait(30)
   await studio.call(publishReport, { params: { order_number: order.number } }, { as: admin })
 }
 
 /** A guest books the first consultation that is free in the days to come. */
-export async function book({ call, deps }: DemoStudio, order: DemoOrder) {
+export async function bookFirstSlot({ call, deps }: DemoStudio, order: DemoOrder) {
   const { person, guestToken: guest_token } = order
   const from = deps.now()
   const query = { from: from.toISOString(), to: addDays(from, BOOKED_WITHIN_DAYS).toISOString() }

@@ -3,7 +3,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { DemoStudio } from './studio.ts'
 
 /** Every member remembers the consulting; who has ordered twice means to order again. */
-export async function putAside(
+export async function fillSavedLists(
   { call }: DemoStudio,
   { hana, minji, linh }: Readonly<Record<'hana' | 'minji' | 'linh', Member>>,
 ) {

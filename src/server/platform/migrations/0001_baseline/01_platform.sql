@@ -8,7 +8,7 @@ end $$;
 
 -- Trigger function of every table that a public page shows. Each server caches rendered pages; all of
 -- them hear of the change on the channel `pages_changed` when it is committed.
-create function tell_pages_changed() returns trigger language plpgsql as $$
+create function notify_pages_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('pages_changed', '');
   return null;

@@ -15,7 +15,7 @@ create table products (
   unique (id, consulting_type) -- for orders, which keep the kind that they were sold as
 );
 create trigger products_change_pages after insert or update or delete or truncate on products
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 -- Who asked to be told when a kind of consulting is sold, and with it the evidence that they agreed to one
 -- advertising mail. A row ends with that mail, its withdrawal, or after twelve months.

@@ -20,7 +20,7 @@ create table banners (
   check (starts_at < ends_at)
 );
 create trigger banners_change_pages after insert or update or delete or truncate on banners
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 create table contents (
   id           uuid primary key default gen_random_uuid(),
@@ -35,7 +35,7 @@ create table contents (
   updated_at   timestamptz not null
 );
 create trigger contents_change_pages after insert or update or delete or truncate on contents
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 create table faqs (
   id         uuid primary key default gen_random_uuid(),
@@ -47,7 +47,7 @@ create table faqs (
   updated_at timestamptz not null
 );
 create trigger faqs_change_pages after insert or update or delete or truncate on faqs
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 create table shop_faqs (
   id         uuid primary key default gen_random_uuid(),
@@ -63,7 +63,7 @@ create table shop_faqs (
 -- A view is counted in the row and changes no page.
 create trigger shop_faqs_change_pages
   after insert or delete or truncate or update of position, words, author, status on shop_faqs
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 create table policies (
   id           uuid not null default gen_random_uuid() unique,
@@ -75,7 +75,7 @@ create table policies (
   primary key (kind, version)
 );
 create trigger policies_change_pages after insert or update or delete or truncate on policies
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 -- Texts that administrators reuse: answers to inquiries, replies to reviews, parts of result sheets, and
 -- hair styles with their picture.

@@ -47,7 +47,7 @@ create index reviews_removed on reviews (removed_at) where removed_at is not nul
 create trigger reviews_are_of_living_members before insert on reviews
   for each row execute function refuse_withdrawn();
 create trigger reviews_change_pages after insert or update or delete or truncate on reviews
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 create table review_pictures (
   id            uuid primary key,
@@ -61,4 +61,4 @@ create table review_pictures (
   unique (review_id, position)
 );
 create trigger review_pictures_change_pages after insert or update or delete or truncate on review_pictures
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();

@@ -51,4 +51,4 @@ create trigger inquiries_are_of_living_members before insert on inquiries
   for each row when (new.member_id is not null) execute function refuse_withdrawn();
 create trigger inquiries_change_pages
   after insert or update or delete or truncate on inquiries
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();

@@ -6,7 +6,7 @@ create table settings (
   updated_at timestamptz not null
 );
 create trigger settings_change_pages after insert or update or delete or truncate on settings
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();
 
 -- When the studio takes consultations, and on which days it works. One row;
 -- without it the default hours of the code apply. Times of day are minutes in Seoul.
@@ -20,4 +20,4 @@ create table booking_hours (
   updated_at   timestamptz not null
 );
 create trigger booking_hours_change_pages after insert or update or delete or truncate on booking_hours
-  for each statement execute function tell_pages_changed();
+  for each statement execute function notify_pages_changed();

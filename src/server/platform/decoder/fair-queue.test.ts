@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createFairQueue } from './fair-queue.ts'
+
+/** Runs what comes in, one by one, and tells the order in which it began. */
+function startTurns() {
+  const inTurn = createFairQueue()
+  const begun: string[] = []
+  const send = (caller: string, name: string) =>
+    inTurn(caller, async () => {
+      begun.push(name)
+    })
+  return { inTurn, begun, send }
+}
+
+test('[A-01] somebody else’s picture waits for one of each caller, however many there are', async () => {
+  const { begun, send } = startTurns()
+
+  const sent = ['many 1', 'many 2', 'many 3', 'many 4'].map((name) => send('many', name))
+  await Promise.all([...sent, send('one', 'one'), send('two', 'two')])
+
+  expect(begun).toEqual(['many 1', 'one', 'two', 'many 2', 'many 3', 'many 4'])
+})
+
+test('[A-01] a failure reaches its caller, and the next one runs', async () => {
+  const { inTurn, begun, send } = startTurns()
+
+  const failing = inTurn('one', () => Promise.reject(new Error('broken')))
+  const next = send('two', 'next')
+
+  await expect(failing).rejects.toThrow('broken')
+  await next
+  expect(begun).toEqual(['next'])
+})
+
+test('[A-01] refuses when sixty wait, and takes more once they are done', async () => {
+  const { inTurn, begun, send } = startTurns()
+  const gate = Promise.withResolvers<void>()
+
+  const first = inTurn('many', () => gate.promise)
+  const waiting = Array.from({ length: 60 }, () => send('many', 'waiting'))
+  expect(() => send('one', 'too many')).toThrow('UNAVAILABLE')
+  gate.resolve()
+  await Promise.all([first, ...waiting])
+  await send('one', 'afterwards')
+
+  expect(begun.at(-1)).toBe('afterwards')
+})

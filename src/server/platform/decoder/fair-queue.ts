@@ -1,0 +1,46 @@
+import { refuse } from '../refusal.ts'
+
+const MOST_WAITING = 60
+
+interface Turn {
+  readonly caller: string
+  readonly run: () => Promise<unknown>
+}
+
+/**
+ * Runs one piece of work at a time. Callers take createFairQueue: whoever sends many waits behind themselves,
+ * and anybody else waits for one piece of each.
+ *
+ * Refuses UNAVAILABLE while too many wait.
+ */
+export function createFairQueue() {
+  const waiting: Turn[] = []
+  const served: string[] = []
+  let isBusy = false
+
+  async function work() {
+    if (isBusy) return
+    isBusy = true
+    for (let next = takeNext(); next; next = takeNext()) await next.run()
+    isBusy = false
+  }
+
+  /** The first of the caller who was served longest ago, or never. */
+  function takeNext(): Turn | undefined {
+    if (waiting.length === 0) return undefined
+    const lastServed = waiting.map(({ caller }) => served.lastIndexOf(caller))
+    const at = lastServed.indexOf(Math.min(...lastServed))
+    const [turn] = waiting.splice(at, 1)
+    served.push(turn!.caller)
+    served.splice(0, served.length - MOST_WAITING)
+    return turn
+  }
+
+  return <T>(caller: string, task: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= MOST_WAITING) refuse('UNAVAILABLE')
+    const done = Promise.withResolvers<T>()
+    waiting.push({ caller, run: () => task().then(done.resolve, done.reject) })
+    void work()
+    return done.promise
+  }
+}

@@ -1,0 +1,54 @@
+import type { AuditAction } from '#contract/audit.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from './audit.ts'
+import type { Member } from './caller.ts'
+import type { RequestContext } from './context.ts'
+import { type Db, inTransaction } from './database.ts'
+import { refuse } from './refusal.ts'
+
+/** A table whose rows the owner puts in order. */
+interface Ordered {
+  readonly table: string
+  readonly action: AuditAction
+  /** Reads the ids of all rows in their order; whoever changes it at the same time waits. */
+  lockOrder(tx: Db): Promise<string[]>
+  /** Numbers the rows as their ids are listed. */
+  setOrder(tx: Db, ids: readonly string[]): Promise<unknown>
+}
+
+interface NewOrder {
+  readonly ids: readonly string[]
+  /** The order of `ids` that the administrator saw before the change. */
+  readonly base_ids?: readonly string[] | undefined
+}
+
+/**
+ * Puts rows into another order within the places that they have; all others stay where they are.
+ * Refuses EDIT_CONFLICT, with the order in which they stand now, when somebody else moved or removed
+ * one of them since, and NOT_FOUND for what is not there.
+ */
+export function reorderRows(
+  { table, action, lockOrder, setOrder }: Ordered,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+  { ids, base_ids: base }: NewOrder,
+): Promise<{ ids: string[] }> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const all = await lockOrder(tx)
+    const moved = new Set(ids)
+    const before = all.filter((id) => moved.has(id))
+    if (base && before.join() !== base.join()) refuse('EDIT_CONFLICT', { current: { ids: before } })
+    if (before.length !== ids.length) refuse('NOT_FOUND')
+
+    const next = [...ids]
+    await setOrder(
+      tx,
+      all.map((id) => (moved.has(id) ? next.shift()! : id)),
+    )
+    const detail = { before, after: ids }
+    await audit(tx, admin, context, { action, subject: table, detail, at })
+    return { ids: [...ids] }
+  })
+}

@@ -1,8 +1,0 @@
-import { timingSafeEqual } from 'node:crypto'
-
-/** Compares two secrets without telling by its duration how much of them agrees. */
-export function sameText(a: string, b: string): boolean {
-  const left = Buffer.from(a)
-  const right = Buffer.from(b)
-  return left.length === right.length && timingSafeEqual(left, right)
-}

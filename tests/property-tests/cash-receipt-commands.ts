@@ -1,0 +1,52 @@
+import { confirmDeposit } from '#contract/admin-orders.ts'
+import { askCashReceipt, markCashReceipt } from '#contract/cash-receipts.ts'
+import { manualCashReceipts } from './cash-receipt-invariants.ts'
+import type { Command } from './command.ts'
+import { customerCommands } from './customer-commands.ts'
+import { jobCommands } from './job-commands.ts'
+
+const ask: Command = ({ app, people }, { as, proof }, { nth }) => {
+  const { order_number, ...query } = proof
+  const body = { purpose: 'INCOME_DEDUCTION', number: `0101234567${nth % 10}` } as const
+  const options = { as: as && people.member }
+  return app.call(askCashReceipt, { params: { order_number }, query, body }, options)
+}
+
+/** Receipts for the tax office: asked for, issued by the gateway or the studio, answered days later. */
+export const cashReceiptCommands = {
+  'asks for a cash receipt': ask,
+  /** Chance alone seldom brings it about. */
+  'pays by transfer, and has a receipt of it': async (world, buying, chance) => {
+    const { app, people } = world
+    await customerCommands['chooses a transfer'](world, buying)
+    await ask(world, buying, chance)
+    const params = { order_number: buying.number }
+    const body = { amount: buying.price }
+    const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })
+    await jobCommands['sees to cash receipts'](world)
+    return confirmed
+  },
+  'takes days over receipts': async ({ toss }, _buying, { nth }) => {
+    toss.receipts.state.begins = nth % 2 === 0 ? 'IN_PROGRESS' : 'COMPLETED'
+    return undefined
+  },
+  'takes a receipt, or refuses it': async ({ app, toss }, { number }, { nth }) => {
+    // What the studio has since put right there by hand is not refused any more.
+    const isUntouched = (await manualCashReceipts(app)).every(({ subject }) => subject !== number)
+    toss.receipts.answer(isUntouched && nth % 3 === 0 ? 'FAILED' : 'COMPLETED', number)
+    return undefined
+  },
+  'does a receipt by hand': async ({ app, people }, { number }, { nth }) => {
+    const task = await app.db
+      .selectFrom('money_alarms')
+      .select(['kind', 'amount'])
+      .where('subject', '=', number)
+      .where('kind', 'in', ['CASH_RECEIPT', 'CASH_RECEIPT_CANCEL'])
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    const what = task?.kind === 'CASH_RECEIPT_CANCEL' ? ('CANCEL' as const) : ('ISSUE' as const)
+    const body = { what, amount: task?.amount ?? 1, issue_number: `G${nth}` }
+    const params = { order_number: number }
+    return app.call(markCashReceipt, { params, body }, { as: people.admin })
+  },
+} as const satisfies Record<string, Command>

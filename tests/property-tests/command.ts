@@ -1,0 +1,13 @@
+import type { Buying, World } from './world.ts'
+/** What one of the people, the gateway or the clock does; a call's answer where it is one. */
+export type Command = (
+  world: World,
+  buying: Buying,
+  chance: Chance,
+) => Promise<{ readonly status: number } | undefined>
+export interface Chance {
+  /** Of money that somebody transfers or gives back. */
+  readonly amount: number
+  /** Which, where there are several. */
+  readonly nth: number
+}

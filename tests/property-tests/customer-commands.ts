@@ -1,0 +1,109 @@
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { placeMemberOrder } from '#contract/orders.ts'
+import {
+  changePaymentMethod,
+  confirmPayment,
+  getPaying,
+  openPaymentAttempt,
+} from '#contract/paying.ts'
+import { accountToRefundTo, orderWith } from '#tests/support/given-orders.ts'
+import type { TossMethod } from '#tests/support/toss/book.ts'
+import type { Chance, Command } from './command.ts'
+import { type Buying, buyingOf, type World } from './world.ts'
+
+const methods: readonly TossMethod[] = ['카드', '가상계좌', '가상계좌', '간편결제', '계좌이체']
+/** Of what there are several. */
+const NEWEST = 1
+const TAKEN: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
+
+export const customerCommands = {
+  /** The same order however often, by its key; it has the coupon and the points that are left. */
+  'orders once more': async ({ app, people, buyings, coupon }) => {
+    const body = orderWith({ coupon_id: coupon, used_points: 5_000, payment_method: 'card' })
+    const options = { as: people.member, idempotencyKey: 'the third order' }
+    const placed = await app.call(placeMemberOrder, { body }, options)
+    if (placed.ok && buyings.every(({ number }) => number !== placed.reply.order_number)) {
+      buyings.push(buyingOf(placed.reply, people.member))
+    }
+    return placed
+  },
+  'opens the window': open,
+  'agrees in the window': agree,
+  'pays without a pause': async (world, buying, chance) => {
+    // What is asked for by now.
+    await open(world, buying)
+    await agree(world, buying, chance)
+    return comeBack(world, buying, NEWEST)
+  },
+  'comes back from it': (world, buying, { nth }) => comeBack(world, buying, nth),
+  'comes back with another amount': (world, buying, { nth, amount }) =>
+    comeBack(world, buying, nth, amount),
+  'waits at the page': ({ app, people }, { as, proof }) => {
+    const { order_number, ...query } = proof
+    return app.call(getPaying, { params: { order_number }, query }, { as: as && people.member })
+  },
+  'chooses a transfer': (world, buying) => choose(world, buying, 'bank_transfer'),
+  'chooses a card': (world, buying) => choose(world, buying, 'card'),
+  cancels: ({ app, people }, { as, proof }) => {
+    const { order_number, ...token } = proof
+    const body = { ...token, reason: '사정이 생겼어요', refund_account: accountToRefundTo }
+    return app.call(cancelOrder, { params: { order_number }, body }, { as: as && people.member })
+  },
+  'transfers to the account': async ({ toss }, { number }) => {
+    const account = [...toss.book.payments.values()].find(
+      ({ orderId, status }) => isOf(orderId, number) && status === 'WAITING_FOR_DEPOSIT',
+    )
+    if (account) toss.book.deposit(account)
+    return undefined
+  },
+} as const satisfies Record<string, Command>
+
+async function open({ app, people }: World, { as, proof, windows }: Buying) {
+  const opened = await app.call(openPaymentAttempt, { body: proof }, { as: as && people.member })
+  if (!opened.ok) return opened
+  const { provider_order_id: orderId, amount } = opened.reply
+  if (windows.every((it) => it.orderId !== orderId)) windows.push({ orderId, amount })
+  return opened
+}
+
+async function agree(world: World, buying: Buying, { nth }: Chance) {
+  const isOpened = buying.windows.length === 0 || nth === 0
+  if (isOpened) await open(world, buying)
+  const window = isOpened ? buying.windows.at(-1) : pick(buying.windows, nth)
+  if (!window) return undefined
+  const method = methods[nth % methods.length]!
+  const { paymentKey } = world.toss.book.authorise({ ...window, method })
+  buying.agreed.push({ ...window, paymentKey })
+  return undefined
+}
+
+async function comeBack(
+  { app, people, toss }: World,
+  { as, proof, agreed }: Buying,
+  nth: Chance['nth'],
+  another?: number,
+) {
+  const one = pick(agreed, nth)
+  if (!one) return undefined
+  const { paymentKey: payment_key, orderId: provider_order_id } = one
+  const amount = another ?? one.amount
+  const body = { ...proof, payment_key, amount, ...(nth % 2 && { provider_order_id }) }
+  const options = { as: as && people.member, ...(nth % 3 && { idempotencyKey: payment_key }) }
+  const back = await app.call(confirmPayment, { body }, options)
+  const isTaken = TAKEN.includes(toss.book.byKey(payment_key).status)
+  if (isTaken && !back.ok && back.refusal.code === 'PAYMENT_DECLINED') {
+    throw new Error(`${proof.order_number} was called declined, and its money was taken`)
+  }
+  return back
+}
+
+function choose({ app, people }: World, { as, proof }: Buying, payment_method: string) {
+  const body = { ...proof, payment_method }
+  return app.call(changePaymentMethod, { body }, { as: as && people.member })
+}
+
+export const isOf = (orderId: string, number: string) => orderId.split('_')[0] === number
+
+/** The newest most often. */
+const pick = <T>(all: readonly T[], nth: number): T | undefined =>
+  nth % 3 === 0 ? all[nth % all.length] : all.at(-1)

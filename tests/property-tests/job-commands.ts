@@ -1,0 +1,31 @@
+import { compareMoney, sumDays } from '#server/ledger/index.ts'
+import { sendRefunds } from '#server/money/index.ts'
+import { cancelUnpaidOrders, moneyEvents } from '#server/orders/index.ts'
+import {
+  confirmCashReceipts,
+  followCashReceipts,
+  processWebhooks,
+  reconcile,
+  watchIntents,
+} from '#server/payments/index.ts'
+import { expirePoints } from '#server/points/index.ts'
+import type { Command } from './command.ts'
+
+/** What the gateway's silence does to a job is seen by whoever starts it, and it runs again. */
+const nothing = () => undefined
+
+export const jobCommands = {
+  'processes webhooks': async ({ app, orders }) => void (await processWebhooks(app.deps, orders)),
+  'follows up intents': async ({ app, orders }) => void (await watchIntents(app.deps, orders)),
+  'sends refunds': async ({ app, gateway }) =>
+    void (await sendRefunds({ ...app.deps, gateway }, moneyEvents(app.deps))),
+  'sees to cash receipts': async ({ app, orders }) =>
+    void (await followCashReceipts(app.deps, orders)),
+  'hears what became of receipts': async ({ app, orders }) =>
+    void (await confirmCashReceipts(app.deps, orders)),
+  'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
+  'ends points': async ({ app }) => void (await expirePoints(app.deps)),
+  reconciles: async ({ app, orders }) => void (await reconcile(app.deps, orders).catch(nothing)),
+  'sums the days of the ledger': async ({ app }) => void (await sumDays(app.deps)),
+  'compares its own books': async ({ app }) => void (await compareMoney(app.deps)),
+} as const satisfies Record<string, Command>

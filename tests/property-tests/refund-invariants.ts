@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
+import type { World } from './world.ts'
+
+/** Refunds that were sent by our own call and bear another key than the provider gave to it. */
+export async function refundsWithWrongReference({ app, toss }: World): Promise<readonly string[]> {
+  const refunds = await app.db
+    .selectFrom('refunds')
+    .select(['id', 'external_reference'])
+    .where('status', '=', 'SENT')
+    .where('paid_by', '=', 'PROVIDER')
+    .execute()
+  const gone = [...toss.book.payments.values()].flatMap(({ cancels }) => cancels)
+  const ownOf = (id: string) =>
+    gone.find(({ cancelReason: reason }) => bearsMark({ reason }, markOf(id)))
+  return refunds
+    .map(({ id, external_reference: key }) => ({ id, key, own: ownOf(id) }))
+    .filter(({ key, own }) => own && own.transactionKey !== key)
+    .map(({ id }) => id)
+}
+
+/** Orders whose customers were not notified once of each refund that was sent. */
+export async function refundsNotNotifiedOnce({ app }: World): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from orders
+    where (select count(*) from refunds join receipts on receipts.id = receipt_id
+        where order_number = number and status = 'SENT')
+      <> (select count(*) from messages where order_number = number and kind = 'REFUND_SENT')
+  `.execute(app.db)
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import type { PaymentProvider } from '#server/ports/payment-provider.ts'
+
+/** A server that dies after so many steps: from then on nothing that it began goes any further. */
+export interface ServerLife {
+  stepsLeft: number
+  isOver: boolean
+}
+
+export const serverLife = (steps: number): ServerLife => ({ stepsLeft: steps, isOver: false })
+
+const lives = new AsyncLocalStorage<ServerLife>()
+
+/** What `work` answers, or undefined when its server died meanwhile. */
+export async function during<T>(life: ServerLife, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const answer = await lives.run(life, work)
+    return life.isOver ? undefined : answer
+  } catch (error) {
+    if (life.isOver) return undefined
+    throw error
+  }
+}
+
+/**
+ * The two sides of whatever outlives a server are where it can die: a commit, a statement that is a
+ * transaction by itself, a call to the gateway. An open transaction dies with it.
+ */
+function step() {
+  const life = lives.getStore()
+  if (!life) return
+  if (life.stepsLeft === 0) life.isOver = true
+  if (life.isOver) throw new Error('this server was killed')
+  life.stepsLeft -= 1
+}
+
+export function killable({ gateway, ...provider }: PaymentProvider): PaymentProvider {
+  if (!gateway) return { ...provider, gateway }
+  const { confirm, read, refund, transactions, fees, ...rest } = gateway
+  const { issueCashReceipt, cancelCashReceipt, readCashReceipt } = gateway
+  return {
+    ...provider,
+    gateway: {
+      ...rest,
+      confirm: around(confirm),
+      read: around(read),
+      refund: around(refund),
+      transactions: around(transactions),
+      fees: around(fees),
+      issueCashReceipt: around(issueCashReceipt),
+      cancelCashReceipt: around(cancelCashReceipt),
+      readCashReceipt: around(readCashReceipt),
+    },
+  }
+}
+
+const around =
+  <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+  async (...given: Given) => {
+    step()
+    const answer = await call(...given)
+    step()
+    return answer
+  }
+
+type Query = (this: object, config: string | { text: string }, ...more: unknown[]) => unknown
+
+/** Lets statements die with the server that sent them; ends with the function that it answers. */
+export function makeStatementsKillable(): () => void {
+  const prototype = pg.Client.prototype as unknown as { query: Query }
+  const send = prototype.query
+  const within = new WeakSet<object>()
+  prototype.query = function (config, ...more) {
+    const goOn = () => send.call(this, config, ...more)
+    if (!lives.getStore()) return goOn()
+    const text = (typeof config === 'string' ? config : config.text).trimStart()
+    if (/^rollback/i.test(text)) {
+      within.delete(this)
+      return goOn()
+    }
+    if (/^(begin|start transaction)/i.test(text)) within.add(this)
+    const isLasting =
+      /^commit/i.test(text) || (!within.has(this) && /^(insert|update|delete|with)/i.test(text))
+    if (isLasting) return around(async () => goOn())().finally(() => within.delete(this))
+    return lives.getStore()?.isOver ? Promise.reject(new Error('this server was killed')) : goOn()
+  }
+  return () => {
+    prototype.query = send
+  }
+}

@@ -1,0 +1,157 @@
+import pg from 'pg'
+import { receiveTossNotice } from '#contract/paying.ts'
+import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
+import { tossPayments } from '#server/adapters/payment/toss.ts'
+import { payingOrders } from '#server/orders/index.ts'
+import { processWebhooks } from '#server/payments/index.ts'
+import { createLogger } from '#server/platform/logging.ts'
+import { openApp } from '#tests/support/app.ts'
+import { testClock } from '#tests/support/clock.ts'
+import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
+import {
+  givenCouponOf,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenPointsOf,
+  signedInAgain,
+} from '#tests/support/given-orders.ts'
+import { prepareRestoration } from '#tests/support/restoration.ts'
+import { startTossStandIn, type TossStandIn } from '#tests/support/toss-stand-in.ts'
+import { killable } from './simulated-crash.ts'
+
+/** An order as its customer has it before them. */
+export interface Buying {
+  readonly number: string
+  readonly price: number
+  /** Undefined: a guest's. */
+  readonly as: GivenMember | undefined
+  readonly proof: { readonly order_number: string; readonly guest_token?: string }
+  /** The windows that were opened for it: the gateway's ids, and what they asked for. */
+  readonly windows: { readonly orderId: string; readonly amount: number }[]
+  /** What was agreed to in them. */
+  readonly agreed: {
+    readonly paymentKey: string
+    readonly orderId: string
+    readonly amount: number
+  }[]
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+const SLOW_MS = 15
+const TIMEOUT_MS = 2_000
+const TOKEN_LIVES_MS = 10 * 60_000
+
+/**
+ * A site with its customers, its owner and its payment gateway, which a history happens to; `begin`
+ * makes it anew within some milliseconds.
+ */
+export async function openWorld() {
+  const clock = testClock()
+  const start = clock.now()
+  const toss = await startTossStandIn({ now: clock.now })
+  const log = createLogger('silent')
+  const provider = killable(tossPayments(settingsOf(toss, log)))
+  const site = await openApp({
+    now: clock.now,
+    rateLimits: false,
+    paymentProviders: [bankTransfer(), provider],
+    startJob: async () => void (await processWebhooks(site.deps, payingOrders(site.deps))),
+  })
+  const app = { ...site, clock }
+  const keeper = new pg.Client(app.databaseUrl)
+  keeper.on('error', () => undefined) // it may end with its database
+  await keeper.connect()
+  toss.notices.state.hand = async (body, headers) => {
+    const { path: url, method } = receiveTossNotice
+    return (await app.app.inject({ method, url, headers, payload: body })).statusCode
+  }
+
+  const admin = await givenAdmin(app)
+  const member = await givenMember(app)
+  await givenPointsOf(app, member, 9_000)
+  const coupon = await givenCouponOf(app, member)
+  const ofMember = { payment_method: 'card', used_points: 3_000 }
+  const first = [
+    buyingOf(await givenMemberOrder(app, member, ofMember), member),
+    buyingOf(await givenGuestOrder(app)),
+  ]
+  await keeper.query('drop schema kept cascade')
+  const { sql: asItBegan } = await prepareRestoration(app.databaseUrl)
+
+  const people = { admin, member }
+  const buyings: Buying[] = []
+  let signedInAt = start.getTime()
+
+  return {
+    app,
+    toss,
+    clock,
+    people,
+    buyings,
+    coupon,
+    orders: payingOrders(app.deps),
+    gateway: provider.gateway!,
+
+    /** Nothing has happened yet but two orders: a member's by card with points, a guest's by transfer. */
+    async begin() {
+      toss.forget()
+      clock.set(start)
+      await keeper.query(asItBegan)
+      Object.assign(people, { admin, member })
+      signedInAt = start.getTime()
+      buyings.splice(0, buyings.length, ...first.map(untouched))
+    },
+
+    /** Nobody's session ends in the middle of a history. */
+    async signIn() {
+      if (clock.now().getTime() - signedInAt < TOKEN_LIVES_MS) return
+      signedInAt = clock.now().getTime()
+      people.admin = await signedInAgain(app, people.admin)
+      people.member = await signedInAgain(app, people.member)
+    },
+
+    async close() {
+      await keeper.end()
+      await app.close()
+      toss.stop()
+    },
+  }
+}
+
+const settingsOf = (
+  { clientKey, secretKey, scriptUrl, url: baseUrl }: TossStandIn,
+  log: ReturnType<typeof createLogger>,
+) => ({ clientKey, secretKey, scriptUrl, baseUrl, log, timeoutMs: TIMEOUT_MS })
+
+export const buyingOf = (
+  placed: { order_number: string; total_price: number; guest_token?: string },
+  as?: GivenMember,
+): Buying => ({
+  number: placed.order_number,
+  price: placed.total_price,
+  as,
+  proof: {
+    order_number: placed.order_number,
+    ...(placed.guest_token && { guest_token: placed.guest_token }),
+  },
+  windows: [],
+  agreed: [],
+})
+
+const untouched = (buying: Buying): Buying => ({ ...buying, windows: [], agreed: [] })
+
+/** What the gateway's next calls may meet instead of an answer. */
+export const troubles = [
+  'breaksBefore',
+  'breaksAfter',
+  'dropsBefore',
+  'dropsAfter',
+  'isStillAtIt',
+  'worksLater',
+  { slowMs: SLOW_MS },
+  { refuses: 'REJECT_CARD_COMPANY' },
+  { refuses: 'PROVIDER_ERROR' },
+  { refuses: 'ALREADY_PROCESSED_PAYMENT' },
+  { refuses: 'FORBIDDEN_REQUEST' },
+] as const
