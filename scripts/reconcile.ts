@@ -7,7 +7,7 @@ import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { paymentProviders } from '#server/adapters/payment/payment-providers.ts'
 import { readConfig } from '#server/config.ts'
-import { payingOrders } from '#server/orders/index.ts'
+import { payableOrders } from '#server/orders/index.ts'
 import { reconcile } from '#server/payments/index.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
@@ -28,7 +28,7 @@ const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).
 const deps = { db, now: () => new Date(), log, paymentProviders: providers }
 const done = await reconcile(
   deps,
-  payingOrders({ publicUrl }),
+  payableOrders({ publicUrl }),
   day ? startOfSeoulDay(seoulDayOfText(day)) : undefined,
 )
 console.log(

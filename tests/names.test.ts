@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createInquiry } from '#contract/inquiries.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
-import { changePaymentMethod } from '#contract/paying.ts'
+import { changePaymentMethod } from '#contract/payment-flow.ts'
 import { importStatement } from '#contract/receipts.ts'
 import { register } from '#contract/sign-up.ts'
 import { openApp, replyOf, type TestApp } from './support/app.ts'

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { pageSizes, textLengths, turnaroundDays } from '#domain/limits/limits.ts'
 import {
   addressField,
   HTML_MAX_LENGTH,
-  orderBody,
-  orderReply,
+  reorderBody,
+  reorderReply,
   revisionBody,
   revisionReply,
   translationsBody,
   translationsReply,
-} from './administered.ts'
+} from '#contract/content-endpoints.ts'
+import { pageSizes, textLengths, turnaroundDays } from '#domain/limits/limits.ts'
 import { consultingTypeField, productReply } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, priceField, requiredText } from './fields.ts'
@@ -83,8 +83,8 @@ export const adminProducts = {
     path: '/v1/admin/products/order',
     summary: 'Put some or all products into another order, within the places that they have',
     access: 'admin',
-    body: orderBody,
-    reply: orderReply,
+    body: reorderBody,
+    reply: reorderReply,
     refusals: ['EDIT_CONFLICT'],
   }),
   remove: endpoint({

@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import {
+  addressField,
+  contentEndpoints,
+  HTML_MAX_LENGTH,
+  orderedBody,
+  orderedReply,
+  translationsBody,
+  translationsReply,
+} from '#contract/content-endpoints.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import {
-  addressField,
-  administered,
-  arrangedBody,
-  arrangedReply,
-  HTML_MAX_LENGTH,
-  translationsBody,
-  translationsReply,
-} from './administered.ts'
 import { bannerReply, bannerTypes, contentReply, faqReply } from './content.ts'
 import { momentOrDay, requiredText } from './fields.ts'
 import { shopFaqReply } from './shop-faqs.ts'
@@ -18,7 +18,7 @@ import { shopFaqReply } from './shop-faqs.ts'
 const text = (maxLength: number) => z.string().trim().max(maxLength)
 
 const bannerTexts = { alt: text(textLengths.title).optional() }
-export const adminBanners = administered('/v1/admin/banners', 'Banners', {
+export const adminBanners = contentEndpoints('/v1/admin/banners', 'Banners', {
   body: z.object({
     type: z.enum(bannerTypes),
     image_url: addressField.optional(),
@@ -29,13 +29,13 @@ export const adminBanners = administered('/v1/admin/banners', 'Banners', {
     ends_at: momentOrDay(endOfSeoulDay).nullable().optional(),
     ...bannerTexts,
     translations: translationsBody(z.object(bannerTexts)),
-    ...arrangedBody,
+    ...orderedBody,
   }),
   reply: bannerReply.extend({
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),
     translations: translationsReply(z.object(bannerTexts)),
-    ...arrangedReply,
+    ...orderedReply,
   }),
 })
 
@@ -47,27 +47,31 @@ const faqTexts = {
 const faqBody = z.object({
   ...faqTexts,
   translations: translationsBody(z.object(faqTexts)),
-  ...arrangedBody,
+  ...orderedBody,
 })
-export const adminFaqs = administered('/v1/admin/faqs', 'Questions of the landing page', {
+export const adminFaqs = contentEndpoints('/v1/admin/faqs', 'Questions of the landing page', {
   body: faqBody,
   reply: faqReply.extend({
     translations: translationsReply(z.object(faqTexts)),
-    ...arrangedReply,
+    ...orderedReply,
   }),
 })
 
-export const adminShopFaqs = administered('/v1/admin/shop-faqs', 'Questions about the product', {
-  body: faqBody.extend({
-    /** Null: the studio's administrator, in the reader's language. */
-    author: text(textLengths.name).nullable().optional(),
-  }),
-  reply: shopFaqReply.extend({
-    author: z.string().nullable(),
-    translations: translationsReply(z.object(faqTexts)),
-    ...arrangedReply,
-  }),
-})
+export const adminShopFaqs = contentEndpoints(
+  '/v1/admin/shop-faqs',
+  'Questions about the product',
+  {
+    body: faqBody.extend({
+      /** Null: the studio's administrator, in the reader's language. */
+      author: text(textLengths.name).nullable().optional(),
+    }),
+    reply: shopFaqReply.extend({
+      author: z.string().nullable(),
+      translations: translationsReply(z.object(faqTexts)),
+      ...orderedReply,
+    }),
+  },
+)
 
 const contentTexts = {
   title: requiredText(textLengths.title),
@@ -76,7 +80,7 @@ const contentTexts = {
   /** HTML, cleaned when it is saved. */
   content: text(HTML_MAX_LENGTH).optional(),
 }
-export const adminContents = administered('/v1/admin/contents', 'Contents', {
+export const adminContents = contentEndpoints('/v1/admin/contents', 'Contents', {
   body: z.object({
     ...contentTexts,
     image_url: addressField.optional(),
@@ -86,10 +90,10 @@ export const adminContents = administered('/v1/admin/contents', 'Contents', {
       .optional(),
     link_url: addressField.optional(),
     translations: translationsBody(z.object(contentTexts)),
-    ...arrangedBody,
+    ...orderedBody,
   }),
   reply: contentReply.extend({
     translations: translationsReply(z.object(contentTexts)),
-    ...arrangedReply,
+    ...orderedReply,
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { revisionBody, revisionReply } from '#contract/content-endpoints.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, requiredText, searchField } from './fields.ts'
 import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'

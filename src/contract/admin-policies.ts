@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import {
+  baseQuery,
+  revisionBody,
+  revisionReply,
+  translationsReply,
+} from '#contract/content-endpoints.ts'
 import { startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
-import { baseQuery, revisionBody, revisionReply, translationsReply } from './administered.ts'
 import { policyKinds } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, momentOrDay, requiredText } from './fields.ts'

@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import {
+  revisionBody,
+  revisionReply,
+  translationsBody,
+  translationsReply,
+} from '#contract/content-endpoints.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { revisionBody, revisionReply, translationsBody, translationsReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, momentOrDay, requiredText } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'

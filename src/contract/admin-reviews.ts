@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { revisionBody, revisionReply } from '#contract/content-endpoints.ts'
 import { ratingBounds, textLengths } from '#domain/limits/limits.ts'
-import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, requiredText, searchField } from './fields.ts'
 import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { textBlockUses } from '#domain/content/text-block-uses.ts'
 import {
   addressField,
-  administered,
-  arrangedBody,
-  arrangedReply,
+  contentEndpoints,
+  orderedBody,
+  orderedReply,
   translationsBody,
   translationsReply,
-} from './administered.ts'
+} from '#contract/content-endpoints.ts'
+import { textBlockUses } from '#domain/content/text-block-uses.ts'
 import { drawingField } from './drawing-fields.ts'
 import { requiredText } from './fields.ts'
 
@@ -23,13 +23,13 @@ const texts = {
 /** A style's picture: an uploaded one, or a drawing. */
 const pictureFields = { image_url: addressField.optional(), drawing: drawingField.nullish() }
 
-export const adminTextBlocks = administered('/v1/admin/text-blocks', 'Texts to use again', {
+export const adminTextBlocks = contentEndpoints('/v1/admin/text-blocks', 'Texts to use again', {
   body: z.object({
     use: z.enum(textBlockUses),
     ...pictureFields,
     ...texts,
     translations: translationsBody(z.object(texts)),
-    ...arrangedBody,
+    ...orderedBody,
   }),
   reply: z.object({
     id: z.string(),
@@ -39,6 +39,6 @@ export const adminTextBlocks = administered('/v1/admin/text-blocks', 'Texts to u
     title: z.string(),
     text: z.string(),
     translations: translationsReply(z.object(texts)),
-    ...arrangedReply,
+    ...orderedReply,
   }),
 })

@@ -30,7 +30,7 @@ export type CashReceipt = z.output<typeof cashReceiptReply>
 
 const orderParams = z.object({ order_number: orderNumberField })
 
-export const askCashReceipt = endpoint({
+export const requestCashReceipt = endpoint({
   method: 'PUT',
   path: '/v1/orders/:order_number/cash-receipt',
   summary:
@@ -58,7 +58,7 @@ export const revealCashReceiptNumber = endpoint({
  * What the studio has to do about a receipt by hand; as `current` of EDIT_CONFLICT, the present
  * state.
  */
-export const receiptToDo = z.object({
+export const pendingReceiptAction = z.object({
   what: z.enum(['ISSUE', 'CANCEL']),
   amount: wonReply,
 })
@@ -70,7 +70,7 @@ export const markCashReceipt = endpoint({
     'The studio has issued or cancelled a receipt at the tax office itself, for the amount that it saw',
   access: 'admin',
   params: orderParams,
-  body: receiptToDo.extend({ issue_number: requiredText(20) }),
+  body: pendingReceiptAction.extend({ issue_number: requiredText(20) }),
   reply: z.object({ order_number: z.string(), issued: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })

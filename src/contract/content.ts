@@ -5,7 +5,7 @@ import { faceOutlineField } from './drawing-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { abroadFields } from './payments.ts'
+import { foreignTransferFields } from './payments.ts'
 
 const refundRules = z.object({
   version: z.int(),
@@ -58,7 +58,12 @@ export const getSite = endpoint({
     }),
     /** Null until the owner has entered an account; until then, bank transfer is not offered. */
     bank_account: z
-      .object({ bank: z.string(), account_number: z.string(), holder: z.string(), ...abroadFields })
+      .object({
+        bank: z.string(),
+        account_number: z.string(),
+        holder: z.string(),
+        ...foreignTransferFields,
+      })
       .nullable(),
     /** How messages are delivered: `outbox` while no sender is connected. */
     mail: z.enum(['sent', 'outbox']),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicNameField, publicText } from '#contract/public-text.ts'
 import {
   inquiryProductTypes,
   inquiryStatuses,
@@ -9,7 +10,6 @@ import { endpoint } from './endpoint.ts'
 import { emailField, idField, languageField, requiredLine } from './fields.ts'
 import { hiddenForReply } from './moderation.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { publicNameField, publicText } from './public-words.ts'
 
 const inquiryTypeField = z.enum(inquiryTypes)
 const productTypeField = z.enum(inquiryProductTypes)
@@ -111,7 +111,7 @@ export const guestWriter = z.object({
 })
 
 /** What every inquiry must contain. */
-export const inquiryWords = z.object({
+export const inquiryTexts = z.object({
   title: requiredLine(textLengths.title),
   content: publicText(textLengths.inquiryContent),
 })
@@ -125,7 +125,7 @@ export const createInquiry = endpoint({
   path: '/v1/product-inquiries',
   summary: 'Ask something, as a member or as a guest with name and e-mail',
   access: 'anyone',
-  body: inquiryWords.extend({
+  body: inquiryTexts.extend({
     inquiry_type: inquiryTypeField,
     product_type: productTypeField
       .or(z.literal(''))

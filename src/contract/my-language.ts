@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { languageField } from './fields.ts'
 
 /** Says nothing of the pages: their language is the cookie's. */
-export const keepMyLanguage = endpoint({
+export const saveMyLanguage = endpoint({
   method: 'PUT',
   path: '/v1/users/me/language',
   summary: 'Keep the language in which the member is written to',

@@ -4,18 +4,18 @@ import { idField } from './fields.ts'
 import { longPageOf, pageQuery } from './page.ts'
 
 /** What a member can have unread; the names are those of the specification. */
-export const newsKinds = [
+export const unreadKinds = [
   'noti_order',
   'noti_result',
   'noti_inquiry',
   'noti_inquiry_answer',
   'noti_new_inquiry',
 ] as const
-export type NewsKind = (typeof newsKinds)[number]
+export type UnreadKind = (typeof unreadKinds)[number]
 
 const count = z.int().min(0)
 
-export const countNews = endpoint({
+export const getUnreadCounts = endpoint({
   method: 'GET',
   path: '/v1/notifications',
   summary: 'How much of each kind the member has not looked at',
@@ -33,14 +33,14 @@ export const countNews = endpoint({
   }),
   refusals: [],
 })
-export type NewsCounts = z.output<typeof countNews.reply>
+export type UnreadCounts = z.output<typeof getUnreadCounts.reply>
 
-export const readNews = endpoint({
+export const markAsRead = endpoint({
   method: 'POST',
   path: '/v1/notifications/:kind/read',
   summary: 'Mark all of one kind as read',
   access: 'member',
-  params: z.object({ kind: z.enum(newsKinds) }),
+  params: z.object({ kind: z.enum(unreadKinds) }),
   reply: z.undefined(),
   status: 204,
   refusals: [],

@@ -12,7 +12,7 @@ export const paymentStatuses = [
 ] as const
 
 /** For those who do not read Korean or transfer from abroad; absent where it is not known. */
-export const abroadFields = {
+export const foreignTransferFields = {
   bank_english: z.string().optional(),
   holder_latin: z.string().optional(),
   swift: z.string().optional(),
@@ -23,7 +23,7 @@ const depositAccount = z.object({
   bank: z.string(),
   account_number: z.string(),
   holder: z.string(),
-  ...abroadFields,
+  ...foreignTransferFields,
   depositor_name: z.string(),
 })
 

@@ -7,8 +7,8 @@ import {
   sheetOf,
 } from '#consultings/kinds.ts'
 import { savedFields } from '#consultings/sheet.ts'
+import { baseQuery } from '#contract/content-endpoints.ts'
 import { languages } from '#domain/languages/languages.ts'
-import { baseQuery } from './administered.ts'
 import { bodyByKind, type KindOfReply, replyByKind } from './by-kind.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'

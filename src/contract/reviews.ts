@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicText } from '#contract/public-text.ts'
 import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
 import { hairLengths } from '#domain/drawings/styles/hair-lengths.ts'
 import { styleNames } from '#domain/drawings/styles/style.ts'
@@ -9,7 +10,6 @@ import { endpoint } from './endpoint.ts'
 import { idField, languageField, orderNumberField, requiredLine, wonReply } from './fields.ts'
 import { hiddenForReply } from './moderation.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { publicText } from './public-words.ts'
 
 const writtenFields = {
   rating: z.int().min(ratingBounds.min).max(ratingBounds.max),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { publicText } from '#contract/public-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, orderNumberField } from './fields.ts'
 import { ownInquiryReply } from './inquiries.ts'
-import { publicText } from './public-words.ts'
 
 const params = z.object({ order_number: orderNumberField })
 const query = z.object({ guest_token: guestTokenField.optional() })

@@ -9,7 +9,7 @@ import { refusals } from '#contract/refusals.ts'
 import { isStranger, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { serveDrawings } from './drawings/serve-drawings.ts'
-import { payingPages } from './payments/index.ts'
+import { paymentPages } from './payments/index.ts'
 import { answerConnectionError } from './platform/connection-errors.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
@@ -110,7 +110,7 @@ export async function createApp({
       pages,
       callsOf,
       deps,
-      widgetPages: payingPages(deps.paymentProviders),
+      widgetPages: paymentPages(deps.paymentProviders),
       changes: pageChanges,
       onPageView: countPageViews(app, deps),
     })

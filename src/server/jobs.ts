@@ -14,30 +14,30 @@ import { keepDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
 import { compareMoney, sumDays } from './ledger/index.ts'
-import { describeMoneyTasks, forgetSenders, sendRefunds } from './money/index.ts'
+import { describeMoneyTasks, eraseSenders, sendRefunds } from './money/index.ts'
 import { type AdminMailSources, mailAdministrators } from './notifications/index.ts'
 import {
   cancelUnpaidOrders,
   completeOrders,
   depositsDueOn,
   describeOrders,
-  forgetDepositors,
-  forgetGuestTokens,
+  eraseDepositors,
   moneyEvents,
   notifyLateSheets,
-  payingOrders,
+  payableOrders,
+  purgeGuestTokens,
   remindSurveys,
 } from './orders/index.ts'
 import {
   CASH_RECEIPTS_JOB,
-  companyAmong,
   confirmCashReceipts,
-  followCashReceipts,
-  forgetPayers,
+  erasePayers,
+  findProvider,
+  pollIntents,
   processWebhooks,
   reconcile,
+  syncCashReceipts,
   WEBHOOKS_JOB,
-  watchIntents,
 } from './payments/index.ts'
 import type { Job } from './platform/jobs.ts'
 import { purgeCodes } from './platform/one-time-codes.ts'
@@ -86,7 +86,7 @@ export const allJobs = (deps: Deps): Job[] => [
     run: () => removeUntakenLoginPictures(deps),
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
-  { name: WEBHOOKS_JOB, cron: '* * * * *', run: () => processWebhooks(deps, payingOrders(deps)) },
+  { name: WEBHOOKS_JOB, cron: '* * * * *', run: () => processWebhooks(deps, payableOrders(deps)) },
   { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
   { name: 'dashboard-days-keep', cron: '5-55/10 * * * *', run: () => keepDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
@@ -94,14 +94,14 @@ export const allJobs = (deps: Deps): Job[] => [
   {
     name: CASH_RECEIPTS_JOB,
     cron: '* * * * *',
-    run: () => followCashReceipts(deps, payingOrders(deps)),
+    run: () => syncCashReceipts(deps, payableOrders(deps)),
   },
   {
     name: 'cash-receipts-confirm',
     cron: '15 * * * *',
-    run: () => confirmCashReceipts(deps, payingOrders(deps)),
+    run: () => confirmCashReceipts(deps, payableOrders(deps)),
   },
-  { name: 'payments-watch', cron: '* * * * *', run: () => watchIntents(deps, payingOrders(deps)) },
+  { name: 'payments-poll', cron: '* * * * *', run: () => pollIntents(deps, payableOrders(deps)) },
   { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   {
@@ -117,7 +117,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
   { name: 'sheet-shares-erase', cron: '12 4 * * *', run: () => eraseEndedShares(deps) },
-  { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
+  { name: 'guest-tokens-purge', cron: '10 4 * * *', run: () => purgeGuestTokens(deps) },
   { name: 'idempotency-keys-purge', cron: '20 4 * * *', run: () => purgeIdempotencyKeys(deps) },
   { name: 'sessions-forget', cron: '30 4 * * *', run: () => forgetSessions(deps) },
   {
@@ -137,9 +137,9 @@ export const allJobs = (deps: Deps): Job[] => [
     run: () => finishDeletions(deps, onWithdrawn(deps)),
   },
   { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
-  { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
-  { name: 'senders-forget', cron: '18 3 * * *', run: () => forgetSenders(deps) },
-  { name: 'depositors-forget', cron: '19 3 * * *', run: () => forgetDepositors(deps) },
+  { name: 'payers-erase', cron: '17 3 * * *', run: () => erasePayers(deps) },
+  { name: 'senders-erase', cron: '18 3 * * *', run: () => eraseSenders(deps) },
+  { name: 'depositors-erase', cron: '19 3 * * *', run: () => eraseDepositors(deps) },
   { name: 'product-requests-forget', cron: '38 4 * * *', run: () => purgeRequests(deps) },
   { name: 'codes-purge', cron: '35 4 * * *', run: () => purgeCodes(deps) },
   { name: 'rate-limits-purge', cron: '50 * * * *', run: () => purgeRateLimits(deps) },
@@ -147,10 +147,10 @@ export const allJobs = (deps: Deps): Job[] => [
 
 /** Sends refunds through the provider; does nothing without one. */
 async function sendAgreedRefunds(deps: Deps) {
-  const { gateway } = companyAmong(deps.paymentProviders) ?? {}
+  const { gateway } = findProvider(deps.paymentProviders) ?? {}
   return gateway ? sendRefunds({ ...deps, gateway }, moneyEvents(deps)) : 0
 }
 
 /** Reconciles every night; does nothing without a payment provider. */
 const reconcileNightly = async (deps: Deps) =>
-  deps.paymentProviders.some(({ gateway }) => gateway) && reconcile(deps, payingOrders(deps))
+  deps.paymentProviders.some(({ gateway }) => gateway) && reconcile(deps, payableOrders(deps))

@@ -21,12 +21,12 @@ import { openingRoutes } from './opening/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import {
   adoptGuestOrders,
+  anonymizeOrders,
   byAdmin,
   findCandidates,
-  leaveOrders,
   moneyEvents,
   ordersOfMember,
-  payingOrders,
+  payableOrders,
 } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentAdminRoutes } from './payments/admin-routes.ts'
@@ -49,7 +49,7 @@ import { surveyRoutes } from './surveys/routes.ts'
 
 /** What each capability erases when a member deletes the account. */
 export const onWithdrawn = (deps: Pick<Deps, 'publicUrl'>) => [
-  leaveOrders(deps),
+  anonymizeOrders(deps),
   leaveSurveys,
   leaveReports,
   leaveReviews,
@@ -112,8 +112,8 @@ export const allRoutes = (deps: Deps): Route[] => [
     eventsBy: (admin) => moneyEvents(deps, byAdmin(admin, null)),
     findCandidates,
   }),
-  ...paymentRoutes(deps, payingOrders(deps)),
-  ...paymentAdminRoutes(deps, payingOrders(deps)),
+  ...paymentRoutes(deps, payableOrders(deps)),
+  ...paymentAdminRoutes(deps, payableOrders(deps)),
   ...surveyRoutes(deps, {
     onConsentWithdrawn: (tx, number) => eraseLooks(tx, 'order_number', number),
   }),

@@ -1,5 +1,5 @@
 import { receiveDeposit } from '#contract/admin-orders.ts'
-import { askCashReceipt } from '#contract/cash-receipts.ts'
+import { requestCashReceipt } from '#contract/cash-receipts.ts'
 import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { completeOrder, placeMemberOrder } from '#contract/orders.ts'
 import { claimCoupon, validatePromotionCode } from '#contract/promotions.ts'
@@ -134,7 +134,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
     },
     {
       name: 'asking for a cash receipt',
-      call: askCashReceipt,
+      call: requestCashReceipt,
       open: async () => {
         await page.goto(`/user/mypage/inquery/${sent}?view=details`)
         await page.getByRole('button', { name: '현금영수증 신청하기' }).click()

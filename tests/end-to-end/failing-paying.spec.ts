@@ -1,11 +1,11 @@
 import {
   changePaymentMethod,
   confirmPayment,
-  getPaying,
-  openPaymentAttempt,
-} from '#contract/paying.ts'
+  getPaymentProgress,
+  openPaymentIntent,
+} from '#contract/payment-flow.ts'
 import { listPaymentMethods } from '#contract/payments.ts'
-import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectErrorMessageAsMember, wordsOr } from '#tests/support/failing-press.ts'
 import { expectUnread, retryOn } from '#tests/support/failing-read.ts'
@@ -21,12 +21,12 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
   const member = await givenSiteMember(site)
   const { order_number } = await givenMemberOrder(site, member)
   const methods = [{ method: 'card', provider: 'toss', client_key: 'test_ck_gyeol' }]
-  const open = () => page.goto(`${PAYING_PAGE}?order=${order_number}`)
+  const open = () => page.goto(`${PAYMENT_PAGE}?order=${order_number}`)
   await signIn(page, site, member)
 
   await expectUnread(page, {
     name: 'how it stands',
-    call: getPaying,
+    call: getPaymentProgress,
     open,
     says({ way, status }) {
       if (status === 0) return '인터넷에 연결되어 있지 않아요. 주문은 그대로 있으니'
@@ -37,7 +37,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
     isFinal: ({ status }) => status === 422,
   })
 
-  const back = `${PAYING_PAGE}/success?order=${order_number}&orderId=${order_number}_1&paymentKey=a-key&amount=100000`
+  const back = `${PAYMENT_PAGE}/success?order=${order_number}&orderId=${order_number}_1&paymentKey=a-key&amount=100000`
   for (const failure of failures) {
     const isUnknown = failure.status === 0 || failure.status === 500
     await whileFailing(page, { call: confirmPayment }, failure, {
@@ -62,11 +62,11 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
 
   const { token } = member
   await signIn(page, site, member)
-  const now = await callSite(site.url, getPaying, { params: { order_number } }, { token })
-  await answering(page, getPaying, { ...now, state: 'TO_PAY', deposit: null })
+  const now = await callSite(site.url, getPaymentProgress, { params: { order_number } }, { token })
+  await answering(page, getPaymentProgress, { ...now, state: 'TO_PAY', deposit: null })
   let ask: () => Promise<unknown> = open
   for (const failure of failures) {
-    await whileFailing(page, { call: openPaymentAttempt }, failure, {
+    await whileFailing(page, { call: openPaymentIntent }, failure, {
       press: ask,
       seen: () => expectOnScreen(page, '결제창을 불러오지 못했어요.'),
     })

@@ -1,4 +1,4 @@
-import { keepMyLanguage } from '#contract/my-language.ts'
+import { saveMyLanguage } from '#contract/my-language.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
@@ -42,9 +42,9 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
   })
 
   await test.step('[I18-01] the language that is chosen here is also that of the mails from then on', async () => {
-    const kept = page.waitForResponse((it) => it.url().endsWith(keepMyLanguage.path))
+    const kept = page.waitForResponse((it) => it.url().endsWith(saveMyLanguage.path))
     await page.getByRole('main').getByRole('button', { name: 'EN English' }).click()
-    expect((await kept).request().method()).toBe(keepMyLanguage.method)
+    expect((await kept).request().method()).toBe(saveMyLanguage.method)
     expect((await kept).status()).toBe(204)
     await page.getByLabel('News and offers by email').click()
     const query = { to: member.user.email }

@@ -1,4 +1,4 @@
-import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 import {
   givenGuestOrder,
   givenMemberOrder,
@@ -126,7 +126,7 @@ test('[PAY-03] a member pays by card in English, without a widget: logged out on
   await page.route(ended, (route) =>
     route.fulfill({ status: 401, json: { code: 'SESSION_REVOKED' } }),
   )
-  await page.goto(`${PAYING_PAGE}?order=${order_number}`)
+  await page.goto(`${PAYMENT_PAGE}?order=${order_number}`)
   const back = page.waitForRequest(/payment\/success/)
   await page.getByRole('button', { name: /^Pay .*100,000/ }).click()
   await expect(page).toHaveURL(/\/login\?next=/)

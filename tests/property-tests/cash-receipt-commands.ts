@@ -1,5 +1,5 @@
 import { confirmDeposit } from '#contract/admin-orders.ts'
-import { askCashReceipt, markCashReceipt } from '#contract/cash-receipts.ts'
+import { markCashReceipt, requestCashReceipt } from '#contract/cash-receipts.ts'
 import { manualCashReceipts } from './cash-receipt-invariants.ts'
 import type { Command } from './command.ts'
 import { customerCommands } from './customer-commands.ts'
@@ -9,7 +9,7 @@ const ask: Command = ({ app, people }, { as, proof }, { nth }) => {
   const { order_number, ...query } = proof
   const body = { purpose: 'INCOME_DEDUCTION', number: `0101234567${nth % 10}` } as const
   const options = { as: as && people.member }
-  return app.call(askCashReceipt, { params: { order_number }, query, body }, options)
+  return app.call(requestCashReceipt, { params: { order_number }, query, body }, options)
 }
 
 /** Receipts for the tax office: asked for, issued by the gateway or the studio, answered days later. */

@@ -32,7 +32,7 @@ interface Kept {
   readonly number: string
   readonly issued: number
   readonly here: number
-  readonly by_hand: boolean
+  readonly is_manual: boolean
   /** What the owner is asked to do: 0 where nothing. */
   readonly asked: number
   readonly is_open: boolean
@@ -48,11 +48,11 @@ interface Kept {
 export async function mismatchedCashReceipts({ app, toss }: World) {
   const hands = await manualCashReceipts(app)
   const { rows: kept } = await sql<Omit<Kept, 'here'>>`
-    select order_number as number, issued, by_hand,
+    select order_number as number, issued, is_manual,
       coalesce((select sum(case kind when 'CASH_RECEIPT' then amount else -amount end)::integer
         from money_alarms where closed_at is null and subject = cash_receipts.order_number
           and kind in ('CASH_RECEIPT', 'CASH_RECEIPT_CANCEL')), 0) as asked,
-      issued > 0 and not is_confirmed or exists (select from cash_receipt_attempts as step
+      issued > 0 and not is_confirmed or exists (select from cash_receipt_submissions as step
         where step.order_number = cash_receipts.order_number and not step.is_confirmed) as is_open,
       issued = 0 and identity is null and issue_number is not null as is_over
     from cash_receipts
@@ -69,8 +69,8 @@ export async function mismatchedCashReceipts({ app, toss }: World) {
 }
 
 /** One that stands for too little is cancelled first, and issued anew after that. */
-const dueOf = ({ by_hand, asked, issued, here }: Kept) => {
-  if (!by_hand) return 0
+const dueOf = ({ is_manual, asked, issued, here }: Kept) => {
+  if (!is_manual) return 0
   return asked === -issued && here > issued ? here - issued : asked
 }
 

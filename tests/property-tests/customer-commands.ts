@@ -3,9 +3,9 @@ import { placeMemberOrder } from '#contract/orders.ts'
 import {
   changePaymentMethod,
   confirmPayment,
-  getPaying,
-  openPaymentAttempt,
-} from '#contract/paying.ts'
+  getPaymentProgress,
+  openPaymentIntent,
+} from '#contract/payment-flow.ts'
 import { accountToRefundTo, orderWith } from '#tests/support/given-orders.ts'
 import type { TossMethod } from '#tests/support/toss/book.ts'
 import type { Chance, Command } from './command.ts'
@@ -40,7 +40,11 @@ export const customerCommands = {
     comeBack(world, buying, nth, amount),
   'waits at the page': ({ app, people }, { as, proof }) => {
     const { order_number, ...query } = proof
-    return app.call(getPaying, { params: { order_number }, query }, { as: as && people.member })
+    return app.call(
+      getPaymentProgress,
+      { params: { order_number }, query },
+      { as: as && people.member },
+    )
   },
   'chooses a transfer': (world, buying) => choose(world, buying, 'bank_transfer'),
   'chooses a card': (world, buying) => choose(world, buying, 'card'),
@@ -59,7 +63,7 @@ export const customerCommands = {
 } as const satisfies Record<string, Command>
 
 async function open({ app, people }: World, { as, proof, windows }: Buying) {
-  const opened = await app.call(openPaymentAttempt, { body: proof }, { as: as && people.member })
+  const opened = await app.call(openPaymentIntent, { body: proof }, { as: as && people.member })
   if (!opened.ok) return opened
   const { provider_order_id: orderId, amount } = opened.reply
   if (windows.every((it) => it.orderId !== orderId)) windows.push({ orderId, amount })

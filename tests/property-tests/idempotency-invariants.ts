@@ -1,4 +1,4 @@
-import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
+import { hasReference, refundReferenceOf } from '#domain/refunds/refund-reference.ts'
 import type { World } from './world.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function duplicateIdempotencyKeys({ app, toss }: World) {
 
 /**
  * Nothing goes back by the end of an account, which is for as long as nothing was paid into it. It bears
- * its intent's mark; what was paid into an account after all goes back under a refund's.
+ * its intent's reference; what was paid into an account after all goes back under a refund's.
  */
 export async function paymentsRefundedByExpiry({ app, toss }: World): Promise<readonly string[]> {
   const accounts = await app.db
@@ -51,7 +51,9 @@ export async function paymentsRefundedByExpiry({ app, toss }: World): Promise<re
     .filter(({ id, payment_key: key }) =>
       toss.book
         .byKey(key!)
-        .cancels.some(({ cancelReason: reason }) => bearsMark({ reason }, markOf(id))),
+        .cancels.some(({ cancelReason: reason }) =>
+          hasReference({ reason }, refundReferenceOf(id)),
+        ),
     )
     .map(({ id }) => id)
 }

@@ -3,10 +3,10 @@ import { sendRefunds } from '#server/money/index.ts'
 import { cancelUnpaidOrders, moneyEvents } from '#server/orders/index.ts'
 import {
   confirmCashReceipts,
-  followCashReceipts,
+  pollIntents,
   processWebhooks,
   reconcile,
-  watchIntents,
+  syncCashReceipts,
 } from '#server/payments/index.ts'
 import { expirePoints } from '#server/points/index.ts'
 import type { Command } from './command.ts'
@@ -16,11 +16,11 @@ const nothing = () => undefined
 
 export const jobCommands = {
   'processes webhooks': async ({ app, orders }) => void (await processWebhooks(app.deps, orders)),
-  'follows up intents': async ({ app, orders }) => void (await watchIntents(app.deps, orders)),
+  'follows up intents': async ({ app, orders }) => void (await pollIntents(app.deps, orders)),
   'sends refunds': async ({ app, gateway }) =>
     void (await sendRefunds({ ...app.deps, gateway }, moneyEvents(app.deps))),
   'sees to cash receipts': async ({ app, orders }) =>
-    void (await followCashReceipts(app.deps, orders)),
+    void (await syncCashReceipts(app.deps, orders)),
   'hears what became of receipts': async ({ app, orders }) =>
     void (await confirmCashReceipts(app.deps, orders)),
   'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
+import { hasReference, refundReferenceOf } from '#domain/refunds/refund-reference.ts'
 import type { World } from './world.ts'
 
 /** Refunds that were sent by our own call and bear another key than the provider gave to it. */
@@ -12,7 +12,7 @@ export async function refundsWithWrongReference({ app, toss }: World): Promise<r
     .execute()
   const gone = [...toss.book.payments.values()].flatMap(({ cancels }) => cancels)
   const ownOf = (id: string) =>
-    gone.find(({ cancelReason: reason }) => bearsMark({ reason }, markOf(id)))
+    gone.find(({ cancelReason: reason }) => hasReference({ reason }, refundReferenceOf(id)))
   return refunds
     .map(({ id, external_reference: key }) => ({ id, key, own: ownOf(id) }))
     .filter(({ key, own }) => own && own.transactionKey !== key)

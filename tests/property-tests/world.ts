@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { receiveTossNotice } from '#contract/paying.ts'
+import { receiveTossWebhook } from '#contract/payment-flow.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { tossPayments } from '#server/adapters/payment/toss.ts'
-import { payingOrders } from '#server/orders/index.ts'
+import { payableOrders } from '#server/orders/index.ts'
 import { processWebhooks } from '#server/payments/index.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { openApp } from '#tests/support/app.ts'
@@ -56,14 +56,14 @@ export async function openWorld() {
     now: clock.now,
     rateLimits: false,
     paymentProviders: [bankTransfer(), provider],
-    startJob: async () => void (await processWebhooks(site.deps, payingOrders(site.deps))),
+    startJob: async () => void (await processWebhooks(site.deps, payableOrders(site.deps))),
   })
   const app = { ...site, clock }
   const keeper = new pg.Client(app.databaseUrl)
   keeper.on('error', () => undefined) // it may end with its database
   await keeper.connect()
   toss.notices.state.hand = async (body, headers) => {
-    const { path: url, method } = receiveTossNotice
+    const { path: url, method } = receiveTossWebhook
     return (await app.app.inject({ method, url, headers, payload: body })).statusCode
   }
 
@@ -90,7 +90,7 @@ export async function openWorld() {
     people,
     buyings,
     coupon,
-    orders: payingOrders(app.deps),
+    orders: payableOrders(app.deps),
     gateway: provider.gateway!,
 
     /** Nothing has happened yet but two orders: a member's by card with points, a guest's by transfer. */

@@ -1,6 +1,6 @@
 import { cancelOrder } from '#contract/order-cancellation.ts'
-import { payingOrders } from '#server/orders/index.ts'
-import { followCashReceipts } from '#server/payments/index.ts'
+import { payableOrders } from '#server/orders/index.ts'
+import { syncCashReceipts } from '#server/payments/index.ts'
 import type { AdminWrite } from './admin-write.ts'
 import { replyOf, type TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
@@ -51,7 +51,7 @@ async function givenReceiptByHand(app: TestApp) {
   const cash_receipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const
   const { order_number } = await givenGuestOrder(app, { cash_receipt })
   await givenDeposit(app, order_number)
-  await followCashReceipts({ ...app.deps, paymentProviders: [] }, payingOrders(app.deps))
+  await syncCashReceipts({ ...app.deps, paymentProviders: [] }, payableOrders(app.deps))
   return order_number
 }
 

@@ -46,7 +46,8 @@ export function givenBank(app: TestApp) {
       replyOf(await app.call(matchExactReceipts, { body: { ids } }, await signedIn())),
     dismiss: async (id: string) => app.call(dismissReceipt, { params: { id } }, await signedIn()),
     restore: async (id: string) => app.call(restoreReceipt, { params: { id } }, await signedIn()),
-    sendBack: async (id: string) => app.call(sendReceiptBack, { params: { id } }, await signedIn()),
+    returnReceipt: async (id: string) =>
+      app.call(sendReceiptBack, { params: { id } }, await signedIn()),
     reverse: async (id: string) =>
       app.call(reverseReceipt, { params: { id }, body: { note: '은행 연락' } }, await signedIn()),
     lastImport: async () =>

@@ -3,8 +3,8 @@ import { markCashReceipt } from '#contract/cash-receipts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { listMoneyTasks } from '#contract/money-tasks.ts'
 import { getOrder } from '#contract/orders.ts'
-import { payingOrders } from '#server/orders/index.ts'
-import { followCashReceipts } from '#server/payments/index.ts'
+import { payableOrders } from '#server/orders/index.ts'
+import { syncCashReceipts } from '#server/payments/index.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { givenAdmin } from './given.ts'
 import { givenDeposit, givenGuestOrder } from './given-orders.ts'
@@ -23,7 +23,7 @@ export async function givenReceiptAsked(
     params,
     query: { guest_token },
     pay: () => givenDeposit(app, order_number),
-    follow: () => followCashReceipts(app.deps, payingOrders(app.deps)),
+    follow: () => syncCashReceipts(app.deps, payableOrders(app.deps)),
     shownReceipt: async () =>
       replyOf(await app.call(getOrder, { params, query: { guest_token } })).cash_receipt,
     refundPart: async (amount: number) =>
@@ -44,10 +44,10 @@ export async function givenReceiptAsked(
         .executeTakeFirstOrThrow(),
     steps: () =>
       app.db
-        .selectFrom('cash_receipt_attempts')
-        .select(['what', 'amount', 'issue_number', 'by_hand'])
+        .selectFrom('cash_receipt_submissions')
+        .select(['what', 'amount', 'issue_number', 'is_manual'])
         .where('order_number', '=', order_number)
-        .orderBy('nth')
+        .orderBy('sequence')
         .execute(),
   }
 }

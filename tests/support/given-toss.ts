@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { OrderBody } from '#contract/orders.ts'
-import { confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
+import { confirmPayment, openPaymentIntent } from '#contract/payment-flow.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { tossPayments } from '#server/adapters/payment/toss.ts'
 import { moneyTasks, sendRefunds } from '#server/money/index.ts'
-import { moneyEvents, payingOrders } from '#server/orders/index.ts'
-import { processWebhooks, watchIntents } from '#server/payments/index.ts'
+import { moneyEvents, payableOrders } from '#server/orders/index.ts'
+import { pollIntents, processWebhooks } from '#server/payments/index.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { replyOf, startApp } from './app.ts'
 import { testClock } from './clock.ts'
@@ -30,12 +30,12 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
   await app.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.app.server.address() as AddressInfo
   toss.notices.state.to = `http://127.0.0.1:${port}/v1/payments/webhooks/toss`
-  const orders = payingOrders(app.deps)
+  const orders = payableOrders(app.deps)
   return {
     ...app,
     clock,
     toss,
-    watch: () => watchIntents(app.deps, orders),
+    watch: () => pollIntents(app.deps, orders),
     processWebhooks: () => processWebhooks(app.deps, orders),
     sendRefunds: () =>
       sendRefunds({ ...app.deps, gateway: provider.gateway! }, moneyEvents(app.deps)),
@@ -52,7 +52,7 @@ export async function givenAgreed(
   const placed = await givenGuestOrder(app, { payment_method: 'card', ...change })
   const { order_number, guest_token, total_price: amount } = placed
   const proof = { order_number, guest_token }
-  const open = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+  const open = replyOf(await app.call(openPaymentIntent, { body: proof }))
   const { paymentKey } = app.toss.book.authorise({
     orderId: open.provider_order_id,
     amount: open.amount,
@@ -75,7 +75,7 @@ export const intentsOf = ({ db }: Pick<TossApp, 'db'>, order: string) =>
     .selectFrom('payment_intents')
     .selectAll()
     .where('order_number', '=', order)
-    .orderBy('attempt')
+    .orderBy('sequence')
     .execute()
 
 /** Open questions and alarms about money, oldest first: the kind and what it is about. */

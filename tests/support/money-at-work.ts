@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Refund, Source } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
+import { changeRefundStatus, transferFailedRefund } from '#server/money/change-refund-status.ts'
 import { addAllowance, cancelCharges, writeOff } from '#server/money/charge-order.ts'
-import { endRefund, transferInstead } from '#server/money/end-refund.ts'
 import { accountOf, type MoneyEvents } from '#server/money/index.ts'
+import { recordProviderRefund } from '#server/money/record-provider-refund.ts'
 import { matchReceipt, recordReceipt } from '#server/money/record-receipt.ts'
-import { recordRefundElsewhere } from '#server/money/refund-elsewhere.ts'
 import { reverseReceipt } from '#server/money/reverse-receipt.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -85,7 +85,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   }
 
   const end = (refundId: string, to: 'SENDING' | 'SENT' | 'FAILED' | 'VOID', steps: number) =>
-    work(steps, (tx) => endRefund(tx, events, { refundId, to, at: now() }))
+    work(steps, (tx) => changeRefundStatus(tx, events, { refundId, to, at: now() }))
 
   const refundsWith = async (...statuses: readonly Refund['status'][]) =>
     (await account()).refunds.filter(({ status }) => statuses.includes(status))
@@ -93,7 +93,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   async function reportElsewhere(steps: number) {
     for (const [externalReference, { receiptId, amount }] of elsewhere) {
       const gone = { receiptId, amount: won(amount), externalReference, sentAt: now(), at: now() }
-      await work(steps, (tx) => recordRefundElsewhere(tx, events, gone))
+      await work(steps, (tx) => recordProviderRefund(tx, events, gone))
     }
   }
 
@@ -180,7 +180,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
       for (const { id } of await refundsWith('FAILED')) {
         const instead = { refundId: id, isSent: false, at: now() }
         if (tries) await end(id, 'VOID', steps)
-        else await work(steps, (tx) => transferInstead(tx, events, instead))
+        else await work(steps, (tx) => transferFailedRefund(tx, events, instead))
       }
     },
     async answersUnconfirmed(steps: number) {

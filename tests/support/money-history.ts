@@ -81,7 +81,7 @@ export function moneyHistory(price: number) {
       settleNow()
     },
     /** The owner transfers what a provider refused. */
-    transferInstead(id: string) {
+    transferFailedRefund(id: string) {
       const failed = refunds.find((it) => it.id === id)!
       set(id, 'VOID')
       refunds = [...refunds, { ...failed, id: `r${ids++}`, by: 'BANK', status: 'AGREED' }]

@@ -3,8 +3,8 @@ import { MINUTE_MS, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 const LARGEST_WON = 1_000_000_000
 
 /**
- * Reads an amount in won: `100,000`, `100,000원`, `-5,500`, `(5,500)`. An empty cell and a dash are
- * 0; `null` for anything that is no amount.
+ * Reads an amount in won: `100,000`, `100,000원`, `-5,500`, `(5,500)`. Returns 0 for an empty cell
+ * or a dash, and `null` for anything else that is no amount.
  */
 export function parseAmount(cell: string): number | null {
   const plain = cell.normalize('NFKC').replace(/[\s,₩\\원]|KRW|\.0+(?=\)?$)/gi, '')
@@ -27,8 +27,8 @@ const SECONDS_A_DAY = 86_400
 const SECOND_MS = MINUTE_MS / 60
 
 /**
- * Reads a moment on Seoul's clocks: `2026.11.24 09:10:11`, `20261124`, `2026-11-24`, a workbook's day
- * number; the time of day from a cell of its own where the first has none, midnight without either.
+ * Reads a moment in Seoul time: `2026.11.24 09:10:11`, `20261124`, `2026-11-24` or a workbook's day
+ * number. The time of day may come from a second cell; midnight if neither has one.
  */
 export function parseMoment(dateCell: string, clockCell = ''): Date | null {
   const text = dateCell.normalize('NFKC').trim()
@@ -44,7 +44,9 @@ export function parseMoment(dateCell: string, clockCell = ''): Date | null {
   return seconds === null ? null : atSeconds(date, seconds)
 }
 
-/** Whether the cell is written as a date: a number of days is not, since an amount may be one. */
+/**
+ * Whether the cell is written as a date. A day number does not count, since it may be an amount.
+ */
 export const isWrittenDate = (cell: string): boolean =>
   !SERIAL.test(cell.trim()) && parseMoment(cell) !== null
 
@@ -56,9 +58,9 @@ function isDay({ year, month, day }: { year: number; month: number; day: number 
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Seconds since midnight; 0 for an empty cell, `null` for no time of day. */
+/** Returns seconds since midnight; 0 for an empty cell, `null` for no time of day. */
 function secondsOf(cell: string): number | null {
-  // A number has lost the zero that it began with: 91011 is 09:10:11.
+  // A numeric cell lost its leading zero: 91011 is 09:10:11.
   const text = cell
     .normalize('NFKC')
     .trim()

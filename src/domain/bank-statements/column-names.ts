@@ -1,4 +1,4 @@
-/** What a column of a statement can hold. */
+/** The fields that a column of a statement can hold. */
 export const statementFields = [
   'time',
   'clock',
@@ -13,9 +13,9 @@ export const statementFields = [
 export type StatementField = (typeof statementFields)[number]
 
 /**
- * The header words of Korean banks' downloads for each field, the most telling first: where a file
- * has several of them, the first counts. Compared as {@link plainName} leaves them. A branch
- * (거래점, 취급점), another bank or an account number is none of them, so it never becomes a sender.
+ * Column headers that Korean banks use in their downloads, by field, the most specific first: where
+ * a file has several, the first one wins. Compared after {@link plainName}. Branches (거래점, 취급점),
+ * other banks and account numbers are not listed, so they never become a sender.
  */
 const HEADER_WORDS: Readonly<Record<StatementField, readonly string[]>> = {
   time: words(
@@ -39,14 +39,14 @@ const HEADER_WORDS: Readonly<Record<StatementField, readonly string[]>> = {
   reference: words('거래번호 거래고유번호 고유번호 거래참조번호 참조번호 reference'),
 }
 
-/** One signed amount, or one beside a column that says which way it went. */
+/** Headers of one signed amount column, or of one beside a direction column. */
 const SIGNED_AMOUNT = words('거래금액 거래액 금액 amount sốtiền')
 
 function words(list: string): readonly string[] {
   return list.split(' ')
 }
 
-/** A header word without spaces, units in brackets and signs: `출금액(원) ▼` is `출금액`. */
+/** Removes spaces, units in brackets and symbols from a header: `출금액(원) ▼` becomes `출금액`. */
 export const plainName = (cell: string): string =>
   cell
     .normalize('NFKC')
@@ -54,16 +54,16 @@ export const plainName = (cell: string): string =>
     .replace(/[^\p{L}\p{N}/]/gu, '')
     .toLowerCase()
 
-/** Which column of a header holds which field; no column holds two. */
+/** Index of the column that holds each field; no column holds two. */
 export type Columns = Readonly<Partial<Record<StatementField, number>>>
 
-/** Without these a row cannot be read. */
+/** Fields without which a row cannot be read. */
 export const neededFields = ['time', 'moneyIn', 'sender'] as const
 
 export const isComplete = (columns: Columns): boolean =>
   neededFields.every((field) => columns[field] !== undefined)
 
-/** Columns by their header words, and whether the amount is one signed column. */
+/** Finds the columns by their headers, and whether the amount is one signed column. */
 export function columnsByName(header: readonly string[]): {
   readonly columns: Columns
   readonly isSigned: boolean
@@ -72,7 +72,7 @@ export function columnsByName(header: readonly string[]): {
   const columns: Partial<Record<StatementField, number>> = {}
   const taken = new Set<number>()
   function take(field: StatementField, list: readonly string[]) {
-    const word = list.find((each) => names.some((name, at) => name === each && !taken.has(at)))
+    const word = list.find((header) => names.some((name, at) => name === header && !taken.has(at)))
     const at = names.findIndex((name, index) => name === word && !taken.has(index))
     if (word === undefined || at < 0) return
     columns[field] = at
@@ -87,6 +87,6 @@ export function columnsByName(header: readonly string[]): {
   return { columns, isSigned }
 }
 
-/** Columns whose name says that they may tell deposits from withdrawals. */
+/** Returns the columns whose header suggests that they say deposit or withdrawal. */
 export const directionColumns = (header: readonly string[]): readonly number[] =>
   header.flatMap((cell, at) => (HEADER_WORDS.direction.includes(plainName(cell)) ? [at] : []))

@@ -9,24 +9,25 @@ import {
 import { directionOf } from './direction.ts'
 import type { Grid } from './grid.ts'
 
-/** How a statement is laid out, as far as it can be told. */
+/** The detected layout of a statement. */
 export interface Layout {
-  /** Index of the row that names the columns; -1 where none does. */
+  /** Index of the header row; -1 if there is none. */
   readonly headerRow: number
-  /** Names of all columns; empty where a column has none. */
+  /** Headers of all columns; empty for a column without one. */
   readonly names: readonly string[]
   readonly columns: Columns
-  /** Whether nobody needs to look at it. */
+  /** Whether the layout needs no confirmation by the owner. */
   readonly isSure: boolean
-  /** Identifies files of one layout; contains nothing of their rows. */
+  /** Identifies files of the same layout; contains nothing of their rows. */
   readonly key: string
 }
 
-/** Titles, notes and the account stand above the header, in no more rows than these. */
+/** Maximum number of rows (titles, notes, account) searched for the header. */
 const HEADER_WITHIN_ROWS = 60
 /** Time, amount and sender at least. */
 const FEWEST_COLUMNS = 3
 
+/** Detects the layout of a statement: by its header row, otherwise by the content of its cells. */
 export function findLayout(grid: Grid): Layout {
   const width = Math.max(0, ...grid.map((cells) => cells.length))
   const header = grid
@@ -52,12 +53,14 @@ export function findLayout(grid: Grid): Layout {
   }
 }
 
-/** It names columns and holds no values; a title or a note has fewer cells. */
+/**
+ * Whether a row names columns: it has no dates or amounts, and more cells than a title or a note.
+ */
 const isHeader = (cells: readonly string[]) =>
   cells.filter(Boolean).length >= FEWEST_COLUMNS &&
   !cells.some((cell) => isWrittenDate(cell) || isAmount(cell))
 
-/** A column that tells the direction of the amount tells nothing else. */
+/** Uses a column for the direction alone: it is not the description at the same time. */
 function withDirection(columns: Columns, direction: number | undefined): Columns {
   if (direction === undefined) return columns
   const { description, ...others } = columns
@@ -68,14 +71,17 @@ function withDirection(columns: Columns, direction: number | undefined): Columns
   }
 }
 
-/** Of the columns that may tell the direction by their name, the one whose cells tell it most often. */
+/** Returns the direction column in which most cells name a direction. */
 function directionIn(rows: Grid, names: readonly string[]): number | undefined {
   const telling = (at: number) => rows.filter((cells) => directionOf(cells[at] ?? '')).length
   const best = directionColumns(names).toSorted((a, b) => telling(b) - telling(a))[0]
   return best !== undefined && telling(best) > 0 ? best : undefined
 }
 
-/** Without a header: a date, one amount beside it, one name. Of several amounts none is guessed. */
+/**
+ * Detects a layout without a header: one date, one amount and one name. Several amount columns stay
+ * undecided.
+ */
 function layoutByContent(grid: Grid, width: number): Layout {
   const columns = Array.from({ length: width }, (_, at) => at)
   const count = (at: number, is: (cell: string) => boolean) =>

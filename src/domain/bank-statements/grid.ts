@@ -4,8 +4,8 @@ export type Grid = readonly (readonly string[])[]
 const SEPARATORS = ['\t', ',', ';'] as const
 
 /**
- * Reads CSV, or cells pasted from a spreadsheet. The separator is the one that splits the most
- * lines, so a stray tab or comma inside a cell does not mislead it.
+ * Reads CSV, or cells pasted from a spreadsheet. Uses the separator that splits the most lines, so
+ * a stray tab or comma inside a cell does not matter.
  */
 export function parseDelimitedText(text: string): Grid {
   const lines = text.split(/\r\n|\r|\n/)
@@ -14,7 +14,10 @@ export function parseDelimitedText(text: string): Grid {
   return rowsOf(text, separator).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** A quoted cell may hold separators and line breaks; a doubled quote is one quote. */
+/**
+ * Splits text into rows of cells. A quoted cell may contain separators and line breaks; a doubled
+ * quote is one quote.
+ */
 function rowsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''

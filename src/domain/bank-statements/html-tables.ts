@@ -3,28 +3,28 @@ import type { Grid } from './grid.ts'
 
 const TAG = /<(\/?)(table|tr|td|th)\b([^>]*)>/gi
 const INVISIBLE = /<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi
-/** A span wider than this is a mistake of the page; no bank's table has as many columns. */
+/** Upper bound for spans: no bank's table has as many columns, so a wider span is a mistake. */
 const MOST_COLUMNS = 100
 
 export const isHtmlTable = (text: string): boolean => /^\s*</.test(text) && /<table\b/i.test(text)
 
 /**
- * Reads the rows of every table of a page, which is what many banks download as `.xls`. A cell that
- * spans columns or rows stands in each of its places, so columns stay below their header.
+ * Reads the rows of every HTML table, which many banks download as `.xls`. A cell that spans
+ * columns or rows is repeated in each of its places, so columns stay below their header.
  */
 export function parseHtmlTables(html: string): Grid {
   const rows: string[][] = []
-  /** Cells of earlier rows that reach down, by column: text and how many rows are left. */
-  let reaching: { readonly text: string; left: number }[] = []
+  /** Cells of earlier rows that span further rows, by column: text and number of rows left. */
+  let spanning: { readonly text: string; left: number }[] = []
   const page = html.replace(INVISIBLE, '')
   const tags = [...page.matchAll(TAG)]
   tags.forEach(([tag, slash, name, attributes = ''], at) => {
     if (slash) return
     const kind = name!.toLowerCase()
-    if (kind === 'table') reaching = []
+    if (kind === 'table') spanning = []
     if (kind === 'tr') {
       rows.push([])
-      fillReaching(rows.at(-1)!, reaching)
+      fillSpanning(rows.at(-1)!, spanning)
     }
     const row = rows.at(-1)
     if ((kind !== 'td' && kind !== 'th') || !row) return
@@ -32,16 +32,16 @@ export function parseHtmlTables(html: string): Grid {
     const text = plainText(page.slice(index + tag.length, tags[at + 1]?.index))
     const rowSpan = spanOf('rowspan', attributes)
     for (let count = spanOf('colspan', attributes); count > 0; count -= 1) {
-      if (rowSpan > 1) reaching[row.length] = { text, left: rowSpan - 1 }
+      if (rowSpan > 1) spanning[row.length] = { text, left: rowSpan - 1 }
       row.push(text)
     }
-    fillReaching(row, reaching)
+    fillSpanning(row, spanning)
   })
   return rows.filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-function fillReaching(row: string[], reaching: { readonly text: string; left: number }[]) {
-  for (let above = reaching[row.length]; above && above.left > 0; above = reaching[row.length]) {
+function fillSpanning(row: string[], spanning: { readonly text: string; left: number }[]) {
+  for (let above = spanning[row.length]; above && above.left > 0; above = spanning[row.length]) {
     above.left -= 1
     row.push(above.text)
   }

@@ -98,7 +98,7 @@ const banks: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(banks))(
-  '[O-01] a download of %s is read: the deposit with its sender, a payout apart, no withdrawal',
+  '[O-01] reads a download of %s: the deposit with its sender, a payout as settlement, no withdrawal',
   (_bank, lines) => {
     const { layout, deposits, leftOut } = read(table(lines))
 
@@ -116,7 +116,7 @@ test.each(Object.entries(banks))(
   },
 )
 
-test('[O-01] sums and notes below the rows are left out, with what they say', () => {
+test('[O-01] leaves out sums and notes below the rows, and reports their text', () => {
   const { leftOut } = read(table(banks.KB!))
   expect(leftOut.map(({ reason, text }) => [reason, text.slice(0, 2)])).toEqual([
     ['PAID_OUT', '20'],
@@ -157,7 +157,7 @@ test.each([
   expect(verdicts.map(([, verdict]) => verdict)).toEqual(cases.map(([, verdict]) => verdict))
 })
 
-test('[O-01] one amount that nothing gives a direction is to be looked at', () => {
+test('[O-01] asks for confirmation of an amount without a direction', () => {
   const grid = [
     ['일시', '금액', '보낸분'],
     ['2026-11-24', '100,000', '김하나'],
@@ -176,7 +176,7 @@ test.each([
   ['토스페이먼츠(주)', '', true],
   ['강남세무서', '국세환급금', true],
   ['농협', '결산이자', true],
-])('[O-01] %s (%s) is a payout: %s', (sender, description, isSettlement) => {
+])('[O-01] sender %s (%s) is a settlement: %s', (sender, description, isSettlement) => {
   const { deposits } = read([
     ['거래일시', '적요', '보낸분/받는분', '출금액', '입금액'],
     ['2026-11-24 09:10', description, sender, '0', '100,000'],
@@ -184,7 +184,7 @@ test.each([
   expect(deposits).toMatchObject([{ isSettlement }])
 })
 
-test('[O-01] money sent through a wallet bears the name of who sent it', () => {
+test('[O-01] names the payer of money sent through a wallet', () => {
   const { deposits } = read([
     ['거래일시', '적요', '의뢰인/수취인', '입금', '출금'],
     ['2026-11-24 09:10', '김하나', '(주)카카오페이', '100,000', '0'],
@@ -203,13 +203,13 @@ test.each([
   ['semicolons, in English',          'Date;Sender;Amount\n2026-11-21 14:30;김하나;₩100,000'],
   ['a workbook’s number of a day',    '일시\t금액\t보낸분\n46347.604167\t100000\t김하나'],
   ['a clock in Korean',               '거래일시\t입금\t보낸분\n2026-11-21 오후 2:30\t100000\t김하나'],
-])('[O-01] a deposit is read from %s', (_how, text) => {
+])('[O-01] reads a deposit from %s', (_how, text) => {
   expect(read(parseDelimitedText(text)).deposits).toMatchObject([
     { amount: 100_000, sender: '김하나', receivedAt: new Date('2026-11-21T05:30:00.000Z') },
   ])
 })
 
-test('[O-01] a header is known by its date column, however it calls the money', () => {
+test('[O-01] recognizes a header by its date column alone', () => {
   const { layout, deposits } = read([
     ['조회기간', '2026.11.01 ~ 2026.11.24', ''],
     ['거래일시', '들어온 돈', '누가'],
@@ -219,13 +219,13 @@ test('[O-01] a header is known by its date column, however it calls the money', 
   expect(deposits).toEqual([])
 })
 
-test('[O-01] of several amounts without a header none is guessed', () => {
+test('[O-01] guesses no amount column among several without a header', () => {
   const { layout, deposits } = read(parseDelimitedText('2026-11-21 14:30,30000,100000,김하나'))
   expect(layout).toMatchObject({ isSure: false, columns: { time: 0, sender: 3 } })
   expect(deposits).toEqual([])
 })
 
-test('[O-01] an HTML table that a bank calls .xls is read, with cells that span others', () => {
+test('[O-01] reads an HTML table with the extension .xls, with spanning cells', () => {
   const html = `<html><head><title>거래내역</title></head><body>
     <table><tr><td colspan=4>2026.11.01 ~ 2026.11.24</td></tr></table>
     <table border='1'><tr><th rowspan="2">거래일시</th><th rowspan=2>기재내용</th><th colspan=2>금액</th></tr>
@@ -242,16 +242,16 @@ test('[O-01] an HTML table that a bank calls .xls is read, with cells that span 
 })
 
 test.each([
-  ['of 50 letters, wholly', '가'.repeat(50), '가'.repeat(50)],
-  ['of more, its first 50', '가'.repeat(51), '가'.repeat(50)],
-  ['that would end in half a letter, without it', `${'가'.repeat(49)}𠮷`, '가'.repeat(49)],
-  ['that would end in a space, without it', `${'가'.repeat(49)} 나`, '가'.repeat(49)],
-])('a name %s is kept', (_which, name, kept) => {
+  ['of 50 letters in full', '가'.repeat(50), '가'.repeat(50)],
+  ['of more letters up to the 50th', '가'.repeat(51), '가'.repeat(50)],
+  ['without splitting a surrogate pair', `${'가'.repeat(49)}𠮷`, '가'.repeat(49)],
+  ['without a trailing space', `${'가'.repeat(49)} 나`, '가'.repeat(49)],
+])('stores a name %s', (_which, name, stored) => {
   const { deposits } = read(parseDelimitedText(`2026-11-21 14:30,${name},100000`))
-  expect(deposits).toMatchObject([{ sender: kept }])
+  expect(deposits).toMatchObject([{ sender: stored }])
 })
 
-test('what is no statement has no deposit', () => {
+test('finds no deposit in a text that is no statement', () => {
   for (const text of ['', '아무 말', '거래일시,입금액,입금자']) {
     expect(read(parseDelimitedText(text)).deposits).toEqual([])
   }

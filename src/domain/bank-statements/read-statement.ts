@@ -7,7 +7,7 @@ import { directionOf } from './direction.ts'
 import type { Grid } from './grid.ts'
 import { isRelay, isSettlement } from './settlement.ts'
 
-/** Money that came in, as the bank tells of it. */
+/** One deposit of a bank statement. */
 export interface StatementDeposit {
   /** Index of its row in the grid. */
   readonly row: number
@@ -15,7 +15,7 @@ export interface StatementDeposit {
   readonly sender: string
   readonly receivedAt: Date
   readonly description: string
-  /** The row's own words say that it is no customer's. */
+  /** Whether the row's own words say that it is not a customer's payment. */
   readonly isSettlement: boolean
   readonly balance: Won | null
   readonly reference: string
@@ -36,9 +36,8 @@ export interface StatementRows {
 }
 
 /**
- * Reads the rows below the header. A row in which money went out is never a deposit: not with an
- * amount in the column of withdrawals, not with a negative one, not where the bank calls it one.
- * Source: docs/rules.md M-13.
+ * Reads the rows below the header. A row is never a deposit if it has an amount in the withdrawal
+ * column, a negative amount, or is called a withdrawal by the bank. Source: docs/rules.md M-13.
  */
 export function readStatement(grid: Grid, headerRow: number, columns: Columns): StatementRows {
   const deposits: StatementDeposit[] = []
@@ -94,7 +93,10 @@ const balanceOf = (cell: string): Won | null => {
   return balance !== null && balance >= 0 ? won(balance) : null
 }
 
-/** As much of a name as is stored; never half a letter. */
+/**
+ * Returns the sender's name, cut to the stored length without splitting a character. Money sent
+ * through a relay is named by its description.
+ */
 const senderOf = (name: string, description: string): string =>
   (name === '' || (isRelay(name) && description !== '') ? description : name)
     .slice(0, textLengths.name)

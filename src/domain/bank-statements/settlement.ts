@@ -5,13 +5,18 @@ const PAYOUTS = /(?:페이|카드|매출|대금|PG)\s*정산|정산(?:금|대금
 const INTEREST = /(?:예금|결산|세후|통장)\s*이자|이자\s*(?:입금|지급|소득|세금)|^이자$|캐시백|환급/
 
 /**
- * Whether the row's own words say that the money is no customer's deposit: a payout of cards or of a
- * payment provider, interest, a tax refund. A person's name must never match: 이자영, Nguyen Van An.
+ * Whether the row's own words say that the money is not a customer's payment: a payout of cards or
+ * of a payment provider, interest, a tax refund. A person's name must never match: 이자영, Nguyen Van
+ * An.
  */
-export const isSettlement = (words: readonly string[]): boolean =>
-  words.some((text) => [CARDS, PROVIDERS, PAYOUTS, INTEREST].some((each) => each.test(text.trim())))
+export const isSettlement = (cells: readonly string[]): boolean =>
+  cells.some((text) =>
+    [CARDS, PROVIDERS, PAYOUTS, INTEREST].some((pattern) => pattern.test(text.trim())),
+  )
 
-/** Sends other people's money under its own name; their name stands in the description. */
+/**
+ * Services that transfer for others under their own name; the payer's name is in the description.
+ */
 const RELAYS =
   /^(?:\(주\)|㈜|주식회사)?\s*(?:카카오페이|비바리퍼블리카|토스)(?:\(주\)|㈜|주식회사)?$/
 

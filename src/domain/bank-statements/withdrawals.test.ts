@@ -29,7 +29,7 @@ const oneAmount = fc.constantFrom(
 const words = fc.constantFrom('김하나', '입금', '카드', '', '입금자')
 const cell = fc.oneof(words, amount.map(String), none)
 
-test('[O-01] whatever stands in a row, one in which money went out never becomes a deposit', () => {
+test('[O-01] a withdrawal never becomes a deposit, whatever else its row contains', () => {
   const twoColumns = fc
     .tuple(
       header,

@@ -63,7 +63,7 @@ const situations: readonly [name: string, facts: Facts, end: End][] = [
   ['… and when that is reversed, too, it is due again', [['2 Nov', paidOnline(100_000)], ['9 Nov', reversed], ['20 Nov', writtenOff], ['21 Nov', transferred(30_000)], ['22 Nov', reversed]], { due: 30_000, lost: 70_000 }],
   ['a refund that the provider refuses for good is still promised', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused]], { credit: 90_000, refunds: ['90000 PROVIDER FAILED'] }],
   ['… tried again', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused], ['4 Nov', notSent]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 PROVIDER AGREED'] }],
-  ['… paid by transfer instead', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused], ['4 Nov', (it) => it.transferInstead(newest(it))]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 BANK AGREED'] }],
+  ['… paid by transfer instead', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused], ['4 Nov', (it) => it.transferFailedRefund(newest(it))]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 BANK AGREED'] }],
   ['given back in the provider’s own office, while it was agreed here', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', (it) => it.refundedElsewhere(first(it), 90_000)]], { refunds: ['90000 PROVIDER VOID', '90000 PROVIDER SENT'] }],
   ['… a part of it', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', (it) => it.refundedElsewhere(first(it), 50_000)]], { credit: 40_000, refunds: ['90000 PROVIDER VOID', '50000 PROVIDER SENT', '40000 PROVIDER AGREED'] }],
 ]

@@ -11,14 +11,17 @@ export const chargeKinds = [
 
 /**
  * What an order's customer owes, signed: `PRICE`, `FEE_KEPT` and `RECOVERY` are positive,
- * `CANCELLATION`, `ALLOWANCE` and `WRITE_OFF` negative. Charges are added, never changed.
+ * `CANCELLATION`, `ALLOWANCE` and `WRITE_OFF` negative. Charges are appended, never changed.
  */
 export interface Charge {
   readonly kind: (typeof chargeKinds)[number]
   readonly amount: Won
 }
 
-/** A payment provider gives its money back itself; what came to the studio's bank account is transferred. */
+/**
+ * Who holds the money. `PROVIDER`: the payment provider, which sends refunds itself. `BANK`: the
+ * studio's own bank account, from which the owner transfers refunds.
+ */
 export type Source = (typeof sources)[number]
 export const sources = ['PROVIDER', 'BANK'] as const
 
@@ -32,7 +35,7 @@ export interface Receipt {
 
 /**
  * `SENDING`: the provider was asked and has not answered. `FAILED`: the provider refused for good.
- * `UNCONFIRMED`: withdrawn, but only the owner knows whether the transfer had been made by then.
+ * `UNCONFIRMED`: voided, but only the owner knows whether the transfer was already made.
  */
 export const refundStatuses = [
   'AGREED',
@@ -44,17 +47,17 @@ export const refundStatuses = [
 ] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-/** One movement of money back, of one receipt. */
+/** One movement of money back to the customer, taken from one receipt. */
 export interface Refund {
   readonly id: string
   readonly receiptId: string
-  /** Who pays it out; the owner may transfer what a provider refused. */
+  /** Who sends it. The owner may transfer what a provider refused. */
   readonly by: Source
   readonly amount: Won
   readonly status: RefundStatus
 }
 
-/** The facts about one order's money, receipts and refunds oldest first. */
+/** The facts about one order's money; receipts and refunds oldest first. */
 export interface OrderAccount {
   readonly charges: readonly Charge[]
   readonly receipts: readonly Receipt[]
@@ -63,21 +66,25 @@ export interface OrderAccount {
 
 export interface Balance {
   readonly charged: Won
-  /** Received, neither reversed nor given back; below 0 when a receipt was reversed after its refund. */
+  /** Received minus reversed and refunded; below 0 when a receipt was reversed after its refund. */
   readonly here: Won
-  /** Still to be paid: the missing part, the reversed price and a debt are all this number. */
+  /**
+   * Amount the customer still has to pay, for whatever reason: partial payment, reversal or debt.
+   */
   readonly due: Won
-  /** The customer's: overpaid, paid twice, paid too late and cancelled are all this number. */
+  /**
+   * Amount that belongs to the customer, for whatever reason: overpaid, paid twice or cancelled.
+   */
   readonly credit: Won
-  /** Agreed to go back and not yet sent. */
+  /** Refunds that are agreed and not sent yet. */
   readonly promised: Won
-  /** May have been sent already, so it is not promised a second time. */
+  /** Refunds that may have been sent already, so they are not promised a second time. */
   readonly unconfirmed: Won
-  /** Written off and not recovered. */
+  /** Amount written off and not recovered. */
   readonly lost: Won
 }
 
-/** What an order and its customer owe each other. `due` and `credit` are never both above 0. */
+/** Computes the balance of an account. `due` and `credit` are never both above 0. */
 export function balanceOf({ charges, receipts, refunds }: OrderAccount): Balance {
   const charged = sumOf(charges.map(({ amount }) => amount))
   const received = sumOf(receipts.filter((it) => !it.isReversed).map(({ amount }) => amount))
@@ -104,55 +111,61 @@ export type Decision =
       readonly by: Source
       readonly amount: Won
     }
-  /** The refund is not owed any more and has not left. */
+  /** The refund is no longer owed and was not sent. */
   | { readonly kind: 'VOID'; readonly refundId: string }
-  /** The same, but the owner is asked whether the transfer had been made. */
+  /** The refund is no longer owed; only the owner knows whether the transfer was made. */
   | { readonly kind: 'ASK_OWNER'; readonly refundId: string }
-  /** Money came for what was written off. */
+  /** Money arrived for an amount that was written off. */
   | { readonly kind: 'RECOVER'; readonly amount: Won }
 
 /**
- * The next decisions that follow from the account: withdraw refunds that are not owed any more, keep
- * what was written off before, then promise the rest of the credit. Empty once nothing is left to
- * decide, so the caller applies and asks again until then.
+ * Returns the next decisions that follow from the account: void refunds that are no longer owed,
+ * recover what was written off, then agree to refund the rest of the credit. The caller applies
+ * them and calls again until the result is empty.
  */
 export function settle(account: OrderAccount): readonly Decision[] {
-  const withdrawn = withdrawals(account)
-  if (withdrawn.length > 0) return withdrawn
+  const voided = voidRefunds(account)
+  if (voided.length > 0) return voided
   const { credit, promised, unconfirmed, lost } = balanceOf(account)
   const recovered = won(Math.min(lost, credit - promised))
   if (recovered > 0) return [{ kind: 'RECOVER', amount: recovered }]
-  return promises(account, won(credit - promised - unconfirmed))
+  return agreeRefunds(account, won(credit - promised - unconfirmed))
 }
 
-/** Every refund of a reversed receipt, then the newest others until no more is promised than is owed. */
-function withdrawals(account: OrderAccount): Decision[] {
+/**
+ * Voids every refund of a reversed receipt, then the newest others until no more is promised than
+ * is owed.
+ */
+function voidRefunds(account: OrderAccount): Decision[] {
   const { credit, promised } = balanceOf(account)
   let excess = promised - credit
   const open = account.refunds.filter(({ status }) => status === 'AGREED' || status === 'FAILED')
-  const ofReversed = open.filter((it) => receiptOf(account, it).isReversed)
-  const others = open.filter((it) => !ofReversed.includes(it)).reverse()
+  const refundsOfReversed = open.filter((it) => receiptOf(account, it).isReversed)
+  const others = open.filter((it) => !refundsOfReversed.includes(it)).reverse()
   const decisions: Decision[] = []
-  for (const refund of [...ofReversed, ...others]) {
-    if (excess <= 0 && !ofReversed.includes(refund)) break
-    decisions.push(withdrawalOf(refund))
+  for (const refund of [...refundsOfReversed, ...others]) {
+    if (excess <= 0 && !refundsOfReversed.includes(refund)) break
+    decisions.push(voidDecisionFor(refund))
     excess -= refund.amount
   }
   return decisions
 }
 
-const withdrawalOf = ({ id: refundId, by }: Refund): Decision => ({
+const voidDecisionFor = ({ id: refundId, by }: Refund): Decision => ({
   kind: by === 'BANK' ? 'ASK_OWNER' : 'VOID',
   refundId,
 })
 
-/** Back the way it came, newest receipt first, each at most what it brought and has not given back. */
-function promises({ receipts, refunds }: OrderAccount, credit: Won): Decision[] {
+/**
+ * Refunds each receipt the way it was paid, newest first, at most its amount minus its other
+ * refunds.
+ */
+function agreeRefunds({ receipts, refunds }: OrderAccount, credit: Won): Decision[] {
   const decisions: Decision[] = []
   let rest: number = credit
   for (const { id: receiptId, source: by, amount, isReversed } of receipts.toReversed()) {
-    const ofIt = refunds.filter((it) => it.receiptId === receiptId && it.status !== 'VOID')
-    const left = isReversed ? 0 : amount - sumOf(ofIt.map((it) => it.amount))
+    const ofReceipt = refunds.filter((it) => it.receiptId === receiptId && it.status !== 'VOID')
+    const left = isReversed ? 0 : amount - sumOf(ofReceipt.map((it) => it.amount))
     const part = won(Math.min(rest, left))
     if (part > 0) decisions.push({ kind: 'AGREE', receiptId, by, amount: part })
     rest -= Math.max(0, part)

@@ -2,21 +2,21 @@ import { balanceOf, type Charge, type OrderAccount } from './order-account.ts'
 import { atMost, type Won, won } from './won.ts'
 
 /**
- * What calling an order off adds to its account: everything that was charged is taken off, and at most
- * `fee` of it is kept.
+ * Returns the charges that cancel an order: everything charged so far is removed, except for at
+ * most `fee`.
  */
 export function cancellationCharges(account: OrderAccount, fee: Won): readonly Charge[] {
   const { charged } = balanceOf(account)
-  const kept = won(Math.max(0, atMost(charged, fee)))
+  const retained = won(Math.max(0, atMost(charged, fee)))
   return [
     { kind: 'CANCELLATION', amount: won(-charged) },
-    { kind: 'FEE_KEPT', amount: kept },
+    { kind: 'FEE_KEPT', amount: retained },
   ].filter(({ amount }) => amount !== 0) as Charge[]
 }
 
 /**
- * How much of the price that was paid by transfer a cash receipt stands for; 0 while anything is due. A
- * provider tells the tax office of its own receipts.
+ * Returns the part of the price paid by bank transfer for which a cash receipt is issued; 0 while
+ * anything is due. Payments through a provider do not count: the provider issues their receipts.
  */
 export function cashReceiptAmount(account: OrderAccount): Won {
   const { here, charged, due } = balanceOf(account)

@@ -2,8 +2,8 @@
  * An amount in South Korean won.
  *
  * The won has no minor unit, so an amount is always a whole number: ₩100,000 is `won(100_000)`.
- * A point is worth one won and is counted in `Won` too. Arithmetic on `Won` gives back a plain
- * `number`; wrap the result in `won()` to state that it is an amount again and to have it checked.
+ * A point is worth one won and is counted in `Won` too. Arithmetic on `Won` returns a plain
+ * `number`; wrap the result in `won()` to check it and make it an amount again.
  */
 export type Won = number & { readonly unit: 'won' }
 
@@ -14,9 +14,9 @@ export function won(amount: number): Won {
 }
 
 /**
- * `percent` of `base`, rounded down to a whole won: never more than the stated percent.
+ * Returns `percent` of `base`, rounded down to a whole won, so it never exceeds the stated percent.
  *
- * Percents may have two decimals (an earn rate of 0.5); finer ones are rounded to two first, so
+ * Percents may have two decimals (an earn rate of 0.5). More decimals are rounded to two first, so
  * that binary fractions cannot lose a won.
  */
 export function percentOf(base: Won, percent: number): Won {
@@ -24,7 +24,7 @@ export function percentOf(base: Won, percent: number): Won {
   return won(Math.floor((base * hundredths) / 10_000))
 }
 
-/** The smaller of the two: `atMost(due, points)` spends no more points than are due. */
+/** Returns the smaller of the two: `atMost(due, points)` spends no more points than are due. */
 export const atMost = (limit: Won, amount: Won): Won => won(Math.min(limit, amount))
 
 export const sumOf = (amounts: readonly Won[]): Won =>

@@ -10,7 +10,7 @@ import {
 
 const start = new Date('2026-11-02T01:30:00.000Z')
 
-test('deadlines are whole days after what starts them', () => {
+test('deadlines are whole days after their start', () => {
   expect(paymentDeadline(start, 3)).toEqual(new Date('2026-11-05T01:30:00.000Z'))
   expect(surveyDeadline(start, 7)).toEqual(new Date('2026-11-09T01:30:00.000Z'))
   expect(autoCompletion(start, 7)).toEqual(new Date('2026-11-09T01:30:00.000Z'))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   type Actor,
-  callOffMove,
+  cancellationMove,
   canMoveTo,
+  canSendSurvey,
   moveOrder,
   movesFrom,
   type OrderStatus,
   orderStatuses,
-  surveyOpen,
 } from './order-status.ts'
 
 // biome-ignore format: a table reads by columns
@@ -22,7 +22,7 @@ const next: Record<OrderStatus, OrderStatus[]> = {
 }
 
 test.each(orderStatuses)(
-  '[ORD-17] an administrator can move %s on as the lifecycle says',
+  '[ORD-17] an administrator can make the moves of the lifecycle from %s',
   (from) => {
     const reachable = orderStatuses.filter((to) => canMoveTo(from, to, 'admin'))
 
@@ -45,18 +45,18 @@ test.each<[Actor, OrderStatus, string[]]>([
   expect(movesFrom(status, actor)).toEqual(moves)
 })
 
-test('a move answers the next status, or nothing', () => {
+test('a move returns the next status, or null', () => {
   expect(moveOrder('PAYMENT_PENDING', 'pay', 'system')).toBe('PAYMENT_COMPLETED')
   expect(moveOrder('PAYMENT_PENDING', 'pay', 'buyer')).toBeNull()
   expect(moveOrder('CANCELLED', 'pay', 'system')).toBeNull()
 })
 
 test('[ORD-18] an unpaid order is cancelled, a paid one refunded, a delivered one neither', () => {
-  expect(callOffMove('PAYMENT_PENDING', 'buyer')).toBe('cancel')
-  expect(callOffMove('CONSULTING_SCHEDULED', 'buyer')).toBe('refund')
-  expect(callOffMove('RESULT_SENT', 'buyer')).toBeNull()
+  expect(cancellationMove('PAYMENT_PENDING', 'buyer')).toBe('cancel')
+  expect(cancellationMove('CONSULTING_SCHEDULED', 'buyer')).toBe('refund')
+  expect(cancellationMove('RESULT_SENT', 'buyer')).toBeNull()
 })
 
-test('[GST-03] the survey is open until it is in', () => {
-  expect(orderStatuses.filter(surveyOpen)).toEqual(['PAYMENT_PENDING', 'PAYMENT_COMPLETED'])
+test('[GST-03] a survey can be sent until it was submitted', () => {
+  expect(orderStatuses.filter(canSendSurvey)).toEqual(['PAYMENT_PENDING', 'PAYMENT_COMPLETED'])
 })

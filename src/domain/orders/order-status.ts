@@ -10,7 +10,10 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The buyer is the customer, member or guest; the system is a job or a payment provider's word. */
+/**
+ * Who changes an order. `buyer`: the customer, member or guest. `system`: a job or a payment
+ * provider's report.
+ */
 export type Actor = 'buyer' | 'admin' | 'system'
 
 interface Move {
@@ -20,10 +23,10 @@ interface Move {
 }
 
 /**
- * Every way an order can change status, and who may do it. There is no other way: use cases ask
- * {@link moveOrder}, the admin screen draws its buttons from {@link movesFrom}.
+ * Every status change of an order and who may make it. Use cases call {@link moveOrder}, admin
+ * screens derive their buttons from {@link movesFrom}.
  *
- * `schedule` is the survey's arrival, `send` the publishing of the result sheet; `cancel` ends an
+ * `schedule`: the survey was submitted. `send`: the result sheet was published. `cancel` ends an
  * order that was never paid, `refund` one that was.
  *
  * Source: docs/rules.md O-1.
@@ -41,12 +44,13 @@ export const orderMoves = {
 export type OrderMove = keyof typeof orderMoves
 export const orderMoveNames = Object.keys(orderMoves) as readonly OrderMove[]
 
-/** The status after `move`, or `null` when the order or the actor does not allow it. */
+/** Returns the status after `move`, or `null` when the order or the actor does not allow it. */
 export function moveOrder(status: OrderStatus, move: OrderMove, by: Actor): OrderStatus | null {
   const { from, to, by: allowed }: Move = orderMoves[move]
   return from.includes(status) && allowed.includes(by) ? to : null
 }
 
+/** Returns every move that this actor may make from this status. */
 export function movesFrom(status: OrderStatus, by: Actor): OrderMove[] {
   return orderMoveNames.filter((move) => moveOrder(status, move, by) !== null)
 }
@@ -55,13 +59,19 @@ export function movesFrom(status: OrderStatus, by: Actor): OrderMove[] {
 export const canMoveTo = (from: OrderStatus, to: OrderStatus, by: Actor): boolean =>
   movesFrom(from, by).some((move) => orderMoves[move].to === to)
 
-/** How this order would be called off: `cancel` when unpaid, `refund` when paid, or not at all. */
-export function callOffMove(status: OrderStatus, by: Actor): 'cancel' | 'refund' | null {
+/**
+ * Returns the move that would cancel this order: `cancel` when unpaid, `refund` when paid, `null`
+ * if neither is allowed.
+ */
+export function cancellationMove(status: OrderStatus, by: Actor): 'cancel' | 'refund' | null {
   if (moveOrder(status, 'cancel', by)) return 'cancel'
   if (moveOrder(status, 'refund', by)) return 'refund'
   return null
 }
 
-/** A survey can be sent before the payment and until it is in. Source: docs/rules.md S-1. */
-export const surveyOpen = (status: OrderStatus): boolean =>
+/**
+ * Whether a survey can be submitted: before payment and until it was submitted. Source:
+ * docs/rules.md S-1.
+ */
+export const canSendSurvey = (status: OrderStatus): boolean =>
   status === 'PAYMENT_PENDING' || status === 'PAYMENT_COMPLETED'

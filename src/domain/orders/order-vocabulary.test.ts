@@ -5,18 +5,18 @@ import {
   guestStatuses,
   memberStatus,
   memberStatuses,
-  statusesMeantBy,
+  statusesForFilter,
   type Vocabulary,
 } from './order-vocabulary.ts'
 
-test('[ORD-17] members have five words and guests seven, each used', () => {
+test('[ORD-17] members see five statuses and guests seven, and each is used', () => {
   expect(new Set(orderStatuses.map(memberStatus))).toEqual(new Set(memberStatuses))
   expect(new Set(orderStatuses.map(guestStatus))).toEqual(new Set(guestStatuses))
   expect(memberStatuses).toHaveLength(5)
   expect(guestStatuses).toHaveLength(7)
 })
 
-test('[ORD-17] a sheet that was sent is still scheduled to a member and shipped to a guest', () => {
+test('[ORD-17] RESULT_SENT is CONSULTING_SCHEDULED for a member and SHIPPED for a guest', () => {
   expect(memberStatus('RESULT_SENT')).toBe('CONSULTING_SCHEDULED')
   expect(guestStatus('RESULT_SENT')).toBe('SHIPPED')
 })
@@ -34,15 +34,15 @@ test.each<[string, Vocabulary, string[]]>([
   ['DELIVERED',            'guest',     ['CONSULTING_COMPLETED']],
   ['LOST',                 'member',    []],
 ])('[ORD-17] the filter %s of a %s list finds %s', (word, speaker, statuses) => {
-  expect(statusesMeantBy(word, speaker)).toEqual(statuses)
+  expect(statusesForFilter(word, speaker)).toEqual(statuses)
 })
 
-test('every word of the filter is understood by everybody', () => {
+test('every reader can filter by the statuses of every vocabulary', () => {
   const words = new Set([...orderStatuses, ...memberStatuses, ...guestStatuses])
   expect(words).toHaveProperty('size', 11)
   for (const word of words) {
     for (const speaker of ['canonical', 'member', 'guest'] as const) {
-      expect(statusesMeantBy(word, speaker).length, `${word} ${speaker}`).toBeGreaterThan(0)
+      expect(statusesForFilter(word, speaker).length, `${word} ${speaker}`).toBeGreaterThan(0)
     }
   }
 })

@@ -20,11 +20,14 @@ export const guestStatuses = [
 ] as const
 export type GuestStatus = (typeof guestStatuses)[number]
 
-/** Who speaks: administrators in canonical words, members and guests each in their own. */
+/**
+ * Names of order statuses by reader: administrators see the canonical ones, members and guests each
+ * their own.
+ */
 export type Vocabulary = 'canonical' | 'member' | 'guest'
 
 // biome-ignore format: a table reads by columns
-const words: Readonly<Record<OrderStatus, { readonly member: MemberStatus; readonly guest: GuestStatus }>> = {
+const statusNames: Readonly<Record<OrderStatus, { readonly member: MemberStatus; readonly guest: GuestStatus }>> = {
   PAYMENT_PENDING:      { member: 'PAYMENT_PENDING',      guest: 'PAYMENT_PENDING' },
   PAYMENT_COMPLETED:    { member: 'PAYMENT_COMPLETED',    guest: 'PAYMENT_COMPLETED' },
   CONSULTING_SCHEDULED: { member: 'CONSULTING_SCHEDULED', guest: 'ORDER_PROCESSING' },
@@ -34,26 +37,25 @@ const words: Readonly<Record<OrderStatus, { readonly member: MemberStatus; reado
   REFUNDED:             { member: 'CANCELLED',            guest: 'REFUNDED' },
 }
 
-export const memberStatus = (status: OrderStatus): MemberStatus => words[status].member
-export const guestStatus = (status: OrderStatus): GuestStatus => words[status].guest
+export const memberStatus = (status: OrderStatus): MemberStatus => statusNames[status].member
+export const guestStatus = (status: OrderStatus): GuestStatus => statusNames[status].guest
 
 /**
- * The statuses that a word of a list's filter stands for; none for a word that nobody uses.
+ * Returns the statuses that a list's filter value stands for; empty for an unknown value.
  *
- * A word is understood in the speaker's own vocabulary first and in the others after it, so that a
- * member's CANCELLED finds refunded orders too, an administrator's does not, and SHIPPED means the
- * same to all.
+ * Looks in the reader's own vocabulary first, then in the others: a member's CANCELLED also finds
+ * refunded orders, an administrator's does not, and SHIPPED means the same for all.
  *
  * Source: docs/rules.md O-2.
  */
-export function statusesMeantBy(word: string, speaker: Vocabulary): readonly OrderStatus[] {
+export function statusesForFilter(filter: string, speaker: Vocabulary): readonly OrderStatus[] {
   const order: readonly Vocabulary[] = [speaker, 'canonical', 'member', 'guest']
   for (const vocabulary of order) {
-    const meant = orderStatuses.filter((status) => wordFor(status, vocabulary) === word)
+    const meant = orderStatuses.filter((status) => nameOfStatus(status, vocabulary) === filter)
     if (meant.length > 0) return meant
   }
   return []
 }
 
-const wordFor = (status: OrderStatus, vocabulary: Vocabulary): string =>
-  vocabulary === 'canonical' ? status : words[status][vocabulary]
+const nameOfStatus = (status: OrderStatus, vocabulary: Vocabulary): string =>
+  vocabulary === 'canonical' ? status : statusNames[status][vocabulary]

@@ -8,9 +8,9 @@ interface Account {
 }
 
 /**
- * Bank and account holder for a reader's language. Other languages than Korean show the Latin name
- * followed by the Korean one, since a bank form may ask for either; without a Latin name, only the
- * Korean one.
+ * Returns bank and account holder in the reader's language. Other languages than Korean show the
+ * Latin name followed by the Korean one, since a bank form may ask for either; without a Latin
+ * name, only the Korean one.
  */
 export function accountNames(account: Account, language: Language) {
   const { bank, holder, bank_english: bankEnglish, holder_latin: holderLatin } = account

@@ -1,31 +1,34 @@
-/** What around payments needs the owner and does not follow from an order's account. */
+/** Problems around payments that need the owner and do not follow from an order's account. */
 export const alarmKinds = [
-  /** How a payment ended could not be found out for a long time. */
+  /** The outcome of a payment has been unknown for a long time. */
   'PAYMENT_UNKNOWN',
-  /** A payment that could not be compared: something is wrong with its order or with the site. */
+  /** A payment could not be reconciled: its order or the site has a fault. */
   'NOT_COMPARED',
   /** The bank could not pay a refund into the account that the customer named. */
   'REFUND_NOT_ARRIVED',
-  /** A cash receipt that the studio issues at the tax office itself. */
+  /** The owner must issue a cash receipt at the tax authority. */
   'CASH_RECEIPT',
-  /** A cash receipt that the studio cancels there, whole or in part. */
+  /** The owner must cancel a cash receipt at the tax authority, in full or in part. */
   'CASH_RECEIPT_CANCEL',
-  /** How asking the provider for either ended is not known; reminded of each day until it is. */
+  /** Whether the provider issued or cancelled a receipt is unknown; opened again each day. */
   'CASH_RECEIPT_UNKNOWN',
-  /** The provider does not accept our keys. */
+  /** The provider rejects our API keys. */
   'KEYS_REFUSED',
-  /** The provider does not take money for the studio as it is registered there. */
+  /** The provider rejects payments for the studio as it is registered there. */
   'SHOP_REFUSED',
-  /** The provider knows no such shop: nothing can be read there; closes itself once it can. */
+  /** The provider does not know the studio's shop id. Closes by itself once it does. */
   'SHOP_UNKNOWN',
 ] as const
 export type AlarmKind = (typeof alarmKinds)[number]
 
-/** `ASK_AGAIN`: ask the provider once more; `KNOWN`: the owner has seen it. */
+/** `ASK_AGAIN`: read the payment at the provider again. `KNOWN`: the owner has seen it. */
 export const alarmResolutions = ['ASK_AGAIN', 'KNOWN'] as const
 export type AlarmResolution = (typeof alarmResolutions)[number]
 
-/** How an alarm may be ended, the likeliest first; cash receipts end by the tax office's number. */
+/**
+ * Returns how the owner may resolve an alarm, the most likely first. Alarms about cash receipts
+ * close once the owner enters the tax authority's number.
+ */
 export function resolutionsOf(kind: AlarmKind): readonly AlarmResolution[] {
   switch (kind) {
     case 'PAYMENT_UNKNOWN':

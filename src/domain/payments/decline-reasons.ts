@@ -1,4 +1,4 @@
-/** Why a payment came to nothing, as far as its customer can do something about it. */
+/** Why a payment failed, as far as the customer can do something about it. */
 export type DeclineReason =
   | 'gaveUp'
   | 'stopped'
@@ -18,10 +18,13 @@ export type DeclineReason =
   | 'shop'
   | 'accountClosed'
   | 'otherAmount'
-  /** Money was taken: the only one. */
+  /** The only reason with which money was taken. */
   | 'otherAmountTaken'
 
-/** What is the studio's or the company's to put right is not explained: another way is named. */
+/**
+ * Codes that only the studio or the provider can resolve all map to `shop`: the screen suggests
+ * another payment method.
+ */
 // biome-ignore format: a list of codes reads as a paragraph
 const codes: Readonly<Record<DeclineReason, readonly string[]>> = {
   gaveUp: ['PAY_PROCESS_CANCELED'],
@@ -62,7 +65,7 @@ const reasons: ReadonlyMap<string, DeclineReason> = new Map(
 )
 
 /**
- * The reason behind a code, the company's or our own; null for one that nobody has documented. Source:
- * docs.tosspayments.com/reference/error-codes.
+ * Returns the reason for a code of the provider or of our own; null for an undocumented code.
+ * Source: docs.tosspayments.com/reference/error-codes.
  */
 export const declineReason = (code: string): DeclineReason | null => reasons.get(code) ?? null

@@ -1,7 +1,7 @@
 /**
- * `OPEN`: may be paid. `CONFIRMING`: the provider has been asked to take the money, or soon will be.
- * `ABANDONED`: a virtual account that nobody shall pay into any more and that is still to be closed.
- * `SETTLED`: its money came, whatever became of it since.
+ * `OPEN`: can be paid. `CONFIRMING`: the provider was asked, or is about to be asked, to take the
+ * money. `ABANDONED`: a virtual account that must no longer be paid into and has to be closed.
+ * `SETTLED`: the money arrived, even if it was reversed or refunded later.
  */
 export const intentStatuses = [
   'OPEN',
@@ -13,7 +13,10 @@ export const intentStatuses = [
 ] as const
 export type IntentStatus = (typeof intentStatuses)[number]
 
-/** A payment's status at its provider. `AGREED`: the customer has agreed; it must be confirmed soon. */
+/**
+ * Status of a payment at its provider. `AGREED`: the customer has approved it; it must be confirmed
+ * soon.
+ */
 export type PaymentStatusAtProvider =
   | 'STARTED'
   | 'AGREED'
@@ -24,19 +27,19 @@ export type PaymentStatusAtProvider =
   | 'FAILED'
   | 'EXPIRED'
 
-/** What the provider says of a payment, as far as it decides. */
+/** The part of a provider's reply that decides the status of an intent. */
 export interface ProviderStatus {
   readonly status: PaymentStatusAtProvider
-  /** Something went back of what had been paid. */
+  /** Whether the provider reports any refund of the payment. */
   readonly hasRefunds: boolean
-  /** The virtual account takes exactly what is due of its order. */
+  /** Whether the virtual account takes exactly the amount due of its order. */
   readonly takesAmountDue: boolean
 }
 
 /**
- * The status of a payment intent after the provider's word about it. Only states are compared, never the
- * order in which they are reported, so a webhook that comes twice, late or out of turn changes nothing
- * twice; money that came settles an intent that had been given up, too. Source: PAY-03.
+ * Returns the status of a payment intent after the provider reported on it. Depends only on the
+ * reported status, not on the order of reports, so a repeated, late or reordered webhook changes
+ * nothing twice. A payment that arrives settles even an abandoned intent. Source: PAY-03.
  */
 export function intentStatusAfter(before: IntentStatus, reported: ProviderStatus): IntentStatus {
   if (moneyCame(reported)) return 'SETTLED'
@@ -53,6 +56,9 @@ export function intentStatusAfter(before: IntentStatus, reported: ProviderStatus
   }
 }
 
-/** A refund of everything shows that there was something; one without refunds ended a payment unpaid. */
+/**
+ * Whether the payment was ever paid. `REFUNDED` without refunds means that it was cancelled before
+ * payment.
+ */
 const moneyCame = ({ status, hasRefunds }: ProviderStatus): boolean =>
   status === 'PAID' || status === 'PARTLY_REFUNDED' || (status === 'REFUNDED' && hasRefunds)

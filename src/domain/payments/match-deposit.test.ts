@@ -4,7 +4,7 @@ import { depositMatcher, type WaitingOrder } from './match-deposit.ts'
 
 const order = (number: string, change: Partial<WaitingOrder> = {}): WaitingOrder => ({
   number,
-  missing: won(100_000),
+  amountDue: won(100_000),
   names: ['김하나'],
   isCancelled: false,
   ...change,

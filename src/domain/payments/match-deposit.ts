@@ -1,11 +1,11 @@
 import type { Won } from '#domain/money/won.ts'
 
-/** An order whose money may be what came. */
+/** An order that a deposit may pay. */
 export interface WaitingOrder {
   readonly number: string
-  /** What is still asked for; of a cancelled one what was. */
-  readonly missing: Won
-  /** Its customer's, and the one that the transfer was announced under. */
+  /** Amount still due in won; for a cancelled order, the amount that was due. */
+  readonly amountDue: Won
+  /** Names of the customer and of the announced depositor. */
   readonly names: readonly string[]
   readonly isCancelled: boolean
 }
@@ -23,11 +23,11 @@ export interface Match<Order> {
 }
 
 /**
- * Tells of each row of the bank which order it is of. `EXACT`: one order waits for this very amount
- * under this name, or the row names its number; only that may be confirmed without looking.
- * `PROBABLE`: one is of this name with another amount or cancelled, or of this amount with a name
- * that is like it. `SEVERAL`: more than one is as likely. An amount alone says nothing: most orders
- * cost the same.
+ * Creates a function that matches a bank deposit with an order. `EXACT`: one order has this amount
+ * due and this name, or the deposit names its number; only this may be confirmed without a look.
+ * `PROBABLE`: one order has this name with another amount or is cancelled, or has this amount and a
+ * similar name. `SEVERAL`: more than one is equally likely. An amount alone matches nothing, since
+ * most orders cost the same.
  *
  * Source: docs/rules.md M-9.
  */
@@ -36,34 +36,34 @@ export function depositMatcher<Order extends WaitingOrder>(
 ): (deposit: Deposit) => Match<Order> {
   const known = waiting.map((order) => ({
     order,
-    number: squeezed(order.number),
-    names: order.names.map(squeezed),
+    number: normalizeName(order.number),
+    names: order.names.map(normalizeName),
   }))
   const shortestNumber = Math.min(...known.map(({ number }) => number.length))
   const byName = new Map<string, Set<Known<Order>>>()
   for (const it of known) {
-    // A bank that names nobody ("***") would be of everybody whose name has no letter either.
+    // A masked name ("***") normalizes to '' and would match every other name without letters.
     for (const name of it.names.filter(Boolean)) {
       byName.set(name, (byName.get(name) ?? new Set()).add(it))
     }
   }
 
   return ({ amount, depositor }) => {
-    const own = squeezed(depositor)
+    const own = normalizeName(depositor)
     const named = new Set(byName.get(own))
     if (own.length >= shortestNumber) {
       for (const it of known) if (own.includes(it.number)) named.add(it)
     }
-    const exact = [...named].filter(({ order }) => !order.isCancelled && order.missing === amount)
+    const exact = [...named].filter(({ order }) => !order.isCancelled && order.amountDue === amount)
     if (exact.length > 0) return matchOf('EXACT', exact)
     const likely = known.filter(
-      (it) => named.has(it) || (it.order.missing === amount && isLikeOneOf(own, it.names)),
+      (it) => named.has(it) || (it.order.amountDue === amount && isSimilarToAny(own, it.names)),
     )
     return matchOf('PROBABLE', likely)
   }
 }
 
-/** An order with its number and names as banks write them. */
+/** An order with its number and names normalized. */
 interface Known<Order> {
   readonly order: Order
   readonly number: string
@@ -78,8 +78,8 @@ function matchOf<Order>(kind: 'EXACT' | 'PROBABLE', found: readonly Known<Order>
 
 const SHORTEST_LIKENESS = 2
 
-/** One name within the other: banks cut names short, and people add their company's. */
-export const isLikeOneOf = (own: string, names: readonly string[]): boolean =>
+/** Whether one name contains the other: banks truncate names, and people add a company name. */
+export const isSimilarToAny = (own: string, names: readonly string[]): boolean =>
   names.some((name) => {
     const [short, long] = name.length < own.length ? [name, own] : [own, name]
     return short.length >= SHORTEST_LIKENESS && long.includes(short)
@@ -87,8 +87,11 @@ export const isLikeOneOf = (own: string, names: readonly string[]): boolean =>
 
 const PLAIN = /^[가-힣a-z0-9]*$/
 
-/** A name as banks write it: no spaces, signs or accents, capitals alike. */
-export const squeezed = (name: string): string =>
+/**
+ * Normalizes a name as banks write it: removes spaces, punctuation and accents, and lowers the
+ * case.
+ */
+export const normalizeName = (name: string): string =>
   PLAIN.test(name)
     ? name
     : name

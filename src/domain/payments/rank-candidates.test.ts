@@ -6,7 +6,7 @@ const day = (of: number) => new Date(Date.UTC(2026, 10, of))
 
 const order = (number: string, change: Partial<Candidate> = {}): Candidate => ({
   number,
-  missing: won(100_000),
+  amountDue: won(100_000),
   names: ['김하나'],
   isCancelled: false,
   placedAt: day(20),
@@ -21,7 +21,7 @@ const from = (depositor: string, amount = 100_000) => ({
 })
 
 const cancelled = { isCancelled: true }
-const other = { missing: won(90_000) }
+const other = { amountDue: won(90_000) }
 
 // biome-ignore format: a table reads by columns
 test.each<[what: string, deposit: ReturnType<typeof from>, orders: Candidate[], ranked: string]>([

@@ -1,7 +1,7 @@
 import type { Won } from '#domain/money/won.ts'
-import { isLikeOneOf, squeezed, type WaitingOrder } from './match-deposit.ts'
+import { isSimilarToAny, normalizeName, type WaitingOrder } from './match-deposit.ts'
 
-/** An order that a deposit may be of. */
+/** An order that a deposit may pay. */
 export interface Candidate extends WaitingOrder {
   readonly placedAt: Date
 }
@@ -12,15 +12,14 @@ interface Deposit {
   readonly receivedAt: Date
 }
 
-/** Candidates shown for one deposit: as many as one compares at a glance. */
+/** Maximum number of candidates shown for one deposit. */
 export const MOST_CANDIDATES = 8
 
 /**
- * The orders that a deposit may be of, the likeliest first, at most {@link MOST_CANDIDATES}. An order
- * that waits for this very amount comes before one that waits for another, whoever sent the money: a
- * husband pays under his own name. Among equals a name that resembles counts, then an order that still
- * waits before a cancelled one, then the one placed nearest to the deposit. An order under the sender's
- * own name is never pushed out by strangers' orders of the same amount.
+ * Ranks the orders that a deposit may pay, the most likely first, at most {@link MOST_CANDIDATES}.
+ * Orders with exactly this amount due come first, whatever the sender's name: a husband may pay
+ * under his own name. Then similar names, then open orders before cancelled ones, then the order
+ * placed nearest to the deposit. An order under the sender's own name is always included.
  *
  * Source: docs/rules.md M-9.
  */
@@ -39,24 +38,24 @@ export function rankCandidates<Order extends Candidate>(
         one.distanceMs - other.distanceMs ||
         (one.order.number < other.order.number ? -1 : 1),
     )
-  const kept = ranked
+  const included = ranked
     .toSorted((one, other) => Number(other.likeness === NAMED) - Number(one.likeness === NAMED))
     .slice(0, MOST_CANDIDATES)
-  return ranked.filter((it) => kept.includes(it)).map(({ order }) => order)
+  return ranked.filter((it) => included.includes(it)).map(({ order }) => order)
 }
 
 const NO_LIKENESS = 0
 const RESEMBLES = 1
-/** The sender's very name, or the order's number in it. */
+/** The sender has exactly this name, or gives the order's number. */
 const NAMED = 2
 
 function likelinessOf({ amount, depositor, receivedAt }: Deposit, order: Candidate) {
-  const sender = squeezed(depositor)
-  const names = order.names.map(squeezed).filter(Boolean)
-  const isNamed = names.includes(sender) || sender.includes(squeezed(order.number))
+  const sender = normalizeName(depositor)
+  const names = order.names.map(normalizeName).filter(Boolean)
+  const isNamed = names.includes(sender) || sender.includes(normalizeName(order.number))
   return {
-    isSameAmount: order.missing === amount,
-    likeness: isNamed ? NAMED : isLikeOneOf(sender, names) ? RESEMBLES : NO_LIKENESS,
+    isSameAmount: order.amountDue === amount,
+    likeness: isNamed ? NAMED : isSimilarToAny(sender, names) ? RESEMBLES : NO_LIKENESS,
     distanceMs: Math.abs(receivedAt.getTime() - order.placedAt.getTime()),
   }
 }

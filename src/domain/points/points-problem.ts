@@ -3,10 +3,10 @@ import type { Won } from '#domain/money/won.ts'
 export type PointsProblem = 'POINTS_BELOW_MINIMUM' | 'POINTS_INSUFFICIENT'
 
 /**
- * Says why `requested` points cannot be spent on one order, or `null` when they can.
+ * Returns why `requested` points cannot be spent on one order, or `null` when they can.
  *
- * One point is worth one won. Spending 0 points is always fine. `balance` must already leave out
- * expired points; this function knows nothing about time.
+ * One point is worth one won. 0 points are always allowed. `balance` must not contain expired
+ * points.
  *
  * Source: docs/rules.md PT-1 (minimum), PT-2 (balance).
  */

@@ -30,7 +30,7 @@ describe('points live six calendar months', () => {
     expect(pointsExpireAt(new Date(earnedAt), 6).toISOString()).toBe(expiresAt)
   })
 
-  test('and can be spent until midnight in Seoul, no longer', () => {
+  test('and can be spent until midnight in Seoul', () => {
     const expiresAt = pointsExpireAt(new Date('2026-01-15T03:00:00Z'), 6)
 
     expect(pointsAreAlive(expiresAt, new Date('2026-07-15T14:59:59.999Z'))).toBe(true)
@@ -38,7 +38,7 @@ describe('points live six calendar months', () => {
   })
 })
 
-test('points that come back keep their day, or get 30 more when it has passed', () => {
+test('restored points keep their expiry day, or get 30 days if it has passed', () => {
   const expiresAt = new Date('2026-07-15T14:59:59.999Z')
 
   expect(restoredPointsExpireAt(expiresAt, new Date('2026-07-01T00:00:00Z'))).toEqual(expiresAt)
@@ -62,7 +62,7 @@ test('points that expire first are spent first', () => {
   expect(() => spendOldestFirst(lots, won(7_001))).toThrow(RangeError)
 })
 
-test('spending equals taking won by won from the oldest lot that has any', () => {
+test('spending equals taking one point at a time from the oldest lot', () => {
   const lotList = fc.array(fc.record({ left: fc.nat({ max: 40 }), expiry: fc.nat({ max: 5 }) }), {
     maxLength: 6,
   })

@@ -1,6 +1,6 @@
 import { atMost, type Won, won } from '#domain/money/won.ts'
 
-/** Points that were earned together and expire together; `left` is what is not spent yet. */
+/** Points that were earned together and expire together; `left` is the unspent part. */
 export interface PointsLot<Id> {
   readonly id: Id
   readonly left: Won
@@ -13,12 +13,12 @@ export interface PointsSpending<Id> {
 }
 
 /**
- * Which lots pay `amount`: those that would expire first, first. Lots that pay nothing are left
- * out; lots of the same expiry are spent in the order given. The lots must be alive.
+ * Chooses which lots pay `amount`: those that expire first come first, lots of equal expiry in the
+ * given order. Lots that pay nothing are omitted. The lots must not be expired.
  *
  * Source: docs/rules.md PT-4.
  *
- * @throws RangeError when the lots hold less than `amount`; ask `pointsProblem` before.
+ * @throws RangeError when the lots hold less than `amount`; call `pointsProblem` before.
  */
 export function spendOldestFirst<Id>(
   lots: readonly PointsLot<Id>[],

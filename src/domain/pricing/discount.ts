@@ -7,11 +7,11 @@ export type Discount =
   | { readonly type: 'PERCENTAGE'; readonly percent: number } // of the subtotal, 1 to 100
   | { readonly type: 'FIXED'; readonly amount: Won }
 
-/** The discount that a coupon's or a promotion's two columns mean. */
+/** Builds a discount from the two columns of a coupon or a promotion. */
 export const discountOf = (type: DiscountType, value: number): Discount =>
   type === 'PERCENTAGE' ? { type, percent: value } : { type, amount: won(value) }
 
-/** What the discount is worth on this subtotal before any cap; no discount is worth nothing. */
+/** Returns what the discount is worth on this subtotal before any cap; 0 without a discount. */
 export function discountOn(subtotal: Won, discount: Discount | undefined): Won {
   switch (discount?.type) {
     case undefined:

@@ -28,7 +28,7 @@ test('[ORD-06] spends only the points that are still needed (P-4)', () => {
   expect(price).toMatchObject({ usedPoints: 3_000, total: 0 })
 })
 
-test('[ORD-09] what is too much is taken from the points first, then the promotion', () => {
+test('[ORD-09] caps points first, then the promotion, when the reductions exceed the price', () => {
   const everything = { coupon: fixed(70_000), promotion: fixed(50_000), points: won(5_000) }
 
   expect(priceOrder({ ...hairConsulting, ...everything })).toMatchObject({
@@ -51,7 +51,7 @@ const discounts = fc.option(
   { nil: undefined },
 )
 
-test('[ORD-09] the total is what the plain formula says, whatever is combined', () => {
+test('[ORD-09] the total equals the plain formula for every combination', () => {
   const worth = (subtotal: number, it: { type: string; value: number } | undefined) =>
     it === undefined
       ? 0
@@ -89,13 +89,13 @@ test('[ORD-09] the total is what the plain formula says, whatever is combined', 
   )
 })
 
-test('one percent of what was paid is earned, rounded down', () => {
+test('earns one percent of the amount paid, rounded down', () => {
   expect(pointsToEarn(won(100_000), 1)).toBe(1_000)
   expect(pointsToEarn(won(99_999), 1)).toBe(999)
   expect(pointsToEarn(won(0), 1)).toBe(0)
 })
 
-test('what is earned is the largest number of points that is not more than the rate', () => {
+test('earns the most points that do not exceed the rate', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 100 }), (total, rate) => {
       const earned = pointsToEarn(won(total), rate)

@@ -19,17 +19,15 @@ export interface Price {
 }
 
 /**
- * Prices one order. The parts always add up:
- * `subtotal + shippingFee − couponDiscount − promotionDiscount − usedPoints = total`, and no part
- * is ever negative.
+ * Prices one order. The parts always add up: `subtotal + shippingFee − couponDiscount −
+ * promotionDiscount − usedPoints = total`, and no part is ever negative.
  *
  * Both discounts are computed on the subtotal, so the total does not depend on which was entered
- * first. None takes more than is left to pay, shipping included: the coupon comes first, then the
- * promotion, and points pay for what the discounts leave, so nobody loses points to a price that
- * is already 0.
+ * first. None takes more than is left to pay, shipping included: the coupon first, then the
+ * promotion, then points, so nobody loses points to a price that is already 0.
  *
- * Never refuses. Whether the coupon, the code and the points may be used at all is decided before
- * pricing, by the capability that owns them.
+ * Never refuses. The capability that owns coupon, code or points decides beforehand whether it may
+ * be used.
  *
  * Source: docs/rules.md P-1 (total), P-2 (rounding), P-3 (never below 0), P-4 (points last).
  */
@@ -46,7 +44,7 @@ export function priceOrder({ subtotal, shippingFee, ...input }: PricingInput): P
 }
 
 /**
- * The points that a completed order earns: a percentage of what was paid, rounded down. Points
- * and discounts that paid for a part earn nothing. Source: docs/rules.md PT-5.
+ * Returns the points that a completed order earns: a percentage of what was paid in money, rounded
+ * down. Source: docs/rules.md PT-5.
  */
 export const pointsToEarn = (total: Won, earnPercent: number): Won => percentOf(total, earnPercent)

@@ -16,7 +16,7 @@ test.each([
   ['a day’s in the moment after it, rounded up',    '2026-11-12T15:00:00.000Z', 1,   42],
   ['ten days’, weekends counted like other days',   '2026-11-22T03:00:00.000Z', 10,  411],
   ['a year’s is the rate itself',                   '2027-11-12T03:00:00.000Z', 365, 15_000],
-])('[ORD-18] interest of a refund that is late: %s', (_sentence, at, days, interest) => {
+])('[ORD-18] interest of a late refund: %s', (_sentence, at, days, interest) => {
   expect(daysLate(monday, new Date(at))).toBe(days)
   expect(lateInterest(refund, new Date(at))).toBe(interest)
 })
@@ -29,7 +29,7 @@ const moments = fc.date({
 })
 const ages = fc.nat({ max: 2_000 })
 
-test('[ORD-18] interest is nothing in time, never less than the law’s, by less than a won more, and grows', () => {
+test('[ORD-18] interest is 0 in time, at most one won above the legal rate, and never decreases', () => {
   fc.assert(
     fc.property(amounts, moments, ages, (amount, payableSince, age) => {
       const at = addDays(payableSince, age)

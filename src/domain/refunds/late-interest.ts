@@ -7,18 +7,22 @@ const DAYS_A_YEAR = 365
 
 interface LateRefund {
   readonly amount: Won
-  /** Agreed, or later its account was named: since then the studio could pay it out. */
+  /**
+   * When the studio could first send it: when it was agreed, or when its account was named later.
+   */
   readonly payableSince: Date
 }
 
-/** Whole days in Seoul by which money that leaves at `at` is later than its deadline; 0 in time. */
+/**
+ * Returns by how many whole Seoul days a payment at `at` misses its deadline; 0 if it is in time.
+ */
 export const daysLate = (payableSince: Date, at: Date): number =>
   Math.max(0, daysBetween(seoulDayOf(refundDueBy(payableSince)), seoulDayOf(at)))
 
 /**
- * The interest that a refund has borne when it leaves at `at`: 15 % a year of its amount for each day
- * after its deadline, a year being 365 days, a part of a won rounded up, so that it is never less than
- * the law's. Nothing within the deadline.
+ * Returns the interest that a refund bears when it is sent at `at`: 15 % a year of its amount for
+ * each day after its deadline, with a year of 365 days. Rounded up to a whole won, so it is never
+ * less than the law requires. 0 within the deadline.
  *
  * Source: docs/rules.md R-13; E-Commerce Act, Art. 18(2), Enforcement Decree, Art. 21-3.
  */

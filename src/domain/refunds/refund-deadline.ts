@@ -5,9 +5,9 @@ const REFUND_BUSINESS_DAYS = 3
 const SATURDAY = 6
 
 /**
- * Until when agreed money must have left: the end of the third business day after, in Seoul.
- * Weekends and public holidays are left out; a holiday of one year alone is not known, so that it is
- * never later than the law's.
+ * Returns the deadline for sending an agreed refund: the end of the third business day after, in
+ * Seoul. Skips weekends and public holidays, but not one-off holidays, so it is never later than
+ * the legal deadline.
  *
  * Source: docs/rules.md R-9; E-Commerce Act, Art. 18(2).
  */

@@ -56,7 +56,7 @@ test.each<[rule: string, order: Partial<RefundInput>, refund: number, codes: str
   expect(quote?.deductions.map(({ code }) => code)).toEqual(codes)
 })
 
-test('[ORD-18] points and coupon come back, whatever is kept of the money', () => {
+test('[ORD-18] returns points and coupon in full, whatever fee is deducted', () => {
   const order = { usedPoints: won(3_000), hasCoupon: true, now: after(24 * 30) }
 
   expect(quoteRefund({ ...paidOrder, ...order })).toMatchObject({
@@ -66,13 +66,13 @@ test('[ORD-18] points and coupon come back, whatever is kept of the money', () =
 })
 
 test.each(['RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED'] as const)(
-  '[ORD-18] an order that is %s cannot be called off',
+  '[ORD-18] an order that is %s cannot be cancelled',
   (status) => {
     expect(quoteRefund({ ...paidOrder, status })).toBeNull()
   },
 )
 
-test('[ORD-18] [S-17] the refund is what the plain formula says, for every order', () => {
+test('[ORD-18] [S-17] the refund equals the plain formula for every order', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...orderStatuses),
@@ -120,8 +120,8 @@ test('[ORD-18] [S-17] the refund is what the plain formula says, for every order
         const missed = minutes > 7 * 1_440 && !surveySubmitted
         const missedCost = missed ? missedFee : 0
         const fees = addsFees ? lateFee + missedCost : Math.max(lateFee, missedCost)
-        const kept = unpaid || free ? 0 : fees
-        expect(quote.refundAmount).toBe(Math.max(0, paid - kept))
+        const fee = unpaid || free ? 0 : fees
+        expect(quote.refundAmount).toBe(Math.max(0, paid - fee))
 
         const deducted = quote.deductions.reduce((sum, { amount }) => sum + amount, 0)
         expect(deducted + quote.refundAmount).toBe(paid)

@@ -1,12 +1,12 @@
 import { addDays, MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { atMost, sumOf, type Won, won } from '#domain/money/won.ts'
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
-import { callOffMove, type OrderStatus } from '#domain/orders/order-status.ts'
+import { cancellationMove, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { RefundRules } from './refund-rules.ts'
 
 export interface RefundInput {
   readonly status: OrderStatus
-  /** Amount paid in money: 0 for an unpaid order or one paid with points. */
+  /** Amount paid in money; 0 for an unpaid order or one paid with points. */
   readonly paid: Won
   readonly usedPoints: Won
   readonly hasCoupon: boolean
@@ -15,9 +15,9 @@ export interface RefundInput {
   readonly surveySubmitted: boolean
   /** Null while the order is unpaid. */
   readonly surveyDeadline: Date | null
-  /** Whether a consultant has started on the survey. */
+  /** Whether a consultant has started to work on the survey. */
   readonly workBegun: boolean
-  /** The version that the customer agreed to. */
+  /** The version of the rules that the customer agreed to. */
   readonly rules: RefundRules
 }
 
@@ -31,7 +31,7 @@ export interface Deduction {
 }
 
 export interface RefundQuote {
-  /** The customer's money that the studio holds before the refund. */
+  /** The customer's money that the studio holds before the refund, in won. */
   readonly paid: Won
   /** End of the period with a full refund. */
   readonly freeUntil: Date
@@ -43,17 +43,17 @@ export interface RefundQuote {
 }
 
 /**
- * Quotes the refund if the buyer cancels the order now, or returns `null` when its lifecycle no
- * longer allows that (refusal ORDER_NOT_CANCELLABLE).
+ * Quotes the refund if the buyer cancels the order now. Returns `null` when its status no longer
+ * allows that (refusal ORDER_NOT_CANCELLABLE).
  *
- * Refund and deductions add up to what was paid, and none is negative. Points and coupon are
- * returned in full, whatever is deducted.
+ * Refund and deductions add up to what was paid, and none is negative. Points and coupon are always
+ * returned in full.
  *
  * Source: docs/rules.md R-1 (free window), R-2 (late), R-3 (survey missed), R-4 (withdrawal by
  * law).
  */
 export function quoteRefund(input: RefundInput): RefundQuote | null {
-  const move = callOffMove(input.status, 'buyer')
+  const move = cancellationMove(input.status, 'buyer')
   if (move === null) return null
 
   const deductions = move === 'cancel' || freeOfCharge(input) ? [] : deductionsFrom(input)
@@ -70,7 +70,8 @@ export function quoteRefund(input: RefundInput): RefundQuote | null {
 const freeOfCharge = (input: RefundInput): boolean => !deadlinePassed(freeUntil(input), input.now)
 
 /**
- * End of the free window, or of the statutory withdrawal period where it applies and ends later.
+ * Returns the end of the free window, or of the statutory withdrawal period where it applies and
+ * ends later.
  */
 function freeUntil({ orderedAt, workBegun, rules }: RefundInput): Date {
   const windowEnd = new Date(orderedAt.getTime() + rules.freeWindowMinutes * MINUTE_MS)
@@ -80,7 +81,8 @@ function freeUntil({ orderedAt, workBegun, rules }: RefundInput): Date {
 }
 
 /**
- * The fees that apply. Without `addsFees` only the larger one; if both are equal, the earlier one.
+ * Returns the fees that apply. Without `addsFees`, only the larger one; if both are equal, the
+ * earlier one.
  */
 function deductionsFrom(input: RefundInput): Deduction[] {
   const { paid, rules } = input

@@ -1,8 +1,8 @@
 import type { Won } from '#domain/money/won.ts'
 
 /**
- * The refund rules that a customer accepts with an order; the order keeps the version it was placed
- * under.
+ * The refund rules that a customer accepts with an order. The order stores the version that was
+ * valid when it was placed.
  */
 export interface RefundRules {
   /** Incremented by every change. */

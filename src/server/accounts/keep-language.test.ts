@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changeMyConsent } from '#contract/consents.ts'
-import { keepMyLanguage } from '#contract/my-language.ts'
+import { saveMyLanguage } from '#contract/my-language.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenMember } from '#tests/support/given.ts'
 
 const keep = (app: TestApp, language: 'ko' | 'en' | 'vi', as: GivenMember) =>
-  app.call(keepMyLanguage, { body: { language } }, { as })
+  app.call(saveMyLanguage, { body: { language } }, { as })
 
 test('[MYP-04] a member who changes the language is written to in it from then on, and nobody else is', async () => {
   const app = await startApp()

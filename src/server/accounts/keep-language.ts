@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { keepMyLanguage as contract } from '#contract/my-language.ts'
+import type { saveMyLanguage as contract } from '#contract/my-language.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 

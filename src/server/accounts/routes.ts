@@ -1,7 +1,7 @@
 import * as own from '#contract/accounts.ts'
 import * as admin from '#contract/admin-members.ts'
 import * as consents from '#contract/consents.ts'
-import { keepMyLanguage } from '#contract/my-language.ts'
+import { saveMyLanguage } from '#contract/my-language.ts'
 import * as sessions from '#contract/my-sessions.ts'
 import * as signIn from '#contract/sign-in.ts'
 import * as signUp from '#contract/sign-up.ts'
@@ -78,7 +78,7 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(own.changeMyEmail, ({ body }, member, context) =>
     changeEmail(deps, doors.pointsOf, body, member, context),
   ),
-  route(keepMyLanguage, ({ body }, member) => keepLanguage(deps, body, member)),
+  route(saveMyLanguage, ({ body }, member) => keepLanguage(deps, body, member)),
   ...socialRoutes(deps, doors),
   ...deletionRoutes(deps, doors.onWithdrawn),
   route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),

@@ -8,7 +8,7 @@ import { listPublicInquiries } from '#contract/inquiries.ts'
 import { completeOrder } from '#contract/orders.ts'
 import { login, refresh } from '#contract/sign-in.ts'
 import { checkUserId } from '#contract/sign-up.ts'
-import { forgetDepositors } from '#server/orders/index.ts'
+import { eraseDepositors } from '#server/orders/index.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
@@ -218,7 +218,7 @@ test('[WDR-01] the law’s records are erased when their years are over', async 
   app.clock.advance(2 * 366 * DAY_MS)
   await eraseKeptRecords(app.deps)
   expect(await kinds()).toEqual([])
-  expect(await forgetDepositors(app.deps)).toBe(1)
+  expect(await eraseDepositors(app.deps)).toBe(1)
   const body = { user_id: 'hana95', password: PASSWORD }
   expect((await app.call(login, { body })).status).toBe(401)
 })

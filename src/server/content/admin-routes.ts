@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import * as contract from '#contract/admin-content.ts'
 import { adminPolicies } from '#contract/admin-policies.ts'
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
-import type { administered } from '#contract/administered.ts'
+import type { contentEndpoints } from '#contract/content-endpoints.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -33,7 +33,7 @@ export const contentAdminRoutes = (deps: Deps): Route[] => [
   ),
 ]
 
-type Calls = ReturnType<typeof administered<string, z.ZodObject, z.ZodObject>>
+type Calls = ReturnType<typeof contentEndpoints<string, z.ZodObject, z.ZodObject>>
 
 function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
   deps: Deps,

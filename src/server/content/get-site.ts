@@ -5,7 +5,7 @@ import { companyNames } from '#domain/settings/company-names.ts'
 import { hasBankAccount, type Settings } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
 import { deliveryOf } from '#server/notifications/index.ts'
-import { studioAccount, takesMoney } from '#server/payments/index.ts'
+import { acceptsPayments, studioAccount } from '#server/payments/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 
 /** Returns what every page needs of the studio, from the current settings. */
@@ -50,7 +50,7 @@ export async function getSite(
     bank_account: hasBankAccount(settings) ? studioAccount(settings) : null,
     ...deliveryOf(deps),
     payment_methods: paymentProviders
-      .filter((provider) => takesMoney(provider, settings))
+      .filter((provider) => acceptsPayments(provider, settings))
       .flatMap(({ methods }) => methods),
     payment_deadline_days: settings.paymentDeadlineDays,
     survey_deadline_days: settings.surveyDeadlineDays,

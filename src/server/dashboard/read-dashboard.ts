@@ -11,7 +11,7 @@ import { type DayPeriod, daysOf, periodBefore, periodFor } from '#domain/dashboa
 import { summaryOfSums } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import { moneyByDay } from '#server/ledger/index.ts'
-import { countWaiting } from '#server/orders/index.ts'
+import { countWaitingOrders } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
 import { discountsUsed, figuresByDay, kindsSold } from './store.ts'
@@ -28,7 +28,7 @@ export async function readDashboard(
     discountsUsed(db, period),
     kindsSold(db, period),
     figuresOf(db, periodBefore(period)),
-    countWaiting(db),
+    countWaitingOrders(db),
   ])
   return { current: { ...current, discounts, kinds }, before, waiting }
 }

@@ -7,7 +7,7 @@ import type {
 } from '#contract/admin-inquiries.ts'
 import type { AuditAction } from '#contract/audit.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { NewsKind } from '#contract/notifications.ts'
+import type { UnreadKind } from '#contract/notifications.ts'
 import { mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -135,7 +135,7 @@ function change(
   })
 }
 
-const showToWriter = async (tx: Db, { member_id }: InquiryRow, kind: NewsKind, at: Date) => {
+const showToWriter = async (tx: Db, { member_id }: InquiryRow, kind: UnreadKind, at: Date) => {
   if (member_id) await showNews(tx, { memberId: member_id, kind, at })
 }
 

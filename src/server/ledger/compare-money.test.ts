@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
-import { compareMoney, lastDisagreements } from './compare-money.ts'
+import { compareMoney, readLastDisagreements } from './compare-money.ts'
 
 test('books that are compared by several at once are compared once more than before, and nobody fails', async () => {
   const app = await startApp()
@@ -9,5 +9,5 @@ test('books that are compared by several at once are compared once more than bef
   expect(await Promise.all([compare(), compare(), compare(), compare()])).toEqual([0, 0, 0, 0])
 
   const compared_at = app.clock.now().toISOString()
-  expect(await lastDisagreements(app.db)).toEqual({ compared_at, items: [] })
+  expect(await readLastDisagreements(app.db)).toEqual({ compared_at, items: [] })
 })

@@ -22,7 +22,7 @@ export async function compareMoney({
   `.execute(db)
   // In one statement: two that compare at once leave one row, and none of them fails.
   await sql`
-    insert into money_compared (at, found) values (${at}, ${JSON.stringify(found)})
+    insert into last_money_comparison (at, found) values (${at}, ${JSON.stringify(found)})
     on conflict ((true)) do update set at = excluded.at, found = excluded.found
   `.execute(db)
   if (found.length > 0) log.error({ found }, 'orders, payments and the book do not agree')
@@ -30,7 +30,9 @@ export async function compareMoney({
 }
 
 /** What did not agree when it was last compared. */
-export async function lastDisagreements(db: Db): Promise<ReplyOf<typeof listMoneyDisagreements>> {
-  const last = await db.selectFrom('money_compared').selectAll().executeTakeFirst()
+export async function readLastDisagreements(
+  db: Db,
+): Promise<ReplyOf<typeof listMoneyDisagreements>> {
+  const last = await db.selectFrom('last_money_comparison').selectAll().executeTakeFirst()
   return { compared_at: last?.at.toISOString() ?? null, items: last?.found ?? [] }
 }

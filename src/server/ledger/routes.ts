@@ -1,7 +1,7 @@
 import * as contract from '#contract/admin-money.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { lastDisagreements } from './compare-money.ts'
+import { readLastDisagreements } from './compare-money.ts'
 import { exportSettlements } from './export-settlements.ts'
 import { periodOf, settlements } from './settlements.ts'
 
@@ -12,5 +12,5 @@ export const ledgerRoutes = (deps: Deps): Route[] => [
   route(contract.exportSettlements, ({ query }, admin, context) =>
     exportSettlements(deps, admin, query, context),
   ),
-  route(contract.listMoneyDisagreements, () => lastDisagreements(deps.db)),
+  route(contract.listMoneyDisagreements, () => readLastDisagreements(deps.db)),
 ]

@@ -35,7 +35,7 @@ async function expectDaysToBeTheBook(db: Db) {
 }
 
 const summedUpTo = async ({ db }: TestApp) =>
-  (await db.selectFrom('ledger_summed').select('up_to').executeTakeFirstOrThrow()).up_to
+  (await db.selectFrom('ledger_sum_progress').select('up_to').executeTakeFirstOrThrow()).up_to
 
 test('an entry that was begun before others and committed after them is in the sums', async () => {
   const app = await startApp()

@@ -41,7 +41,7 @@ const lastFinalEntry = (db: Db): Promise<number | undefined> =>
 async function sumUpTo(tx: Db, last: number): Promise<number> {
   // Another instance waits here, then finds that there is nothing left to add.
   const { up_to: from } = await tx
-    .selectFrom('ledger_summed')
+    .selectFrom('ledger_sum_progress')
     .select('up_to')
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -55,6 +55,6 @@ async function sumUpTo(tx: Db, last: number): Promise<number> {
     on conflict (day, what, account) do update
     set debit = ledger_days.debit + excluded.debit, credit = ledger_days.credit + excluded.credit
   `.execute(tx)
-  await tx.updateTable('ledger_summed').set({ up_to: last }).execute()
+  await tx.updateTable('ledger_sum_progress').set({ up_to: last }).execute()
   return last - from
 }

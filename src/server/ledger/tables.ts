@@ -27,9 +27,9 @@ export interface LedgerTables {
     debit: number
     credit: number
   }
-  ledger_summed: { up_to: number }
+  ledger_sum_progress: { up_to: number }
   /** One row, or none before the first night. */
-  money_compared: {
+  last_money_comparison: {
     at: Date
     found: ColumnType<
       { what: string; subject: string; expected: number; found: number }[],

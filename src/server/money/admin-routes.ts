@@ -9,6 +9,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { acceptDifference } from './accept-difference.ts'
 import { answerRefund } from './answer-refund.ts'
 import {
   dismissReceipt,
@@ -18,15 +19,14 @@ import {
   undoImport,
 } from './bank-statement.ts'
 import type { FindCandidates } from './candidates.ts'
-import { acceptDifference } from './differences.ts'
 import { exportDueRefunds, listDueRefunds } from './list-due-refunds.ts'
 import { listReceipts } from './list-receipts.ts'
 import { markRefundsSent } from './mark-refunds-sent.ts'
-import { matchByHand, matchExact, standingOf } from './match-receipts.ts'
+import { matchByHand, matchExact, readOrderBalance } from './match-receipts.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { moneyTasks } from './money-tasks.ts'
+import { returnReceipt } from './return-receipt.ts'
 import { reverseReceipt } from './reverse-receipt.ts'
-import { sendBack } from './send-back.ts'
 import { lockReceipt } from './store.ts'
 
 /** What the capability above that owns orders gives. */
@@ -94,7 +94,7 @@ export function moneyAdminRoutes(deps: Deps, { eventsBy, findCandidates }: Above
     ),
     route(receipts.sendReceiptBack, ({ params: { id } }, admin, context) =>
       changeOnly({ admin, context, action: 'receipt.send-back', subject: id }, (tx, at) =>
-        sendBack(tx, id, at),
+        returnReceipt(tx, id, at),
       ),
     ),
     route(receipts.reverseReceipt, ({ params: { id }, body: { note } }, admin, context) => {
@@ -103,7 +103,7 @@ export function moneyAdminRoutes(deps: Deps, { eventsBy, findCandidates }: Above
         const { source, order_number, dismissed_at } = await lockReceipt(tx, id)
         if (source !== 'BANK' || dismissed_at) refuse('ILLEGAL_TRANSITION')
         if (!(await reverseReceipt(tx, eventsBy(admin), id, at))) refuse('ILLEGAL_TRANSITION')
-        const due = order_number ? (await standingOf(tx, order_number)).amount_due : 0
+        const due = order_number ? (await readOrderBalance(tx, order_number)).amount_due : 0
         return { order_number, amount_due: due }
       })
     }),

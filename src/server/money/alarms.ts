@@ -17,7 +17,7 @@ interface NewAlarm {
 }
 
 /** What is found anew each time that it is looked for, so that the owner's "known" has to be remembered. */
-const FOUND_AGAIN: readonly AlarmKind[] = [
+const RECURRING_ALARMS: readonly AlarmKind[] = [
   'PAYMENT_UNKNOWN',
   'REFUND_NOT_ARRIVED',
   'CASH_RECEIPT_UNKNOWN',
@@ -29,7 +29,7 @@ const FOUND_AGAIN: readonly AlarmKind[] = [
  * again once the owner has marked it as known and nothing about it has changed.
  */
 export async function openAlarm(tx: Db, alarm: NewAlarm): Promise<void> {
-  if (FOUND_AGAIN.includes(alarm.kind) && (await isKnown(tx, alarm))) return
+  if (RECURRING_ALARMS.includes(alarm.kind) && (await isKnown(tx, alarm))) return
   const opened = await tx
     .insertInto('money_alarms')
     .values({
@@ -80,7 +80,7 @@ export const listOpenAlarms = (db: Db): Promise<AlarmRow[]> =>
     .execute()
 
 /** An alarm's detail without the number that a cash receipt was asked for by. */
-export const WITHOUT_PEOPLE = sql<string>`detail - 'ending'`
+export const WITHOUT_PERSONAL_DATA = sql<string>`detail - 'ending'`
 
 interface Closing {
   /** An administrator's id; null: it has come right by itself. */
@@ -93,7 +93,7 @@ interface Closing {
 export async function closeAlarm(db: Db, id: number, { by, resolution, at }: Closing) {
   const { numUpdatedRows } = await db
     .updateTable('money_alarms')
-    .set({ closed_at: at, closed_by: by, resolution, detail: WITHOUT_PEOPLE })
+    .set({ closed_at: at, closed_by: by, resolution, detail: WITHOUT_PERSONAL_DATA })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
@@ -101,7 +101,7 @@ export async function closeAlarm(db: Db, id: number, { by, resolution, at }: Clo
 }
 
 /** Closes what was found wrong before and is right now; `paymentKey`: of that payment alone. */
-export async function closeAlarmsAbout(
+export async function closeMatchingAlarms(
   db: Db,
   kind: AlarmKind,
   { subject, paymentKey }: { readonly subject: string; readonly paymentKey?: string | null },
@@ -109,7 +109,7 @@ export async function closeAlarmsAbout(
 ) {
   const found = db
     .updateTable('money_alarms')
-    .set({ closed_at: at, resolution: 'RIGHT_AGAIN', detail: WITHOUT_PEOPLE })
+    .set({ closed_at: at, resolution: 'RIGHT_AGAIN', detail: WITHOUT_PERSONAL_DATA })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('closed_at', 'is', null)

@@ -6,7 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { endRefund, transferInstead } from './end-refund.ts'
+import { changeRefundStatus, transferFailedRefund } from './change-refund-status.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { refundById } from './store.ts'
 
@@ -26,9 +26,14 @@ export function answerRefund(
     const { status, amount } = await refundById(tx, refundId)
     if (status !== 'UNCONFIRMED' && status !== 'FAILED') refuse('ILLEGAL_TRANSITION')
     if (status === 'FAILED' && answer !== 'NOT_SENT') {
-      await transferInstead(tx, events, { refundId, isSent: answer === 'SENT', at })
+      await transferFailedRefund(tx, events, { refundId, isSent: answer === 'SENT', at })
     } else if (answer === 'TRANSFER') refuse('ILLEGAL_TRANSITION')
-    else await endRefund(tx, events, { refundId, to: answer === 'SENT' ? 'SENT' : 'VOID', at })
+    else
+      await changeRefundStatus(tx, events, {
+        refundId,
+        to: answer === 'SENT' ? 'SENT' : 'VOID',
+        at,
+      })
     const entry = {
       action: 'refund.answer',
       subject: refundId,

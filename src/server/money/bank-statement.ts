@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import type { Won } from '#domain/money/won.ts'
-import { squeezed } from '#domain/payments/match-deposit.ts'
+import { normalizeName } from '#domain/payments/match-deposit.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { enteredFor, FROM_STATEMENT, lockBankMovements } from './same-movement.ts'
+import { FROM_STATEMENT, findEnteredReceipt, lockBankMovements } from './duplicate-receipts.ts'
 import { insertReceipt, lockReceipt, updateReceipt } from './store.ts'
 import { isUndecided, refuseUnlessUndecided } from './undecided.ts'
 
@@ -30,7 +30,7 @@ export async function importStatement(
   let added = 0
   for (const { amount, sender, receivedAt } of credits) {
     const minute = Math.floor(receivedAt.getTime() / MINUTE_MS)
-    const alike = [amount, squeezed(sender), minute].join(' ')
+    const alike = [amount, normalizeName(sender), minute].join(' ')
     const count = (counts.get(alike) ?? 0) + 1
     counts.set(alike, count)
     const reference = `${FROM_STATEMENT}${hashOf(`${alike} ${count}`)}`
@@ -59,7 +59,7 @@ async function isEntered(tx: Db, { amount, sender, receivedAt }: Credit, referen
     .where('external_reference', '=', reference)
     .executeTakeFirst()
   if (known) return true
-  const entered = await enteredFor(tx, { amount, names: [sender], at: receivedAt })
+  const entered = await findEnteredReceipt(tx, { amount, names: [sender], at: receivedAt })
   if (entered) await updateReceipt(tx, entered.id, { external_reference: reference })
   return entered !== undefined
 }

@@ -13,7 +13,7 @@ export interface CandidateOrder extends Candidate {
   readonly status: OrderStatus
 }
 
-export interface ArrivedDeposit {
+export interface IncomingDeposit {
   readonly amount: Won
   readonly depositor: string
   readonly receivedAt: Date
@@ -22,7 +22,7 @@ export interface ArrivedDeposit {
 /** The orders that these deposits may pay; given by the capability above that owns orders. */
 export type FindCandidates = (
   db: Db,
-  deposits: readonly ArrivedDeposit[],
+  deposits: readonly IncomingDeposit[],
   at: Date,
   /** In which products are named. */
   language?: Language,

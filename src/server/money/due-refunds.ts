@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import { accountMethods } from '#domain/payments/account-methods.ts'
+import { refundAccountMethods } from '#domain/payments/refund-account-methods.ts'
 import { lateInterest } from '#domain/refunds/late-interest.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -11,7 +11,7 @@ import type { RefundRow } from './store.ts'
 /** Agreed and not sent. An unconfirmed refund is a question to the owner and promised to nobody. */
 export const OPEN_REFUNDS = ['AGREED', 'SENDING', 'FAILED'] as const
 
-export const isOpen = ({ status }: Pick<RefundRow, 'status'>): boolean =>
+export const isOpenRefund = ({ status }: Pick<RefundRow, 'status'>): boolean =>
   OPEN_REFUNDS.some((open) => open === status)
 
 /** A refund with what of its receipt and its order's account decides when it must be sent. */
@@ -43,11 +43,14 @@ export const needsAccount = ({
   method,
   paid_by,
 }: Pick<DatedRefund, 'method' | 'paid_by'>): boolean =>
-  paid_by === 'BANK' || accountMethods.includes(method)
+  paid_by === 'BANK' || refundAccountMethods.includes(method)
 
 /** Whether it cannot be sent before its customer has named an account. */
 export const lacksAccount = (refund: DatedRefund): boolean =>
-  isOpen(refund) && refund.order_number !== null && refund.account === null && needsAccount(refund)
+  isOpenRefund(refund) &&
+  refund.order_number !== null &&
+  refund.account === null &&
+  needsAccount(refund)
 
 /** Since when it could be sent. */
 const payableSince = (refund: DatedRefund): Date =>
@@ -63,7 +66,7 @@ export const sendBy = (refund: DatedRefund): Date => refundDueBy(payableSince(re
  * not named an account, or where money belongs to no order. Source: docs/rules.md R-13.
  */
 export function interestOf(refund: DatedRefund, at: Date): Won {
-  if (!isOpen(refund) || refund.paid_by !== 'BANK') return won(refund.interest)
+  if (!isOpenRefund(refund) || refund.paid_by !== 'BANK') return won(refund.interest)
   if (refund.order_number === null || refund.account === null) return won(0)
   return lateInterest({ amount: won(refund.amount), payableSince: payableSince(refund) }, at)
 }
@@ -83,7 +86,7 @@ export interface OpenRefund {
 
 /** The open refunds of each order taken together; undefined where there is none. */
 export function openRefundOf(refunds: readonly DatedRefund[], at: Date): OpenRefund | undefined {
-  const open = refunds.filter(isOpen)
+  const open = refunds.filter(isOpenRefund)
   if (open.length === 0) return undefined
   const dates = open.filter((it) => !lacksAccount(it)).map(sendBy)
   return {

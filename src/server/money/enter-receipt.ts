@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { ENTERED, lockBankMovements, lockImportedReceipt } from './duplicate-receipts.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { matchReceipt, recordReceipt } from './record-receipt.ts'
-import { ENTERED, lockBankMovements, lockImportedFor } from './same-movement.ts'
 
 interface Entered {
   readonly orderNumber: string
@@ -26,7 +26,7 @@ export async function enterReceipt(
   { orderNumber, amount, sender, names, at }: Entered,
 ): Promise<void> {
   await lockBankMovements(tx)
-  const receiptId = await lockImportedFor(tx, { amount, names, at })
+  const receiptId = await lockImportedReceipt(tx, { amount, names, at })
   if (receiptId) return matchReceipt(tx, events, { receiptId, orderNumber }, at)
   const way = { source: 'BANK', provider: 'bank_transfer', method: 'bank_transfer' } as const
   const reference = { external_reference: `${ENTERED}${randomUUID()}` }

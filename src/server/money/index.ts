@@ -1,11 +1,11 @@
 export { moneyAdminRoutes } from './admin-routes.ts'
-export { closeAlarm, closeAlarmsAbout, listOpenAlarms, openAlarm } from './alarms.ts'
-export type { ArrivedDeposit, CandidateOrder, FindCandidates } from './candidates.ts'
+export { closeAlarm, closeMatchingAlarms, listOpenAlarms, openAlarm } from './alarms.ts'
+export type { CandidateOrder, FindCandidates, IncomingDeposit } from './candidates.ts'
 export { addAllowance, cancelCharges, chargePrice, writeOff } from './charge-order.ts'
 export { describeMoneyTasks } from './describe-tasks.ts'
 export {
   type DatedRefund,
-  isOpen,
+  isOpenRefund,
   lacksAccount,
   needsAccount,
   type OpenRefund,
@@ -18,14 +18,13 @@ export {
   sendBy,
 } from './due-refunds.ts'
 export { enterReceipt } from './enter-receipt.ts'
-export { forgetSenders } from './forget-senders.ts'
+export { eraseSenders } from './erase-senders.ts'
 export { partOf } from './ledger-lines.ts'
-export { markSent } from './mark-refunds-sent.ts'
-export { standingOf } from './match-receipts.ts'
+export { markRefundSent } from './mark-refunds-sent.ts'
+export { readOrderBalance } from './match-receipts.ts'
 export type { MoneyEvents } from './money-events.ts'
 export { isDueAgain, moneyTasks, writeOffStatuses } from './money-tasks.ts'
-export { namesOfReceipts, namesOfRefunds } from './names-of-subjects.ts'
-export { alarmAbout, alarmIfRefused } from './provider-alarms.ts'
+export { openAlarmIfRefused, openProviderAlarm } from './provider-alarms.ts'
 export { recordPayment } from './record-payment.ts'
 export { nameRefundAccount, storeRefundAccount } from './refund-account.ts'
 export { refundCauseOf } from './refund-cause.ts'
@@ -39,4 +38,5 @@ export {
   receiptsOfPayment,
   toAccount,
 } from './store.ts'
+export { namesOfReceipts, namesOfRefunds } from './subject-names.ts'
 export { toReceiptReply, toRefundReply } from './to-reply.ts'

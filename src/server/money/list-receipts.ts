@@ -94,6 +94,6 @@ const toCandidate = (order: CandidateOrder): ListedReceipt['candidates'][number]
   phone_ending: phoneEnding(order.phone),
   product_name: order.productName,
   ordered_at: order.placedAt.toISOString(),
-  amount_due: order.missing,
+  amount_due: order.amountDue,
   status: order.status,
 })

@@ -14,8 +14,8 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { changeRefundStatus } from './change-refund-status.ts'
 import { datedRefunds, interestOf } from './due-refunds.ts'
-import { endRefund } from './end-refund.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { lockReceipt } from './store.ts'
 
@@ -37,7 +37,7 @@ export async function markRefundsSent(
   const sent: Won[] = []
   for (const id of new Set(ids)) {
     const total = await inTransaction(db, async (tx) => {
-      const paid = await markSent(tx, events, id, at)
+      const paid = await markRefundSent(tx, events, id, at)
       if (paid) {
         const entry = { action: 'refund.sent', subject: id, detail: paid, at: now() } as const
         await audit(tx, admin, context, entry)
@@ -61,7 +61,7 @@ function momentOf(sentOn: string | undefined, now: Date, { language }: RequestCo
 }
 
 /** Records one transfer with the interest that it bore; null where it is not, or no more, to be made. */
-export async function markSent(tx: Db, events: MoneyEvents, refundId: string, sentAt: Date) {
+export async function markRefundSent(tx: Db, events: MoneyEvents, refundId: string, sentAt: Date) {
   const find = () => datedRefunds(tx).where('refunds.id', '=', refundId).executeTakeFirst()
   const found = await find()
   if (!found) return null
@@ -71,6 +71,6 @@ export async function markSent(tx: Db, events: MoneyEvents, refundId: string, se
   // Nothing is sent before it was agreed, whatever day is named.
   const at = sentAt < refund.agreed_at ? refund.agreed_at : sentAt
   const interest = interestOf(refund, at)
-  await endRefund(tx, events, { refundId, to: 'SENT', interest, at })
+  await changeRefundStatus(tx, events, { refundId, to: 'SENT', interest, at })
   return { order_number: refund.order_number, amount: refund.amount, interest }
 }

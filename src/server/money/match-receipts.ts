@@ -35,7 +35,7 @@ export function matchByHand(
   const at = now()
   return inTransaction(db, async (tx) => {
     await match(tx, events, by, { receiptId: id, orderNumber, at })
-    return standingOf(tx, orderNumber)
+    return readOrderBalance(tx, orderNumber)
   })
 }
 
@@ -51,7 +51,7 @@ async function match(
 }
 
 /** How an order stands once its money has changed. */
-export async function standingOf(tx: Db, orderNumber: string) {
+export async function readOrderBalance(tx: Db, orderNumber: string) {
   const { status, amount_due } = await tx
     .selectFrom('orders')
     .select(['status', 'amount_due'])

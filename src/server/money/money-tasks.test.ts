@@ -4,10 +4,10 @@ import { inTransaction } from '#server/platform/database.ts'
 import { accountOf } from '#tests/support/books.ts'
 import { moneyWithToss } from '#tests/support/money-with-toss.ts'
 import { dismissReceipt, importStatement, restoreReceipt } from './bank-statement.ts'
-import { endRefund } from './end-refund.ts'
+import { changeRefundStatus } from './change-refund-status.ts'
 import { moneyTasks } from './index.ts'
 import { matchReceipt } from './record-receipt.ts'
-import { sendBack } from './send-back.ts'
+import { returnReceipt } from './return-receipt.ts'
 
 const row = { amount: won(100_000), sender: '김하나', receivedAt: new Date('2026-11-02T01:30:20Z') }
 
@@ -80,13 +80,13 @@ test('a row of nobody who is known is sent back by transfer, and the ledger is e
   const it = await givenStatement()
   await it.bring()
   const receiptId = await it.receiptId()
-  await it.change((tx) => sendBack(tx, receiptId, it.now()))
+  await it.change((tx) => returnReceipt(tx, receiptId, it.now()))
   expect(await it.tasks()).toEqual([])
   const [refund] = await it.app.db.selectFrom('refunds').selectAll().execute()
   expect(refund).toMatchObject({ paid_by: 'BANK', amount: 100_000, status: 'AGREED' })
 
   const sent = { refundId: refund!.id, to: 'SENT', at: it.now() } as const
-  await it.change((tx) => endRefund(tx, it.events, sent))
+  await it.change((tx) => changeRefundStatus(tx, it.events, sent))
   expect(await it.booked('RECEIVED')).toBe(0)
   expect(await it.booked('UNMATCHED')).toBe(0)
 })

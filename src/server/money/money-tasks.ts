@@ -60,7 +60,7 @@ async function refunds(db: Db, at: Date): Promise<MoneyQuestion[]> {
         it('refunds.status', 'in', ['UNCONFIRMED', 'FAILED']),
         it.and([
           it('refunds.status', '=', 'SENDING'),
-          it('asked_at', '<=', new Date(at.getTime() - STUCK_MS)),
+          it('first_requested_at', '<=', new Date(at.getTime() - STUCK_MS)),
         ]),
       ]),
     )

@@ -11,7 +11,7 @@ const ALARMS = {
 } as const
 
 /** Opens an alarm: nobody can pay until the owner has looked at the keys or the provider's registration. */
-export async function alarmAbout(
+export async function openProviderAlarm(
   { db, now, log }: AlarmDeps,
   { outcome, code }: { readonly outcome: keyof typeof ALARMS; readonly code: string },
 ) {
@@ -25,12 +25,12 @@ export async function alarmAbout(
 }
 
 /** Opens it for an answer that refuses the keys or the shop; does nothing for any other. */
-export async function alarmIfRefused(
+export async function openAlarmIfRefused(
   deps: AlarmDeps,
   answer: { readonly outcome: string; readonly code?: string },
 ) {
   const { outcome, code = '' } = answer
   if (outcome === 'misconfigured' || outcome === 'shopUnknown') {
-    await alarmAbout(deps, { outcome, code })
+    await openProviderAlarm(deps, { outcome, code })
   }
 }

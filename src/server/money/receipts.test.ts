@@ -140,11 +140,11 @@ test('[PAY-01] money of nobody known is a task until it is matched with an order
 
 test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is decided twice', async () => {
   const bank = await startWithBank()
-  const { app, orderOf, bring, idOf, sendBack, dueRefunds, sendDue, questions } = bank
+  const { app, orderOf, bring, idOf, returnReceipt, dueRefunds, sendDue, questions } = bank
   await bring(row('모르는이'))
   const id = await idOf('모르는이')
 
-  expect((await sendBack(id)).status).toBe(204)
+  expect((await returnReceipt(id)).status).toBe(204)
 
   expect(await questions()).toEqual([])
   expect((await dueRefunds()).items).toMatchObject([
@@ -153,7 +153,7 @@ test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is
   expect(await accountOf(app, 'UNMATCHED')).toBe(-100_000)
   await expectBooksToBalance(app)
   const hana = await orderOf('김하나')
-  for (const again of [bank.match(id, hana), sendBack(id), bank.dismiss(id)]) {
+  for (const again of [bank.match(id, hana), returnReceipt(id), bank.dismiss(id)]) {
     expect((await again).status).toBe(409)
   }
   expect(await sendDue()).toEqual({ sent: 1, total: 100_000 })
@@ -186,15 +186,25 @@ test('[O-01] what is no customer’s money is dismissed, never enters the ledger
 })
 
 test('[O-01] the last import is undone but for what was decided, earlier ones stay, and it comes back', async () => {
-  const { app, orderOf, bring, idOf, match, sendBack, dismiss, listed, lastImport, undoImport } =
-    await startWithBank()
+  const {
+    app,
+    orderOf,
+    bring,
+    idOf,
+    match,
+    returnReceipt,
+    dismiss,
+    listed,
+    lastImport,
+    undoImport,
+  } = await startWithBank()
   expect(await lastImport()).toBeNull()
   const hana = await orderOf('김하나')
   await bring(row('어제 온 이'))
   app.clock.advance(MINUTE_MS)
   await bring(...['김하나', '모르는이', '전자금융', '스마트출금', '이자'].map((it) => row(it)))
   replyOf(await match(await idOf('김하나'), hana))
-  await sendBack(await idOf('모르는이'))
+  await returnReceipt(await idOf('모르는이'))
   await dismiss(await idOf('이자'))
   const last = await lastImport()
   expect(last).toMatchObject({ rows: 5, open: 2, dismissed: 1 })
@@ -243,11 +253,11 @@ test.each([
 ] as const)(
   '[PAY-01] a receipt that is reversed while it goes back asks whether the transfer was made: %s',
   async (answer, held) => {
-    const { app, bring, idOf, sendBack, reverse, dueRefunds, questions, ...bank } =
+    const { app, bring, idOf, returnReceipt, reverse, dueRefunds, questions, ...bank } =
       await startWithBank()
     await bring(row('모르는이'))
     const id = await idOf('모르는이')
-    await sendBack(id)
+    await returnReceipt(id)
 
     replyOf(await reverse(id))
 

@@ -1,13 +1,13 @@
 import { sumOf, won } from '#domain/money/won.ts'
-import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
+import { hasReference, refundReferenceOf } from '#domain/refunds/refund-reference.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { ProviderPayment } from '#server/ports/payment-provider.ts'
-import { closeAlarmsAbout, openAlarm } from './alarms.ts'
+import { closeMatchingAlarms, openAlarm } from './alarms.ts'
+import { changeRefundStatus } from './change-refund-status.ts'
 import { emitTask } from './emit-task.ts'
-import { endRefund } from './end-refund.ts'
 import type { MoneyEvents } from './money-events.ts'
+import { recordProviderRefund } from './record-provider-refund.ts'
 import { recordReceipt } from './record-receipt.ts'
-import { recordRefundElsewhere } from './refund-elsewhere.ts'
 import { reverseReceipt } from './reverse-receipt.ts'
 import {
   lockAccount,
@@ -87,9 +87,9 @@ async function recordRefundsOf(
 ) {
   const receipt = (await receiptsOfPayment(tx, { provider, ...payment })).at(-1)
   if (!receipt) return
-  // Those that bear a mark of ours first, so that no other is taken for them.
+  // Those that bear a reference of ours first, so that no other is taken for them.
   const ours = await refundsOfPayment(tx, receipt)
-  const isMarked = (gone: Gone) => ours.some(({ id }) => bearsMark(gone, markOf(id)))
+  const isMarked = (gone: Gone) => ours.some(({ id }) => hasReference(gone, refundReferenceOf(id)))
   const refunds = payment.refunds.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
   for (const gone of refunds) await recordGone(tx, events, receipt, gone, at)
   if (receipt.reversed_at) return
@@ -109,7 +109,7 @@ async function alarmIfNotArrived(
     const about = { orderNumber, paymentKey, amount: won(amount - balance) } as const
     return openAlarm(tx, { kind, ...about, detail: {}, at })
   }
-  await closeAlarmsAbout(tx, kind, { subject: orderNumber ?? paymentKey, paymentKey }, at)
+  await closeMatchingAlarms(tx, kind, { subject: orderNumber ?? paymentKey, paymentKey }, at)
 }
 
 type Gone = ProviderPayment['refunds'][number]
@@ -121,18 +121,18 @@ async function recordGone(tx: Db, events: MoneyEvents, newest: ReceiptRow, gone:
   if (ofPayment.some((it) => it.external_reference === externalReference)) return
   const own = ownAmong(ofPayment, gone)
   if (own) {
-    await endRefund(tx, events, { refundId: own.id, to: 'SENT', externalReference, at })
+    await changeRefundStatus(tx, events, { refundId: own.id, to: 'SENT', externalReference, at })
   } else if (!newest.reversed_at && !ofPayment.some(({ status }) => status === 'SENDING')) {
     const sentAt = gone.at < at ? gone.at : at
     const elsewhere = { receiptId: newest.id, amount, externalReference, sentAt, at }
-    await recordRefundElsewhere(tx, events, elsewhere)
+    await recordProviderRefund(tx, events, elsewhere)
   }
 }
 
-/** By its mark, else one of its amount whose end is not known. */
+/** By its reference, else one of its amount whose end is not known. */
 function ownAmong(ofPayment: readonly RefundRow[], gone: Gone): RefundRow | undefined {
   const asked = ofPayment.filter(({ status }) => status === 'SENDING' || status === 'FAILED')
-  const marked = asked.find(({ id }) => bearsMark(gone, markOf(id)))
+  const marked = asked.find(({ id }) => hasReference(gone, refundReferenceOf(id)))
   return marked ?? asked.find((it) => it.amount === gone.amount && it.status === 'SENDING')
 }
 
@@ -146,7 +146,8 @@ async function compare(
 ) {
   const ofProvider = (await refundsOfPayment(tx, receipt)).filter((it) => it.paid_by === 'PROVIDER')
   // Asked for since the provider was read: the next comparison tells.
-  if (ofProvider.some((it) => it.asked_at !== null && it.asked_at >= readAt)) return
+  if (ofProvider.some((it) => it.first_requested_at !== null && it.first_requested_at >= readAt))
+    return
   const amountIn = (status: RefundRow['status']) =>
     sumOf(ofProvider.filter((it) => it.status === status).map(({ amount }) => won(amount)))
   const theirs = payment.amount - payment.balance

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
-import { isOpen, needsAccount, refundsOfOrder } from './due-refunds.ts'
+import { isOpenRefund, needsAccount, refundsOfOrder } from './due-refunds.ts'
 
 /** Where an order's refunds go to; undefined while nobody has said. */
 export const refundAccountOf = (db: Db, orderNumber: string) =>
@@ -22,7 +22,9 @@ export async function nameRefundAccount(
   at: Date,
 ): Promise<void> {
   const refunds = await refundsOfOrder(tx, orderNumber)
-  const waits = refunds.some((it) => isOpen(it) && it.status !== 'SENDING' && needsAccount(it))
+  const waits = refunds.some(
+    (it) => isOpenRefund(it) && it.status !== 'SENDING' && needsAccount(it),
+  )
   if (!waits) refuse('ILLEGAL_TRANSITION')
   await storeRefundAccount(tx, orderNumber, account, at)
 }

@@ -1,6 +1,6 @@
 import { sumOf, won } from '#domain/money/won.ts'
-import { accountMethods } from '#domain/payments/account-methods.ts'
-import { markOf } from '#domain/refunds/refund-mark.ts'
+import { refundAccountMethods } from '#domain/payments/refund-account-methods.ts'
+import { refundReferenceOf } from '#domain/refunds/refund-reference.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type {
@@ -9,9 +9,9 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from '#server/ports/payment-provider.ts'
-import { endRefund } from './end-refund.ts'
+import { changeRefundStatus } from './change-refund-status.ts'
 import type { MoneyEvents } from './money-events.ts'
-import { alarmIfRefused } from './provider-alarms.ts'
+import { openAlarmIfRefused } from './provider-alarms.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundAccountOf } from './refund-account.ts'
 import {
@@ -55,7 +55,9 @@ const refundsToSend = (db: Db) =>
     .select('refunds.id')
     .where('paid_by', '=', 'PROVIDER')
     .where('status', 'in', ['AGREED', 'SENDING'])
-    .where((it) => it.or([it('account', 'is not', null), it('method', 'not in', accountMethods)]))
+    .where((it) =>
+      it.or([it('account', 'is not', null), it('method', 'not in', refundAccountMethods)]),
+    )
     .orderBy('agreed_at')
     .orderBy('refunds.position')
     .limit(BATCH)
@@ -70,7 +72,7 @@ async function send(deps: SendDeps, events: MoneyEvents, refundId: string): Prom
   if (outcome.outcome !== 'refunded') {
     log.warn({ refund: refundId, outcome }, 'a refund did not end')
   }
-  await alarmIfRefused(deps, outcome)
+  await openAlarmIfRefused(deps, outcome)
   const payment = await paymentAfter(gateway, intent, outcome)
   return inTransaction(db, (tx) =>
     takeOutcome(tx, events, { ...intent, refundId, outcome, payment, readAt }, now()),
@@ -90,14 +92,14 @@ async function beginSending(
   at: Date,
 ): Promise<Intent | null> {
   const receipt = await lockReceipt(tx, (await refundById(tx, refundId)).receipt_id)
-  const { status, amount, asked_at } = await refundById(tx, refundId)
+  const { status, amount, first_requested_at } = await refundById(tx, refundId)
   if (status !== 'AGREED' && status !== 'SENDING') return null
   const others = (await refundsOfPayment(tx, receipt)).filter(({ id }) => id !== refundId)
   if (others.some((it) => it.status === 'SENDING')) return null
-  if (status === 'AGREED') await endRefund(tx, events, { refundId, to: 'SENDING', at })
+  if (status === 'AGREED') await changeRefundStatus(tx, events, { refundId, to: 'SENDING', at })
   const gone = others.filter((it) => it.status === 'SENT' && it.paid_by === 'PROVIDER')
   const orderNumber = receipt.order_number
-  const needsAccount = accountMethods.includes(receipt.method)
+  const needsAccount = refundAccountMethods.includes(receipt.method)
   const named = orderNumber && needsAccount ? await refundAccountOf(tx, orderNumber) : null
   return {
     receipt,
@@ -106,11 +108,11 @@ async function beginSending(
       amount: won(amount),
       refundedBefore: sumOf(gone.map((it) => won(it.amount))),
       reason: orderNumber ?? receipt.id,
-      mark: markOf(refundId),
+      reference: refundReferenceOf(refundId),
       account: named?.account ?? null,
       idempotencyKey: refundId,
       isRepeated: status === 'SENDING',
-      firstAskedAt: asked_at ?? at,
+      firstAskedAt: first_requested_at ?? at,
     },
   }
 }
@@ -152,7 +154,7 @@ async function takeOutcome(
   if (status !== 'SENDING') return status === 'SENT'
   const failure = 'code' in outcome ? outcome.code : null
   // Also one that went back in parts, in the provider's own office: the parts stand in its place.
-  if (payment) await endRefund(tx, events, { refundId, to: 'FAILED', failure, at })
+  if (payment) await changeRefundStatus(tx, events, { refundId, to: 'FAILED', failure, at })
   else if (failure) await updateRefund(tx, refundId, { failure })
   await record()
   return false

@@ -39,7 +39,7 @@ export interface MoneyTables {
     amount: number
     status: RefundStatus
     agreed_at: Date
-    asked_at: Date | null
+    first_requested_at: Date | null
     sent_at: Date | null
     interest: Generated<number>
     failure: string | null

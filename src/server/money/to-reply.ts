@@ -4,7 +4,7 @@ import { daysLate } from '#domain/refunds/late-interest.ts'
 import {
   type DatedRefund,
   interestOf,
-  isOpen,
+  isOpenRefund,
   lacksAccount,
   lateSince,
   needsAccount,
@@ -40,7 +40,7 @@ export const toRefundReply = (refund: DatedRefund, at: Date): AdminRefund => ({
     refund.status === 'VOID' || refund.status === 'UNCONFIRMED' || lacksAccount(refund)
       ? 0
       : daysLate(lateSince(refund), refund.sent_at ?? at),
-  interest: isOpen(refund) ? interestOf(refund, at) : won(refund.interest),
+  interest: isOpenRefund(refund) ? interestOf(refund, at) : won(refund.interest),
   failure: refund.failure,
 })
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { emitAdminEvent } from './administrators/emit-admin-event.ts'
-import { claimNext, keepUnsendable, markFailed, markSent } from './queue.ts'
+import { claimNext, keepUnsendable, markFailed, markRefundSent } from './queue.ts'
 import type { Message } from './store.ts'
 
 /** How long the next try waits after the first, the second … one; after the last there is none. */
@@ -46,7 +46,7 @@ export async function deliverMessage(deps: DeliveryDeps, message: Message): Prom
     else log.error(said, 'message given up')
     return
   }
-  await markSent(db, message, now())
+  await markRefundSent(db, message, now())
 }
 
 /**

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { answerInquiry, changeInquiry } from '#contract/admin-inquiries.ts'
-import { countNews, type NewsKind, newsKinds, readNews } from '#contract/notifications.ts'
+import {
+  getUnreadCounts,
+  markAsRead,
+  type UnreadKind,
+  unreadKinds,
+} from '#contract/notifications.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder } from '#contract/orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
@@ -18,9 +23,9 @@ const nothing = {
 }
 
 const newsOf = async (app: TestApp, as: GivenMember) =>
-  replyOf(await app.call(countNews, {}, { as }))
-const read = (app: TestApp, as: GivenMember, kind: NewsKind) =>
-  app.call(readNews, { params: { kind } }, { as })
+  replyOf(await app.call(getUnreadCounts, {}, { as }))
+const read = (app: TestApp, as: GivenMember, kind: UnreadKind) =>
+  app.call(markAsRead, { params: { kind } }, { as })
 
 test('[NTF-01] a member counts what others did to their orders, not what they did themselves', async () => {
   const app = await startApp()
@@ -94,8 +99,8 @@ test('[NTF-02] every kind can be marked as read, an unknown one is not found', a
   const app = await startApp()
   const member = await givenMember(app)
 
-  for (const kind of newsKinds) expect((await read(app, member, kind)).status).toBe(204)
-  expect((await read(app, member, 'noti_all' as NewsKind)).status).toBe(404)
+  for (const kind of unreadKinds) expect((await read(app, member, kind)).status).toBe(204)
+  expect((await read(app, member, 'noti_all' as UnreadKind)).status).toBe(404)
 })
 
 test('[NTF-01] badges are for members, with or without a slash at the end of the address', async () => {
@@ -103,7 +108,7 @@ test('[NTF-01] badges are for members, with or without a slash at the end of the
   const { token } = await givenMember(app)
   const headers = { authorization: `Bearer ${token}` }
 
-  expect((await app.call(countNews, {})).status).toBe(401)
+  expect((await app.call(getUnreadCounts, {})).status).toBe(401)
   const answer = await app.app.inject({ url: '/v1/notifications/', headers })
   expect(answer.json()).toEqual(nothing)
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { NewsCounts, NewsKind } from '#contract/notifications.ts'
+import type { UnreadCounts, UnreadKind } from '#contract/notifications.ts'
 import type { Deps } from '#server/deps.ts'
 import { isAdmin, type Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 
 interface News {
   readonly memberId: string
-  readonly kind: NewsKind
+  readonly kind: UnreadKind
   readonly at: Date
 }
 
@@ -19,7 +19,7 @@ export async function showNews(tx: Db, { memberId, kind, at }: News): Promise<vo
 }
 
 /** The same for everybody who is an administrator now. */
-export async function showNewsToAdministrators(tx: Db, kind: NewsKind, at: Date): Promise<void> {
+export async function showNewsToAdministrators(tx: Db, kind: UnreadKind, at: Date): Promise<void> {
   await tx
     .insertInto('unread')
     .columns(['member_id', 'kind', 'happened_at'])
@@ -39,14 +39,17 @@ export async function showNewsToAdministrators(tx: Db, kind: NewsKind, at: Date)
 }
 
 /** What the badges show. New inquiries are nobody's business but an administrator's. */
-export async function countNews({ db }: Pick<Deps, 'db'>, member: Member): Promise<NewsCounts> {
+export async function getUnreadCounts(
+  { db }: Pick<Deps, 'db'>,
+  member: Member,
+): Promise<UnreadCounts> {
   const rows = await db
     .selectFrom('unread')
     .select((it) => ['kind', it.fn.countAll<number>().as('count')])
     .where('member_id', '=', member.memberId)
     .groupBy('kind')
     .execute()
-  const countOf = (kind: NewsKind) => rows.find((row) => row.kind === kind)?.count ?? 0
+  const countOf = (kind: UnreadKind) => rows.find((row) => row.kind === kind)?.count ?? 0
   return {
     order_count: countOf('noti_order'),
     result_count: countOf('noti_result'),
@@ -57,7 +60,7 @@ export async function countNews({ db }: Pick<Deps, 'db'>, member: Member): Promi
 }
 
 /** All of one kind has been looked at. */
-export async function readNews({ db }: Pick<Deps, 'db'>, kind: NewsKind, { memberId }: Member) {
+export async function markAsRead({ db }: Pick<Deps, 'db'>, kind: UnreadKind, { memberId }: Member) {
   await db.deleteFrom('unread').where('member_id', '=', memberId).where('kind', '=', kind).execute()
   return undefined
 }

@@ -54,7 +54,7 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
 }
 
 /** Marks a message as sent and blanks its codes and links, which only its reader may have now. */
-export const markSent = (db: Db, message: Message, at: Date) =>
+export const markRefundSent = (db: Db, message: Message, at: Date) =>
   release(db, message, {
     status: 'SENT',
     sent_at: at,

@@ -4,12 +4,12 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeMyNotifications, getMyNotifications } from './administrators/my-notifications.ts'
 import { sendTestMail } from './administrators/send-test-mail.ts'
-import { countNews, readNews } from './news.ts'
+import { getUnreadCounts, markAsRead } from './news.ts'
 import { listOutbox, resendMessage } from './outbox.ts'
 
 export const notificationRoutes = (deps: Deps): Route[] => [
-  route(contract.countNews, (_input, member) => countNews(deps, member)),
-  route(contract.readNews, ({ params }, member) => readNews(deps, params.kind, member)),
+  route(contract.getUnreadCounts, (_input, member) => getUnreadCounts(deps, member)),
+  route(contract.markAsRead, ({ params }, member) => markAsRead(deps, params.kind, member)),
   route(mine.getMyNotifications, (_input, admin) => getMyNotifications(deps, admin)),
   route(mine.changeMyNotifications, ({ body }, admin, context) =>
     changeMyNotifications(deps, body, admin, context),

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { type DeliveryDeps, send } from './deliver-messages.ts'
 import type { Notice } from './notice.ts'
 import { writeMessage } from './notify.ts'
-import { leaseUntil, markFailed, markSent } from './queue.ts'
+import { leaseUntil, markFailed, markRefundSent } from './queue.ts'
 import { insertMessage } from './store.ts'
 
 export interface SentNow {
@@ -32,6 +32,6 @@ export async function sendNow(deps: DeliveryDeps, notice: Notice): Promise<SentN
     await markFailed(db, message, error, null)
     return { outcome: 'refused', reason: error instanceof Error ? error.message : String(error) }
   }
-  await markSent(db, message, now())
+  await markRefundSent(db, message, now())
   return { outcome: 'sent', reason: null }
 }

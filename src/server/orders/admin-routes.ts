@@ -7,7 +7,7 @@ import { changeOrderStatus } from './change-order-status.ts'
 import { type DiscoveriesOf, exportOrders } from './export-orders.ts'
 import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
-import { moveDue } from './move-due.ts'
+import { moveDueDate } from './move-due-date.ts'
 import { confirmDeposit, receiveDeposit, writeOff } from './record-deposit.ts'
 import { refundOrder, setRefundAccount } from './refund-order.ts'
 
@@ -39,7 +39,7 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf, discoveriesOf }: Above)
     changeOrderStatus(deps, workOn(params, admin, context), body),
   ),
   route(contract.moveOrderDue, ({ params, body }, admin, context) =>
-    moveDue(deps, workOn(params, admin, context), body),
+    moveDueDate(deps, workOn(params, admin, context), body),
   ),
   route(contract.refundOrder, ({ params, body }, admin, context) =>
     refundOrder(deps, workOn(params, admin, context), body),

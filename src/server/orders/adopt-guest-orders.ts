@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database.ts'
-import { giveGuestOrders } from './store.ts'
+import { assignGuestOrders } from './store.ts'
 
 /**
  * A guest's earlier orders join the account that the same address signs up with; returns how many.
@@ -10,4 +10,4 @@ import { giveGuestOrders } from './store.ts'
 export const adoptGuestOrders = (
   tx: Db,
   { memberId, email }: { readonly memberId: string; readonly email: string },
-): Promise<number> => giveGuestOrders(tx, email, memberId)
+): Promise<number> => assignGuestOrders(tx, email, memberId)

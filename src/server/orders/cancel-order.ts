@@ -7,10 +7,10 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { customerOrStudio } from './customer-or-studio.ts'
 import { endOrder } from './end-order.ts'
 import { statusFor } from './reader.ts'
-import { refundQuoteFor, toQuoteReply, wayBack } from './refund-quote.ts'
+import { refundMethodOf, refundQuoteFor, toQuoteReply } from './refund-quote.ts'
+import { resolveActor } from './resolve-actor.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /**
@@ -33,12 +33,12 @@ export async function cancelOrder(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, number)
     const quote = await refundQuoteFor(tx, order, at)
-    const goes = await wayBack(tx, order, quote)
+    const goes = await refundMethodOf(tx, order, quote)
     const account = body.refund_account ?? null
     if (!account && goes === 'TO_ACCOUNT') refuseWithoutAccount(language)
 
     const entry = { action: 'order.cancel', note: body.reason, at } as const
-    const by = await customerOrStudio(tx, order, caller, context, entry)
+    const by = await resolveActor(tx, order, caller, context, entry)
     const ended = await endOrder({ publicUrl }, tx, order, {
       by,
       because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',

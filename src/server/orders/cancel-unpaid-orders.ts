@@ -1,7 +1,7 @@
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import type { Deps } from '#server/deps.ts'
 import { bySystem } from './change-status.ts'
-import { forEachDue } from './due-orders.ts'
+import { forEachDueOrder } from './due-orders.ts'
 import { endOrder } from './end-order.ts'
 
 /** Ends the orders whose money did not come in time; returns how many. Source: docs/rules.md O-4. */
@@ -9,7 +9,7 @@ export function cancelUnpaidOrders(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,
 ): Promise<number> {
   const at = deps.now()
-  return forEachDue(deps, {
+  return forEachDueOrder(deps, {
     find: (limit) =>
       deps.db
         .selectFrom('orders')

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays } from '#domain/calendar/seoul-day.ts'
-import { squeezed } from '#domain/payments/match-deposit.ts'
+import { normalizeName } from '#domain/payments/match-deposit.ts'
 import { MOST_CANDIDATES } from '#domain/payments/rank-candidates.ts'
-import { type ArrivedDeposit, isDueAgain } from '#server/money/index.ts'
+import { type IncomingDeposit, isDueAgain } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /**
@@ -17,17 +17,19 @@ import type { Db } from '#server/platform/database.ts'
  */
 export async function candidateNumbers(
   db: Db,
-  deposits: readonly ArrivedDeposit[],
+  deposits: readonly IncomingDeposit[],
   since: Date,
 ): Promise<string[]> {
   if (deposits.length === 0) return []
-  const { rows } = await findingNumbers(deposits, since).execute(db)
+  const { rows } = await candidateNumbersQuery(deposits, since).execute(db)
   return rows.map(({ number }) => number)
 }
 
 /** The statement of {@link candidateNumbers}. */
-export function findingNumbers(deposits: readonly ArrivedDeposit[], since: Date) {
-  const names = [...new Set(deposits.map(({ depositor }) => squeezed(depositor)))].filter(Boolean)
+export function candidateNumbersQuery(deposits: readonly IncomingDeposit[], since: Date) {
+  const names = [...new Set(deposits.map(({ depositor }) => normalizeName(depositor)))].filter(
+    Boolean,
+  )
   const within = [...new Set(names.flatMap(namesWithin))]
   const around = names.filter((name) => name.length >= SHORTEST_WITHIN && READABLE.test(name))
   const orders = (name: RawBuilder<unknown>) => sql`
@@ -38,13 +40,13 @@ export function findingNumbers(deposits: readonly ArrivedDeposit[], since: Date)
   const each = (texts: readonly string[], found: RawBuilder<unknown>) => sql`
     select found.* from unnest(${texts}::text[]) as text cross join lateral (${found}) as found`
   return sql<{ number: string }>`
-    ${each(within, orders(sql`name_at_bank(contact_name) = text`))}
-    union ${each(within, orders(sql`name_at_bank(number) = text`))}
-    union ${each(around, orders(sql`letter_pairs(name_at_bank(contact_name)) @> letter_pairs(text)`))}
-    union ${orders(sql`name_at_bank(contact_name) is null`)}
-    union ${each(within, orders(sql`depositor_name is not null and name_at_bank(depositor_name) = text`))}
-    union ${each(around, orders(sql`depositor_name is not null and letter_pairs(name_at_bank(depositor_name)) @> letter_pairs(text)`))}
-    union ${orders(sql`depositor_name is not null and name_at_bank(depositor_name) is null`)}
+    ${each(within, orders(sql`normalize_name(contact_name) = text`))}
+    union ${each(within, orders(sql`normalize_name(number) = text`))}
+    union ${each(around, orders(sql`letter_pairs(normalize_name(contact_name)) @> letter_pairs(text)`))}
+    union ${orders(sql`normalize_name(contact_name) is null`)}
+    union ${each(within, orders(sql`depositor_name is not null and normalize_name(depositor_name) = text`))}
+    union ${each(around, orders(sql`depositor_name is not null and letter_pairs(normalize_name(depositor_name)) @> letter_pairs(text)`))}
+    union ${orders(sql`depositor_name is not null and normalize_name(depositor_name) is null`)}
     union select number from orders where ${isDueAgain}
     ${ofSameAmount(deposits, since)}`
 }
@@ -53,7 +55,7 @@ export function findingNumbers(deposits: readonly ArrivedDeposit[], since: Date)
 const ORDERED_AFTER_DAYS = 1
 
 /** Of each deposit the orders of its amount that were placed last before it, as many as are compared. */
-function ofSameAmount(deposits: readonly ArrivedDeposit[], since: Date) {
+function ofSameAmount(deposits: readonly IncomingDeposit[], since: Date) {
   const amounts = deposits.map(({ amount }) => amount)
   const until = deposits.map(({ receivedAt }) => addDays(receivedAt, ORDERED_AFTER_DAYS))
   const placed = (isOfAmount: RawBuilder<unknown>) => sql`
@@ -68,7 +70,7 @@ function ofSameAmount(deposits: readonly ArrivedDeposit[], since: Date) {
     union ${placed(sql`status = 'CANCELLED' and paid_at is null and total_price = deposit.amount`)}`
 }
 
-/** What `name_at_bank` answers has these letters alone. */
+/** What `normalize_name` answers has these letters alone. */
 const READABLE = /^[가-힣a-z0-9]*$/
 
 /** As of names that are alike: `isLike` of the rule. */

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
-import { depositMatcher, squeezed, type WaitingOrder } from '#domain/payments/match-deposit.ts'
+import { depositMatcher, normalizeName, type WaitingOrder } from '#domain/payments/match-deposit.ts'
 import type { Db } from '#server/platform/database.ts'
 import { openApp, type TestApp } from '#tests/support/app.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { givenOrderCopies } from '#tests/support/order-copies.ts'
-import { findingNumbers } from './candidate-numbers.ts'
+import { candidateNumbersQuery } from './candidate-numbers.ts'
 import { findCandidates } from './candidate-orders.ts'
 
 /** Names of customers, each with the one that the transfer was announced under. */
@@ -66,7 +66,7 @@ async function everyOrder(): Promise<WaitingOrder[]> {
   const orders = await app.db.selectFrom('orders').selectAll().orderBy('number').execute()
   return orders.map(({ number, contact_name, depositor_name, amount_due, total_price }) => ({
     number,
-    missing: won(amount_due || total_price),
+    amountDue: won(amount_due || total_price),
     names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
     isCancelled: amount_due === 0,
   }))
@@ -154,7 +154,7 @@ test('[O-10] who sent money, and what costs as much, is looked up by index, howe
     depositOf('모르는이', won(90_000)),
     depositOf('하나'),
   ]
-  const finding = findingNumbers(deposits, addDays(app.clock.now(), -60))
+  const finding = candidateNumbersQuery(deposits, addDays(app.clock.now(), -60))
   const { rows } = await sql`explain (analyze, costs off) ${finding}`.execute(tx)
   await tx.rollback().execute()
 
@@ -188,16 +188,16 @@ const givenManyOthers = (tx: Db) => {
 test('the database squeezes a name as the rule does, or leaves it to the rule', async () => {
   const letters = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((it) => !it.includes('\0'))
   const anything = fc.sample(fc.oneof(senders, letters), 2_000)
-  const { rows } = await sql<{ name: string; squeezed: string | null }>`
-    select name, name_at_bank(name) as squeezed from unnest(${anything}::text[]) as name`.execute(
+  const { rows } = await sql<{ name: string; normalized: string | null }>`
+    select name, normalize_name(name) as normalized from unnest(${anything}::text[]) as name`.execute(
     app.db,
   )
 
   expect(
-    rows.filter((row) => row.squeezed !== null && row.squeezed !== squeezed(row.name)),
+    rows.filter((row) => row.normalized !== null && row.normalized !== normalizeName(row.name)),
   ).toEqual([])
   const read = ['김 하나(주)', 'Nguyễn Thị Mỹ Linh', 'ĐẶNG', "Anne-Marie O'Brien", 'José', 'GY-7K']
-  const { rows: plain } = await sql<{ squeezed: string | null }>`
-    select name_at_bank(name) as squeezed from unnest(${read}::text[]) as name`.execute(app.db)
-  expect(plain.map((row) => row.squeezed)).toEqual(read.map(squeezed))
+  const { rows: plain } = await sql<{ normalized: string | null }>`
+    select normalize_name(name) as normalized from unnest(${read}::text[]) as name`.execute(app.db)
+  expect(plain.map((row) => row.normalized)).toEqual(read.map(normalizeName))
 })

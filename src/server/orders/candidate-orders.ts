@@ -69,7 +69,7 @@ function toCandidate(order: Row, language: Language): CandidateOrder {
     phone: order.contact_phone,
     productName: soldName(language, order),
     placedAt: order.placed_at,
-    missing: won(amount_due > 0 ? amount_due : total_price),
+    amountDue: won(amount_due > 0 ? amount_due : total_price),
     names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
     isCancelled: amount_due === 0,
   }

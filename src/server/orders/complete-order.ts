@@ -7,9 +7,9 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
-import { customerOrStudio } from './customer-or-studio.ts'
 import { aboutOrder } from './notify-customer.ts'
 import { statusFor } from './reader.ts'
+import { resolveActor } from './resolve-actor.ts'
 import type { OrderRow } from './store.ts'
 import { lockOrder } from './visible-order.ts'
 
@@ -23,7 +23,7 @@ export async function completeOrder(
   const at = now()
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber)
-    const by = await customerOrStudio(tx, order, caller, context, { action: 'order.complete', at })
+    const by = await resolveActor(tx, order, caller, context, { action: 'order.complete', at })
     const { completed, earned } = await complete(tx, order, by, at)
     return {
       order_number: orderNumber,

@@ -4,13 +4,13 @@ import type { Deps } from '#server/deps.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { bySystem } from './change-status.ts'
 import { complete } from './complete-order.ts'
-import { forEachDue } from './due-orders.ts'
+import { forEachDueOrder } from './due-orders.ts'
 
 /** Completes orders some days after their sheet was sent; returns how many. Source: rules O-5. */
 export async function completeOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
   const at = deps.now()
   const { autoCompleteDays } = await readSettings(deps.db)
-  return forEachDue(deps, {
+  return forEachDueOrder(deps, {
     find: (limit) =>
       deps.db
         .selectFrom('orders')

@@ -1,4 +1,4 @@
-import { REFUND_ACCOUNT_PLACE } from '#domain/refunds/refund-account-place.ts'
+import { REFUND_ACCOUNT_ANCHOR } from '#domain/refunds/refund-account-anchor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { issueGuestToken } from './guest-token.ts'
@@ -26,7 +26,7 @@ export async function customerLinks(
     : guestLinks(publicUrl, order.number, await issueGuestToken(tx, order.id, at))
 }
 
-const ACCOUNT_PLACE = `#${REFUND_ACCOUNT_PLACE}`
+const ACCOUNT_PLACE = `#${REFUND_ACCOUNT_ANCHOR}`
 
 const bookingPage = '/user/mypage/bookings'
 const surveyPage = '/user/consulting/consulting-order/survey'

@@ -1,6 +1,6 @@
 import { endOfSeoulDay, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Db } from '#server/platform/database.ts'
-import { paysOnline } from './waiting.ts'
+import { isPaidOnline } from './waiting.ts'
 
 /** Numbers of the orders whose bank transfer is due on the Seoul day of `at`, the earliest first. */
 export async function depositsDueOn(db: Db, at: Date): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function depositsDueOn(db: Db, at: Date): Promise<string[]> {
     .where('status', '=', 'PAYMENT_PENDING')
     .where('payment_due_at', '>=', startOfSeoulDay(day))
     .where('payment_due_at', '<=', endOfSeoulDay(day))
-    .where((it) => it.not(paysOnline))
+    .where((it) => it.not(isPaidOnline))
     .orderBy('payment_due_at')
     .execute()
   return rows.map(({ number }) => number)

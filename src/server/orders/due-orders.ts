@@ -15,7 +15,7 @@ interface DueWork {
  * Does a job's work on every order that is due, each in a transaction of its own; returns how many.
  * An order that somebody holds is left for the next run, and one that fails does not stop the others.
  */
-export async function forEachDue(
+export async function forEachDueOrder(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { find, work }: DueWork,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import {
   accountOf,
   cancelCharges,
-  isOpen,
+  isOpenRefund,
   refundsOfOrder,
   storeRefundAccount,
 } from '#server/money/index.ts'
@@ -14,7 +14,7 @@ import { restorePoints } from '#server/points/index.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
-import { moneyEvents, promisingOnlineAlone } from './money-events.ts'
+import { moneyEvents, notifyOnlineRefundsOnly } from './money-events.ts'
 import { type CancelledBecause, notifyCancelled } from './notify-customer.ts'
 import { postEnded } from './post-order.ts'
 import type { OrderRow } from './store.ts'
@@ -46,7 +46,7 @@ export async function endOrder(
   order: OrderRow,
   { by, because, reason, refundAmount, isPaidOut = false, account, at }: Ending,
 ): Promise<OrderRow> {
-  const paid = paidOf(balanceOf(await accountOf(tx, order.number)))
+  const paid = paidAmountOf(balanceOf(await accountOf(tx, order.number)))
   if (refundAmount !== undefined && refundAmount > paid) refuse('REFUND_TOO_LARGE')
   const fee = won(refundAmount === undefined ? 0 : paid - refundAmount)
   const before = new Set((await refundsOfOrder(tx, order.number)).map(({ id }) => id))
@@ -55,27 +55,32 @@ export async function endOrder(
   if (account) await storeRefundAccount(tx, order.number, account, at)
   await postEnded(tx, ended, at)
   const events = moneyEvents(deps, by)
-  await cancelCharges(tx, isPaidOut ? promisingOnlineAlone(events) : events, {
+  await cancelCharges(tx, isPaidOut ? notifyOnlineRefundsOnly(events) : events, {
     orderNumber: order.number,
     fee,
     reason,
     at,
   })
-  await giveBack(tx, order, at)
+  await releaseReductions(tx, order, at)
   // A refund that was promised before says nothing of this end.
   const isPromised = (await refundsOfOrder(tx, order.number)).some(
-    (it) => !before.has(it.id) && isOpen(it) && !(isPaidOut && it.paid_by === 'BANK'),
+    (it) => !before.has(it.id) && isOpenRefund(it) && !(isPaidOut && it.paid_by === 'BANK'),
   )
   if (!order.paid_at || !isPromised) await notifyCancelled(tx, ended, { because, fee }, at)
   return ended
 }
 
 /** What of the charged price is here: what a cancellation may give back. */
-export const paidOf = ({ charged, here }: { readonly charged: Won; readonly here: Won }): Won =>
-  won(Math.max(0, Math.min(charged, here)))
+export const paidAmountOf = ({
+  charged,
+  here,
+}: {
+  readonly charged: Won
+  readonly here: Won
+}): Won => won(Math.max(0, Math.min(charged, here)))
 
 /** In the order in which orders take them, so that the two never wait for each other. */
-async function giveBack(tx: Db, order: OrderRow, at: Date) {
+async function releaseReductions(tx: Db, order: OrderRow, at: Date) {
   if (order.member_coupon_id) await releaseCoupon(tx, order.number)
   if (order.member_id && order.used_points > 0) {
     await restorePoints(tx, { memberId: order.member_id, orderNumber: order.number, at })

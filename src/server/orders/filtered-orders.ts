@@ -5,7 +5,7 @@ import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { RefundDays } from '#server/money/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
-import { dueOrPlaced, isWaitingFor, openOrders } from './waiting.ts'
+import { deadlineOrPlacedAt, isWaitingFor, openOrders } from './waiting.ts'
 
 export interface OrderFilters
   extends Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'> {
@@ -36,15 +36,15 @@ export function filteredOrders(
  * Newest first. A queue of the studio's own work comes by its deadlines; what has none has been
  * waiting since it was ordered.
  */
-export const listedBy = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
+export const listOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
   refundDays
-    ? sql`${dueOrPlaced(refundDays)}, orders.number`
+    ? sql`${deadlineOrPlacedAt(refundDays)}, orders.number`
     : sql`orders.placed_at desc, orders.number`
 
-export const inOrder = <Row>(
+export const sortOrders = <Row>(
   orders: SelectQueryBuilder<Tables, 'orders', Row>,
   filters: Pick<OrderFilters, 'refundDays'>,
-) => orders.orderBy(listedBy(filters))
+) => orders.orderBy(listOrder(filters))
 
 function dayOf(text: string) {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

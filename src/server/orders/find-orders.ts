@@ -6,9 +6,9 @@ import { refundDays } from '#server/money/index.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { hasWords } from '#server/platform/text-search.ts'
-import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
+import { filteredOrders, type OrderFilters, sortOrders } from './filtered-orders.ts'
 import type { OrderRow } from './store.ts'
-import { isByHand } from './waiting.ts'
+import { isStudioWork } from './waiting.ts'
 
 /** A search is common if at least OFTEN of the first PROBED orders of the list match it. */
 const PROBED = 1_000
@@ -37,7 +37,7 @@ export async function findPage(
 ): Promise<FoundPage> {
   const asked = await withRefundDays(db, query)
   const from = Math.min((page - 1) * size, FARTHEST_ROW)
-  if (asked.q && isByHand(asked.waiting_for)) {
+  if (asked.q && isStudioWork(asked.waiting_for)) {
     const all = await numbersAmongFirst(db, asked, FARTHEST_ROW, MOST_COUNTED + 1)
     return { numbers: all.slice(from, from + size), counted: all.length, most: MOST_COUNTED }
   }
@@ -53,7 +53,7 @@ export async function findPage(
 
 /** Adds what a queue of the studio's own work is sorted by. */
 const withRefundDays = async (db: Db, query: OrderFilters): Promise<OrderFilters> =>
-  isByHand(query.waiting_for) && !query.refundDays
+  isStudioWork(query.waiting_for) && !query.refundDays
     ? { ...query, refundDays: await refundDays(db) }
     : query
 
@@ -67,7 +67,7 @@ async function numbersAmongFirst(
   looked: number,
   most: number,
 ): Promise<readonly string[]> {
-  const first = inOrder(filteredOrders(db, filters), filters)
+  const first = sortOrders(filteredOrders(db, filters), filters)
     .select(['orders.number', 'orders.search_text'])
     .limit(looked)
   const rows = await db
@@ -87,7 +87,7 @@ export async function findNumbers(
   from = 0,
 ): Promise<readonly string[]> {
   const filters = await withRefundDays(db, query)
-  const rows = await inOrder(matching(db, filters).select('orders.number'), filters)
+  const rows = await sortOrders(matching(db, filters).select('orders.number'), filters)
     .limit(most)
     .offset(from)
     .execute()

@@ -5,7 +5,7 @@ import { balanceOf } from '#domain/money/order-account.ts'
 import { movesFrom } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  isOpen,
+  isOpenRefund,
   toAccount,
   toReceiptReply,
   toRefundReply,
@@ -49,8 +49,8 @@ export async function getAdminOrder(
     ...toOrderReply(order, money, history, reader, at),
     waiting_for: waitOf(order.status, {
       amountDue: order.amount_due,
-      refundIsOpen: money.refunds.some(isOpen),
-      paysOnline: order.payment_provider !== 'bank_transfer',
+      hasOpenRefund: money.refunds.some(isOpenRefund),
+      isPaidOnline: order.payment_provider !== 'bank_transfer',
     }),
     language: order.language,
     is_member: order.member_id !== null,

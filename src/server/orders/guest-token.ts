@@ -11,12 +11,12 @@ const TOKEN_BYTES = 32
  */
 export async function issueGuestToken(tx: Db, orderId: string, at: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await keepGuestToken(tx, orderId, token, at)
+  await storeGuestToken(tx, orderId, token, at)
   return token
 }
 
 /** Makes a token count for an order. The same one twice stays as it was. */
-export async function keepGuestToken(tx: Db, orderId: string, token: string, at: Date) {
+export async function storeGuestToken(tx: Db, orderId: string, token: string, at: Date) {
   await tx
     .insertInto('guest_tokens')
     .values({
@@ -32,7 +32,7 @@ export async function keepGuestToken(tx: Db, orderId: string, token: string, at:
  * The first token of an order that was placed with an idempotency key: the same call repeated answers the
  * same token, although it is stored nowhere.
  */
-export const repeatableToken = (secret: string, orderNumber: string, key: string): string =>
+export const deterministicToken = (secret: string, orderNumber: string, key: string): string =>
   createHmac('sha256', secret).update(`guest token\n${orderNumber}\n${key}`).digest('base64url')
 
 export async function isTokenOf(db: Db, orderId: string, token: string, at: Date) {

@@ -2,7 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { listMyOrders as endpoint } from '#contract/orders.ts'
 import { toPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { statusesMeantBy } from '#domain/orders/order-vocabulary.ts'
+import { statusesForFilter } from '#domain/orders/order-vocabulary.ts'
 import type { Db } from '#server/platform/database.ts'
 import { toListItem } from './order-reply.ts'
 import { pageOfMember } from './read-orders.ts'
@@ -14,7 +14,7 @@ export async function listMyOrders(
   query: ParsedOf<typeof endpoint>['query'],
   language: Language,
 ) {
-  const statuses = query.status ? statusesMeantBy(query.status.toUpperCase(), 'member') : null
+  const statuses = query.status ? statusesForFilter(query.status.toUpperCase(), 'member') : null
   const { rows, total } =
     statuses?.length === 0 ? nothing : await pageOfMember(db, memberId, statuses, query)
   const reader = { vocabulary: 'member', language } as const

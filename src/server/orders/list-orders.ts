@@ -6,7 +6,7 @@ import { won } from '#domain/money/won.ts'
 import { soldName } from '#server/catalog/index.ts'
 import { type OpenRefund, openRefundsOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { countWaiting } from './count-waiting.ts'
+import { countWaitingOrders } from './count-waiting-orders.ts'
 import { findPage, type ListedOrder, ordersNumbered } from './find-orders.ts'
 import { reportStatus } from './order-reply.ts'
 import { statusLabel } from './reader.ts'
@@ -21,7 +21,7 @@ export async function listOrders(
 ) {
   const { numbers, counted, most } = await findPage(db, asked, { page, size })
   const items = await toRows(db, await ordersNumbered(db, numbers), language, at)
-  const waiting = await countWaiting(db)
+  const waiting = await countWaitingOrders(db)
   return { ...toLongPage(items, counted, { page, size }, most), waiting }
 }
 
@@ -39,8 +39,8 @@ export async function toRows(
 function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language) {
   const wait = waitOf(order.status, {
     amountDue: order.amount_due,
-    refundIsOpen: refund !== null,
-    paysOnline: order.payment_provider !== 'bank_transfer',
+    hasOpenRefund: refund !== null,
+    isPaidOnline: order.payment_provider !== 'bank_transfer',
   })
   return {
     order_number: order.number,

@@ -2,7 +2,7 @@ import { sumOf, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   accountRowsOf,
-  isOpen,
+  isOpenRefund,
   type MoneyEvents,
   refundCauseOf,
   refundsOfOrder,
@@ -77,11 +77,11 @@ export const moneyEvents = (
  * Events of refunds of which the studio has made its transfers already: only what a provider still sends
  * is promised.
  */
-export const promisingOnlineAlone = (events: MoneyEvents): MoneyEvents => ({
+export const notifyOnlineRefundsOnly = (events: MoneyEvents): MoneyEvents => ({
   ...events,
   async refundAgreed(tx, orderNumber, _amount, at) {
     const refunds = await refundsOfOrder(tx, orderNumber)
-    const online = refunds.filter((it) => isOpen(it) && it.paid_by === 'PROVIDER')
+    const online = refunds.filter((it) => isOpenRefund(it) && it.paid_by === 'PROVIDER')
     const amount = sumOf(online.map((it) => won(it.amount)))
     if (amount > 0) await events.refundAgreed(tx, orderNumber, amount, at)
   },

@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { historyRow } from './change-status.ts'
-import { customerOrStudio } from './customer-or-studio.ts'
+import { resolveActor } from './resolve-actor.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function nameRefundAccount(
     const order = await lockOrder(tx, found.number)
     await storeAccount(tx, order.number, body.refund_account, at)
     const entry = { action: 'order.refund-account', note: null, at } as const
-    const by = await customerOrStudio(tx, order, caller, context, entry)
+    const by = await resolveActor(tx, order, caller, context, entry)
     const row = historyRow(order, { ...by, note: 'REFUND_ACCOUNT_NAMED' }, at)
     await tx.insertInto('order_history').values(row).execute()
     return { order_number: order.number }

@@ -3,15 +3,15 @@ import { paymentDeadline } from '#domain/orders/order-deadlines.ts'
 import { type Price, pointsToEarn } from '#domain/pricing/price-order.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { ProductOnSale } from '#server/catalog/index.ts'
-import type { Asked } from './order-request.ts'
-import type { Reserved } from './paid-with.ts'
+import type { OrderRequest } from './order-request.ts'
+import type { ReservedReductions } from './reserve-reductions.ts'
 import type { NewOrder } from './store.ts'
 
-interface Priced extends Asked {
+interface Priced extends OrderRequest {
   readonly number: string
   readonly product: ProductOnSale
   readonly price: Price
-  readonly reserved: Reserved
+  readonly reserved: ReservedReductions
   /** How it is to be paid. */
   readonly chosen: { readonly payment_method: string; readonly payment_provider: string }
   readonly settings: Settings

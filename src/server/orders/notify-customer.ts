@@ -3,7 +3,7 @@ import { type Won, won } from '#domain/money/won.ts'
 import { soldName } from '#server/catalog/index.ts'
 import type { Notice } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
-import { cashReceiptOf, type IssuedReceipt } from '#server/payments/index.ts'
+import { cashReceiptOf, type IssuedCashReceipt } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
@@ -94,7 +94,7 @@ export const endsCashReceipt = async (tx: Db, order: OrderRow): Promise<boolean>
 export const notifyCashReceipt = (
   tx: Db,
   order: OrderRow,
-  { purpose, ending, issued, issue_number, receipt_url }: IssuedReceipt,
+  { purpose, ending, issued, issue_number, receipt_url }: IssuedCashReceipt,
   { orderUrl }: CustomerLinks,
   at: Date,
 ) =>

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { customerLinks } from './customer-links.ts'
-import { forEachDue } from './due-orders.ts'
+import { forEachDueOrder } from './due-orders.ts'
 import { aboutOrder } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
@@ -22,7 +22,7 @@ interface LateDeps extends Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'> {
  */
 export async function notifyLateSheets(deps: LateDeps): Promise<number> {
   const at = deps.now()
-  return forEachDue(deps, {
+  return forEachDueOrder(deps, {
     find: (limit) =>
       deps.db
         .selectFrom('orders')

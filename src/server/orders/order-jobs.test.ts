@@ -4,7 +4,7 @@ import { getMyPoints } from '#contract/points.ts'
 import {
   cancelUnpaidOrders,
   completeOrders,
-  forgetGuestTokens,
+  purgeGuestTokens,
   remindSurveys,
 } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
@@ -160,12 +160,12 @@ test('what is no longer needed is forgotten in its time', async () => {
   expect(await purgeRateLimits(app.deps)).toBe(0)
   app.clock.advance(7 * DAY_MS)
   expect(await purgeIdempotencyKeys(app.deps)).toBe(0)
-  expect(await forgetGuestTokens(app.deps)).toBe(0)
+  expect(await purgeGuestTokens(app.deps)).toBe(0)
 
   app.clock.advance(24 * DAY_MS)
 
   expect(await purgeIdempotencyKeys(app.deps)).toBe(1)
-  expect(await forgetGuestTokens(app.deps)).toBe(1)
+  expect(await purgeGuestTokens(app.deps)).toBe(1)
   // How many guest orders came from this network in ten minutes, and in a day.
   expect(await purgeRateLimits(app.deps)).toBe(2)
 })

@@ -3,11 +3,11 @@ import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { balanceOf } from '#domain/money/order-account.ts'
 import { sumOf, won } from '#domain/money/won.ts'
-import { callOffMove } from '#domain/orders/order-status.ts'
+import { cancellationMove } from '#domain/orders/order-status.ts'
 import { soldName } from '#server/catalog/index.ts'
 import {
   type DatedRefund,
-  isOpen,
+  isOpenRefund,
   needsAccount,
   openRefundOf,
   refundsOfOrder,
@@ -16,7 +16,7 @@ import {
 import { cashReceiptOf, type OrderPayment, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { accountEnding } from './account-ending.ts'
-import { paidOf } from './end-order.ts'
+import { paidAmountOf } from './end-order.ts'
 import { historyNote } from './history-note.ts'
 import type { Reader } from './reader.ts'
 import { statusLabel, statusWord } from './reader.ts'
@@ -71,7 +71,7 @@ export const toGuestItem = (
   { payment, rows }: OrderPayment,
   language: Language,
 ) => ({
-  ...toListItem(order, { vocabulary: 'guest', language }, rows.refunds.some(isOpen)),
+  ...toListItem(order, { vocabulary: 'guest', language }, rows.refunds.some(isOpenRefund)),
   ...toContact(order),
   shipping_fee: order.shipping_fee,
   discount_amount: order.discount_coupon + order.discount_promotion,
@@ -95,7 +95,7 @@ export const moneyOf = async (db: Db, order: OrderRow): Promise<OrderMoney> => (
 
 /** Combines refunds into one, which is sent once all of them are. */
 function toRefund(all: readonly DatedRefund[], at: Date): Order['refund'] {
-  const refunds = all.filter((it) => isOpen(it) || it.status === 'SENT')
+  const refunds = all.filter((it) => isOpenRefund(it) || it.status === 'SENT')
   const first = refunds[0]
   if (!first) return null
   const open = openRefundOf(refunds, at)
@@ -111,7 +111,7 @@ function toRefund(all: readonly DatedRefund[], at: Date): Order['refund'] {
 
 /** Masks the refund account, keeping enough to recognise it. */
 function toRefundAccount(refunds: readonly DatedRefund[]): Order['refund_account'] {
-  const toAccount = refunds.filter((it) => isOpen(it) && needsAccount(it))
+  const toAccount = refunds.filter((it) => isOpenRefund(it) && needsAccount(it))
   const [first] = toAccount
   if (!first) return null
   const amount = sumOf(toAccount.map((refund) => won(refund.amount)))
@@ -127,7 +127,7 @@ export const toOrderReply = (
   reader: Reader,
   at: Date,
 ): Order => ({
-  ...toListItem(order, reader, refunds.some(isOpen)),
+  ...toListItem(order, reader, refunds.some(isOpenRefund)),
   ...toContact(order),
   canonical_status: order.status,
   items: [
@@ -151,16 +151,21 @@ export const toOrderReply = (
   used_points: won(order.used_points),
   final_price: won(order.total_price),
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
-  survey_missed_fee: surveyMissedFee(order, paidOf(balanceOf(toAccount(rows)))),
+  survey_missed_fee: surveyMissedFee(order, paidAmountOf(balanceOf(toAccount(rows)))),
   payment,
   refund: toRefund(refunds, at),
   refund_account: toRefundAccount(refunds),
   amount_due: won(order.amount_due),
   cash_receipt: cashReceipt,
-  is_cancellable: callOffMove(order.status, 'buyer') !== null,
+  is_cancellable: cancellationMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({
     status: row.status,
-    status_label: statusLabel(reader.language, reader.vocabulary, row.status, refunds.some(isOpen)),
+    status_label: statusLabel(
+      reader.language,
+      reader.vocabulary,
+      row.status,
+      refunds.some(isOpenRefund),
+    ),
     at: row.at.toISOString(),
     by: row.actor,
     note: historyNote(row, reader),

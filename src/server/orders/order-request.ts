@@ -3,7 +3,7 @@ import type { placeMemberOrder } from '#contract/orders.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 
 /** A member's order, or a guest's (null), as it was asked for. */
-export interface Asked {
+export interface OrderRequest {
   readonly memberId: string | null
   readonly body: ParsedOf<typeof placeMemberOrder>['body']
   readonly context: Pick<RequestContext, 'language' | 'idempotency'>

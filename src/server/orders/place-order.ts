@@ -6,7 +6,7 @@ import { findProductOnSale } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { chargePrice } from '#server/money/index.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
-import { chosenPayment, keepCashReceipt, newPayment } from '#server/payments/index.ts'
+import { choosePaymentMethod, newPayment, storeCashReceiptRequest } from '#server/payments/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -17,16 +17,16 @@ import { readSettings } from '#server/settings/index.ts'
 import { bySystem, historyRow } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
 import { refuseFlood } from './guest-limits.ts'
-import { keepGuestToken, repeatableToken } from './guest-token.ts'
+import { deterministicToken, storeGuestToken } from './guest-token.ts'
 import { newOrder } from './new-order.ts'
 import { notifyPlaced } from './notify-customer.ts'
 import { newOrderNumber } from './order-number.ts'
-import type { Asked } from './order-request.ts'
-import { personOf, reserve } from './paid-with.ts'
+import type { OrderRequest } from './order-request.ts'
 import { payOrder } from './pay-order.ts'
 import { postPlaced } from './post-order.ts'
 import { priceOf, toQuote } from './pricing.ts'
-import { refuseRecent } from './refuse-recent.ts'
+import { refuseRecentOrder } from './refuse-recent-order.ts'
+import { personOf, reserveReductions } from './reserve-reductions.ts'
 import { insertOrder, type OrderRow } from './store.ts'
 
 type PlaceDeps = Pick<
@@ -58,7 +58,7 @@ interface Placed {
  */
 export async function placeOrder(
   deps: PlaceDeps,
-  asked: Asked,
+  asked: OrderRequest,
 ): Promise<Placed & { readonly guest_token: string }> {
   const at = deps.now()
   const { idempotency } = asked.context
@@ -72,8 +72,8 @@ export async function placeOrder(
       () => place(deps, tx, asked, key, at),
       alsoToGuest,
     )
-    const token = repeatableToken(deps.secret, placed.order_number, key)
-    if (!asked.memberId) await keepGuestToken(tx, placed.order_id, token, at)
+    const token = deterministicToken(deps.secret, placed.order_number, key)
+    if (!asked.memberId) await storeGuestToken(tx, placed.order_id, token, at)
     return { ...placed, guest_token: token }
   })
 }
@@ -85,7 +85,7 @@ const alsoToGuest = (keeper: string | null, caller: string | null): boolean =>
 async function place(
   deps: PlaceDeps,
   tx: Db,
-  { memberId, body, context }: Asked,
+  { memberId, body, context }: OrderRequest,
   key: string,
   at: Date,
 ): Promise<Placed> {
@@ -95,11 +95,11 @@ async function place(
   const settings = await readSettings(tx)
   const product = (await findProductOnSale(tx, body)) ?? refuse('PRODUCT_NOT_ON_SALE')
 
-  if (body.ask_if_recent) await refuseRecent(tx, { memberId, body, productId: product.id }, at)
+  if (body.ask_if_recent) await refuseRecentOrder(tx, { memberId, body, productId: product.id }, at)
 
   const number = newOrderNumber()
   const buyer = { memberId, email: body.guest_email, orderNumber: number, at }
-  const reserved = await reserve(
+  const reserved = await reserveReductions(
     tx,
     {
       ...buyer,
@@ -117,7 +117,7 @@ async function place(
 
   if (memberId)
     await spendPoints(tx, { memberId, orderNumber: number, amount: price.usedPoints, at })
-  const chosen = chosenPayment({
+  const chosen = choosePaymentMethod({
     providers: deps.paymentProviders,
     settings,
     method: body.payment_method,
@@ -141,12 +141,12 @@ async function place(
   await chargePrice(tx, { orderNumber: number, amount: price.total, at })
   await postPlaced(tx, order, at)
   if (body.cash_receipt && order.payment_provider === 'bank_transfer') {
-    await keepCashReceipt(tx, number, body.cash_receipt, at)
+    await storeCashReceiptRequest(tx, number, body.cash_receipt, at)
   }
   const payment = newPayment(order, settings)
   const links = memberId
     ? memberLinks(deps.publicUrl, number)
-    : guestLinks(deps.publicUrl, number, repeatableToken(deps.secret, number, key))
+    : guestLinks(deps.publicUrl, number, deterministicToken(deps.secret, number, key))
   await notifyPlaced(tx, order, payment, links, at)
   await emitAdminEvent(tx, { occasion: 'ORDER', subject: number, at })
   const { status } = price.total === 0 ? await payNothing(deps, tx, order, at) : order

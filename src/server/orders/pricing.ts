@@ -6,14 +6,17 @@ import type { Settings } from '#domain/settings/settings.ts'
 import type { ProductOnSale } from '#server/catalog/index.ts'
 
 /** What pays besides money; each part is known to be usable. */
-export interface PaidWith {
+export interface PriceReductions {
   readonly coupon?: { readonly discount: Discount } | undefined
   readonly promotion?: { readonly discount: Discount } | undefined
   readonly points: Won
 }
 
 /** The one way from a product to a price: quotes and orders both take it, so they agree. */
-export const priceOf = (product: ProductOnSale, { coupon, promotion, points }: PaidWith): Price =>
+export const priceOf = (
+  product: ProductOnSale,
+  { coupon, promotion, points }: PriceReductions,
+): Price =>
   priceOrder({
     subtotal: product.price,
     shippingFee: product.shippingFee,

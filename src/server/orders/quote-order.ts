@@ -13,8 +13,8 @@ import { balanceOf } from '#server/points/index.ts'
 import { usableCoupon, usablePromotion } from '#server/promotions/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
-import { belowMinimum, couponOwner } from './paid-with.ts'
-import { type PaidWith, priceOf, toQuote } from './pricing.ts'
+import { type PriceReductions, priceOf, toQuote } from './pricing.ts'
+import { belowMinimum, couponOwner } from './reserve-reductions.ts'
 
 type Body = ParsedOf<typeof endpoint>['body']
 
@@ -34,10 +34,16 @@ export async function quoteOrder(
   const settings = await readSettings(db)
   const product = (await findProductOnSale(db, body)) ?? refuse('PRODUCT_NOT_ON_SALE')
 
-  const { paidWith, leftOut } = await usableParts(db, memberId, body, settings.pointsMinimum, now())
-  const price = priceOf(product, paidWith)
+  const { reductions, leftOut } = await usableParts(
+    db,
+    memberId,
+    body,
+    settings.pointsMinimum,
+    now(),
+  )
+  const price = priceOf(product, reductions)
   if (!memberId && price.total === 0) leftOut.push('TOTAL_NOT_POSITIVE')
-  const spared = price.usedPoints < paidWith.points
+  const spared = price.usedPoints < reductions.points
   return toQuote(price, settings, memberId !== null, [
     ...leftOut.map((code) => ({
       code,
@@ -82,8 +88,8 @@ async function usableParts(
     const problem = pointsProblem(won(points), balance, minimum)
     return problem ? refuse(problem) : won(points)
   })
-  const paidWith: PaidWith = { coupon, promotion, points: usable ?? won(0) }
-  return { paidWith, leftOut }
+  const reductions: PriceReductions = { coupon, promotion, points: usable ?? won(0) }
+  return { reductions, leftOut }
 }
 
 /** Said when the price needs fewer points than were offered. */

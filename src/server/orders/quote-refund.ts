@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { quoteRefund as endpoint } from '#contract/order-cancellation.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { refundQuoteFor, toQuoteReply, wayBack } from './refund-quote.ts'
+import { refundMethodOf, refundQuoteFor, toQuoteReply } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 
 /** What a cancellation now would give back. Refuses ORDER_NOT_CANCELLABLE. */
@@ -13,5 +13,5 @@ export async function quoteRefund(
 ): Promise<ReplyOf<typeof endpoint>> {
   const at = now()
   const quote = await refundQuoteFor(db, order, at)
-  return toQuoteReply(quote, await wayBack(db, order, quote), language, at)
+  return toQuoteReply(quote, await refundMethodOf(db, order, quote), language, at)
 }

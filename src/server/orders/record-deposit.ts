@@ -8,7 +8,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   enterReceipt,
-  standingOf,
+  readOrderBalance,
   writeOff as writeOffDue,
   writeOffStatuses,
 } from '#server/money/index.ts'
@@ -78,7 +78,7 @@ export function receiveDeposit(
     runOnce(tx, work.context.idempotency, at, async () => {
       const by = byAdmin(work.admin, null)
       await recordDeposit(deps, tx, order, { amount, depositor, by, at })
-      return standingOf(tx, order.number)
+      return readOrderBalance(tx, order.number)
     }),
   )
 }

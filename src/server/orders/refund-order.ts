@@ -6,8 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import {
   addAllowance,
   type DatedRefund,
-  isOpen,
-  markSent,
+  isOpenRefund,
+  markRefundSent,
   nameRefundAccount,
   openRefundOf,
   refundsOfOrder,
@@ -18,7 +18,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
 import { endOrder } from './end-order.ts'
-import { moneyEvents, promisingOnlineAlone } from './money-events.ts'
+import { moneyEvents, notifyOnlineRefundsOnly } from './money-events.ts'
 import { refundQuoteFor } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 
@@ -53,7 +53,7 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
           at,
         })
       : order
-    if (body.paid_out) await markNewSent(deps, tx, order, work, before, at)
+    if (body.paid_out) await markNewRefundsSent(deps, tx, order, work, before, at)
     return agreed(tx, { number: order.number, status }, amount, at)
   })
 }
@@ -70,7 +70,7 @@ async function refundPart(
   if (!paid_at) refuse('ORDER_NOT_CANCELLABLE')
   if (account) await storeRefundAccount(tx, orderNumber, account, at)
   const events = moneyEvents(deps, byAdmin(admin, null))
-  await addAllowance(tx, isPaidOut ? promisingOnlineAlone(events) : events, {
+  await addAllowance(tx, isPaidOut ? notifyOnlineRefundsOnly(events) : events, {
     orderNumber,
     amount,
     reason,
@@ -80,7 +80,7 @@ async function refundPart(
 }
 
 /** The studio has transferred this refund already; those agreed before it stay to be transferred. */
-async function markNewSent(
+async function markNewRefundsSent(
   deps: Deps,
   tx: Db,
   { number }: OrderRow,
@@ -91,7 +91,7 @@ async function markNewSent(
   const events = moneyEvents(deps, byAdmin(admin, null))
   const known = new Set(before.map(({ id }) => id))
   for (const { id } of await refundsOfOrder(tx, number)) {
-    if (!known.has(id)) await markSent(tx, events, id, at)
+    if (!known.has(id)) await markRefundSent(tx, events, id, at)
   }
 }
 
@@ -102,7 +102,7 @@ async function agreed(
   refundAmount: Won,
   at: Date,
 ) {
-  const open = openRefundOf((await refundsOfOrder(tx, number)).filter(isOpen), at)
+  const open = openRefundOf((await refundsOfOrder(tx, number)).filter(isOpenRefund), at)
   return {
     order_number: number,
     status,

@@ -2,14 +2,14 @@ import type { Language } from '#domain/languages/languages.ts'
 import { balanceOf, settle } from '#domain/money/order-account.ts'
 import { cancellationCharges } from '#domain/money/order-charges.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import { accountMethods } from '#domain/payments/account-methods.ts'
+import { refundAccountMethods } from '#domain/payments/refund-account-methods.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds/refund-quote.ts'
 import { accountOf, accountRowsOf, toAccount } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { paidOf } from './end-order.ts'
+import { paidAmountOf } from './end-order.ts'
 import type { OrderRow } from './store.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { OrderRow } from './store.ts'
  * Refuses ORDER_NOT_CANCELLABLE: its lifecycle no longer allows that.
  */
 export async function refundQuoteFor(db: Db, order: OrderRow, at: Date): Promise<RefundQuote> {
-  const paid = paidOf(balanceOf(await accountOf(db, order.number)))
+  const paid = paidAmountOf(balanceOf(await accountOf(db, order.number)))
   return quoteRefund({ ...inputOf(order, at), paid }) ?? refuse('ORDER_NOT_CANCELLABLE')
 }
 
@@ -48,7 +48,7 @@ const inputOf = (order: OrderRow, now: Date) => ({
 })
 
 /** How the money of a quote would go back: by the receipts that a cancellation now would refund. */
-export async function wayBack(
+export async function refundMethodOf(
   db: Db,
   { number }: OrderRow,
   { paid, refundAmount }: RefundQuote,
@@ -60,7 +60,7 @@ export async function wayBack(
   const decisions = settle({ ...account, charges: [...account.charges, ...ending] })
   const refunded = decisions.flatMap((it) => (it.kind === 'AGREE' ? [it.receiptId] : []))
   const needsAccount = rows.receipts.some(
-    ({ id, method }) => refunded.includes(id) && accountMethods.includes(method),
+    ({ id, method }) => refunded.includes(id) && refundAccountMethods.includes(method),
   )
   return needsAccount ? 'TO_ACCOUNT' : 'AS_IT_CAME'
 }
@@ -68,7 +68,7 @@ export async function wayBack(
 /** A quote in the reader's language. */
 export const toQuoteReply = (
   quote: RefundQuote,
-  goes: Awaited<ReturnType<typeof wayBack>>,
+  goes: Awaited<ReturnType<typeof refundMethodOf>>,
   language: Language,
   at: Date,
 ) => ({

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { isOpen, needsAccount, openRefundOf, refundsOfOrder } from '#server/money/index.ts'
+import { isOpenRefund, needsAccount, openRefundOf, refundsOfOrder } from '#server/money/index.ts'
 import type { RefundRoute } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { accountEnding } from './account-ending.ts'
@@ -16,7 +16,7 @@ export async function refundRouteOf(
   order: OrderRow,
   at: Date,
 ): Promise<RefundRoute | null> {
-  const refunds = (await refundsOfOrder(tx, order.number)).filter(isOpen)
+  const refunds = (await refundsOfOrder(tx, order.number)).filter(isOpenRefund)
   const open = openRefundOf(refunds, at)
   if (!open) return null
   if (open.lacksAccount || !open.sendBy) {

@@ -5,7 +5,7 @@ import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { customerLinks } from './customer-links.ts'
-import { forEachDue } from './due-orders.ts'
+import { forEachDueOrder } from './due-orders.ts'
 import { aboutOrder } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
@@ -20,7 +20,7 @@ export async function remindSurveys(
   const at = deps.now()
   const { surveyReminderDays: days } = await readSettings(deps.db)
   if (days.length === 0) return 0
-  return forEachDue(deps, {
+  return forEachDueOrder(deps, {
     find: (limit) =>
       deps.db
         .selectFrom('orders')

@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { countingGuesses } from '#server/promotions/index.ts'
+import { limitCodeGuesses } from '#server/promotions/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { guestOrderLimits } from './guest-limits.ts'
@@ -14,7 +14,7 @@ import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { nameRefundAccount } from './name-refund-account.ts'
 import { moneyOf, toOrderReply } from './order-reply.ts'
-import type { Asked } from './order-request.ts'
+import type { OrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 import { quoteRefund } from './quote-refund.ts'
@@ -24,8 +24,8 @@ import { historyOf } from './store.ts'
 import { findOrderFor } from './visible-order.ts'
 
 export const orderRoutes = (deps: Deps): Route[] => {
-  const place = (caller: Caller, asked: Asked & { readonly context: RequestContext }) =>
-    countingGuesses(deps, {
+  const place = (caller: Caller, asked: OrderRequest & { readonly context: RequestContext }) =>
+    limitCodeGuesses(deps, {
       code: asked.body.promotion_code,
       caller,
       ip: asked.context.ip,
@@ -33,7 +33,7 @@ export const orderRoutes = (deps: Deps): Route[] => {
     })
   return [
     route(contract.quoteOrder, ({ body }, caller, { ip, language }) =>
-      countingGuesses(deps, {
+      limitCodeGuesses(deps, {
         code: body.promotion_code,
         caller,
         ip,

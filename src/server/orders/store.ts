@@ -65,7 +65,7 @@ export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> 
 }
 
 /** Hands the guest orders of an address to a member; returns how many. */
-export async function giveGuestOrders(tx: Db, email: string, memberId: string): Promise<number> {
+export async function assignGuestOrders(tx: Db, email: string, memberId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({ member_id: memberId })

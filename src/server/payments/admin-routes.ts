@@ -3,20 +3,20 @@ import * as contract from '#contract/money-tasks.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { markByHand, revealNumber } from './cash-receipt-by-hand.ts'
-import type { PayingOrders } from './paying-orders.ts'
+import { recordManualCashReceipt, revealReceiptNumber } from './manual-cash-receipts.ts'
+import type { PayableOrders } from './payable-orders.ts'
 import { reconcile } from './reconcile.ts'
 import { resolveAlarm } from './resolve-alarm.ts'
 
-export const paymentAdminRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
+export const paymentAdminRoutes = (deps: Deps, orders: PayableOrders): Route[] => [
   route(contract.resolveAlarm, (input, admin, context) =>
     resolveAlarm(deps, orders, { admin, context }, input),
   ),
   route(cash.revealCashReceiptNumber, ({ params }, admin, context) =>
-    revealNumber(deps, { admin, context }, params.order_number),
+    revealReceiptNumber(deps, { admin, context }, params.order_number),
   ),
   route(cash.markCashReceipt, (input, admin, context) =>
-    markByHand(deps, orders, { admin, context }, input),
+    recordManualCashReceipt(deps, orders, { admin, context }, input),
   ),
   route(contract.reconcilePayments, async (_, admin, context) => {
     // Before the first call: whatever comes of it, it is known who began it.

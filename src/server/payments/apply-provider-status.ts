@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import { recordPayment } from '#server/money/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { ProviderPayment } from '#server/ports/payment-provider.ts'
-import { type IntentRow, intentById, isAliveBeside, updateIntent } from './intents-store.ts'
-import type { PayingOrders } from './paying-orders.ts'
+import { hasOtherActiveIntent, type IntentRow, intentById, updateIntent } from './intents-store.ts'
+import type { PayableOrders } from './payable-orders.ts'
 
 /**
  * Applies the provider's word about a payment: what happened to its money becomes facts of the order's
@@ -13,7 +13,7 @@ import type { PayingOrders } from './paying-orders.ts'
  */
 export function applyProviderStatus(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  orders: PayingOrders,
+  orders: PayableOrders,
   intentId: string,
   payment: ProviderPayment,
   readAt = now(),
@@ -41,11 +41,11 @@ export function applyProviderStatus(
         deposit_due_at: payment.deposit.dueAt,
       }),
       answer: JSON.stringify(payment.raw),
-      asked_at: status === 'ABANDONED' && before.status !== 'ABANDONED' ? null : at,
+      last_synced_at: status === 'ABANDONED' && before.status !== 'ABANDONED' ? null : at,
     })
     const isNewAccount = status === 'WAITING_FOR_DEPOSIT' && before.status !== status
     if (isNewAccount && before.status !== 'SETTLED') {
-      await orders.notifyOfAccount(tx, orderNumber, at)
+      await orders.notifyOfDepositAccount(tx, orderNumber, at)
     }
     return intent
   })
@@ -69,7 +69,7 @@ async function settleFirst(tx: Db, intentId: string, payment: ProviderPayment, a
 /** Only one account at a time shall be paid into, and only while it takes exactly what is due. */
 async function statusAfter(
   tx: Db,
-  orders: PayingOrders,
+  orders: PayableOrders,
   intent: IntentRow,
   { status, amount, refunds, isInWon, providerOrderId }: ProviderPayment,
 ) {
@@ -78,6 +78,6 @@ async function statusAfter(
   return intentStatusAfter(intent.status, {
     status,
     hasRefunds: refunds.length > 0,
-    takesAmountDue: isOurs && amount === due && !(await isAliveBeside(tx, intent)),
+    takesAmountDue: isOurs && amount === due && !(await hasOtherActiveIntent(tx, intent)),
   })
 }

@@ -5,10 +5,10 @@ import { accountOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
   type CashReceiptRow,
-  cashOf,
   findCashReceipt,
-  type ReceiptIntentRow,
-  receiptAttemptsOf,
+  type ReceiptSubmissionRow,
+  readCashReceiptAmount,
+  receiptSubmissionsOf,
 } from './cash-receipts-store.ts'
 import { settledIntent } from './intents-store.ts'
 import type { PaidOrder } from './payment-reply.ts'
@@ -25,36 +25,37 @@ const NONE = {
 type ReceiptOrder = Pick<PaidOrder, 'number' | 'amount_due' | 'payment_provider'>
 
 /** Whether money that a receipt is issued for is here by transfer, or still due so. */
-export const mayComeByTransfer = async (
+export const isPaidByTransfer = async (
   db: Db,
   { number, amount_due, payment_provider }: ReceiptOrder,
 ): Promise<boolean> =>
-  (amount_due > 0 && payment_provider === 'bank_transfer') || (await cashOf(db, number)) > 0
+  (amount_due > 0 && payment_provider === 'bank_transfer') ||
+  (await readCashReceiptAmount(db, number)) > 0
 
 /** The receipt of an order's money for the tax office; null where there is none and none to ask for. */
 export async function cashReceiptOf(db: Db, order: ReceiptOrder): Promise<CashReceipt | null> {
   const row = await findCashReceipt(db, order.number)
-  const mayCome = await mayComeByTransfer(db, order)
-  if (row) return ofTransfer(row, mayCome, await receiptAttemptsOf(db, order.number))
+  const mayCome = await isPaidByTransfer(db, order)
+  if (row) return ofTransfer(row, mayCome, await receiptSubmissionsOf(db, order.number))
   return mayCome ? { state: 'MAY_ASK', ...NONE } : ofProvider(db, order.number)
 }
 
 function ofTransfer(
   row: CashReceiptRow,
   mayCome: boolean,
-  steps: readonly ReceiptIntentRow[],
+  steps: readonly ReceiptSubmissionRow[],
 ): CashReceipt | null {
   const { purpose, ending, issue_number, receipt_url: url, issued } = row
   const cancel_number = cancelNumberOf(steps)
   const details = { purpose, ending, amount: won(issued), issue_number, url, cancel_number }
   if (issued > 0) return { state: 'ISSUED', ...details }
-  if (mayCome && mayAskAgain(row, steps)) return { state: 'MAY_ASK', ...NONE }
+  if (mayCome && canRequestAgain(row, steps)) return { state: 'MAY_ASK', ...NONE }
   if (issue_number) return { state: 'CANCELLED', ...details }
   return mayCome ? { state: 'ASKED', ...details } : null
 }
 
 /** Of what was cancelled last of the receipt that was issued last. */
-function cancelNumberOf(steps: readonly ReceiptIntentRow[]): string | null {
+function cancelNumberOf(steps: readonly ReceiptSubmissionRow[]): string | null {
   const done = steps.filter(({ ended_at, failure }) => ended_at !== null && failure === null)
   const last = done.at(-1)
   return last?.what === 'CANCEL' ? last.issue_number : null
@@ -64,9 +65,9 @@ function cancelNumberOf(steps: readonly ReceiptIntentRow[]): string | null {
  * Of a receipt that stood and was cancelled the buyer's number is gone: where money comes anew, it is
  * asked for again.
  */
-export const mayAskAgain = (
+export const canRequestAgain = (
   { issued, identity, issue_number }: CashReceiptRow,
-  steps: readonly ReceiptIntentRow[],
+  steps: readonly ReceiptSubmissionRow[],
 ): boolean =>
   issued === 0 &&
   identity === null &&

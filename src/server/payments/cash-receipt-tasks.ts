@@ -1,21 +1,21 @@
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { CashReceiptStep } from '#domain/payments/cash-receipt.ts'
-import { closeAlarmsAbout, openAlarm } from '#server/money/index.ts'
+import { closeMatchingAlarms, openAlarm } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
   type CashReceiptRow,
-  cashOf,
-  type ReceiptIntentRow,
+  type ReceiptSubmissionRow,
+  readCashReceiptAmount,
   updateCashReceipt,
 } from './cash-receipts-store.ts'
-import type { PayableOrder } from './paying-orders.ts'
+import type { PayableOrder } from './payable-orders.ts'
 import { UNKNOWN_FOR_MS } from './sync-payment.ts'
 
 const KINDS = { ISSUE: 'CASH_RECEIPT', CANCEL: 'CASH_RECEIPT_CANCEL' } as const
 
 /** No company does it: the studio types it in at the tax office itself, from now on always. */
-export async function leaveToStudio(
+export async function openManualReceiptTask(
   tx: Db,
   receipt: CashReceiptRow,
   step: Exclude<CashReceiptStep, { readonly do: 'NOTHING' }>,
@@ -37,13 +37,13 @@ export async function leaveToStudio(
     },
     at,
   })
-  await updateCashReceipt(tx, orderNumber, { by_hand: true, is_due: false })
+  await updateCashReceipt(tx, orderNumber, { is_manual: true, is_due: false })
 }
 
 /** Only the company can say whether it was done; asking goes on meanwhile. */
-export async function tellUnknown(
+export async function openUnknownReceiptTask(
   tx: Db,
-  { order_number: orderNumber, what, amount, created_at: since }: ReceiptIntentRow,
+  { order_number: orderNumber, what, amount, created_at: since }: ReceiptSubmissionRow,
   at: Date,
 ): Promise<void> {
   if (at.getTime() - since.getTime() < UNKNOWN_FOR_MS) return
@@ -59,16 +59,16 @@ export async function tellUnknown(
 }
 
 /** What was to be done is done: a number that no receipt needs any more is forgotten. */
-export async function settleByHand(
+export async function settleManualReceipt(
   tx: Db,
-  { standing }: PayableOrder,
+  { paymentState }: PayableOrder,
   receipt: CashReceiptRow,
   at: Date,
 ): Promise<void> {
   await closeReceiptTasks(tx, receipt.order_number, at)
   const stands = receipt.issued > 0 && receipt.is_confirmed
-  const mayCome = standing === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
-  const kept = await cashOf(tx, receipt.order_number)
+  const mayCome = paymentState === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
+  const kept = await readCashReceiptAmount(tx, receipt.order_number)
   const isNeeded = mayCome || kept > receipt.issued
   await updateCashReceipt(tx, receipt.order_number, {
     is_due: kept !== receipt.issued,
@@ -78,6 +78,6 @@ export async function settleByHand(
 
 export async function closeReceiptTasks(tx: Db, orderNumber: string, at: Date) {
   for (const kind of Object.values(KINDS)) {
-    await closeAlarmsAbout(tx, kind, { subject: orderNumber }, at)
+    await closeMatchingAlarms(tx, kind, { subject: orderNumber }, at)
   }
 }

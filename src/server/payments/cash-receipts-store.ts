@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import type { PaymentTables } from './tables.ts'
 
 export type CashReceiptRow = Selectable<PaymentTables['cash_receipts']>
-export type ReceiptIntentRow = Selectable<PaymentTables['cash_receipt_attempts']>
+export type ReceiptSubmissionRow = Selectable<PaymentTables['cash_receipt_submissions']>
 
 export const findCashReceipt = (db: Db, orderNumber: string): Promise<CashReceiptRow | undefined> =>
   db
@@ -27,14 +27,17 @@ export const updateCashReceipt = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const receiptAttemptsOf = (db: Db, orderNumber: string): Promise<ReceiptIntentRow[]> =>
+export const receiptSubmissionsOf = (
+  db: Db,
+  orderNumber: string,
+): Promise<ReceiptSubmissionRow[]> =>
   db
-    .selectFrom('cash_receipt_attempts')
+    .selectFrom('cash_receipt_submissions')
     .selectAll()
     .where('order_number', '=', orderNumber)
-    .orderBy('nth')
+    .orderBy('sequence')
     .execute()
 
 /** How much of an order's price that was paid by transfer a receipt stands for. */
-export const cashOf = async (db: Db, orderNumber: string): Promise<Won> =>
+export const readCashReceiptAmount = async (db: Db, orderNumber: string): Promise<Won> =>
   cashReceiptAmount(await accountOf(db, orderNumber))

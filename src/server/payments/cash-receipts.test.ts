@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { refundOrder } from '#contract/admin-orders.ts'
-import { askCashReceipt } from '#contract/cash-receipts.ts'
+import { requestCashReceipt } from '#contract/cash-receipts.ts'
 import { listOutbox } from '#contract/notifications.ts'
-import { payingOrders } from '#server/orders/index.ts'
+import { payableOrders } from '#server/orders/index.ts'
 import { confirmCashReceipts } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
@@ -147,8 +147,8 @@ test('[ORD-18] a cancel whose answer is lost is found in the company’s list, a
   })
   expect(app.toss.heard.filter(({ call }) => call === 'receipt-cancel')).toHaveLength(1)
   expect(await steps()).toEqual([
-    { what: 'ISSUE', amount: 100_000, issue_number: issued!.issueNumber, by_hand: false },
-    { what: 'CANCEL', amount: 10_000, issue_number: cancelled!.issueNumber, by_hand: false },
+    { what: 'ISSUE', amount: 100_000, issue_number: issued!.issueNumber, is_manual: false },
+    { what: 'CANCEL', amount: 10_000, issue_number: cancelled!.issueNumber, is_manual: false },
   ])
 })
 
@@ -179,7 +179,7 @@ test('what the tax office takes two days later stands, and its number is forgott
   app.clock.advance(2 * DAY_MS)
   app.toss.receipts.all[0]!.issueStatus = 'COMPLETED'
 
-  await confirmCashReceipts(app.deps, payingOrders(app.deps))
+  await confirmCashReceipts(app.deps, payableOrders(app.deps))
   await follow()
 
   expect(await kept()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })
@@ -193,7 +193,7 @@ test.each([
   async (_what, issueStatus, stands) => {
     const app = await startAppWithToss()
     const { pay, follow, shownReceipt, kept, number, refundPart } = await givenReceiptAsked(app)
-    const confirm = () => confirmCashReceipts(app.deps, payingOrders(app.deps))
+    const confirm = () => confirmCashReceipts(app.deps, payableOrders(app.deps))
     await pay()
     await follow()
     app.toss.receipts.state.begins = 'IN_PROGRESS'
@@ -211,7 +211,7 @@ test.each([
     expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: stands })
     expect(app.toss.receipts.standing(number)).toBe(stands)
     const isRefused = stands === 100_000
-    expect(await kept()).toMatchObject({ by_hand: isRefused, is_due: false })
+    expect(await kept()).toMatchObject({ is_manual: isRefused, is_due: false })
     const asked = { kind: 'CASH_RECEIPT_CANCEL', amount: 10_000, detail: { left: 90_000 } }
     expect(await alarmsOf(app)).toMatchObject(isRefused ? [asked] : [])
     app.clock.advance(DAY_MS)
@@ -231,7 +231,7 @@ test('[ORD-18] until the tax office has answered a cancellation nothing is issue
   await follow()
   // The money is here again, and its number is told again.
   await bank.deposit(number, 100_000)
-  replyOf(await app.call(askCashReceipt, { params, query, body: receiptAsked }))
+  replyOf(await app.call(requestCashReceipt, { params, query, body: receiptAsked }))
 
   await follow()
 
@@ -239,7 +239,7 @@ test('[ORD-18] until the tax office has answered a cancellation nothing is issue
   expect((await steps()).map(({ what }) => what)).toEqual(['ISSUE', 'CANCEL'])
   app.toss.receipts.answer('COMPLETED', number)
   app.clock.advance(DAY_MS)
-  await confirmCashReceipts(app.deps, payingOrders(app.deps))
+  await confirmCashReceipts(app.deps, payableOrders(app.deps))
   await follow()
   expect(app.toss.receipts.live(number)).toBe(1)
   expect((await steps()).map(({ what }) => what)).toEqual(['ISSUE', 'CANCEL', 'ISSUE'])
@@ -257,7 +257,7 @@ test('a receipt that was issued on a later day than it was first asked for is he
   app.toss.receipts.all[0]!.issueStatus = 'COMPLETED'
   app.clock.advance(2 * DAY_MS)
 
-  await confirmCashReceipts(app.deps, payingOrders(app.deps))
+  await confirmCashReceipts(app.deps, payableOrders(app.deps))
 
   expect(await kept()).toMatchObject({ is_confirmed: true, issued: 100_000 })
 })

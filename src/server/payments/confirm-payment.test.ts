@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { confirmPayment, getPaying, openPaymentAttempt } from '#contract/paying.ts'
+import { confirmPayment, getPaymentProgress, openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
@@ -22,7 +22,7 @@ test('[PAY-02] a card payment that was agreed to is taken, and the order is paid
   expect(await kindsSentTo(app, 'hana@example.com')).toContain('PAYMENT_CONFIRMED')
   const { order_number, guest_token } = proof
   const asked = { params: { order_number }, query: { guest_token } }
-  expect(replyOf(await app.call(getPaying, asked))).toMatchObject({ state: 'PAID' })
+  expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
 })
 
 test('[PAY-03] Two redirects and a webhook at once pay once', async () => {
@@ -35,7 +35,7 @@ test('[PAY-03] Two redirects and a webhook at once pay once', async () => {
 
   expect(answers.slice(0, 2)).toMatchObject([{ ok: true }, { ok: true }])
   const asked = { params: { order_number: order }, query: proof }
-  expect(replyOf(await app.call(getPaying, asked))).toMatchObject({ state: 'PAID' })
+  expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
   expect(app.toss.book.transactions).toHaveLength(1)
   const history = await app.db
     .selectFrom('order_history')
@@ -63,12 +63,12 @@ test('[PAY-03] while nothing answers the end is being checked, and whoever asks 
   app.toss.meets('read', 'dropsBefore')
 
   expect(replyOf(await confirm())).toMatchObject({ state: 'CHECKING', status: 'WAITING' })
-  expect(await app.call(openPaymentAttempt, { body: proof })).toMatchObject({
+  expect(await app.call(openPaymentIntent, { body: proof })).toMatchObject({
     refusal: { code: 'PAYMENT_IN_PROGRESS' },
   })
   app.clock.advance(MINUTE_MS)
   const asked = { params: { order_number: order }, query: proof }
-  expect(replyOf(await app.call(getPaying, asked))).toMatchObject({ state: 'PAID' })
+  expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
 })
 
 test('[PAY-03] a confirm that never arrived is repeated under its own key', async () => {

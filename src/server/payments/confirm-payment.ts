@@ -1,21 +1,21 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { confirmPayment as endpoint, Paying } from '#contract/paying.ts'
+import type { confirmPayment as endpoint, PaymentProgress } from '#contract/payment-flow.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { companyAmong } from './company.ts'
+import { findProvider } from './find-provider.ts'
 import {
-  aliveIntent,
+  findActiveIntent,
+  findIntentBy,
   type IntentRow,
   intentById,
-  intentByName,
   updateIntent,
 } from './intents-store.ts'
 import { newIntent } from './open-intent.ts'
-import type { PayableOrder, PayingOrders } from './paying-orders.ts'
-import { payingOf } from './paying-reply.ts'
+import type { PayableOrder, PayableOrders } from './payable-orders.ts'
+import { readPaymentProgress } from './read-payment-progress.ts'
 import { confirmAtProvider, type SyncDeps, syncPayment } from './sync-payment.ts'
 
 interface Claimed {
@@ -34,11 +34,11 @@ interface Claimed {
  */
 export async function confirmPayment(
   deps: SyncDeps,
-  orders: PayingOrders,
+  orders: PayableOrders,
   caller: Caller,
   { body, query }: ParsedOf<typeof endpoint>,
   { idempotency }: Pick<RequestContext, 'idempotency'>,
-): Promise<Paying> {
+): Promise<PaymentProgress> {
   const at = deps.now()
   const token = body.guest_token ?? query.guest_token
   const { number, due, total_price } = await orders.find(
@@ -48,10 +48,10 @@ export async function confirmPayment(
     token,
     at,
   )
-  const known = await intentByName(deps.db, 'payment_key', body.payment_key)
+  const known = await findIntentBy(deps.db, 'payment_key', body.payment_key)
   const expected = known?.amount ?? (due > 0 ? due : total_price)
   if (body.amount !== expected) refuse('AMOUNT_MISMATCH')
-  const { provider } = companyAmong(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
+  const { provider } = findProvider(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
 
   const { intent, isNew } = await inTransaction(deps.db, async (tx) => {
     let claimed: Claimed = { intent: null, isNew: false }
@@ -68,7 +68,7 @@ export async function confirmPayment(
 
   const end = intent && (await intentById(deps.db, intent.id))
   if (end?.status === 'FAILED') refuse('PAYMENT_DECLINED', { reason: end.failure_code })
-  return payingOf(deps.db, await orders.find(deps.db, caller, number, token, at))
+  return readPaymentProgress(deps.db, await orders.find(deps.db, caller, number, token, at))
 }
 
 async function claim(
@@ -78,15 +78,15 @@ async function claim(
   provider: string,
   at: Date,
 ): Promise<Claimed> {
-  const known = await intentByName(tx, 'payment_key', key)
+  const known = await findIntentBy(tx, 'payment_key', key)
   if (known) {
     if (known.order_number !== order.number) refuse('ORDER_NOT_FOUND')
     return { intent: known, isNew: false }
   }
-  if (order.standing === 'PAID') return { intent: null, isNew: false }
-  if (order.standing === 'OVER') refuse('ILLEGAL_TRANSITION')
+  if (order.paymentState === 'PAID') return { intent: null, isNew: false }
+  if (order.paymentState === 'OVER') refuse('ILLEGAL_TRANSITION')
 
-  const alive = await aliveIntent(tx, order.number)
+  const alive = await findActiveIntent(tx, order.number)
   // Whoever follows up intents may have found it agreed to in this very moment.
   if (alive?.payment_key === key) return { intent: alive, isNew: false }
   if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
@@ -96,7 +96,7 @@ async function claim(
   const intent = await updateIntent(tx, open.id, {
     status: 'CONFIRMING',
     payment_key: key,
-    asked_at: at,
+    last_synced_at: at,
   })
   return { intent, isNew: true }
 }

@@ -1,18 +1,16 @@
-export { CASH_RECEIPTS_JOB, keepCashReceipt } from './ask-cash-receipt.ts'
 export { cashReceiptOf } from './cash-receipt-reply.ts'
-export { chosenPayment, studioAccount, takesMoney } from './choose-payment.ts'
-export { companyAmong } from './company.ts'
+export { acceptsPayments, choosePaymentMethod, studioAccount } from './choose-payment-method.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
-export { followCashReceipts } from './follow-cash-receipts.ts'
-export { forgetPayers } from './forget-payers.ts'
-export { forgetReceiptNumbers } from './forget-receipt-numbers.ts'
+export { erasePayers } from './erase-payers.ts'
+export { eraseReceiptNumbers } from './erase-receipt-numbers.ts'
+export { findProvider } from './find-provider.ts'
 export type {
-  IssuedReceipt,
-  OrderStanding,
+  IssuedCashReceipt,
+  OrderPaymentState,
   PayableOrder,
-  PayingOrders,
-} from './paying-orders.ts'
-export { payingPages } from './paying-pages.ts'
+  PayableOrders,
+} from './payable-orders.ts'
+export { paymentPages } from './payment-pages.ts'
 export {
   newPayment,
   type OrderPayment,
@@ -20,7 +18,9 @@ export {
   paymentOf,
   paymentsOf,
 } from './payment-reply.ts'
+export { pollIntents } from './poll-intents.ts'
 export { processWebhooks } from './process-webhooks.ts'
 export { WEBHOOKS_JOB } from './receive-webhook.ts'
 export { reconcile } from './reconcile.ts'
-export { watchIntents } from './watch-intents.ts'
+export { CASH_RECEIPTS_JOB, storeCashReceiptRequest } from './request-cash-receipt.ts'
+export { syncCashReceipts } from './sync-cash-receipts.ts'

@@ -9,7 +9,7 @@ type IntentChange = Updateable<PaymentTables['payment_intents']>
 export const intentById = (db: Db, id: string): Promise<IntentRow> =>
   db.selectFrom('payment_intents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-export const intentByName = (
+export const findIntentBy = (
   db: Db,
   column: 'payment_key' | 'provider_order_id',
   name: string,
@@ -22,7 +22,7 @@ export const newestIntent = (db: Db, orderNumber: string): Promise<IntentRow | u
     .selectFrom('payment_intents')
     .selectAll()
     .where('order_number', '=', orderNumber)
-    .orderBy('attempt', 'desc')
+    .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
 
@@ -33,25 +33,28 @@ export const settledIntent = (db: Db, orderNumber: string): Promise<IntentRow | 
     .selectAll()
     .where('order_number', '=', orderNumber)
     .where('status', '=', 'SETTLED')
-    .orderBy('attempt', 'desc')
+    .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-export const ALIVE = ['OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT'] as const
+export const ACTIVE_STATUSES = ['OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT'] as const
 
 /** The order's intent that may still take money. */
-export async function aliveIntent(db: Db, orderNumber: string): Promise<IntentRow | null> {
+export async function findActiveIntent(db: Db, orderNumber: string): Promise<IntentRow | null> {
   const alive = db
     .selectFrom('payment_intents')
     .selectAll()
     .where('order_number', '=', orderNumber)
-    .where('status', 'in', ALIVE)
+    .where('status', 'in', ACTIVE_STATUSES)
   return (await alive.executeTakeFirst()) ?? null
 }
 
 /** Whether another intent of the same order is alive. */
-export async function isAliveBeside(db: Db, { id, order_number }: IntentRow): Promise<boolean> {
-  const alive = await aliveIntent(db, order_number)
+export async function hasOtherActiveIntent(
+  db: Db,
+  { id, order_number }: IntentRow,
+): Promise<boolean> {
+  const alive = await findActiveIntent(db, order_number)
   return alive !== null && alive.id !== id
 }
 

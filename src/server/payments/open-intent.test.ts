@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOrders, receiveDeposit } from '#contract/admin-orders.ts'
-import { changePaymentMethod, confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
+import { changePaymentMethod, confirmPayment, openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
@@ -22,7 +22,7 @@ test('[PAY-02] a declined card leaves the order to be paid, by another try or in
   })
   expect(await status(app, order)).toBe('PAYMENT_PENDING')
 
-  const again = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+  const again = replyOf(await app.call(openPaymentIntent, { body: proof }))
   expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
   expect(again.provider_order_id).toBe(`${order}_2`)
   const { paymentKey } = app.toss.book.authorise({ orderId: again.provider_order_id, amount })
@@ -51,7 +51,7 @@ test('[PAY-02] what has come in part by transfer is not asked for online, nor ta
   replyOf(await app.call(receiveDeposit, came, { as: await givenAdmin(app) }))
 
   expect(await confirm()).toMatchObject({ refusal: { code: 'AMOUNT_MISMATCH' } })
-  const asked = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+  const asked = replyOf(await app.call(openPaymentIntent, { body: proof }))
   expect(asked.amount).toBe(amount - 30_000)
   const { provider_order_id: orderId } = asked
   const { paymentKey } = app.toss.book.authorise({ orderId, amount: asked.amount })
@@ -76,7 +76,7 @@ test('[PAY-03] once a part has come otherwise, the rest is asked for, whatever a
     amount: amount - 30_000,
     deposit: null,
   })
-  expect(await app.call(openPaymentAttempt, { body: proof })).toMatchObject({
+  expect(await app.call(openPaymentIntent, { body: proof })).toMatchObject({
     refusal: { code: 'PAYMENT_IN_PROGRESS' },
   })
   app.clock.advance(HOUR_MS)
@@ -84,7 +84,7 @@ test('[PAY-03] once a part has come otherwise, the rest is asked for, whatever a
   expect(await intentsOf(app, order)).toMatchObject([
     { status: 'FAILED', failure_code: 'ABANDONED' },
   ])
-  expect(replyOf(await app.call(openPaymentAttempt, { body: proof }))).toMatchObject({
+  expect(replyOf(await app.call(openPaymentIntent, { body: proof }))).toMatchObject({
     amount: amount - 30_000,
   })
 })
@@ -124,13 +124,13 @@ test('a member is known to the provider by what tells nothing, a guest by nothin
   const app = await startAppWithToss()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member, { payment_method: 'card' })
-  const open = () => app.call(openPaymentAttempt, { body: { order_number } }, { as: member })
+  const open = () => app.call(openPaymentIntent, { body: { order_number } }, { as: member })
 
   const { customer_key: key } = replyOf(await open())
   expect(key).toMatch(/^[A-Za-z0-9_-]{40}$/)
   expect(replyOf(await open()).customer_key).toBe(key)
   const guest = await givenGuestOrder(app, { payment_method: 'card' })
   const asGuest = { order_number: guest.order_number, guest_token: guest.guest_token }
-  expect(replyOf(await app.call(openPaymentAttempt, { body: asGuest })).customer_key).toBeNull()
+  expect(replyOf(await app.call(openPaymentIntent, { body: asGuest })).customer_key).toBeNull()
   expect(await intentsOf(app, order_number)).toHaveLength(1)
 })

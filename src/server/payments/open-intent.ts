@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import type { openPaymentAttempt as endpoint } from '#contract/paying.ts'
+import type { openPaymentIntent as endpoint } from '#contract/payment-flow.ts'
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { companyAmong } from './company.ts'
+import { findProvider } from './find-provider.ts'
 import {
-  aliveIntent,
+  findActiveIntent,
   type IntentRow,
   insertIntent,
   newestIntent,
   updateIntent,
 } from './intents-store.ts'
-import type { PayableOrder, PayingOrders } from './paying-orders.ts'
+import type { PayableOrder, PayableOrders } from './payable-orders.ts'
 
 type IntentDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'paymentProviders'>
 
@@ -29,18 +29,18 @@ const ORDER_NAME_LENGTH = 100
  */
 export async function openIntent(
   deps: IntentDeps,
-  orders: PayingOrders,
+  orders: PayableOrders,
   caller: Caller,
   { order_number: number, guest_token: token }: ParsedOf<typeof endpoint>['body'],
 ): Promise<ReplyOf<typeof endpoint>> {
   const at = deps.now()
   const order = await orders.find(deps.db, caller, number, token, at)
   const { provider, gateway } =
-    companyAmong(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
+    findProvider(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
   const intent = await inTransaction(deps.db, async (tx) => {
     const locked = await orders.lock(tx, order.number)
-    if (locked.standing !== 'UNPAID') refuse('ILLEGAL_TRANSITION')
-    const alive = await aliveIntent(tx, order.number)
+    if (locked.paymentState !== 'UNPAID') refuse('ILLEGAL_TRANSITION')
+    const alive = await findActiveIntent(tx, order.number)
     if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
     if (alive?.amount === locked.due) return alive
     // Another amount is due since: nobody shall agree to the earlier one.
@@ -68,12 +68,12 @@ export async function newIntent(
   provider: string,
   at: Date,
 ): Promise<IntentRow> {
-  const attempt = ((await newestIntent(tx, order.number))?.attempt ?? 0) + 1
+  const sequence = ((await newestIntent(tx, order.number))?.sequence ?? 0) + 1
   return insertIntent(tx, {
     order_number: order.number,
-    attempt,
+    sequence,
     provider,
-    provider_order_id: attempt === 1 ? order.number : `${order.number}_${attempt}`,
+    provider_order_id: sequence === 1 ? order.number : `${order.number}_${sequence}`,
     amount: order.due,
     status: 'OPEN',
     created_at: at,

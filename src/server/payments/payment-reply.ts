@@ -8,7 +8,7 @@ import { type AccountRows, accountRowsOf, toAccount } from '#server/money/index.
 import type { Db } from '#server/platform/database.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { studioAccount } from './choose-payment.ts'
+import { studioAccount } from './choose-payment-method.ts'
 import type { IntentRow } from './intents-store.ts'
 
 /** What of an order its payment's reply needs. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
-import { receiveTossNotice } from '#contract/paying.ts'
+import { receiveTossWebhook } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { heldAt } from '#tests/support/books.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
@@ -58,7 +58,7 @@ test('[PAY-03] a notice is never believed: only what the provider says counts', 
   const claims = { status: 'DONE', paymentKey, orderId, totalAmount: 100_000 }
   const body = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '', data: claims }
   const headers = { 'tosspayments-webhook-transmission-id': 'invented' }
-  replyOf(await app.call(receiveTossNotice, { body }, { headers }))
+  replyOf(await app.call(receiveTossWebhook, { body }, { headers }))
 
   await app.processWebhooks()
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')

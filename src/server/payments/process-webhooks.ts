@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
-import { type IntentRow, intentByName } from './intents-store.ts'
-import type { PayingOrders } from './paying-orders.ts'
+import { findIntentBy, type IntentRow } from './intents-store.ts'
+import type { PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
 import type { PaymentTables } from './tables.ts'
 
@@ -13,14 +13,14 @@ const BATCH = 50
  * Processes stored webhook events, in any order: reads the payment at the provider and applies its status.
  * One that fails stays for the next time. Returns how many were processed.
  */
-export async function processWebhooks(deps: SyncDeps, orders: PayingOrders): Promise<number> {
+export async function processWebhooks(deps: SyncDeps, orders: PayableOrders): Promise<number> {
   let done = 0
   for (const event of await waitingEvents(deps)) {
     try {
       const result = await processEvent(deps, orders, event)
       await deps.db
         .updateTable('payment_webhook_events')
-        .set({ worked_at: deps.now(), result, secret: null })
+        .set({ processed_at: deps.now(), result, secret: null })
         .where('id', '=', event.id)
         .execute()
       done += 1
@@ -35,14 +35,14 @@ const waitingEvents = ({ db }: SyncDeps): Promise<WebhookEvent[]> =>
   db
     .selectFrom('payment_webhook_events')
     .selectAll()
-    .where('worked_at', 'is', null)
+    .where('processed_at', 'is', null)
     .orderBy('id')
     .limit(BATCH)
     .execute()
 
 async function processEvent(
   deps: SyncDeps,
-  orders: PayingOrders,
+  orders: PayableOrders,
   event: WebhookEvent,
 ): Promise<string> {
   const intent = await intentOf(deps, event)
@@ -62,6 +62,6 @@ async function intentOf(
   { db }: SyncDeps,
   { payment_key: key, provider_order_id: id }: WebhookEvent,
 ): Promise<IntentRow | undefined> {
-  const byKey = key ? await intentByName(db, 'payment_key', key) : undefined
-  return byKey ?? (id ? intentByName(db, 'provider_order_id', id) : undefined)
+  const byKey = key ? await findIntentBy(db, 'payment_key', key) : undefined
+  return byKey ?? (id ? findIntentBy(db, 'provider_order_id', id) : undefined)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { companyAmong } from './company.ts'
+import { findProvider } from './find-provider.ts'
 
 /** The job that processes stored webhook events. */
 export const WEBHOOKS_JOB = 'payment-webhooks'
@@ -17,7 +17,7 @@ export async function receiveWebhook(
   { header }: Pick<RequestContext, 'header'>,
 ) {
   const { provider, gateway } =
-    companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
+    findProvider(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
   const notice = gateway.parseWebhook(body)
   await deps.db
     .insertInto('payment_webhook_events')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { listSettlements } from '#contract/admin-money.ts'
 import { reconcilePayments } from '#contract/money-tasks.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
-import { openPaymentAttempt } from '#contract/paying.ts'
+import { openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
@@ -121,7 +121,7 @@ test('[PAY-03] two payments of other amounts than were asked for pay the order, 
   differs(first.paymentKey, first.orderId, 90_000)
   app.clock.advance(HOUR_MS)
   await owner.reconcile()
-  const again = replyOf(await app.call(openPaymentAttempt, { body: first.proof }))
+  const again = replyOf(await app.call(openPaymentIntent, { body: first.proof }))
   expect(again.amount).toBe(10_000)
   const orderId = again.provider_order_id
   const { paymentKey } = app.toss.book.authorise({ orderId, amount: again.amount })

@@ -1,23 +1,23 @@
 import { won } from '#domain/money/won.ts'
 import {
-  alarmIfRefused,
-  closeAlarmsAbout,
+  closeMatchingAlarms,
   moneyTasks,
   openAlarm,
+  openAlarmIfRefused,
   recordPayment,
 } from '#server/money/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { ProviderTransaction } from '#server/ports/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
-import { companyAmong } from './company.ts'
-import { type IntentRow, intentByName } from './intents-store.ts'
-import { keepFees } from './keep-fees.ts'
-import type { PayingOrders } from './paying-orders.ts'
-import { depositsToRead } from './read-deposits.ts'
+import { findProvider } from './find-provider.ts'
+import { findIntentBy, type IntentRow } from './intents-store.ts'
+import type { PayableOrders } from './payable-orders.ts'
+import { takeDepositsToRecheck } from './recheck-deposits.ts'
+import { recordFees } from './record-fees.ts'
 import type { SyncDeps } from './sync-payment.ts'
 
-export interface Reconciled {
+export interface ReconciliationResult {
   /** Payments that were compared. */
   readonly compared: number
   /** Orders that turned out to be paid. */
@@ -40,18 +40,21 @@ const RECONCILED_DAYS = 4
  */
 export async function reconcile(
   deps: SyncDeps,
-  orders: PayingOrders,
+  orders: PayableOrders,
   from = new Date(deps.now().getTime() - RECONCILED_DAYS * DAY_MS),
-): Promise<Reconciled> {
-  const { gateway } = companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
+): Promise<ReconciliationResult> {
+  const { gateway } = findProvider(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
   const to = deps.now()
   const listed = await gateway.transactions(from, to)
-  await alarmIfRefused(deps, listed)
+  await openAlarmIfRefused(deps, listed)
   if (listed.outcome !== 'found') refuse('COMPANY_BOOKS_UNREADABLE')
-  await closeAlarmsAbout(deps.db, 'KEYS_REFUSED', { subject: 'KEYS_REFUSED' }, to)
+  await closeMatchingAlarms(deps.db, 'KEYS_REFUSED', { subject: 'KEYS_REFUSED' }, to)
 
   const movements = new Map(listed.transactions.map((it) => [it.paymentKey, it]))
-  for (const intent of [...(await settledSince(deps, from)), ...(await depositsToRead(deps))]) {
+  for (const intent of [
+    ...(await settledSince(deps, from)),
+    ...(await takeDepositsToRecheck(deps)),
+  ]) {
     const key = intent.payment_key!
     if (!movements.has(key)) movements.set(key, toMovement(intent))
   }
@@ -59,19 +62,19 @@ export async function reconcile(
   for (const movement of movements.values()) {
     if (await compareAlone(deps, orders, movement)) settled += 1
   }
-  const isWhole = await keepFees(deps, gateway)
-  if (isWhole) await closeAlarmsAbout(deps.db, 'SHOP_UNKNOWN', { subject: 'SHOP_UNKNOWN' }, to)
+  const isWhole = await recordFees(deps, gateway)
+  if (isWhole) await closeMatchingAlarms(deps.db, 'SHOP_UNKNOWN', { subject: 'SHOP_UNKNOWN' }, to)
   const { questions, alarms } = await moneyTasks(deps.db, to)
   return { compared: movements.size, settled, open_tasks: questions.length + alarms.length }
 }
 
 /** Compares one movement; one that fails ends no night's comparison. */
-async function compareAlone(deps: SyncDeps, orders: PayingOrders, movement: ProviderTransaction) {
+async function compareAlone(deps: SyncDeps, orders: PayableOrders, movement: ProviderTransaction) {
   const { db, now, log } = deps
   const { paymentKey, providerOrderId, amount } = movement
   try {
     const isSettled = await compare(deps, orders, movement)
-    await closeAlarmsAbout(db, 'NOT_COMPARED', { subject: paymentKey }, now())
+    await closeMatchingAlarms(db, 'NOT_COMPARED', { subject: paymentKey }, now())
     return isSettled
   } catch (error) {
     log.error({ err: error, payment: paymentKey }, 'a payment could not be compared')
@@ -83,15 +86,15 @@ async function compareAlone(deps: SyncDeps, orders: PayingOrders, movement: Prov
 }
 
 /** True when an order turned out to be paid by it. Throws where the provider knows no payment of ours. */
-async function compare(deps: SyncDeps, orders: PayingOrders, movement: ProviderTransaction) {
+async function compare(deps: SyncDeps, orders: PayableOrders, movement: ProviderTransaction) {
   const { db, now } = deps
   const { paymentKey, providerOrderId } = movement
-  const { provider, gateway } = companyAmong(deps.paymentProviders)!
+  const { provider, gateway } = findProvider(deps.paymentProviders)!
   const readAt = now()
   const read = await gateway.read({ paymentKey })
   const intent =
-    (await intentByName(db, 'payment_key', paymentKey)) ??
-    (await intentByName(db, 'provider_order_id', providerOrderId))
+    (await findIntentBy(db, 'payment_key', paymentKey)) ??
+    (await findIntentBy(db, 'provider_order_id', providerOrderId))
   if (read.outcome === 'nothing' && intent) {
     throw new Error(`the provider knows nothing of payment ${paymentKey}`)
   }

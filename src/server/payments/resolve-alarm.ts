@@ -7,8 +7,8 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { intentById, intentByName } from './intents-store.ts'
-import type { PayingOrders } from './paying-orders.ts'
+import { findIntentBy, intentById } from './intents-store.ts'
+import type { PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
 
 interface By {
@@ -22,7 +22,7 @@ interface By {
  */
 export async function resolveAlarm(
   deps: SyncDeps,
-  orders: PayingOrders,
+  orders: PayableOrders,
   { admin, context }: By,
   { params, body: { resolution } }: ParsedOf<typeof endpoint>,
 ) {
@@ -40,8 +40,8 @@ export async function resolveAlarm(
   })
 }
 
-async function askAgain(deps: SyncDeps, orders: PayingOrders, paymentKey: string | null) {
-  const intent = paymentKey ? await intentByName(deps.db, 'payment_key', paymentKey) : undefined
+async function askAgain(deps: SyncDeps, orders: PayableOrders, paymentKey: string | null) {
+  const intent = paymentKey ? await findIntentBy(deps.db, 'payment_key', paymentKey) : undefined
   if (!intent) return
   await syncPayment(deps, orders, intent.id)
   const { status } = await intentById(deps.db, intent.id)

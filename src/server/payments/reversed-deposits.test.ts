@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setRefundAccount, writeOff } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
-import { getPaying } from '#contract/paying.ts'
+import { getPaymentProgress } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
@@ -55,7 +55,7 @@ async function startWithAccount() {
       (await bank.order(order)).account.refunds.map(({ amount, status }) => `${amount} ${status}`),
     seen: async () => {
       const query = { guest_token: proof.guest_token }
-      return replyOf(await app.call(getPaying, { params, query }))
+      return replyOf(await app.call(getPaymentProgress, { params, query }))
     },
   }
 }

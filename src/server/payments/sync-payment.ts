@@ -1,12 +1,12 @@
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
-import { alarmAbout, alarmIfRefused } from '#server/money/index.ts'
+import { openAlarmIfRefused, openProviderAlarm } from '#server/money/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import type { PaymentGateway } from '#server/ports/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
-import { companyAmong } from './company.ts'
+import { findProvider } from './find-provider.ts'
 import { type IntentRow, intentById, updateIntent, updateIntentIf } from './intents-store.ts'
-import type { PayingOrders } from './paying-orders.ts'
+import type { PayableOrders } from './payable-orders.ts'
 
 export type SyncDeps = Pick<Deps, 'db' | 'now' | 'paymentProviders' | 'log'>
 
@@ -20,8 +20,8 @@ const FORGOTTEN_AFTER_MS = 45 * 60_000
  * Asks the provider to take the money of an intent that is committed. Talks to the network, so it is
  * called outside of transactions. May be repeated: the intent's id is the call's key.
  */
-export async function confirmAtProvider(deps: SyncDeps, orders: PayingOrders, intent: IntentRow) {
-  const { gateway } = companyAmong(deps.paymentProviders)!
+export async function confirmAtProvider(deps: SyncDeps, orders: PayableOrders, intent: IntentRow) {
+  const { gateway } = findProvider(deps.paymentProviders)!
   const answer = await confirmAt(gateway, intent)
   switch (answer.outcome) {
     case 'settled':
@@ -31,7 +31,7 @@ export async function confirmAtProvider(deps: SyncDeps, orders: PayingOrders, in
       return void (await fail(deps, intent, answer.code))
     case 'misconfigured':
     case 'shopRefused':
-      await alarmAbout(deps, answer)
+      await openProviderAlarm(deps, answer)
       return void (await fail(deps, intent, answer.code))
     case 'unknown':
       deps.log.warn({ intent: intent.id, why: answer.why }, 'the end of a payment is not known')
@@ -43,8 +43,8 @@ export async function confirmAtProvider(deps: SyncDeps, orders: PayingOrders, in
  * Reads an intent's payment at the provider and applies its status; what the customer has agreed to and
  * nobody has taken yet is taken, with the same key. Never throws for the provider's silence.
  */
-export async function syncPayment(deps: SyncDeps, orders: PayingOrders, intentId: string) {
-  const { gateway } = companyAmong(deps.paymentProviders) ?? {}
+export async function syncPayment(deps: SyncDeps, orders: PayableOrders, intentId: string) {
+  const { gateway } = findProvider(deps.paymentProviders) ?? {}
   if (!gateway) return
   const intent = await intentById(deps.db, intentId)
   const readAt = deps.now()
@@ -53,10 +53,10 @@ export async function syncPayment(deps: SyncDeps, orders: PayingOrders, intentId
       ? { paymentKey: intent.payment_key }
       : { providerOrderId: intent.provider_order_id },
   )
-  await alarmIfRefused(deps, answer)
+  await openAlarmIfRefused(deps, answer)
   if (answer.outcome === 'nothing') return forget(deps, intent)
   if (answer.outcome !== 'found') {
-    await updateIntent(deps.db, intent.id, { asked_at: deps.now() })
+    await updateIntent(deps.db, intent.id, { last_synced_at: deps.now() })
     return
   }
   await applyProviderStatus(deps, orders, intent.id, answer.payment, readAt)
@@ -71,21 +71,25 @@ export async function syncPayment(deps: SyncDeps, orders: PayingOrders, intentId
  */
 async function confirmAgreed(
   deps: SyncDeps,
-  orders: PayingOrders,
+  orders: PayableOrders,
   { id, order_number: orderNumber, status, amount }: IntentRow,
   paymentKey: string,
 ) {
   if (status !== 'OPEN' && status !== 'CONFIRMING') return
-  const change = { status: 'CONFIRMING', payment_key: paymentKey, asked_at: deps.now() } as const
+  const change = {
+    status: 'CONFIRMING',
+    payment_key: paymentKey,
+    last_synced_at: deps.now(),
+  } as const
   const isClaimed = await inTransaction(deps.db, async (tx) => {
     const { due } = await orders.lock(tx, orderNumber)
     return due > 0 && due === amount && updateIntentIf(tx, id, status, change)
   })
   if (!isClaimed) return
-  const { gateway } = companyAmong(deps.paymentProviders)!
+  const { gateway } = findProvider(deps.paymentProviders)!
   const answer = await confirmAt(gateway, await intentById(deps.db, id))
   if ('payment' in answer) await applyProviderStatus(deps, orders, id, answer.payment)
-  if (answer.outcome === 'shopRefused') await alarmAbout(deps, answer)
+  if (answer.outcome === 'shopRefused') await openProviderAlarm(deps, answer)
   if (answer.outcome === 'declined' || answer.outcome === 'shopRefused') {
     await fail(deps, await intentById(deps.db, id), answer.code)
   }
@@ -100,12 +104,16 @@ const confirmAt = (gateway: PaymentGateway, intent: IntentRow) =>
   })
 
 const fail = ({ db, now }: SyncDeps, { id }: IntentRow, code: string) =>
-  updateIntentIf(db, id, 'CONFIRMING', { status: 'FAILED', failure_code: code, asked_at: now() })
+  updateIntentIf(db, id, 'CONFIRMING', {
+    status: 'FAILED',
+    failure_code: code,
+    last_synced_at: now(),
+  })
 
 /** The provider knows nothing of it: true for good only once it can no longer learn of it. */
 async function forget(deps: SyncDeps, intent: IntentRow) {
   const age = deps.now().getTime() - intent.created_at.getTime()
   const isOver = intent.status === 'CONFIRMING' && age > FORGOTTEN_AFTER_MS
   if (isOver) await fail(deps, intent, 'NOT_FOUND_PAYMENT')
-  else await updateIntent(deps.db, intent.id, { asked_at: deps.now() })
+  else await updateIntent(deps.db, intent.id, { last_synced_at: deps.now() })
 }

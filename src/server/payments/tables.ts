@@ -8,7 +8,7 @@ export interface PaymentTables {
   payment_intents: {
     id: Generated<string>
     order_number: string
-    attempt: number
+    sequence: number
     provider: string
     provider_order_id: string
     amount: number
@@ -23,7 +23,7 @@ export interface PaymentTables {
     cash_receipt: JSONColumnType<ProviderCashReceipt | null, string | null, string | null>
     answer: JSONColumnType<object | null, string | null, string | null>
     created_at: Date
-    asked_at: Date | null
+    last_synced_at: Date | null
     settled_at: Date | null
   }
   cash_receipts: {
@@ -31,7 +31,7 @@ export interface PaymentTables {
     purpose: CashReceiptPurpose
     identity: string | null
     ending: string
-    by_hand: Generated<boolean>
+    is_manual: Generated<boolean>
     issued: Generated<number>
     is_confirmed: Generated<boolean>
     receipt_key: string | null
@@ -39,21 +39,21 @@ export interface PaymentTables {
     receipt_url: string | null
     requested_at: Date
     issued_at: Date | null
-    looked_at: Date | null
-    asked_at: Date | null
+    last_checked_at: Date | null
+    last_synced_at: Date | null
     is_due: Generated<boolean>
   }
-  cash_receipt_attempts: {
+  cash_receipt_submissions: {
     id: Generated<string>
     order_number: string
-    nth: number
+    sequence: number
     what: 'ISSUE' | 'CANCEL'
     amount: number
     created_at: Date
     ended_at: Date | null
     failure: string | null
     issue_number: string | null
-    by_hand: Generated<boolean>
+    is_manual: Generated<boolean>
     /** Of a cancellation: whether the tax office has answered. */
     is_confirmed: Generated<boolean>
   }
@@ -66,7 +66,7 @@ export interface PaymentTables {
     provider_order_id: string | null
     secret: string | null
     received_at: Date
-    worked_at: Date | null
+    processed_at: Date | null
     result: string | null
   }
 }

@@ -58,7 +58,7 @@ test('[PAY-03] it is matched with the order that it was meant for, which is paid
   expect(await openTasks(app)).toEqual([])
   expect(await unmatched()).toBe(0)
   expect(await accountOf(app, 'RECEIVED')).toBe(100_000)
-  expect((await bank.sendBack(receiptId)).status).toBe(409)
+  expect((await bank.returnReceipt(receiptId)).status).toBe(409)
   await reconcile()
   expect((await bank.order(order_number)).account.receipts).toHaveLength(1)
   await expectBooksToBalance(app)
@@ -80,7 +80,7 @@ test('[PAY-03] it is sent back through the provider, once, however its answer ar
   const { app, bank, receiptId, balance, reconcile, unmatched } = await startWithUnmatched()
   const { order_number } = await givenGuestOrder(app)
 
-  expect((await bank.sendBack(receiptId)).status).toBe(204)
+  expect((await bank.returnReceipt(receiptId)).status).toBe(204)
   expect((await bank.match(receiptId, order_number)).status).toBe(409)
   app.toss.meets('cancel', 'breaksAfter')
   app.toss.meets('read', 'dropsBefore')
@@ -97,7 +97,7 @@ test('[PAY-03] it is sent back through the provider, once, however its answer ar
 
 test('[PAY-03] where the provider refuses to send it back the owner transfers it', async () => {
   const { app, bank, receiptId, owner, balance, unmatched } = await startWithUnmatched()
-  expect((await bank.sendBack(receiptId)).status).toBe(204)
+  expect((await bank.returnReceipt(receiptId)).status).toBe(204)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
   await app.sendRefunds()
   expect(await openTasks(app)).toEqual(['FAILED'])
@@ -116,7 +116,7 @@ test('[PAY-03] where the provider refuses to send it back the owner transfers it
 test('[PAY-02] a deposit of nobody known is sent back by transfer, since its account has to be asked for', async () => {
   const { app, bank, receiptId, unmatched } = await startWithUnmatched('가상계좌')
 
-  expect((await bank.sendBack(receiptId)).status).toBe(204)
+  expect((await bank.returnReceipt(receiptId)).status).toBe(204)
 
   expect(await app.sendRefunds()).toBe(0)
   expect(await bank.sendDue()).toEqual({ sent: 1, total: 100_000 })

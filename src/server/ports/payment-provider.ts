@@ -180,7 +180,7 @@ export interface RefundRequest {
   /** For the studio's eyes; cut where the company keeps less. */
   readonly reason: string
   /** The company keeps it with the reason, so that what it gave back can be known for this refund. */
-  readonly mark: string
+  readonly reference: string
   /** Where to; needed for the deposit on a virtual account, and only there. */
   readonly account: DepositAccount | null
   /** One a refund. */
@@ -198,7 +198,7 @@ export type RefundOutcome =
   | {
       readonly outcome: 'refunded'
       readonly payment: ProviderPayment
-      /** By the yes to its own key, or its mark; else it is taken for this one since its sum is the same. */
+      /** By the yes to its own key, or its reference; else it is taken for this one since its sum is the same. */
       readonly isCertain: boolean
     }
   /** Nothing was given back, and asking again would not change that. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { inForce } from './in-force.ts'
+import { isInForce } from './is-in-force.ts'
 import { toDiscountReply } from './reply.ts'
 
 /**
@@ -25,7 +25,7 @@ export function claimCoupon(
       .selectAll()
       .where('code', '=', code)
       .where('is_claimable', '=', true)
-      .where(inForce('coupons', at))
+      .where(isInForce('coupons', at))
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!coupon) refuse('COUPON_CODE_UNKNOWN')

@@ -3,7 +3,7 @@ import type { definitionStates } from '#contract/admin-promotions.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { hasWordsAnywhere } from '#server/platform/text-search.ts'
-import { inForce } from './in-force.ts'
+import { isInForce } from './is-in-force.ts'
 import type { PromotionTables } from './tables.ts'
 
 /** Definitions of discounts: they share name, code, discount, period, status and revision. */
@@ -40,7 +40,7 @@ export async function findDefinitions<Table extends DefinitionTable>(
   { page, size, q, state }: Query,
   at: Date,
 ) {
-  const wanted = sql<SqlBool>`${matching(q)} and ${standing(table, state, at)}`
+  const wanted = sql<SqlBool>`${matching(q)} and ${hasState(table, state, at)}`
   const rows = await select(db, table)
     .where(wanted)
     .orderBy('created_at', 'desc')
@@ -58,9 +58,9 @@ export async function findDefinitions<Table extends DefinitionTable>(
 
 const matching = (q: string | undefined) => hasWordsAnywhere(sql`name || ' ' || code`, q ?? '')
 
-function standing(table: DefinitionTable, state: Query['state'], at: Date) {
+function hasState(table: DefinitionTable, state: Query['state'], at: Date) {
   const isOver = sql<SqlBool>`(status <> 'ACTIVE' or ends_at < ${at})`
-  if (state === 'CURRENT') return inForce(table, at)
+  if (state === 'CURRENT') return isInForce(table, at)
   if (state === 'ENDED') return sql<SqlBool>`coalesce(${isOver}, false)`
   if (state === 'SCHEDULED') {
     return sql<SqlBool>`status = 'ACTIVE' and starts_at > ${at}`

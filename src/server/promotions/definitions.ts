@@ -82,7 +82,7 @@ export const definitionsOf = <
     const at = now()
     return inTransaction(db, async (tx) => {
       const before = (await lockDefinition(tx, kind.table, id)) ?? refuse('NOT_FOUND')
-      refuseOvertaken(kind, before, body.base_revision)
+      refuseConflict(kind, before, body.base_revision)
       kind.refuseChange?.(before, body)
       const columns = { ...toColumns(body, before.translations), ...kind.toOwnColumns(body) }
       await changeDefinition(tx, kind.table, id, columns)
@@ -103,7 +103,7 @@ export const definitionsOf = <
     const at = now()
     return inTransaction(db, async (tx) => {
       const before = (await lockDefinition(tx, kind.table, id)) ?? refuse('NOT_FOUND')
-      refuseOvertaken(kind, before, base)
+      refuseConflict(kind, before, base)
       const isUntouched = kind.isUntouched(before)
       if (isUntouched) await removeDefinition(tx, kind.table, id)
       else await changeDefinition(tx, kind.table, id, { status: 'INACTIVE' })
@@ -129,7 +129,7 @@ const toColumns = (body: DefinitionBody, translations: object) => ({
   ),
 })
 
-function refuseOvertaken<
+function refuseConflict<
   Table extends DefinitionTable,
   Body extends DefinitionBody,
   Reply extends object,

@@ -1,4 +1,4 @@
-export { countingGuesses } from './counting-guesses.ts'
+export { limitCodeGuesses } from './limit-code-guesses.ts'
 export { couponsGivenTo } from './my-coupons.ts'
 export { redeemCoupon } from './redeem-coupon.ts'
 export { redeemPromotion } from './redeem-promotion.ts'

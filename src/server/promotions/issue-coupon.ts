@@ -27,7 +27,7 @@ export function issueCoupon(
 ) {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const coupon = await holdIssuable(tx, couponId, at)
+    const coupon = await lockIssuableCoupon(tx, couponId, at)
     if (!(await memberIsHere(tx, memberId))) refuse('NOT_FOUND')
 
     const { id } = await tx
@@ -45,7 +45,7 @@ export function issueCoupon(
  * A definition that may be given out. Locked, so that it is neither removed meanwhile nor given out
  * twice at once. Refuses NOT_FOUND, COUPON_NOT_ACTIVE.
  */
-export async function holdIssuable(tx: Db, id: string, at: Date) {
+export async function lockIssuableCoupon(tx: Db, id: string, at: Date) {
   const coupon = await tx
     .selectFrom('coupons')
     .select(['code', 'status', 'ends_at'])

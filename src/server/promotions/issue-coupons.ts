@@ -5,7 +5,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { holdIssuable } from './issue-coupon.ts'
+import { lockIssuableCoupon } from './issue-coupon.ts'
 
 /**
  * Gives a coupon to all members or to some. Whoever was ever given it is passed over, so that a
@@ -21,7 +21,7 @@ export function issueCoupons(
 ): Promise<ReplyOf<typeof endpoint>> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const { code } = await holdIssuable(tx, id, at)
+    const { code } = await lockIssuableCoupon(tx, id, at)
     const named = body.recipients && [...new Set(body.recipients.map((it) => it.toLowerCase()))]
     const unknown = named ? await unknownAmong(tx, named) : []
     const { total } = await recipients(tx, named)

@@ -6,7 +6,7 @@ import type { couponStatuses } from '#contract/promotions.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
-import { inForce } from './in-force.ts'
+import { isInForce } from './is-in-force.ts'
 import { toDiscountReply } from './reply.ts'
 
 type Query = ParsedOf<typeof contract.listMyCoupons>['query']
@@ -39,7 +39,7 @@ export async function listMyCoupons(
 const statusAt = (at: Date) =>
   sql<CouponStatus>`case
     when member_coupons.used_at is not null then 'USED'
-    when ${inForce('coupons', at)} then 'ACTIVE'
+    when ${isInForce('coupons', at)} then 'ACTIVE'
     else 'EXPIRED' end`
 
 const couponsOf = (db: Db, memberId: string, at: Date) =>

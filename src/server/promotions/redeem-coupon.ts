@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database.ts'
-import { inForce } from './in-force.ts'
+import { isInForce } from './is-in-force.ts'
 import { type Redeemed, toDiscount } from './redeemed.ts'
 import { refuseCoupon } from './usable-coupon.ts'
 
@@ -29,7 +29,7 @@ export async function redeemCoupon(
     .where('member_coupons.id', '=', given.memberCouponId)
     .where('member_coupons.member_id', '=', given.memberId)
     .where('member_coupons.used_at', 'is', null)
-    .where(inForce('coupons', given.at))
+    .where(isInForce('coupons', given.at))
     .returning(['coupons.name', 'coupons.discount_type', 'coupons.discount_value'])
     .executeTakeFirst()
 

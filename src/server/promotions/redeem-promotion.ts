@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { inForce, normalCode } from './in-force.ts'
+import { isInForce, normalizeCode } from './is-in-force.ts'
 import { type RedeemedPromotion, toDiscount } from './redeemed.ts'
 import { refuseOverPersonLimit } from './usable-promotion.ts'
 
@@ -25,8 +25,8 @@ export async function redeemPromotion(
   const promotion = await tx
     .updateTable('promotions')
     .set((it) => ({ used: it('used', '+', 1) }))
-    .where('code', '=', normalCode(given.code))
-    .where(inForce('promotions', given.at))
+    .where('code', '=', normalizeCode(given.code))
+    .where(isInForce('promotions', given.at))
     .where((it) => it.or([it('total_limit', 'is', null), it('used', '<', it.ref('total_limit'))]))
     .returning(['id', 'code', 'name', 'discount_type', 'discount_value', 'per_person_limit'])
     .executeTakeFirst()

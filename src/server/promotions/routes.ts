@@ -3,11 +3,11 @@ import * as contract from '#contract/promotions.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { claimCoupon } from './claim-coupon.ts'
-import { countingGuesses } from './counting-guesses.ts'
+import { coupons, promotions } from './definition-kinds.ts'
 import { definitionsOf } from './definitions.ts'
 import { issueCoupon } from './issue-coupon.ts'
 import { issueCoupons } from './issue-coupons.ts'
-import { coupons, promotions } from './kinds.ts'
+import { limitCodeGuesses } from './limit-code-guesses.ts'
 import { listMyCoupons } from './my-coupons.ts'
 import { validatePromotionCode } from './validate-code.ts'
 
@@ -17,7 +17,7 @@ export function promotionRoutes(deps: Deps): Route[] {
   const { adminCoupons, adminPromotions } = admin
   return [
     route(contract.validatePromotionCode, ({ params: { code } }, caller, { ip, language }) =>
-      countingGuesses(deps, {
+      limitCodeGuesses(deps, {
         code,
         caller,
         ip,
@@ -28,7 +28,7 @@ export function promotionRoutes(deps: Deps): Route[] {
       listMyCoupons(deps, member.memberId, query, language),
     ),
     route(contract.claimCoupon, ({ body: { code } }, caller, { ip, language }) =>
-      countingGuesses(deps, {
+      limitCodeGuesses(deps, {
         code,
         caller,
         ip,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { inForce } from './in-force.ts'
+import { isInForce } from './is-in-force.ts'
 import { type Redeemed, toDiscount } from './redeemed.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function usableCoupon(
     .where('member_coupons.id', '=', given.memberCouponId)
     .where('member_coupons.member_id', '=', given.memberId)
     .where('member_coupons.used_at', 'is', null)
-    .where(inForce('coupons', given.at))
+    .where(isInForce('coupons', given.at))
     .executeTakeFirst()
 
   if (!coupon) return refuseCoupon(db, given)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { inForce, normalCode } from './in-force.ts'
+import { isInForce, normalizeCode } from './is-in-force.ts'
 import { type RedeemedPromotion, toDiscount } from './redeemed.ts'
 
 /**
@@ -16,8 +16,8 @@ export async function usablePromotion(
   const promotion = await db
     .selectFrom('promotions')
     .select(['id', 'code', 'name', 'discount_type', 'discount_value', 'per_person_limit'])
-    .where('code', '=', normalCode(code))
-    .where(inForce('promotions', at))
+    .where('code', '=', normalizeCode(code))
+    .where(isInForce('promotions', at))
     .where((it) => it.or([it('total_limit', 'is', null), it('used', '<', it.ref('total_limit'))]))
     .executeTakeFirst()
 

@@ -4,7 +4,7 @@ import { promotionCodePattern } from '#contract/promotions.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { normalCode } from './in-force.ts'
+import { normalizeCode } from './is-in-force.ts'
 import { toDiscountReply } from './reply.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function validatePromotionCode(
   typed: string,
   language: Language,
 ): Promise<ReplyOf<typeof contract.validatePromotionCode>> {
-  const code = normalCode(typed)
+  const code = normalizeCode(typed)
   const at = now()
   if (!promotionCodePattern.test(code)) refuse('PROMOTION_INVALID')
 

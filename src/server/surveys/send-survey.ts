@@ -4,7 +4,7 @@ import { versionAfter } from '#consultings/stored.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey } from '#contract/surveys.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import { recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent, notify } from '#server/notifications/index.ts'
@@ -70,7 +70,7 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
 function answerBefore({ db }: Deps, { lock, context, payload }: Sending, at: Date) {
   return inTransaction(db, async (tx) => {
     const order = await lock(tx)
-    const mayBeTaken = surveyOpen(order.status) && !order.survey_submitted_at
+    const mayBeTaken = canSendSurvey(order.status) && !order.survey_submitted_at
     if (mayBeTaken) {
       refuseOtherKind(order, payload)
       return order.number
@@ -99,7 +99,7 @@ async function takeSurvey(
   const order = await lock(tx)
   return runOnce(tx, context.idempotency, at, async () => {
     if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
-    if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
+    if (!canSendSurvey(order.status)) refuse('SURVEY_CLOSED')
 
     const { questions, answerUpgrades } = surveyOfKind(order.consulting_type)
     const survey = {

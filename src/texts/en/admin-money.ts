@@ -57,7 +57,7 @@ export const adminMoney: typeof ko = {
     otherFound: (count) => `${counted(count, 'order')} found.`,
     otherNone: 'No orders found.',
     otherMore: 'There are more. Please type more of it.',
-    sendBack: 'Send it back',
+    returnReceipt: 'Send it back',
     sendBackConfirm: (amount) => `Send ${amount} back to its sender?`,
     sendBackText: {
       BANK: 'It is added to “To send”. Transfer it, then mark it as sent.',

@@ -57,7 +57,7 @@ export const adminMoney = {
     otherFound: (count: number) => `주문 ${count}건을 찾았어요.`,
     otherNone: '찾는 주문이 없어요.',
     otherMore: '더 있어요. 찾는 말을 더 적어 주세요.',
-    sendBack: '돌려보내기',
+    returnReceipt: '돌려보내기',
     sendBackConfirm: (amount: string) => `${amount}을 입금한 사람에게 돌려보낼까요?`,
     sendBackText: {
       BANK: '‘보낼 돈’ 목록에 올라가요. 계좌로 보낸 뒤에 ‘보냈어요’ 버튼을 눌러 주세요.',

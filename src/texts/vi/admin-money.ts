@@ -57,7 +57,7 @@ export const adminMoney: typeof ko = {
     otherFound: (count) => `Tìm thấy ${count} đơn.`,
     otherNone: 'Không tìm thấy đơn hàng.',
     otherMore: 'Còn nhiều đơn khác. Hãy nhập thêm.',
-    sendBack: 'Trả lại',
+    returnReceipt: 'Trả lại',
     sendBackConfirm: (amount) => `Trả ${amount} lại cho người chuyển?`,
     sendBackText: {
       BANK: 'Khoản này vào mục “Tiền cần chuyển”. Sau khi chuyển, hãy đánh dấu đã chuyển.',

@@ -1,4 +1,4 @@
-import { keepMyLanguage } from '#contract/my-language.ts'
+import { saveMyLanguage } from '#contract/my-language.ts'
 import type { Language } from '#texts/messages.ts'
 import { call } from '#web/api/client.ts'
 
@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Has a signed-in member written to in this language; of presses in a row the last one counts. */
 export function keepLanguage(language: Language): Promise<unknown> {
-  const keep = () => call(keepMyLanguage, { body: { language } })
+  const keep = () => call(saveMyLanguage, { body: { language } })
   last = last.then(keep, keep)
   return last
 }

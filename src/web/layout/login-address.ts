@@ -1,6 +1,6 @@
 import { type NavigateFunction, useLocation, useSearchParams } from 'react-router'
 import { returnPath } from '#domain/accounts/return-path.ts'
-import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
 /**
  * Adds the page to return to after signing in; `next` is a path with its query and hash. Nothing is
@@ -25,6 +25,6 @@ export const useLoginAddress = (): string => withNext('/login', useHere())
 
 /** Goes to a page in place of this one. The paying page must be a new document: its policy differs. */
 export function goOn(navigate: NavigateFunction, to: string): void | Promise<void> {
-  if (to.startsWith(PAYING_PAGE)) return window.location.replace(to)
+  if (to.startsWith(PAYMENT_PAGE)) return window.location.replace(to)
   return navigate(to, { replace: true })
 }

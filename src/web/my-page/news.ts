@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { countNews, type NewsCounts, type NewsKind, readNews } from '#contract/notifications.ts'
+import {
+  getUnreadCounts,
+  markAsRead,
+  type UnreadCounts,
+  type UnreadKind,
+} from '#contract/notifications.ts'
 import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 
@@ -10,7 +15,7 @@ import { call } from '#web/api/client.ts'
 export const news = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) =>
-    call(countNews, {}, { signal }).catch((error: unknown) => {
+    call(getUnreadCounts, {}, { signal }).catch((error: unknown) => {
       if (!signal.aborted) log(error)
       throw error
     }),
@@ -20,23 +25,24 @@ export const news = queryOptions({
 })
 
 /** Ends well whatever fails, which is only logged. */
-export const markRead = (kinds: readonly NewsKind[]) =>
-  Promise.all(kinds.map((kind) => call(readNews, { params: { kind } }).catch(log)))
+export const markRead = (kinds: readonly UnreadKind[]) =>
+  Promise.all(kinds.map((kind) => call(markAsRead, { params: { kind } }).catch(log)))
 
 const log = (error: unknown) => console.warn('notifications', error)
 
 export type NewsEntry = 'orders' | 'reports' | 'inquiries'
 
-const counted: Readonly<Record<NewsEntry, Readonly<Partial<Record<NewsKind, keyof NewsCounts>>>>> =
-  {
-    orders: { noti_order: 'order_count' },
-    reports: { noti_result: 'result_count' },
-    inquiries: {
-      noti_inquiry: 'inquiry_count',
-      noti_inquiry_answer: 'inquiry_answer_count',
-      noti_new_inquiry: 'new_inquiry_count',
-    },
-  }
+const counted: Readonly<
+  Record<NewsEntry, Readonly<Partial<Record<UnreadKind, keyof UnreadCounts>>>>
+> = {
+  orders: { noti_order: 'order_count' },
+  reports: { noti_result: 'result_count' },
+  inquiries: {
+    noti_inquiry: 'inquiry_count',
+    noti_inquiry_answer: 'inquiry_answer_count',
+    noti_new_inquiry: 'new_inquiry_count',
+  },
+}
 
 const screens: Readonly<Record<string, NewsEntry>> = {
   '/user/mypage/inquery': 'orders',
@@ -45,20 +51,20 @@ const screens: Readonly<Record<string, NewsEntry>> = {
 }
 
 /** The kinds that somebody who opens this screen has looked at. Source: NTF-02. */
-export function kindsSeenOn(pathname: string): readonly NewsKind[] {
+export function kindsSeenOn(pathname: string): readonly UnreadKind[] {
   const screen = Object.keys(screens).find((it) => pathname === it || pathname.startsWith(`${it}/`))
-  return screen ? (Object.keys(counted[screens[screen]!]) as NewsKind[]) : []
+  return screen ? (Object.keys(counted[screens[screen]!]) as UnreadKind[]) : []
 }
 
 /** What the badge of each entry of the menu shows. */
-export const badgesOf = (counts: NewsCounts | undefined): Record<NewsEntry, number> => {
+export const badgesOf = (counts: UnreadCounts | undefined): Record<NewsEntry, number> => {
   const of = (entry: NewsEntry) =>
     counts ? Object.values(counted[entry]).reduce((sum, name) => sum + counts[name], 0) : 0
   return { orders: of('orders'), reports: of('reports'), inquiries: of('inquiries') }
 }
 
 /** The counts once these kinds were looked at. */
-export const withoutKinds = (counts: NewsCounts, kinds: readonly NewsKind[]): NewsCounts => {
+export const withoutKinds = (counts: UnreadCounts, kinds: readonly UnreadKind[]): UnreadCounts => {
   const names = Object.values(counted).flatMap((each) => kinds.flatMap((kind) => each[kind] ?? []))
   return { ...counts, ...Object.fromEntries(names.map((name) => [name, 0])) }
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { askCashReceipt } from '#contract/cash-receipts.ts'
+import { requestCashReceipt } from '#contract/cash-receipts.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
@@ -117,11 +117,11 @@ export function useNameRefundAccount(proof: OrderProof) {
 export function useAskCashReceipt(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<
-    ReplyOf<typeof askCashReceipt>,
+    ReplyOf<typeof requestCashReceipt>,
     ApiRefusal,
-    InputOf<typeof askCashReceipt>['body']
+    InputOf<typeof requestCashReceipt>['body']
   >({
-    mutationFn: (body) => call(askCashReceipt, { ...proven(proof), body }),
+    mutationFn: (body) => call(requestCashReceipt, { ...proven(proof), body }),
     onSuccess: () => rereadOrders(queries),
   })
 }

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { payingAddress, surveyAddress, wholeOrderAddress } from './order-addresses.ts'
@@ -15,7 +15,7 @@ export function NextStepActions({ order, guestToken }: NextStepActionsProps) {
   const text = useText().ordering.next
   const { order_number: number, canonical_status: status } = order
   const isToPay = isDueOnline(order.payment)
-  const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
+  const wantsSurvey = canSendSurvey(status) && !order.has_survey_submitted
 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -47,7 +47,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
       )}
       <SheetPromise order={order} />
       <SurveyDeadline order={order} />
-      {surveyOpen(status) && (
+      {canSendSurvey(status) && (
         <div className="mt-8 border-t border-ink pt-6">
           <h3 className="mb-5 font-strong">{text.howTitle}</h3>
           <Timeline events={eventsOf(order, messages)} />

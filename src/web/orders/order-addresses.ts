@@ -1,4 +1,4 @@
-import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
 /** Where the screens of an order are. A guest's carry the token, as their mails do. */
 const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>) => {
@@ -33,7 +33,8 @@ export const surveyAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
 
 /** Where an order is paid through a company. Always loaded anew: only that document lets it in. */
-export const payingAddress = (orderNumber: string) => withQuery(PAYING_PAGE, { order: orderNumber })
+export const payingAddress = (orderNumber: string) =>
+  withQuery(PAYMENT_PAGE, { order: orderNumber })
 
 export const reportAddress = (reportId: string, token?: string | null) =>
   withQuery(`/user/mypage/result-sheet/${reportId}`, { token })

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -73,7 +73,7 @@ function nextPage(
   text: Messages['myPage']['detail'],
 ) {
   if (report) return { to: reportAddress(report, guestToken), label: text.toReport }
-  return surveyOpen(status) && !surveyIn
+  return canSendSurvey(status) && !surveyIn
     ? { to: surveyAddress(orderNumber, guestToken), label: text.toSurveyAction }
     : null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import { myInquiriesAddress, publicInquiriesAddress } from '#web/inquiries/inquiry-place.ts'
 import { useDeadlineTime, usePromisedDay } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -36,7 +36,7 @@ function SurveyState({ order }: { readonly order: Order }) {
   const writeTime = useDeadlineTime()
 
   if (order.has_survey_submitted) return <State title={text.surveyDone} />
-  if (!surveyOpen(order.canonical_status)) return <State title={text.surveyClosed} />
+  if (!canSendSurvey(order.canonical_status)) return <State title={text.surveyClosed} />
   if (!order.survey_deadline) return <State title={text.surveyWaits} hint={text.surveyEarly} />
   const { survey_deadline: due } = order
   const hint = text.surveyDeadline(format.weekday(due), writeTime(due))
@@ -52,7 +52,7 @@ function ReportState({ order, proof }: OrderProgressProps) {
   if (order.report_status === 0) {
     return <SheetInWork order={order} />
   }
-  if (!surveyOpen(order.canonical_status)) return <State title={text.none} />
+  if (!canSendSurvey(order.canonical_status)) return <State title={text.none} />
   return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
 }
 

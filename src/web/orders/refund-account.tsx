@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { InputOf } from '#contract/endpoint.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import type { Order } from '#contract/orders.ts'
-import { REFUND_ACCOUNT_PLACE } from '#domain/refunds/refund-account-place.ts'
+import { REFUND_ACCOUNT_ANCHOR } from '#domain/refunds/refund-account-anchor.ts'
 import { failureWords } from '#web/api/failure-words.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -26,13 +26,13 @@ export function RefundAccount({ account, proof }: RefundAccountProps) {
   const text = useText().myPage.refundAccount
   const format = useFormat()
   const [open, setOpen] = useState(false)
-  const place = useLedTo(REFUND_ACCOUNT_PLACE)
+  const place = useLedTo(REFUND_ACCOUNT_ANCHOR)
   if (!account) return null
   const isNamed = account.ending !== null
   const amount = format.won(account.amount)
 
   return (
-    <div ref={place} id={REFUND_ACCOUNT_PLACE} className="scroll-mt-24 space-y-3 pt-4">
+    <div ref={place} id={REFUND_ACCOUNT_ANCHOR} className="scroll-mt-24 space-y-3 pt-4">
       <p>
         {isNamed ? text.named(amount, `${account.bank} ···${account.ending}`) : text.needed(amount)}
         {!isNamed && <span className="block text-small text-muted">{text.neededBy}</span>}

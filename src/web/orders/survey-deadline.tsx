@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { surveyUrgency } from '#domain/orders/order-deadlines.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import { useDeadlineTime } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -14,7 +14,7 @@ type Due = Pick<
 export const isSurveyDue = (order: Due): boolean =>
   order.survey_deadline !== null &&
   !order.has_survey_submitted &&
-  surveyOpen(order.canonical_status)
+  canSendSurvey(order.canonical_status)
 
 /**
  * By when the survey should be in, and what missing that day costs by the order's own refund rules.

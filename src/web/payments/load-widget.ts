@@ -1,9 +1,9 @@
 import { ANONYMOUS, loadTossPayments, type TossPaymentsSDK } from '@tosspayments/tosspayments-sdk'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { openPaymentAttempt } from '#contract/paying.ts'
-import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+import type { openPaymentIntent } from '#contract/payment-flow.ts'
+import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
-export type OpenedAttempt = ReplyOf<typeof openPaymentAttempt>
+export type OpenedIntent = ReplyOf<typeof openPaymentIntent>
 
 /** Where the widget puts its parts. */
 export const widgetPlaces = { methods: 'paying-methods', agreement: 'paying-agreement' } as const
@@ -15,7 +15,7 @@ export interface Widget {
 }
 
 /** Loads the company's script and draws its widget into the two places. Rejects when it cannot. */
-export async function loadWidget(attempt: OpenedAttempt): Promise<Widget> {
+export async function loadWidget(attempt: OpenedIntent): Promise<Widget> {
   const company = await loadTossPayments(attempt.client_key, { src: attempt.script_url })
   if (!IS_OF_WIDGET.test(attempt.client_key)) return plainWindow(company, attempt)
   const widgets = company.widgets({ customerKey: attempt.customer_key ?? ANONYMOUS })
@@ -35,7 +35,7 @@ export async function loadWidget(attempt: OpenedAttempt): Promise<Widget> {
 const IS_OF_WIDGET = /^\w+_gck_/
 
 /** Keys without a widget open the company's window for cards. */
-function plainWindow(company: TossPaymentsSDK, attempt: OpenedAttempt): Widget {
+function plainWindow(company: TossPaymentsSDK, attempt: OpenedIntent): Widget {
   const payment = company.payment({ customerKey: attempt.customer_key ?? ANONYMOUS })
   return {
     requestPayment: (orderNumber) =>
@@ -48,7 +48,7 @@ function plainWindow(company: TossPaymentsSDK, attempt: OpenedAttempt): Widget {
   }
 }
 
-const requestOf = (attempt: OpenedAttempt, orderNumber: string) => ({
+const requestOf = (attempt: OpenedIntent, orderNumber: string) => ({
   orderId: attempt.provider_order_id,
   orderName: attempt.order_name,
   customerName: attempt.customer_name,
@@ -59,7 +59,7 @@ const requestOf = (attempt: OpenedAttempt, orderNumber: string) => ({
 })
 
 const wayBack = (end: 'success' | 'fail', orderNumber: string): string =>
-  `${location.origin}${PAYING_PAGE}/${end}?order=${orderNumber}`
+  `${location.origin}${PAYMENT_PAGE}/${end}?order=${orderNumber}`
 
 /** The company's word for why nothing was started: by code, or by its error's name. */
 export function companyWord(error: unknown): string {

@@ -3,10 +3,10 @@ import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import {
   changePaymentMethod,
   confirmPayment,
-  getPaying,
-  openPaymentAttempt,
-  type Paying,
-} from '#contract/paying.ts'
+  getPaymentProgress,
+  openPaymentIntent,
+  type PaymentProgress,
+} from '#contract/payment-flow.ts'
 import { listPaymentMethods } from '#contract/payments.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -23,7 +23,7 @@ export const paying = ({ orderNumber, guestToken }: OrderProof) =>
     queryKey: [reads.orders, 'paying', orderNumber, guestToken ?? null],
     queryFn: ({ signal }) =>
       call(
-        getPaying,
+        getPaymentProgress,
         {
           params: { order_number: orderNumber },
           query: { guest_token: guestToken ?? undefined },
@@ -41,7 +41,7 @@ export const paying = ({ orderNumber, guestToken }: OrderProof) =>
 export const openAttempt = (proof: OrderProof) =>
   queryOptions({
     queryKey: ['payment-attempt', proof.orderNumber, proof.guestToken ?? null],
-    queryFn: ({ signal }) => call(openPaymentAttempt, { body: bodyOf(proof) }, { signal }),
+    queryFn: ({ signal }) => call(openPaymentIntent, { body: bodyOf(proof) }, { signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -65,7 +65,7 @@ const bodyOf = ({ orderNumber, guestToken }: OrderProof) => ({
 /** Each answer about a payment is its newest state, for whatever shows it. */
 function useKeepPaying(proof: OrderProof) {
   const queries = useQueryClient()
-  return (now: Paying) => {
+  return (now: PaymentProgress) => {
     void rereadOrders(queries, { refetchType: 'none' })
     queries.setQueryData(paying(proof).queryKey, now)
   }

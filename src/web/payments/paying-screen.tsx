@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Paying } from '#contract/paying.ts'
+import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -91,7 +91,7 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
 }
 
 /** What was known of the order is old once its payment stands otherwise. */
-function useOrderReread(proof: OrderProof | null, state: Paying['state'] | undefined) {
+function useOrderReread(proof: OrderProof | null, state: PaymentProgress['state'] | undefined) {
   const queries = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever the state is another
   useEffect(() => {

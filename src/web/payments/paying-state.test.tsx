@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paying } from '#contract/paying.ts'
+import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { won } from '#domain/money/won.ts'
 import type { DeclineReason } from '#domain/payments/decline-reasons.ts'
 import { type TossCodeOf, tossCodesOf } from '#tests/support/toss/codes.ts'
@@ -9,7 +9,7 @@ import { payingTexts } from '#texts/paying.ts'
 import { CheckingPanel } from './checking-panel.tsx'
 import { PayingState } from './paying-state.tsx'
 
-const now = (change: Partial<Paying> = {}): Paying => ({
+const now = (change: Partial<PaymentProgress> = {}): PaymentProgress => ({
   order_number: 'GYABCDEFGHJK',
   state: 'TO_PAY',
   method: 'card',
@@ -25,7 +25,7 @@ const now = (change: Partial<Paying> = {}): Paying => ({
   ...change,
 })
 const proof = { orderNumber: 'GYABCDEFGHJK', guestToken: null }
-const shown = (change: Partial<Paying>, code?: string, language: Language = 'ko') =>
+const shown = (change: Partial<PaymentProgress>, code?: string, language: Language = 'ko') =>
   renderedHtml(() => <PayingState now={now(change)} proof={proof} code={code} />, language)
 
 // biome-ignore format: a table reads by columns

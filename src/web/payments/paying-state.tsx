@@ -1,4 +1,4 @@
-import type { Paying } from '#contract/paying.ts'
+import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { declineReason } from '#domain/payments/decline-reasons.ts'
 import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -16,7 +16,7 @@ import { usePayingText } from './use-paying-text.ts'
 import { WidgetPanel } from './widget-panel.tsx'
 
 interface PayingStateProps {
-  readonly now: Paying
+  readonly now: PaymentProgress
   readonly proof: OrderProof
   readonly code?: string | null | undefined
 }

@@ -1,4 +1,4 @@
-import type { Paying } from '#contract/paying.ts'
+import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { usePayingText } from './use-paying-text.ts'
 import { useWidget } from './use-widget.ts'
 
 interface WidgetPanelProps {
-  readonly now: Paying
+  readonly now: PaymentProgress
   readonly proof: OrderProof
 }
 

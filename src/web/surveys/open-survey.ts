@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { isOffered } from '#consultings/kinds.ts'
 import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import { getOrder, type Order } from '#contract/orders.ts'
-import { surveyOpen } from '#domain/orders/order-status.ts'
+import { canSendSurvey } from '#domain/orders/order-status.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readStored, storageKeys } from '#web/api/local-storage.ts'
@@ -114,7 +114,7 @@ function judged(
   guestToken: string | null,
 ): Sendable | { readonly kind: SurveyStop } {
   if (order.has_survey) return { kind: 'exists' }
-  if (!surveyOpen(order.canonical_status)) return { kind: 'closed' }
+  if (!canSendSurvey(order.canonical_status)) return { kind: 'closed' }
   return {
     kind: 'open',
     sender,

@@ -161,7 +161,7 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
     const named = {
       reason: '일정이 바뀌었어요',
       idempotencyKey: `refund ${code}`,
-      mark: '0f9d1c2b',
+      reference: '0f9d1c2b',
     }
     return (await gateway.refund({ ...asked, ...named })).outcome
   },

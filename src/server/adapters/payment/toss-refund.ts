@@ -1,5 +1,5 @@
 import { sumOf } from '#domain/money/won.ts'
-import { bearsMark, markedReason } from '#domain/refunds/refund-mark.ts'
+import { hasReference, reasonWithReference } from '#domain/refunds/refund-reference.ts'
 import type {
   ProviderPayment,
   RefundOutcome,
@@ -30,7 +30,7 @@ const MOST_KEYS = 3
 
 /**
  * Gives money back. What cannot be known from the answer is read from the payment: when what went back
- * bears this refund's mark, it was done; it is also taken for done when so much has gone back as this
+ * bears this refund's reference, it was done; it is also taken for done when so much has gone back as this
  * refund and those before it ask for, since it may have been given back by hand meanwhile. So it is
  * read first before it is asked for again. More may have gone in the company's own pages: then a yes to
  * our key is still ours, and a no to a payment of which nothing is left is a no.
@@ -60,7 +60,7 @@ export async function refundAtToss(
 }
 
 const bodyOf = (request: RefundRequest, bank: string | undefined) => ({
-  cancelReason: markedReason(request.reason, request.mark),
+  cancelReason: reasonWithReference(request.reason, request.reference),
   ...(request.amount > 0 && { cancelAmount: request.amount }),
   ...(request.account && {
     refundReceiveAccount: {
@@ -105,8 +105,8 @@ async function readEnd(settings: TossSettings, path: string, request: RefundRequ
   return { outcome: 'unknown', why, payment } as const
 }
 
-const isMarked = ({ refunds }: ProviderPayment, { mark }: RefundRequest): boolean =>
-  refunds.some((it) => bearsMark(it, mark))
+const isMarked = ({ refunds }: ProviderPayment, { reference }: RefundRequest): boolean =>
+  refunds.some((it) => hasReference(it, reference))
 
 /** An account that nothing was paid into is ended; else so much must have gone back. */
 function isDone(

@@ -29,7 +29,7 @@ const toRefund = (paymentKey: string, amount: number, refundedBefore = 0) => ({
   reason: '일정이 바뀌었어요',
   account: null,
   idempotencyKey: `refund ${paymentKey} ${refundedBefore}`,
-  mark: String(refundedBefore).padStart(8, '0'),
+  reference: String(refundedBefore).padStart(8, '0'),
 })
 const inProviderAdmin = (cancelAmount: number) => ({ cancelAmount, cancelReason: '상점 관리자' })
 const account = { bank: '국민은행', account_number: '1002-345-678901', holder: '김하나' }
@@ -127,7 +127,7 @@ test('[PAY-03] beside what went back in the gateway’s own pages a refund is do
   })
 })
 
-test('[PAY-03] a refund whose answer was lost is known by its mark beside another of the same amount', async () => {
+test('[PAY-03] a refund whose answer was lost is known by its reference beside another of the same amount', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.book.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -180,7 +180,7 @@ test('[PAY-03] a cancel that is listed and did not come about has given nothing 
   toss.meets('cancel', { refuses: 'NOT_CANCELABLE_AMOUNT' })
   payment.cancels.push({
     cancelAmount: 30_000,
-    cancelReason: `마음이 바뀌었어요 #${refund.mark}`,
+    cancelReason: `마음이 바뀌었어요 #${refund.reference}`,
     canceledAt: '2026-11-02T10:30:00+09:00',
     transactionKey: 'of-none',
     cancelStatus: 'ABORTED',

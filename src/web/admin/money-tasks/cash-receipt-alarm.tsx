@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { receiptToDo } from '#contract/cash-receipts.ts'
+import { pendingReceiptAction } from '#contract/cash-receipts.ts'
 import type { MoneyAlarm } from '#contract/money-tasks.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
@@ -22,7 +22,7 @@ interface Detail {
 /** What is to be done now, where it differs from what the owner saw. */
 function changedTo(error: ApiRefusal | null) {
   if (!isRefusal(error, 'EDIT_CONFLICT')) return null
-  return receiptToDo.safeParse(error.body.current).data ?? null
+  return pendingReceiptAction.safeParse(error.body.current).data ?? null
 }
 
 /** A cash receipt that the studio issues or cancels at the tax office itself, ended by its approval number. */

@@ -31,7 +31,7 @@ export function DueRefunds() {
   const sumOf = (refunds: readonly DueRefund[]) =>
     won(refunds.reduce((sum, { amount, interest }) => sum + amount + interest, 0))
 
-  async function markSent(refunds: readonly DueRefund[]) {
+  async function markRefundSent(refunds: readonly DueRefund[]) {
     const question = words.confirm(number(refunds.length), sumOf(refunds))
     if (!(await confirm(question, { text: words.confirmText, ok: words.sent }))) return
     send.mutate(
@@ -78,7 +78,7 @@ export function DueRefunds() {
                 key={refund.id}
                 refund={refund}
                 busy={send.isPending && send.variables.refund_ids.includes(refund.id)}
-                onSent={() => void markSent([refund])}
+                onSent={() => void markRefundSent([refund])}
               />
             ))}
           </ul>
@@ -89,7 +89,7 @@ export function DueRefunds() {
                 kind="secondary"
                 size="small"
                 busy={send.isPending}
-                onClick={() => void markSent(payable)}
+                onClick={() => void markRefundSent(payable)}
               >
                 {words.allSent(number(payable.length), sumOf(payable))}
               </Button>

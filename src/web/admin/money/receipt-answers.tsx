@@ -13,15 +13,15 @@ export function ReceiptAnswers({ receipt }: { readonly receipt: ListedReceipt })
   const { won } = useFormat()
   const { confirm } = useDialogs()
   const say = useToast()
-  const sendBack = useSendReceiptBack(receipt.id)
+  const returnReceipt = useSendReceiptBack(receipt.id)
   const dismiss = useDismissReceipt(receipt.id)
   const restore = useRestoreReceipt(receipt.id)
 
   async function askSendBack() {
     const text = words.sendBackText[receipt.source]
     const question = words.sendBackConfirm(won(receipt.amount))
-    if (!(await confirm(question, { text, ok: words.sendBack }))) return
-    sendBack.mutate(undefined, { onSuccess: () => say(words.sendBackDone[receipt.source]) })
+    if (!(await confirm(question, { text, ok: words.returnReceipt }))) return
+    returnReceipt.mutate(undefined, { onSuccess: () => say(words.sendBackDone[receipt.source]) })
   }
 
   const undo = { label: words.restore, run: () => restore.mutate(undefined) }
@@ -31,10 +31,10 @@ export function ReceiptAnswers({ receipt }: { readonly receipt: ListedReceipt })
       <Button
         kind="quiet"
         size="small"
-        busy={sendBack.isPending}
+        busy={returnReceipt.isPending}
         onClick={() => void askSendBack()}
       >
-        {words.sendBack}
+        {words.returnReceipt}
       </Button>
       <Button
         kind="quiet"

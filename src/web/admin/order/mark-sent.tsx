@@ -24,7 +24,7 @@ export function MarkSent({ order, refund }: MarkSentProps) {
     say(words.done(number(sent), won(total))),
   )
 
-  async function markSent() {
+  async function markRefundSent() {
     const question = words.confirm('1', won(refund.amount + refund.interest))
     if (!(await confirm(question, { text: words.confirmText, ok: words.sent }))) return
     send.mutate(refund.id)
@@ -36,7 +36,7 @@ export function MarkSent({ order, refund }: MarkSentProps) {
         kind={order.waiting_for === 'REFUND' ? 'primary' : 'secondary'}
         size="small"
         busy={send.isPending}
-        onClick={() => void markSent()}
+        onClick={() => void markRefundSent()}
       >
         {words.sent}
       </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type AdminOrder, type refundOrder, setRefundAccount } from '#contract/admin-orders.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { accountMethods } from '#domain/payments/account-methods.ts'
+import { refundAccountMethods } from '#domain/payments/refund-account-methods.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -75,7 +75,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
 
-  const asksAccount = accountMethods.includes(order.payment.method) && !isEnd && !paidOut
+  const asksAccount = refundAccountMethods.includes(order.payment.method) && !isEnd && !paidOut
 
   async function submit() {
     setIsTried(true)

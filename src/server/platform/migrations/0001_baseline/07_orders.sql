@@ -76,13 +76,13 @@ create index orders_discounted on orders (placed_at)
 create trigger orders_are_of_living_members before insert on orders
   for each row when (new.member_id is not null) execute function refuse_withdrawn();
 
--- A name as banks write it, letter by letter: `squeezed` of domain/payments/match-deposit.ts. It finds the
+-- A name as banks write it, letter by letter: `normalizeName` of domain/payments/match-deposit.ts. It finds the
 -- orders that a bank transaction may pay by its sender, without reading every order that waits for money.
 --
 -- Null for a name with letters other than ASCII, Korean, Vietnamese and accented Latin letters: only the
 -- rule in the code can normalize those, so their few orders are always compared there. A single expression
 -- without a subquery, so that PostgreSQL can inline it.
-create function name_at_bank(name text) returns text language sql immutable parallel safe as $$
+create function normalize_name(name text) returns text language sql immutable parallel safe as $$
   select case
     when name ~ '^[가-힣a-z0-9]*$' then name
     when normalize(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'), NFC) ~ '[^\x01-\x7f가-힣đĐ]'
@@ -106,15 +106,15 @@ end
 $$;
 
 -- Orders that may still receive money, by what a bank transaction says.
-create index orders_awaited_by_number on orders (name_at_bank(number))
+create index orders_awaited_by_number on orders (normalize_name(number))
   where status in ('PAYMENT_PENDING', 'CANCELLED');
-create index orders_awaited_by_name on orders (name_at_bank(contact_name))
+create index orders_awaited_by_name on orders (normalize_name(contact_name))
   where status in ('PAYMENT_PENDING', 'CANCELLED');
-create index orders_awaited_by_pairs on orders using gin (letter_pairs(name_at_bank(contact_name)))
+create index orders_awaited_by_pairs on orders using gin (letter_pairs(normalize_name(contact_name)))
   with (fastupdate = off) where status in ('PAYMENT_PENDING', 'CANCELLED');
-create index orders_awaited_by_depositor on orders (name_at_bank(depositor_name))
+create index orders_awaited_by_depositor on orders (normalize_name(depositor_name))
   where status in ('PAYMENT_PENDING', 'CANCELLED') and depositor_name is not null;
-create index orders_awaited_by_depositor_pairs on orders using gin (letter_pairs(name_at_bank(depositor_name)))
+create index orders_awaited_by_depositor_pairs on orders using gin (letter_pairs(normalize_name(depositor_name)))
   with (fastupdate = off) where status in ('PAYMENT_PENDING', 'CANCELLED') and depositor_name is not null;
 create index orders_awaited_by_amount on orders (amount_due, placed_at) include (number)
   where status = 'PAYMENT_PENDING';

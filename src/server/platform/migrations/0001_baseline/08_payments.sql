@@ -3,7 +3,7 @@
 create table payment_intents (
   id                uuid primary key default gen_random_uuid(), -- also the idempotency key of its calls
   order_number      text not null references orders (number),
-  attempt           integer not null check (attempt > 0),
+  sequence           integer not null check (sequence > 0),
   provider          text not null,
   provider_order_id text not null unique check (provider_order_id ~ '^[A-Za-z0-9_-]{6,64}$'),
   amount            integer not null check (amount > 0), -- won
@@ -19,17 +19,17 @@ create table payment_intents (
   cash_receipt      jsonb, -- that the provider issued, asked for in its payment window
   answer            jsonb, -- the provider's last one, without account numbers
   created_at        timestamptz not null,
-  asked_at          timestamptz,
+  last_synced_at          timestamptz,
   settled_at        timestamptz,
-  unique (order_number, attempt)
+  unique (order_number, sequence)
 );
 -- An order has one payment under way.
-create unique index payment_intents_alive on payment_intents (order_number)
+create unique index payment_intents_active on payment_intents (order_number)
   where status in ('OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT');
-create index payment_intents_to_ask on payment_intents (status, asked_at)
+create index payment_intents_to_sync on payment_intents (status, last_synced_at)
   where status in ('OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT', 'ABANDONED');
 -- A bank may reverse these deposits after they were settled.
-create index payment_intents_deposits on payment_intents (asked_at)
+create index payment_intents_deposits on payment_intents (last_synced_at)
   where method = 'virtual_account' and status = 'SETTLED';
 
 -- Webhook events of providers, each once. They are not trusted: an event is only a reason to ask.
@@ -42,11 +42,11 @@ create table payment_webhook_events (
   provider_order_id text,
   secret            text, -- until it is processed
   received_at       timestamptz not null,
-  worked_at         timestamptz, -- when it was processed
+  processed_at         timestamptz, -- when it was processed
   result            text,
   unique (provider, transmission_id)
 );
-create index payment_webhook_events_to_work on payment_webhook_events (id) where worked_at is null;
+create index payment_webhook_events_to_process on payment_webhook_events (id) where processed_at is null;
 
 -- Receipts at the tax office for bank transfers, which customers ask for by phone or business number.
 -- The number is stored until the receipt is issued, afterwards only its last four digits.
@@ -55,7 +55,7 @@ create table cash_receipts (
   purpose      text not null check (purpose in ('INCOME_DEDUCTION', 'EXPENSE_PROOF')),
   identity     text check (identity ~ '^[0-9]{10,11}$'),
   ending       text not null,
-  by_hand      boolean not null default false, -- the owner issues it at the tax office
+  is_manual      boolean not null default false, -- the owner issues it at the tax office
   issued       integer not null default 0 check (issued >= 0), -- won that the current one is for
   is_confirmed boolean not null default true, -- the tax office has accepted it
   receipt_key  text, -- the provider's
@@ -63,29 +63,29 @@ create table cash_receipts (
   receipt_url  text,
   requested_at timestamptz not null,
   issued_at    timestamptz,
-  looked_at    timestamptz,
-  asked_at     timestamptz, -- when it was last followed up
+  last_checked_at    timestamptz,
+  last_synced_at     timestamptz, -- when it was last followed up
   is_due       boolean not null default true -- it may have to be issued or cancelled
 );
 -- The oldest is followed up first; one without an answer is asked about less and less often.
-create index cash_receipts_due on cash_receipts (asked_at) where is_due;
-create index cash_receipts_unconfirmed on cash_receipts (looked_at) where not is_confirmed;
+create index cash_receipts_due on cash_receipts (last_synced_at) where is_due;
+create index cash_receipts_unconfirmed on cash_receipts (last_checked_at) where not is_confirmed;
 
 -- Calls to the provider that must happen once: written before the call, with the idempotency key as id.
-create table cash_receipt_attempts (
+create table cash_receipt_submissions (
   id           uuid primary key default gen_random_uuid(),
   order_number text not null references cash_receipts,
-  nth          integer not null check (nth > 0),
+  sequence          integer not null check (sequence > 0),
   what         text not null check (what in ('ISSUE', 'CANCEL')),
   amount       integer not null check (amount > 0), -- won
-  by_hand      boolean not null default false,
+  is_manual      boolean not null default false,
   issue_number text, -- each step has its own at the tax office
   -- Of a cancellation: the tax office has answered. It may refuse days after the provider accepted.
   is_confirmed boolean not null default true,
   created_at   timestamptz not null,
   ended_at     timestamptz,
   failure      text,
-  unique (order_number, nth)
+  unique (order_number, sequence)
 );
-create unique index cash_receipt_attempts_open on cash_receipt_attempts (order_number) where ended_at is null;
-create index cash_receipt_attempts_unconfirmed on cash_receipt_attempts (order_number) where not is_confirmed;
+create unique index cash_receipt_submissions_open on cash_receipt_submissions (order_number) where ended_at is null;
+create index cash_receipt_submissions_unconfirmed on cash_receipt_submissions (order_number) where not is_confirmed;

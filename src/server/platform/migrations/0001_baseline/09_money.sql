@@ -14,9 +14,9 @@ create table charges (
 );
 create index charges_of_order on charges (order_number);
 -- Given back in the provider's own office.
-create index charges_given_elsewhere on charges (order_number)
+create index charges_refunded_at_provider on charges (order_number)
   where kind = 'ALLOWANCE' and reason is null;
-create trigger charges_stay before update or delete on charges
+create trigger charges_are_append_only before update or delete on charges
   for each row execute function refuse_change();
 
 -- One movement of money to the studio, however often and by whomever it is reported.
@@ -46,7 +46,7 @@ create index receipts_by_time on receipts (received_at desc, id);
 create index receipts_of_import on receipts (recorded_at) where external_reference like 'statement:%';
 create index receipts_unmatched on receipts (received_at desc, id)
   where order_number is null and reversed_at is null and dismissed_at is null;
-create function keep_receipt() returns trigger language plpgsql as $$
+create function protect_receipt() returns trigger language plpgsql as $$
 begin
   if (old.source, old.provider, old.method, old.amount, old.received_at, old.recorded_at)
     is distinct from
@@ -58,8 +58,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger receipts_stay before update on receipts for each row execute function keep_receipt();
-create trigger receipts_are_kept before delete on receipts for each row execute function refuse_change();
+create trigger receipts_are_protected before update on receipts for each row execute function protect_receipt();
+create trigger receipts_are_never_deleted before delete on receipts for each row execute function refuse_change();
 
 -- One movement of money back, of one receipt.
 create table refunds (
@@ -71,7 +71,7 @@ create table refunds (
   status             text not null
     check (status in ('AGREED', 'SENDING', 'SENT', 'FAILED', 'UNCONFIRMED', 'VOID')),
   agreed_at          timestamptz not null,
-  asked_at           timestamptz, -- when the provider was first asked
+  first_requested_at           timestamptz, -- when the provider was first asked
   sent_at            timestamptz,
   interest           integer not null default 0 check (interest >= 0), -- won paid with it when it was late
   failure            text, -- the provider's code
@@ -83,7 +83,7 @@ create index refunds_open on refunds (agreed_at)
   where status in ('AGREED', 'SENDING', 'FAILED', 'UNCONFIRMED');
 
 -- The refunds of a receipt never exceed its amount.
-create function bound_refund() returns trigger language plpgsql as $$
+create function limit_refunds_of_receipt() returns trigger language plpgsql as $$
 begin
   perform 1 from receipts where id = new.receipt_id for update;
   if (select sum(amount) from refunds where receipt_id = new.receipt_id and status <> 'VOID')
@@ -92,9 +92,9 @@ begin
   end if;
   return null;
 end $$;
-create trigger refunds_are_bounded after insert or update of status, amount on refunds
-  for each row execute function bound_refund();
-create trigger refunds_are_kept before delete on refunds
+create trigger refunds_are_limited after insert or update of status, amount on refunds
+  for each row execute function limit_refunds_of_receipt();
+create trigger refunds_are_never_deleted before delete on refunds
   for each row execute function refuse_change();
 
 -- Where an order's refunds are transferred to; they wait until it is named.
@@ -133,20 +133,20 @@ create unique index money_alarms_open on money_alarms (kind, subject, payment_ke
   nulls not distinct where closed_at is null;
 
 -- Every change of an order's money may change its cash receipt.
-create function look_at_cash_receipt() returns trigger language plpgsql as $$
+create function mark_cash_receipt_due() returns trigger language plpgsql as $$
 begin
   update cash_receipts set is_due = true where order_number = new.order_number;
   return null;
 end $$;
 create trigger receipts_change_cash_receipts after insert or update on receipts
-  for each row when (new.order_number is not null) execute function look_at_cash_receipt();
+  for each row when (new.order_number is not null) execute function mark_cash_receipt_due();
 create trigger charges_change_cash_receipts after insert on charges
-  for each row when (new.kind <> 'PRICE') execute function look_at_cash_receipt();
-create function look_at_cash_receipt_of_refund() returns trigger language plpgsql as $$
+  for each row when (new.kind <> 'PRICE') execute function mark_cash_receipt_due();
+create function mark_refunded_cash_receipt_due() returns trigger language plpgsql as $$
 begin
   update cash_receipts set is_due = true
   where order_number = (select order_number from receipts where id = new.receipt_id);
   return null;
 end $$;
 create trigger refunds_change_cash_receipts after insert or update of status on refunds
-  for each row execute function look_at_cash_receipt_of_refund();
+  for each row execute function mark_refunded_cash_receipt_due();

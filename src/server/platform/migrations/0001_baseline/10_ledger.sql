@@ -59,11 +59,11 @@ create table ledger_days (
   credit  bigint not null, -- won
   primary key (day, what, account)
 );
-create table ledger_summed (
+create table ledger_sum_progress (
   up_to bigint not null -- ledger_entries.id; no open transaction writes a lower one
 );
-create unique index ledger_summed_is_one_row on ledger_summed ((true));
-insert into ledger_summed values (0);
+create unique index ledger_sum_progress_is_one_row on ledger_sum_progress ((true));
+insert into ledger_sum_progress values (0);
 
 -- A statement that reads this view sees the sums and the entries after them as of one moment. `offset 0`
 -- keeps the planner, which cannot know how few entries are above `up_to`, from reading all lines.
@@ -71,11 +71,11 @@ create view ledger_by_day as
 select day, what, account, debit, credit from ledger_days
 union all
 select (at at time zone 'Asia/Seoul')::date, what, account, debit::bigint, credit::bigint
-from (select id, what, at from ledger_entries where id > (select up_to from ledger_summed) offset 0) as later
+from (select id, what, at from ledger_entries where id > (select up_to from ledger_sum_progress) offset 0) as later
 cross join lateral (select account, debit, credit from ledger_lines where entry_id = later.id offset 0) as line;
 
 -- Where orders, their accounts, points and the ledger disagree. Always empty unless there is a fault.
-create view book_disagreements as
+create view ledger_disagreements as
 with book as (
   select order_number as number,
     coalesce(sum(debit - credit) filter (where account = 'RECEIVABLE'), 0) as receivable,
@@ -161,14 +161,14 @@ group by ledger_entries.id, cause having sum(debit) is distinct from sum(credit)
 
 -- The same, and where the daily sums and the ledger disagree.
 create view money_disagreements as
-select what, subject, expected, found from book_disagreements
+select what, subject, expected, found from ledger_disagreements
 union all
 select rule.what, concat_ws(' ', day, moved, account), expected::bigint, found::bigint
 from (
   select (at at time zone 'Asia/Seoul')::date as day, what as moved, account,
     sum(debit) as debit, sum(credit) as credit
   from ledger_lines join ledger_entries on ledger_entries.id = entry_id
-  where entry_id <= (select up_to from ledger_summed) group by 1, 2, 3
+  where entry_id <= (select up_to from ledger_sum_progress) group by 1, 2, 3
 ) as book
 full join (
   select day, what as moved, account, debit as summed_debit, credit as summed_credit from ledger_days
@@ -181,8 +181,8 @@ where expected <> found;
 
 -- Result of the last comparison. With a million orders it takes a minute, so a job runs it at night and
 -- the page shows this row.
-create table money_compared (
+create table last_money_comparison (
   at    timestamptz not null,
   found jsonb not null -- what, subject, expected, found of each disagreement
 );
-create unique index money_compared_is_one_row on money_compared ((true));
+create unique index last_money_comparison_is_one_row on last_money_comparison ((true));

@@ -1,0 +1,24 @@
+import { balanceOf } from '#domain/money/order-account.ts'
+import { won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { emitAmountDue } from './emit-amount-due.ts'
+import { postSent } from './ledger-lines.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { accountOf, type ReceiptRow, type RefundRow } from './store.ts'
+
+/** Writes a sent refund into the ledger and emits it, and what is due again because of it. */
+export async function handleSentRefund(
+  tx: Db,
+  events: MoneyEvents,
+  receipt: ReceiptRow,
+  refund: RefundRow,
+): Promise<void> {
+  const sent = { amount: won(refund.amount), interest: won(refund.interest) }
+  await postSent(tx, refund, receipt)
+  const { order_number: orderNumber } = receipt
+  if (!orderNumber) return
+  await events.refundSent(tx, orderNumber, sent, refund.sent_at!)
+  const { charged, here } = balanceOf(await accountOf(tx, orderNumber))
+  const dueBefore = Math.max(0, charged - here - sent.amount)
+  await emitAmountDue(tx, events, { orderNumber, dueBefore }, refund.sent_at!)
+}

@@ -1,0 +1,109 @@
+import { eraseAt } from '#domain/accounts/retention.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Deps } from '#server/deps.ts'
+import { eraseReceiptNumbers } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { deleteRepliesAboutOrders } from '#server/platform/idempotency.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { endOrder } from './end-order.ts'
+import type { OrderRow } from './store.ts'
+import { hasOpenRefund } from './waiting.ts'
+
+/** Paid, and not at its end. */
+const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED', 'RESULT_SENT']
+
+/**
+ * A member leaves: orders that were never paid are cancelled, and whose the others were is kept apart
+ * from them for as long as contracts must be. Nothing finds them by a person any more.
+ *
+ * Refuses OPEN_ORDER with `order_numbers`: one is paid and unfinished, or money is still owed back
+ * or held of it, or the owner has not said yet whether a refund of it was sent.
+ */
+export const anonymizeOrders =
+  (deps: Pick<Deps, 'publicUrl'>) => async (tx: Db, memberId: string, at: Date) => {
+    const orders = await lockOrdersOf(tx, memberId)
+    const unfinished = orders.filter(
+      ({ status, amount_due, refund_is_open, is_unconfirmed, has_money }) =>
+        open.includes(status) ||
+        refund_is_open ||
+        is_unconfirmed ||
+        (status === 'PAYMENT_PENDING' ? has_money : amount_due > 0),
+    )
+    if (unfinished.length > 0) {
+      refuse('OPEN_ORDER', { order_numbers: unfinished.map(({ number }) => number) })
+    }
+    for (const order of orders) {
+      if (order.status !== 'PAYMENT_PENDING') continue
+      const by = { actor: 'buyer', id: memberId } as const
+      await endOrder(deps, tx, order, { by, because: 'CUSTOMER', reason: null, at })
+    }
+    await anonymizeContacts(tx, orders)
+    return { kept: orders.map((order) => recordOf(order, at)) }
+  }
+
+const lockOrdersOf = (tx: Db, memberId: string) =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .select((it) => [
+      hasOpenRefund(it).as('refund_is_open'),
+      it
+        .exists(
+          it
+            .selectFrom('refunds')
+            .innerJoin('receipts', 'receipts.id', 'receipt_id')
+            .select('refunds.id')
+            .whereRef('order_number', '=', 'orders.number')
+            .where('refunds.status', '=', 'UNCONFIRMED'),
+        )
+        .as('is_unconfirmed'),
+      it
+        .exists(
+          it
+            .selectFrom('receipts')
+            .select('receipts.id')
+            .whereRef('order_number', '=', 'orders.number')
+            .where('reversed_at', 'is', null),
+        )
+        .as('has_money'),
+    ])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+async function anonymizeContacts(tx: Db, orders: readonly OrderRow[]) {
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  const numbers = orders.map(({ number }) => number)
+  await eraseReceiptNumbers(tx, numbers)
+  await deleteRepliesAboutOrders(tx, numbers)
+  await tx.deleteFrom('guest_tokens').where('order_id', 'in', ids).execute()
+  await tx
+    .updateTable('orders')
+    .set({
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      postal_code: null,
+      basic_address: null,
+      detailed_address: null,
+      delivery_message: null,
+    })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+const recordOf = (order: OrderRow, at: Date) => ({
+  kind: 'order' as const,
+  subject: order.number,
+  content: {
+    name: order.contact_name,
+    email: order.contact_email,
+    phone: order.contact_phone,
+    postal_code: order.postal_code,
+    basic_address: order.basic_address,
+    detailed_address: order.detailed_address,
+  },
+  eraseAt: eraseAt('order', order.completed_at ?? order.ended_at ?? at),
+})

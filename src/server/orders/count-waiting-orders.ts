@@ -1,0 +1,63 @@
+import { type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { waitingCounts } from '#contract/order-waits.ts'
+import { isDueAgain } from '#server/money/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import {
+  hasOpenRefund,
+  isPaidOnline,
+  openStatuses,
+  ordersWithOpenRefund,
+  type WaitingFor,
+  waitByStatus,
+  waitOf,
+} from './waiting.ts'
+
+/**
+ * How many orders wait for each hand. All are counted by their status, from an index alone; only
+ * those few whose money waits beside it are looked at, and counted where they belong instead.
+ */
+export async function countWaitingOrders(db: Db): Promise<z.output<typeof waitingCounts>> {
+  const counts = { DEPOSIT: 0, PAYMENT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0 }
+  const add = (wait: WaitingFor, orders: number) => {
+    if (wait !== 'NOTHING') counts[wait] += orders
+  }
+  for (const { status, orders } of await ordersByStatus(db)) add(waitByStatus[status], orders)
+  for (const { status, orders, ...money } of await ordersWithMoneyWaiting(db)) {
+    const wait = waitOf(status, {
+      amountDue: money.is_due ? 1 : 0,
+      hasOpenRefund: money.refund_is_open === true,
+      isPaidOnline: money.pays_online === true,
+    })
+    add(waitByStatus[status], -orders)
+    add(wait, orders)
+  }
+  return counts
+}
+
+const ordersByStatus = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .select((it) => ['status', it.fn.countAll<number>().as('orders')])
+    .where('status', 'in', openStatuses)
+    .groupBy('status')
+    .execute()
+
+/** Orders with an open refund, an amount that is due again, or a payment that is due online. */
+const ordersWithMoneyWaiting = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .select((it) => [
+      'status',
+      hasOpenRefund(it).as('refund_is_open'),
+      sql<SqlBool>`amount_due > 0`.as('is_due'),
+      isPaidOnline.as('pays_online'),
+      it.fn.countAll<number>().as('orders'),
+    ])
+    .where(
+      sql<SqlBool>`number in (${ordersWithOpenRefund}
+        union all select number from orders where ${isDueAgain}
+        union all select number from orders where status = 'PAYMENT_PENDING' and ${isPaidOnline})`,
+    )
+    .groupBy(['status', 'refund_is_open', 'is_due', 'pays_online'])
+    .execute()

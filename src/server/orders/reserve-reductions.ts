@@ -1,0 +1,89 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { type Won, won } from '#domain/money/won.ts'
+import { type PointsProblem, pointsProblem } from '#domain/points/points-problem.ts'
+import type { Discount } from '#domain/pricing/discount.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockBalance } from '#server/points/index.ts'
+import { redeemCoupon, usablePromotion } from '#server/promotions/index.ts'
+import { texts } from '#texts/all.ts'
+import { formatFor } from '#texts/format.ts'
+
+/** Who orders what he pays with besides money; `memberId` is null for a guest. */
+interface Asked {
+  readonly memberId: string | null
+  readonly email: string
+  readonly orderNumber: string
+  readonly couponId: string | null
+  readonly promotionCode: string | null
+  readonly points: number
+  readonly at: Date
+}
+
+interface Named {
+  readonly discount: Discount
+  readonly name: string
+}
+
+/** What pays besides money: the coupon is taken, the points are held, the promotion is known. */
+export interface ReservedReductions {
+  readonly coupon: Named | undefined
+  /** Its place is taken last of all: see `takePromotion`. */
+  readonly promotion: (Named & { readonly code: string }) | undefined
+  readonly points: Won
+}
+
+/**
+ * Reserves what an order is paid with besides money, but the promotion's place.
+ *
+ * Refuses COUPON_NOT_OWNED, COUPON_NOT_ACTIVE, PROMOTION_INVALID, POINTS_MEMBERS_ONLY,
+ * POINTS_BELOW_MINIMUM, POINTS_INSUFFICIENT.
+ */
+export async function reserveReductions(
+  tx: Db,
+  asked: Asked,
+  settings: Settings,
+): Promise<ReservedReductions> {
+  if (!asked.memberId && asked.points > 0) refuse('POINTS_MEMBERS_ONLY')
+  const { promotionCode: code, at } = asked
+  const coupon = await takenCoupon(tx, asked)
+  const points = await heldPoints(tx, asked, settings)
+  const promotion = code
+    ? await usablePromotion(tx, { code, person: personOf(asked), at })
+    : undefined
+  return { coupon, points, promotion }
+}
+
+/** As limits per person count people: a member, or a guest's address. */
+export const personOf = ({ memberId, email }: Pick<Asked, 'memberId' | 'email'>): string =>
+  memberId ? `member:${memberId}` : `guest:${email}`
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Refuses COUPON_NOT_OWNED: a guest has none, and what is no id is nobody's. */
+export function couponOwner(memberId: string | null, couponId: string): string {
+  return memberId && uuid.test(couponId) ? memberId : refuse('COUPON_NOT_OWNED')
+}
+
+async function takenCoupon(tx: Db, { memberId, couponId, orderNumber, at }: Asked) {
+  if (!couponId) return undefined
+  const owner = couponOwner(memberId, couponId)
+  return redeemCoupon(tx, { memberCouponId: couponId, memberId: owner, orderNumber, at })
+}
+
+async function heldPoints(tx: Db, { memberId, points, at }: Asked, settings: Settings) {
+  if (!memberId || points === 0) return won(0)
+  const balance = await lockBalance(tx, memberId, at)
+  const problem = pointsProblem(won(points), balance, settings.pointsMinimum)
+  return problem ? refusePoints(problem, settings.pointsMinimum) : won(points)
+}
+
+/** Refuses POINTS_BELOW_MINIMUM with the minimum in its sentence, or POINTS_INSUFFICIENT. */
+const refusePoints = (problem: PointsProblem, minimum: Won): never =>
+  problem === 'POINTS_BELOW_MINIMUM'
+    ? refuse(problem, { message: (language) => belowMinimum(language, minimum) })
+    : refuse(problem)
+
+export const belowMinimum = (language: Language, minimum: Won) =>
+  texts[language].orders.quoteNotices.POINTS_BELOW_MINIMUM(formatFor(language).points(minimum))

@@ -1,0 +1,29 @@
+import type { AuditAction } from '#contract/audit.ts'
+import { audit } from '#server/platform/audit.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { ChangedBy } from './change-status.ts'
+import type { OrderRow } from './store.ts'
+import { isOwner } from './visible-order.ts'
+
+/**
+ * Who changes an order by a customer's call: its customer, or an administrator in their place, which
+ * the history says and the audit log keeps.
+ */
+export async function resolveActor(
+  tx: Db,
+  order: OrderRow,
+  caller: Caller,
+  context: RequestContext,
+  {
+    action,
+    note = null,
+    at,
+  }: { readonly action: AuditAction; readonly note?: string | null; readonly at: Date },
+): Promise<ChangedBy> {
+  const id = caller.kind === 'member' ? caller.memberId : null
+  if (!isAdmin(caller) || isOwner(order, caller)) return { actor: 'buyer', id, note }
+  await audit(tx, caller, context, { action, subject: order.number, detail: { note }, at })
+  return { actor: 'admin', id, note }
+}

@@ -1,0 +1,64 @@
+import { promotionCodePattern } from '#contract/promotions.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { limitRates, type RateLimit, releaseRateLimits } from '#server/platform/rate-limit.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { normalizeCode } from './is-in-force.ts'
+
+const WINDOW_MS = 10 * 60_000
+/** Many people share an address: a company's, a telephone provider's. */
+const MOST_WRONG_CODES = 300
+const MOST_WRONG_CODES_OF_A_MEMBER = 100
+
+const isWrongCode = ({ code }: Refusal) =>
+  code.startsWith('PROMOTION_') || code === 'COUPON_CODE_UNKNOWN'
+
+interface Guess<T> {
+  readonly code: string | null
+  readonly caller: Caller
+  readonly ip: string
+  /** Says whether the code is good, by its answer or by a refusal. */
+  readonly work: () => Promise<T>
+  /** Where a wrong code is not refused. */
+  readonly isWrong?: (answer: T) => boolean
+}
+
+/**
+ * Counts wrong promotion codes, of all calls that tell them from right ones together, so that nobody
+ * finds codes by trying: of an address, and of a member wherever they are; of who is nobody, those of
+ * one code from anywhere. Refuses TOO_MANY_REQUESTS.
+ */
+export async function limitCodeGuesses<T>(
+  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  { code, caller, ip, work, isWrong = () => false }: Guess<T>,
+): Promise<T> {
+  if (!code) return work()
+  const limits = guessLimits(normalizeCode(code), caller, ip)
+  await limitRates(deps, limits, deps.now())
+  let wrong = false
+  try {
+    const answer = await work()
+    wrong = isWrong(answer)
+    return answer
+  } catch (error) {
+    wrong = error instanceof Refusal && isWrongCode(error)
+    throw error
+  } finally {
+    if (!wrong) await releaseRateLimits(deps, limits)
+  }
+}
+
+function guessLimits(code: string, caller: Caller, ip: string): RateLimit[] {
+  const wrongCodes = (whose: string, max: number) => ({
+    key: `promotion-code:${whose}`,
+    max,
+    windowMs: WINDOW_MS,
+  })
+  const ofAddress = wrongCodes(`ip:${clientNetwork(ip)}`, MOST_WRONG_CODES)
+  if (caller.kind === 'member') {
+    return [ofAddress, wrongCodes(`member:${caller.memberId}`, MOST_WRONG_CODES_OF_A_MEMBER)]
+  }
+  const isCode = promotionCodePattern.test(code)
+  return isCode ? [ofAddress, wrongCodes(`of:${code}`, MOST_WRONG_CODES)] : [ofAddress]
+}
