@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientContract } from './scripts/client-contract.ts'
 import { noTopLevelAwait } from './scripts/no-top-level-await.ts'
-import { OFFICE, officeApart } from './scripts/office-apart.ts'
+import { ADMIN_FOLDER, keepAdminBundleSeparate } from './scripts/admin-bundle.ts'
 
 /** What the built server imports from node_modules; everything else is bundled into it. */
 const RUNTIME_PACKAGES = [
@@ -33,11 +33,11 @@ const PUBLIC = pagesAt(
 /** What all pages but those that are only read begin with. */
 const APP = pagesAt('layout/app-layout.tsx', 'layout/app-surroundings.tsx')
 /** What the landing page shows below its first view. */
-const BELOW = pagesAt('content/landing-sections.tsx')
+const BELOW_THE_FOLD = pagesAt('content/landing-sections.tsx')
 /** Every page fetches it while nothing else is done (`ui/dialogs-provider.tsx`). */
-const QUESTION = pagesAt('ui/question-dialog.tsx')
+const CONFIRMATION = pagesAt('ui/question-dialog.tsx')
 /** It stays a file of its own, so that a page works where only this one cannot be fetched. */
-const NOT_THE_QUESTION = /^(?!.*\/question-dialog\.tsx)/
+const WITHOUT_CONFIRMATION = /^(?!.*\/question-dialog\.tsx)/
 /** From the product to its order. */
 const SHOP = pagesAt(
   'catalog/product-page.tsx',
@@ -45,7 +45,7 @@ const SHOP = pagesAt(
   'orders/order-page.tsx',
 )
 /** Of the shop's modules those that every form of the site needs too. */
-const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:consultings|contract|domain|web\/(?:api|ui))\//
+const SHARED_BY_FORMS = /\/node_modules\/|\/src\/(?:consultings|contract|domain|web\/(?:api|ui))\//
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
@@ -53,22 +53,22 @@ interface ModuleGraph {
 
 /**
  * One file each where many little ones would be asked for, bring their headers and compress worse.
- * A module goes to the first that takes it, with all that it imports and none before has taken; so
- * what customers load too is not the office's. What none takes is a page's own.
+ * A module goes to the first that matches it, with all that it imports and none before has taken; so
+ * what customers load too is not the office's. What none matches is a page's own.
  */
 const groups = [
-  { name: 'site', takes: reachedFrom(ON_EVERY_PAGE) },
-  { name: 'public', takes: reachedFrom(PUBLIC) },
-  { name: 'below', takes: reachedFrom(BELOW) },
-  { name: 'app', takes: reachedFrom(APP) },
-  { name: 'dialogs', takes: reachedFrom(QUESTION, NOT_THE_QUESTION) },
-  { name: 'forms', takes: reachedFrom(SHOP, OF_ALL_FORMS) },
-  { name: 'shop', takes: reachedFrom(SHOP) },
-  { name: 'shared', takes: isOfCustomers, minShareCount: 3 },
-  { name: 'office', takes: (id: string) => id.includes(OFFICE), minShareCount: 2 },
-].map(({ name, takes, ...options }, at, all) => ({
+  { name: 'site', matches: reachedFrom(ON_EVERY_PAGE) },
+  { name: 'public', matches: reachedFrom(PUBLIC) },
+  { name: 'below', matches: reachedFrom(BELOW_THE_FOLD) },
+  { name: 'app', matches: reachedFrom(APP) },
+  { name: 'dialogs', matches: reachedFrom(CONFIRMATION, WITHOUT_CONFIRMATION) },
+  { name: 'forms', matches: reachedFrom(SHOP, SHARED_BY_FORMS) },
+  { name: 'shop', matches: reachedFrom(SHOP) },
+  { name: 'shared', matches: isOnCustomerPage, minShareCount: 3 },
+  { name: 'office', matches: (id: string) => id.includes(ADMIN_FOLDER), minShareCount: 2 },
+].map(({ name, matches, ...options }, at, all) => ({
   debugName: name,
-  name: (id: string, graph: ModuleGraph) => (takes(id, graph) ? name : null),
+  name: (id: string, graph: ModuleGraph) => (matches(id, graph) ? name : null),
   priority: all.length - at,
   ...options,
 }))
@@ -78,8 +78,8 @@ function reachedFrom(pages: readonly string[], only = /./) {
     only.test(id) && isReached(id, (page) => pages.includes(page), graph)
 }
 
-function isOfCustomers(id: string, graph: ModuleGraph): boolean {
-  const isPage = (file: string) => /-(?:page|layout)\.tsx$/.test(file) && !file.includes(OFFICE)
+function isOnCustomerPage(id: string, graph: ModuleGraph): boolean {
+  const isPage = (file: string) => /-(?:page|layout)\.tsx$/.test(file) && !file.includes(ADMIN_FOLDER)
   return isReached(id, isPage, graph)
 }
 
@@ -98,7 +98,7 @@ function isReached(
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), clientContract(), officeApart(), noTopLevelAwait()],
+  plugins: [tailwindcss(), reactRouter(), clientContract(), keepAdminBundleSeparate(), noTopLevelAwait()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     unstubGlobals: true,
     globalSetup: ['tests/support/database-server.ts'],
-    setupFiles: ['tests/support/console-noise.ts', 'tests/support/same-cases.ts'],
+    setupFiles: ['tests/support/console-noise.ts', 'tests/support/fixed-property-seed.ts'],
     // Ends what hangs: a busy machine may take many times as long as an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,7 +6,7 @@ import { connectToDatabaseIn } from '#tests/support/running-database.ts'
 import { startServer } from '#tests/support/site-process.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { adminCalls } from './admin-calls.ts'
-import { type Beside, waitingBeside } from './beside.ts'
+import { type ConcurrentLatency, measureConcurrentLatency } from './concurrent-latency.ts'
 import { type Load, load } from './load.ts'
 import { scaleAdmin } from './scale/scale-admin.ts'
 
@@ -26,7 +26,7 @@ const LIMIT = 100
 /** Rows that no call may read all of. */
 const MANY_ROWS = 50_000
 /** After this an idle connection of PostgreSQL has told what it read. */
-const TOLD_MS = 11_000
+const STATISTICS_DELAY_MS = 11_000
 
 const [wanted = ''] = process.argv.slice(2)
 const dataDir = resolve(readConfig(process.env).DATA_DIR)
@@ -51,10 +51,10 @@ async function measureAll(database: pg.Client) {
   for (const [name, paths] of Object.entries(adminCalls)) {
     if (!name.includes(wanted)) continue
     await measure(paths, cookie, 1)
-    tell(name, await measure(paths, cookie, SECONDS), await ofWorkbook(paths, cookie))
+    printLoad(name, await measure(paths, cookie, SECONDS), await measureWorkbook(paths, cookie))
   }
-  await pause(TOLD_MS)
-  tellReads(before, await readsWithoutIndex(database))
+  await pause(STATISTICS_DELAY_MS)
+  printReads(before, await readsWithoutIndex(database))
 }
 
 async function signIn(): Promise<string> {
@@ -80,14 +80,14 @@ function measure(paths: readonly string[], cookie: string, seconds: number): Pro
   }))
 }
 
-interface Workbook extends Beside {
+interface Workbook extends ConcurrentLatency {
   readonly rows: number
 }
 
 /** Null of calls that are answered in one piece. */
-async function ofWorkbook(paths: readonly string[], cookie: string): Promise<Workbook | null> {
+async function measureWorkbook(paths: readonly string[], cookie: string): Promise<Workbook | null> {
   if (!paths.every((path) => path.includes('.xlsx'))) return null
-  const beside = await waitingBeside(server.url, cookie, SECONDS, () =>
+  const beside = await measureConcurrentLatency(server.url, cookie, SECONDS, () =>
     measure(paths, cookie, SECONDS),
   )
   return { rows: await rowsOf(paths[0]!, cookie), ...beside }
@@ -99,7 +99,11 @@ async function rowsOf(path: string, cookie: string): Promise<number> {
   return textOfWorkbook(await answer.bytes()).split('<row ').length - 1
 }
 
-function tell(name: string, { perSecond, p50, p99, wait99, failed }: Load, file: Workbook | null) {
+function printLoad(
+  name: string,
+  { perSecond, p50, p99, wait99, failed }: Load,
+  file: Workbook | null,
+) {
   const held = file ? [wait99, file.read99, file.loop99] : [p99]
   const isMissed = failed > 0 || !held.every((ms) => ms < LIMIT)
   if (isMissed) process.exitCode = 1
@@ -137,7 +141,7 @@ async function readsWithoutIndex(database: pg.Client): Promise<ReadonlyMap<strin
 }
 
 /** What is read only until a count is full is not read from end to end. */
-function tellReads(before: ReadonlyMap<string, Reads>, after: ReadonlyMap<string, Reads>) {
+function printReads(before: ReadonlyMap<string, Reads>, after: ReadonlyMap<string, Reads>) {
   const found = [...after].flatMap(([table, now]) => {
     const reads = now.reads - (before.get(table)?.reads ?? 0)
     const rows = (now.rows - (before.get(table)?.rows ?? 0)) / reads

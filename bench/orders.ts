@@ -73,7 +73,7 @@ async function compare() {
     const bare = await measure(BARE_PORT, SECONDS)
     ratios.push(site.perSecond / bare.perSecond)
     console.log(
-      `round ${round}  site ${told(site)}   bare ${told(bare)}   ratio ${ratios.at(-1)!.toFixed(2)}`,
+      `round ${round}  site ${formatLoad(site)}   bare ${formatLoad(bare)}   ratio ${ratios.at(-1)!.toFixed(2)}`,
     )
   }
   const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]!
@@ -91,7 +91,7 @@ function measure(port: number, seconds: number): Promise<Load> {
   )
 }
 
-function told({ perSecond, p50, p99, failed }: Load): string {
+function formatLoad({ perSecond, p50, p99, failed }: Load): string {
   return `${perSecond.toFixed(0).padStart(5)}/s p50 ${p50.toFixed(1)} ms p99 ${p99.toFixed(1)} ms${failed ? ` FAILED ${failed}` : ''}`
 }
 

@@ -20,31 +20,31 @@ try {
 
 async function compare(page: string) {
   const ratios: number[] = []
-  await measure(page, { isKept: false, seconds: 2 })
-  await measure(page, { isKept: true, seconds: 1 })
+  await measure(page, { isCached: false, seconds: 2 })
+  await measure(page, { isCached: true, seconds: 1 })
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const kept = await measure(page, { isKept: true, seconds: SECONDS })
-    const rendered = await measure(page, { isKept: false, seconds: SECONDS })
+    const kept = await measure(page, { isCached: true, seconds: SECONDS })
+    const rendered = await measure(page, { isCached: false, seconds: SECONDS })
     ratios.push(kept.perSecond / rendered.perSecond)
-    console.log(`${page}  kept ${told(kept)}   rendered ${told(rendered)}`)
+    console.log(`${page}  kept ${formatLoad(kept)}   rendered ${formatLoad(rendered)}`)
   }
   const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]!
   console.log(`${page}  median ratio of kept to rendered: ${median.toFixed(1)}`)
 }
 
 interface Measured {
-  readonly isKept: boolean
+  readonly isCached: boolean
   readonly seconds: number
 }
 
-function measure(page: string, { isKept, seconds }: Measured): Promise<Load> {
-  const headers = { 'accept-encoding': 'br', ...(!isKept && { cookie: 'access_token=none' }) }
+function measure(page: string, { isCached, seconds }: Measured): Promise<Load> {
+  const headers = { 'accept-encoding': 'br', ...(!isCached && { cookie: 'access_token=none' }) }
   return load(site.url + page, { connections: CONNECTIONS, seconds }, () => ({
     method: 'GET',
     headers,
   }))
 }
 
-function told({ perSecond, p50, p99, failed }: Load): string {
+function formatLoad({ perSecond, p50, p99, failed }: Load): string {
   return `${perSecond.toFixed(0).padStart(5)}/s p50 ${p50.toFixed(1)} ms p99 ${p99.toFixed(1)} ms${failed ? ` FAILED ${failed}` : ''}`
 }

@@ -9,8 +9,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { exitCode } from './brought-node.mjs'
 import { isMain } from './main.mjs'
+import { exitCode } from './packaged-node.mjs'
 
 const debianBrowsers = ['chromium-headless-shell', 'chromium']
 const browserNames = [
@@ -28,7 +28,8 @@ export function findBrowser() {
     return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined
   }
   return (
-    browserNames.map(onPath).find(Boolean) ?? (isExecutable(macBrowser) ? macBrowser : undefined)
+    browserNames.map(findOnPath).find(Boolean) ??
+    (isExecutable(macBrowser) ? macBrowser : undefined)
   )
 }
 
@@ -45,15 +46,15 @@ export async function ensureBrowser() {
   }
   const font = hasKoreanFont() ? [] : ['fonts-noto-cjk']
   if (lacksBrowser || font.length > 0) await installPackages(lacksBrowser, font)
-  else if (process.env.CI && hasOnlyDebiansWindowed()) await installQuicker()
+  else if (process.env.CI && hasOnlyDebiansWindowed()) await installHeadlessShell()
   return findBrowser() ?? fail(advice(['chromium']))
 }
 
 const hasOnlyDebiansWindowed = () =>
-  !process.env.CHROMIUM_PATH && onPath('chromium') && !onPath('chromium-headless-shell')
+  !process.env.CHROMIUM_PATH && findOnPath('chromium') && !findOnPath('chromium-headless-shell')
 
 /** The tests run without it as well, only longer. */
-async function installQuicker() {
+async function installHeadlessShell() {
   try {
     await installPackages(true, [])
   } catch {
@@ -64,7 +65,7 @@ async function installQuicker() {
 async function installPackages(lacksBrowser, others) {
   const asRoot = rootPrefix()
   const names = [...(lacksBrowser ? ['chromium'] : []), ...others]
-  if (!onPath('apt-get') || !asRoot) fail(advice(names))
+  if (!findOnPath('apt-get') || !asRoot) fail(advice(names))
   console.log(`Installing ${names.join(' and ')} for the browser tests…`)
   const apt = (args) => runApt([...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive'], args)
   const install = () => {
@@ -87,18 +88,18 @@ const isPackage = (name) => spawnSync('apt-cache', ['show', '--quiet', name]).st
 /** What to put before a command to run it as root; undefined where that takes a password. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return []
-  const allowed = onPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
+  const allowed = findOnPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
   return allowed ? ['sudo', '-n'] : undefined
 }
 
 /** macOS and Windows bring Korean fonts; elsewhere fontconfig knows. */
 function hasKoreanFont() {
   if (process.platform !== 'linux') return true
-  if (!onPath('fc-list')) return false
+  if (!findOnPath('fc-list')) return false
   return execFileSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).trim() !== ''
 }
 
-function onPath(name) {
+function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './alone.mjs'
-import { exitCode, root, runPackage, spawnNode } from './brought-node.mjs'
 import { compressFiles } from './compress.mjs'
+import { withExclusiveLock } from './exclusive-lock.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isMain } from './main.mjs'
+import { exitCode, root, runPackage, spawnNode } from './packaged-node.mjs'
 
 /** All that the built pages depend on. */
 const SOURCES = [
@@ -19,7 +19,7 @@ const SOURCES = [
   'scripts/fonts.ts',
   'scripts/fonts',
   'scripts/client-contract.ts',
-  'scripts/office-apart.ts',
+  'scripts/admin-bundle.ts',
   'scripts/compress.mjs',
   'scripts/pictures.ts',
   'scripts/pictures',
@@ -33,7 +33,7 @@ const stampFile = join(root, 'build', 'stamp')
 
 export async function buildIfStale() {
   if (!isStale()) return
-  await alone('build', async () => {
+  await withExclusiveLock('build', async () => {
     if (!isStale()) return
     console.log('Building the pages…')
     rmSync(stampFile, { force: true })

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { forBrowsers, type Node } from './client-contract.ts'
+import { type Node, stripForBrowsers } from './client-contract.ts'
 
 const declarations = `
   let made = 0
@@ -47,7 +47,7 @@ test('the schema of a body is made when it is first read, and once', async () =>
 })
 
 test('a value that takes calls to make may be left out where nobody names it', () => {
-  const text = forBrowsers(declarations, parsed(declarations))
+  const text = stripForBrowsers(declarations, parsed(declarations))
 
   expect(text).toContain("replyOnly = /* @__PURE__ */ (() => (schema('a reply')))()")
   expect(text).toContain('const howMany = () => made')
@@ -57,5 +57,5 @@ const parsed = (code: string) => parseAst(code) as unknown as Node
 
 const inBrowsers = (code: string) =>
   import(
-    `data:text/javascript,${encodeURIComponent(forBrowsers(code, parsed(code)))}#${crypto.randomUUID()}`
+    `data:text/javascript,${encodeURIComponent(stripForBrowsers(code, parsed(code)))}#${crypto.randomUUID()}`
   )

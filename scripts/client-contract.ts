@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /** What a browser reads of an endpoint; the rest describes the call to the server. */
-const READ_IN_BROWSERS = new Set(['method', 'path', 'query', 'body'])
+const BROWSER_PROPERTIES = new Set(['method', 'path', 'query', 'body'])
 /** Of these the schemas, which only a form or a list that checks its values asks for. */
-const MADE_WHEN_READ = new Set(['query', 'body'])
+const LAZY_PROPERTIES = new Set(['query', 'body'])
 
 /** A node of the ESTree that the bundler's parser gives, with its place in the text. */
 export interface Node {
@@ -34,18 +34,18 @@ export const clientContract = (): Plugin => ({
   transform: {
     filter: { id: /\/src\/contract\/[^/]+\.ts$/ },
     handler(code) {
-      return { code: forBrowsers(code, this.parse(code) as unknown as Node), map: null }
+      return { code: stripForBrowsers(code, this.parse(code) as unknown as Node), map: null }
     },
   },
 })
 
 /** The text of a module of the contract as browsers get it. `program` is the text, parsed. */
-export function forBrowsers(code: string, program: Node): string {
+export function stripForBrowsers(code: string, program: Node): string {
   const endpoints = endpointsIn(program).map(partsOf)
   const dropped = endpoints.flatMap(withoutServerParts)
   const isDropped = (edit: Edit) =>
     dropped.some(({ start, end }) => start <= edit.start && edit.end <= end)
-  const others = [...declarationsOf(program).flatMap(droppable), ...endpoints.flatMap(madeWhenRead)]
+  const others = [...declarationsOf(program).flatMap(droppable), ...endpoints.flatMap(makeLazy)]
   return [...dropped, ...others.filter((edit) => !isDropped(edit))]
     .sort((a, b) => b.start - a.start || b.end - a.end)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
@@ -98,13 +98,13 @@ const partsOf = ({ properties, end }: Node): Part[] =>
 
 const withoutServerParts = (parts: readonly Part[]): Edit[] =>
   parts
-    .filter(({ name }) => !READ_IN_BROWSERS.has(name))
+    .filter(({ name }) => !BROWSER_PROPERTIES.has(name))
     .map(({ property, next }) => ({ start: property.start, end: next, text: '' }))
 
 /** Makes a part a getter that keeps what it made. */
-const madeWhenRead = (parts: readonly Part[]): Edit[] =>
+const makeLazy = (parts: readonly Part[]): Edit[] =>
   parts
-    .filter(({ name, value }) => MADE_WHEN_READ.has(name) && takesCalls(value))
+    .filter(({ name, value }) => LAZY_PROPERTIES.has(name) && takesCalls(value))
     .flatMap(({ name, property, value }) => [
       { start: property.start, end: value.start, text: `get ${name}() { const value = ` },
       {

@@ -3,22 +3,22 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { withAddresses } from './addressed-lock.mjs'
-import { alone } from './alone.mjs'
-import { broughtNode, exitCode, root } from './brought-node.mjs'
+import { withExclusiveLock } from './exclusive-lock.mjs'
 import { isMain } from './main.mjs'
+import { exitCode, packagedNode, root } from './packaged-node.mjs'
+import { withResolvedUrls } from './resolved-lockfile.mjs'
 
 /** Without `development`, an installation without the development packages is as good. */
 export async function ensureInstalled({ development = true } = {}) {
   if (isInstalled(development)) return
-  await alone('install', async () => {
+  await withExclusiveLock('install', async () => {
     if (isInstalled(development)) return
     console.log('Installing packages (npm ci)…')
     if ((await installByAddresses()) !== 0) {
       const code = await exitCode(npm(INSTALL))
       if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.`)
     }
-    if (existsSync(broughtNode)) return
+    if (existsSync(packagedNode)) return
     throw new Error('The package `node` brought no program: npm must run install scripts.')
   })
 }
@@ -44,7 +44,7 @@ async function installByAddresses() {
     process.exit(128 + constants.signals[signal])
   }
   for (const signal of SIGNALS) process.once(signal, stop)
-  writeFileSync(ADDRESSED_LOCK, JSON.stringify(withAddresses(read(LOCK), registry)))
+  writeFileSync(ADDRESSED_LOCK, JSON.stringify(withResolvedUrls(read(LOCK), registry)))
   try {
     return await exitCode(npm(INSTALL))
   } finally {
@@ -63,7 +63,7 @@ async function outputOf(child) {
 /** npm writes down what it installed as the last step of an installation, in the lock's own form. */
 function isInstalled(development) {
   const noted = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(noted) || !existsSync(broughtNode)) return false
+  if (!existsSync(noted) || !existsSync(packagedNode)) return false
   const installed = packagesIn(noted)
   return Object.entries(packagesIn(LOCK)).every(([path, wanted]) => {
     const found = installed[path]

@@ -5,8 +5,8 @@
  * seed that a failure names, that one alone.
  */
 import { parseArgs } from 'node:util'
-import { runPackage } from './brought-node.mjs'
 import { ensureInstalled } from './install.mjs'
+import { runPackage } from './packaged-node.mjs'
 
 const MOST_SEED = 2 ** 31
 const { values } = parseArgs({

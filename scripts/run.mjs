@@ -3,9 +3,9 @@
  * browser finds its path in CHROMIUM_PATH.
  */
 
-import { exitCode, spawnNode } from './brought-node.mjs'
 import { findBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
+import { exitCode, spawnNode } from './packaged-node.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 if (!file) {

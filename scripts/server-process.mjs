@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exitCode, spawnNode } from './brought-node.mjs'
+import { exitCode, spawnNode } from './packaged-node.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PROGRAM = ['src/server/main.ts']

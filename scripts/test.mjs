@@ -14,11 +14,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { exitCode, runPackage, spawnNode } from './brought-node.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { chooseTests } from './choose-tests.mjs'
 import { ensureInstalled } from './install.mjs'
+import { exitCode, runPackage, spawnNode } from './packaged-node.mjs'
 
 const LIMIT_MINUTES = 25
 const GRACE_MS = 20_000

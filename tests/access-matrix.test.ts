@@ -19,8 +19,8 @@ import {
 import { sheetWith } from './support/given-reports.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
-import { owned } from './support/owned-things.ts'
-import type { Call, Proof, Thing } from './support/ownership.ts'
+import { owned } from './support/owned-resources.ts'
+import type { Call, OwnershipFixture, Proof } from './support/ownership.ts'
 
 /**
  * Every call of the server × everybody who may try it. What belongs to nobody in particular has a
@@ -105,12 +105,12 @@ describe('[SEC-01] what belongs to nobody in particular', () => {
 describe('[SEC-01] what is somebody’s', () => {
   test.each(Object.entries(owned))('%s', async (name, { call, expects, anothersProof, shows }) => {
     const [method = ''] = name.split(' ')
-    const answer = async (thing: Thing, as?: GivenMember, proof?: Proof) =>
-      (await answerTo(method, await call(thing, proof), as, shows?.(thing))).is
+    const answer = async (fixture: OwnershipFixture, as?: GivenMember, proof?: Proof) =>
+      (await answerTo(method, await call(fixture, proof), as, shows?.(fixture))).is
     const { guestWithProof, guestWithoutProof, ...membersExpect } = expects
 
-    const first = await givenThing(await givenMember(app))
-    const second = await givenThing(await givenMember(app))
+    const first = await givenFixture(await givenMember(app))
+    const second = await givenFixture(await givenMember(app))
     expect({
       nobody: await answer(first),
       stranger: await answer(first, stranger),
@@ -119,7 +119,7 @@ describe('[SEC-01] what is somebody’s', () => {
     }).toEqual(membersExpect)
     if (typeof guestWithProof === 'object') return
 
-    const guests = await givenThing(null)
+    const guests = await givenFixture(null)
     expect({
       guestWithoutProof: await answer(guests),
       anothersProof: await answer(guests, undefined, second.proof),
@@ -163,7 +163,7 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
 let slot = 0
 /** An order whose way is gone up to the published sheet: a member's, or a guest's. */
-async function givenThing(owner: GivenMember | null): Promise<Thing> {
+async function givenFixture(owner: GivenMember | null): Promise<OwnershipFixture> {
   slot += 1
   const contact = {
     guest_email: `thing${slot}@example.com`,

@@ -15,7 +15,7 @@ const roots: Record<string, readonly string[]> = {
 /** What of `consultings` may know the web: how a kind looks on screen, to customers and in the office. */
 const consultingOnScreen =
   /^consultings\/(\w+-on-screen\.ts|sheets?-in-office\.ts|\w+\/(web|office)\/)/
-const consultingInOffice = /^consultings\/(sheets?-in-office\.ts|\w+\/office\/)/
+const consultingInAdmin = /^consultings\/(sheets?-in-office\.ts|\w+\/office\/)/
 /** How a kind's sheets are printed and kept on a phone: this knows nothing else of the server. */
 const consultingOnPaper = /^consultings\/((sheets-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//
@@ -78,7 +78,7 @@ function problem({ from, to }: Import): string | null {
   if (toRoot === 'consultings') return consultingProblem(from, to)
   if (consultingOnPaper.test(from) && paper.test(to)) return null
   if (consultingOnScreen.test(from) && toRoot === 'web') {
-    return toFolder === 'admin' && !consultingInOffice.test(from)
+    return toFolder === 'admin' && !consultingInAdmin.test(from)
       ? `${from} must not import admin`
       : null
   }
@@ -113,7 +113,7 @@ function consultingProblem(from: string, to: string): string | null {
   if (consultingOnScreen.test(to) && fromRoot !== 'web' && !consultingOnScreen.test(from)) {
     return `${from} must not know the screen`
   }
-  if (consultingInOffice.test(to) && !consultingInOffice.test(from) && fromFolder !== 'admin') {
+  if (consultingInAdmin.test(to) && !consultingInAdmin.test(from) && fromFolder !== 'admin') {
     return `${from} must not know the office`
   }
   if (consultingOnPaper.test(to) && fromRoot !== 'server' && !consultingOnPaper.test(from)) {
@@ -174,7 +174,7 @@ test('the map itself has no cycles', () => {
 })
 
 /** Derived columns of another capability's table, kept where its queues and searches find them. */
-const keptElsewhere: Readonly<Record<string, string>> = {
+const derivedColumns: Readonly<Record<string, string>> = {
   // `amount_due`, which settleAccount alone stores.
   'server/money/store.ts': 'orders',
 }
@@ -189,7 +189,7 @@ test('a capability writes only the tables that it declares', () => {
     for (const file of own) {
       const source = readFileSync(join('src', file), 'utf8')
       for (const [, table] of source.matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)) {
-        if (keptElsewhere[file] === table) continue
+        if (derivedColumns[file] === table) continue
         expect(declared, `${file} writes ${table}`).toMatch(new RegExp(`^  ${table}: {`, 'm'))
       }
     }

@@ -52,7 +52,7 @@ async function fill() {
       console.log(`${((performance.now() - from) / 1_000).toFixed(1).padStart(7)} s  ${what}`)
   }
   await client.query('commit')
-  await keepSums()
+  await storeSums()
   await client.query('vacuum analyze')
   const wrong = await client.query('select * from money_disagreements limit 5')
   if (wrong.rows.length > 0) throw new Error(`The books disagree: ${JSON.stringify(wrong.rows)}`)
@@ -60,7 +60,7 @@ async function fill() {
   console.log(`${members} members and ${orders} orders in ${dataDir}, ${minutes} minutes`)
 }
 
-async function keepSums() {
+async function storeSums() {
   const db = openDatabase(embedded.url)
   try {
     await sumDays({ db, log })

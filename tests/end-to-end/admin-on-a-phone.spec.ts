@@ -23,9 +23,9 @@ import {
   unique,
 } from '#tests/support/given-on-site.ts'
 import { expectPressable } from '#tests/support/pressable.ts'
-import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
+import { waitForScripts } from '#tests/support/wait-for-scripts.ts'
 
 const refused = failures.find(({ status }) => status === 409)!
 const phone = { width: 360, height: 780 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { byKeys } from '#tests/support/by-keys.ts'
 import {
   type GuestContact,
   givenDeposit,
@@ -12,9 +11,10 @@ import {
   signIn,
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
+import { keyboardSteps } from '#tests/support/keyboard-steps.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
-import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
+import { waitForScripts } from '#tests/support/wait-for-scripts.ts'
 
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
@@ -157,7 +157,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expect(page).toHaveURL(/\/sheet\?list=today$/)
     await expect(page.locator('[name="outro"]')).toHaveValue('')
     await page.goBack()
-    await byKeys(page).press(page.getByRole('link', { name: /^주문으로/ }))
+    await keyboardSteps(page).press(page.getByRole('link', { name: /^주문으로/ }))
     await expect(page.getByRole('region', { name: '오늘 할 일 목록' })).toBeVisible()
   })
 

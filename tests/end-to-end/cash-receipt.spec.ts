@@ -1,6 +1,6 @@
 import { getOrder } from '#contract/orders.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
-import { openStudio } from '#tests/support/at-the-studio.ts'
+import { openBackOffice } from '#tests/support/back-office-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenDeposit, givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
 import {
@@ -58,7 +58,7 @@ test('[PAY-01] a guest asks for a receipt after paying, and the owner issues it 
   await dialog.getByRole('button', { name: '신청하기' }).click()
   await expect(page.getByText('끝 네 자리 5432). 곧 발급해 드려요.')).toBeVisible()
 
-  const studio = await openStudio(browser, site)
+  const studio = await openBackOffice(browser, site)
   await studio.goto('/admin/money')
   const task = studio.getByRole('listitem').filter({ hasText: order_number }).first()
   await expect(async () => {

@@ -2,17 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import {
-  confirmDeposit,
-  linkMailedTo,
-  lookAtPhotos,
-  openStudio,
-  openWaiting,
-  publishSheet,
-  type StudioOrder,
-  stepAtStudio,
-} from '#tests/support/at-the-studio.ts'
-import { expect, test } from '#tests/support/browser-site.ts'
-import {
   beginFromSeason,
   colourSheet,
   fillWhatIsMissing,
@@ -20,7 +9,18 @@ import {
   moveColourByButtons,
   openColourEditor,
   previewColourSheet,
-} from '#tests/support/colour-at-the-studio.ts'
+} from '#tests/support/back-office-colour-steps.ts'
+import {
+  confirmDeposit,
+  linkMailedTo,
+  lookAtPhotos,
+  openBackOffice,
+  openQueuedOrder,
+  publishSheet,
+  type StudioOrder,
+  stepAtStudio,
+} from '#tests/support/back-office-steps.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
 import { colourKind, whileColourIsSold } from '#tests/support/colour-on-sale.ts'
 import { givenSiteMember, newGuest, signIn } from '#tests/support/given-on-site.ts'
 import { answerColourSurvey, colourSurvey } from '#tests/support/on-colour-survey-page.ts'
@@ -47,7 +47,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone ha
   await whileColourIsSold(site, async () => {
     const guest = newGuest()
     const customer = '이수연'
-    const studio = await openStudio(browser, site)
+    const studio = await openBackOffice(browser, site)
     await page.setViewportSize(screens.phone)
 
     await test.step('finds the product and its price', async () => {
@@ -79,7 +79,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone ha
     })
 
     await test.step('the administrator confirms the deposit, and reads the survey', async () => {
-      await openWaiting(studio, order, '입금 확인')
+      await openQueuedOrder(studio, order, '입금 확인')
       await confirmDeposit(studio, order)
       await expect(stepAtStudio(studio)).toHaveText(/결과지 작성 중/)
       await readSurvey(studio, order)
@@ -149,7 +149,7 @@ test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member at a desk has their c
   await whileColourIsSold(site, async () => {
     const customer = '정다은'
     const member = await givenSiteMember(site, customer)
-    const studio = await openStudio(browser, site)
+    const studio = await openBackOffice(browser, site)
     await page.setViewportSize(screens.wide)
     await signIn(page, site, member)
 
@@ -166,7 +166,7 @@ test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member at a desk has their c
     const order = { number, customer }
 
     await test.step('the administrator confirms the deposit, and the survey is waited for', async () => {
-      await openWaiting(studio, order, '입금 확인')
+      await openQueuedOrder(studio, order, '입금 확인')
       await confirmDeposit(studio, order)
     })
 
@@ -183,7 +183,7 @@ test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member at a desk has their c
     })
 
     await test.step('the administrator reads the survey', async () => {
-      await openWaiting(studio, order, '결과지 쓰기')
+      await openQueuedOrder(studio, order, '결과지 쓰기')
       await readSurvey(studio, order)
     })
     await writeAndSend(studio, order)

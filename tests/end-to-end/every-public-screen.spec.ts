@@ -4,7 +4,7 @@ import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible
 import { expect, test } from '#tests/support/browser-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 import { expectPressable } from '#tests/support/pressable.ts'
-import { tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 /** Public screens that no search engine is led to. */
@@ -75,7 +75,7 @@ for (const { language, of, isIncluded } of sweeps) {
 
 /** Inquiries and reviews bear Korean names in every language. */
 async function forgetWhatOthersWrote(page: Page, site: RunningSite) {
-  await tellDatabase(site, 'delete from inquiries; delete from reviews')
+  await executeOnDatabase(site, 'delete from inquiries; delete from reviews')
   for (const path of ['/user', '/user/product-inquiries']) {
     const shown = async () => (await page.request.get(path)).text()
     await expect.poll(shown).not.toMatch(/[가-힣]\*[가-힣]/)

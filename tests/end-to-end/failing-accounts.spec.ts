@@ -21,8 +21,8 @@ import {
   answering,
   expectOnScreen,
   failures,
+  failuresToTry,
   unauthorised,
-  waysToTry,
   whileFailing,
 } from '#tests/support/failures.ts'
 import {
@@ -31,7 +31,7 @@ import {
   unique,
   whilePhonesAreProven,
 } from '#tests/support/given-on-site.ts'
-import { pressing, pressQuickly } from '#tests/support/quick-press.ts'
+import { pressing, pressQuickly } from '#tests/support/press-quickly.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 // The error catalogues of both documents as a table: each call fails in every listed way, and the
@@ -148,7 +148,7 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   }
   const failed = '소셜 로그인 처리 중 오류가 발생했습니다'
   const arriving = { call: finishSocialLogin }
-  for (const failure of waysToTry('arriving', () => failed, [...failures, unauthorised])) {
+  for (const failure of failuresToTry('arriving', () => failed, [...failures, unauthorised])) {
     await test.step(failure.way, () =>
       whileFailing(page, arriving, failure, {
         press: comeBack,
@@ -170,7 +170,7 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   await comeBack()
   await page.getByLabel('모두 동의해요').check()
   const agreeing = { call: signUpSocial }
-  for (const failure of waysToTry('agreeing', wordsOr(failed))) {
+  for (const failure of failuresToTry('agreeing', wordsOr(failed))) {
     await test.step(`agreeing, ${failure.way}`, () =>
       whileFailing(page, agreeing, failure, {
         press: () => page.getByRole('button', { name: '동의하고 시작하기' }).click(),

@@ -14,7 +14,7 @@ import {
 import { givenGuestOrder, givenGuestSurvey, newGuest } from '#tests/support/given-on-site.ts'
 import { agreement, fillIn, openOrder, payButton, unfold } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
-import { pressing } from '#tests/support/quick-press.ts'
+import { pressing } from '#tests/support/press-quickly.ts'
 
 test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and survey tell every failure', async ({
   page,

@@ -25,7 +25,7 @@ import {
   type SiteMember,
 } from '#tests/support/given-on-site.ts'
 import { agreement, openOrder, payButton } from '#tests/support/on-order-page.ts'
-import { pressing } from '#tests/support/quick-press.ts'
+import { pressing } from '#tests/support/press-quickly.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 

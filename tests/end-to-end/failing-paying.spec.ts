@@ -8,10 +8,10 @@ import { listPaymentMethods } from '#contract/payments.ts'
 import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectErrorMessageAsMember, wordsOr } from '#tests/support/failing-press.ts'
-import { expectUnread, retryOn } from '#tests/support/failing-read.ts'
+import { expectReadFailuresShown, retryOn } from '#tests/support/failing-read.ts'
 import { answering, expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
 import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
-import { pressing, pressQuickly } from '#tests/support/quick-press.ts'
+import { pressing, pressQuickly } from '#tests/support/press-quickly.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that what may be paid was not', async ({
@@ -24,7 +24,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
   const open = () => page.goto(`${PAYMENT_PAGE}?order=${order_number}`)
   await signIn(page, site, member)
 
-  await expectUnread(page, {
+  await expectReadFailuresShown(page, {
     name: 'how it stands',
     call: getPaymentProgress,
     open,

@@ -7,11 +7,11 @@ import { quoteOrder } from '#contract/orders.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { getShopFaq, listShopFaqs } from '#contract/shop-faqs.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
-import { expectOnScreen, waysToTry, whileFailing } from '#tests/support/failures.ts'
+import { expectReadFailuresShown, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
+import { expectOnScreen, failuresToTry, whileFailing } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import { openOrder, unfold } from '#tests/support/on-order-page.ts'
-import { openWith, tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase, openWith } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 const CONTENTS_OF_A_PAGE = 16
@@ -22,7 +22,7 @@ test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that th
 }) => {
   const link = page.getByRole('main').getByRole('link', { name: '2 페이지' })
   const eachFails = async (call: Endpoint, words: string) => {
-    for (const failure of waysToTry(call.path, () => words)) {
+    for (const failure of failuresToTry(call.path, () => words)) {
       await test.step(`${call.path}: ${failure.way}`, async () => {
         const seen = () => expectOnScreen(page, words)
         await whileFailing(page, { call }, failure, { press: () => link.click(), seen })
@@ -33,7 +33,7 @@ test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that th
   await page.goto('/user/faq')
   await eachFails(listFaqs, 'FAQ 정보를 불러오는 중 오류가 발생했습니다.')
 
-  await tellDatabase(
+  await executeOnDatabase(
     site,
     `insert into contents (position, status, article_type, words, created_at, updated_at)
      select 90, '활성', '일반형식', '{"ko": {"title": "많은 글", "description": "", "content": ""}}', now(), now()
@@ -41,7 +41,7 @@ test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that th
   )
   await openWith(page, '/user/contents', link)
   await eachFails(listContents, '컨텐츠 정보를 불러오는 중 오류가 발생했습니다.')
-  await tellDatabase(site, 'delete from contents where position = 90')
+  await executeOnDatabase(site, 'delete from contents where position = 90')
 })
 
 test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads is said in every way it can fail, and comes when asked for again', async ({
@@ -161,15 +161,15 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
       says: () => '전체 규정을 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
     },
   ]
-  for (const read of reads) await expectUnread(page, read)
+  for (const read of reads) await expectReadFailuresShown(page, read)
 })
 
 /** A page that was rendered while a table could not be read, with the way to ask again. */
 async function openWithout(page: Page, site: RunningSite, table: string, path: string) {
-  await tellDatabase(site, `alter table ${table} rename to ${table}_away`)
+  await executeOnDatabase(site, `alter table ${table} rename to ${table}_away`)
   try {
     await openWith(page, path, retryOn(page))
   } finally {
-    await tellDatabase(site, `alter table ${table}_away rename to ${table}`)
+    await executeOnDatabase(site, `alter table ${table}_away rename to ${table}`)
   }
 }

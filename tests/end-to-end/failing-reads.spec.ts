@@ -14,8 +14,8 @@ import { listSheetQuestions } from '#contract/sheet-questions.ts'
 import { listSheetShares } from '#contract/sheet-shares.ts'
 import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
-import { type Failure, waysToTry, whileFailing } from '#tests/support/failures.ts'
+import { expectReadFailuresShown, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
+import { type Failure, failuresToTry, whileFailing } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import {
   givenMemberOrder,
@@ -108,7 +108,7 @@ test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s list th
       says: either(inquiriesLost, '문의 목록을 불러오는 중 오류가 발생했습니다.'),
     },
   ]
-  for (const read of reads) await expectUnread(page, read)
+  for (const read of reads) await expectReadFailuresShown(page, read)
 })
 
 test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read is said in every way it can fail, and comes when asked for again', async ({
@@ -199,7 +199,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
       says: unread,
     },
   ]
-  for (const read of reads) await expectUnread(page, read)
+  for (const read of reads) await expectReadFailuresShown(page, read)
 })
 
 /** Not this reader’s, or an address that never was one. */
@@ -246,7 +246,7 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
   const logged: string[] = []
   page.on('console', (said) => said.type() === 'warning' && logged.push(said.text()))
   // Opening the entry marks it as read, and the counts are asked for again a moment later.
-  for (const failure of waysToTry('counts', () => '')) {
+  for (const failure of failuresToTry('counts', () => '')) {
     logged.length = 0
     const press = () =>
       whileFailing(page, { call: markAsRead }, failure, {

@@ -25,17 +25,17 @@ import {
   pressIn,
   wordsOr,
 } from '#tests/support/failing-press.ts'
-import { expectUnread } from '#tests/support/failing-read.ts'
+import { expectReadFailuresShown } from '#tests/support/failing-read.ts'
 import {
   answering,
   expectOnScreen,
   type Failure,
   failures,
-  waysToTry,
+  failuresToTry,
   whileFailing,
 } from '#tests/support/failures.ts'
 import { givenSiteMember, PASSWORD, signIn } from '#tests/support/given-on-site.ts'
-import { pressing } from '#tests/support/quick-press.ts'
+import { pressing } from '#tests/support/press-quickly.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 const SETTINGS = '/user/mypage/settings'
@@ -58,7 +58,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
   }
   for (const call of [listMyLogins, listSocialProviders, getMyConsents, listMySessions]) {
     const open = () => page.goto(SETTINGS)
-    await expectUnread(page, { name: call.path, call, open, says: unread })
+    await expectReadFailuresShown(page, { name: call.path, call, open, says: unread })
   }
 
   const news = page.getByLabel('이메일로 소식과 혜택 받기')
@@ -147,7 +147,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
     })
     await page.goto('/callback?code=a-code&state=a-state')
   }
-  for (const failure of waysToTry('connecting', () => FAILED)) {
+  for (const failure of failuresToTry('connecting', () => FAILED)) {
     await whileFailing(page, { call: connectLogin }, failure, {
       press: comeBack,
       seen: () => expectOnScreen(page, FAILED),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { openWith, tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase, openWith } from '#tests/support/site-database.ts'
 
 test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’s own drawings otherwise', async ({
   page,
@@ -11,11 +11,11 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAwF9VDgAAAABJRU5ErkJggg==',
     'base64',
   )
-  await tellDatabase(site, `update banners set status = '비활성'`)
+  await executeOnDatabase(site, `update banners set status = '비활성'`)
   await openWith(page, '/user', page.getByRole('img', { name: /얼굴 그림/ }).first())
   await expect(page.locator('#sit video')).toHaveCount(0)
 
-  await tellDatabase(
+  await executeOnDatabase(
     site,
     `insert into banners (position, type, status, image_url, video_url, words, created_at, updated_at) values
      (1, '이미지', '활성', '/banner.png', null, '${words}', now(), now()),
@@ -35,7 +35,7 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
       await expect(video).toHaveJSProperty(name, true)
     }
   } finally {
-    await tellDatabase(
+    await executeOnDatabase(
       site,
       `delete from banners where status = '활성'; update banners set status = '활성'`,
     )
@@ -50,7 +50,7 @@ test('[LND-03] the film plays while it is in sight until it is stopped, and one 
   page,
   site,
 }) => {
-  await tellDatabase(
+  await executeOnDatabase(
     site,
     `insert into banners (position, type, status, image_url, video_url, words, created_at, updated_at) values
      (1, '비디오', '활성', null, '/film.mp4', '{"ko":{"alt":"스튜디오"}}', now(), now())`,
@@ -84,6 +84,6 @@ test('[LND-03] the film plays while it is in sight until it is stopped, and one 
     await page.reload()
     await expect(film).toHaveCount(0)
   } finally {
-    await tellDatabase(site, `delete from banners where video_url = '/film.mp4'`)
+    await executeOnDatabase(site, `delete from banners where video_url = '/film.mp4'`)
   }
 })

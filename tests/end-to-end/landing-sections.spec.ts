@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { adminToken } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
-import { openWith, tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase, openWith } from '#tests/support/site-database.ts'
 
 const promise = (page: Page) => page.locator('[aria-labelledby="promise-title"]')
 const pin = (page: Page, number: number) =>
@@ -49,7 +49,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
   await test.step('nothing is promised while nothing is sold', async () => {
     const onSale = items.map(({ product_id }) => `'${product_id}'`).join()
     const sell = (isSold: boolean) =>
-      tellDatabase(site, `update products set is_active = ${isSold} where id in (${onSale})`)
+      executeOnDatabase(site, `update products set is_active = ${isSold} where id in (${onSale})`)
     await sell(false)
     try {
       await openWith(

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember } from '#tests/support/given-on-site.ts'
 import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
-import { openWith, tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase, openWith } from '#tests/support/site-database.ts'
 
 const PLAIN = '일반형식'
 const contentRow = (title: string, text: string) =>
@@ -119,12 +119,12 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
   page,
   site,
 }) => {
-  await tellDatabase(site, 'delete from reviews')
+  await executeOnDatabase(site, 'delete from reviews')
   const author = await givenSiteMember(site)
   for (const title of ['첫째', '둘째', '셋째', '넷째']) {
     await givenReviewOnSite(site, author, { rating: 5, title, text: `${title} 후기예요.` })
   }
-  await tellDatabase(
+  await executeOnDatabase(
     site,
     `insert into contents (position, status, article_type, words, created_at, updated_at) values
      ${contentRow('그 자리에서 읽는 글', '<p>글의 내용이에요.</p>')}, ${contentRow('빈 글', '<p> </p>')}`,
@@ -217,7 +217,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
   })
 
   await test.step('one alone stands still, and the page with it', async () => {
-    await tellDatabase(site, `delete from reviews where title <> '첫째'`)
+    await executeOnDatabase(site, `delete from reviews where title <> '첫째'`)
     const row = page.getByRole('region', { name: '후기 목록' })
     await openWith(page, '/user', row.locator('[role=group]:only-child'))
     await row.scrollIntoViewIfNeeded()
@@ -233,7 +233,8 @@ test('[LND-06] a part that cannot be read says so and never takes the page down'
   site,
 }) => {
   const parts = ['banners', 'faqs', 'contents'] as const
-  for (const part of parts) await tellDatabase(site, `alter table ${part} rename to ${part}_away`)
+  for (const part of parts)
+    await executeOnDatabase(site, `alter table ${part} rename to ${part}_away`)
   try {
     await openWith(page, '/user', page.locator('#faq').getByRole('alert'))
     expect((await page.request.get('/user')).status()).toBe(200)
@@ -245,14 +246,15 @@ test('[LND-06] a part that cannot be read says so and never takes the page down'
       'FAQ 정보를 불러오는 중 오류가 발생했습니다.',
     )
   } finally {
-    for (const part of parts) await tellDatabase(site, `alter table ${part}_away rename to ${part}`)
+    for (const part of parts)
+      await executeOnDatabase(site, `alter table ${part}_away rename to ${part}`)
   }
   await page.locator('#faq').getByRole('button', { name: '다시 시도하기' }).click()
   await expect(summaries(page, '#faq')).toHaveCount(8)
 
-  await tellDatabase(site, `update faqs set status = '비활성'`)
+  await executeOnDatabase(site, `update faqs set status = '비활성'`)
   await openWith(page, '/user', page.getByText('표시할 FAQ 정보가 없습니다.'))
-  await tellDatabase(site, `update faqs set status = '활성'`)
+  await executeOnDatabase(site, `update faqs set status = '활성'`)
 })
 
 test('the last button of the page keeps its words on one line beside a long title', async ({

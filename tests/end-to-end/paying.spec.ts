@@ -64,7 +64,7 @@ for (const [where, viewport] of [
     await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
     const [order] = await ordersOf(site, guest)
     const taken = () =>
-      toss.book.transactions.filter(({ orderId }) => orderId.startsWith(order!.order_number))
+      toss.payments.transactions.filter(({ orderId }) => orderId.startsWith(order!.order_number))
     expect(taken()).toHaveLength(1)
 
     // Loaded again, and gone back from: paid, and not a second time.
@@ -83,7 +83,7 @@ for (const [where, viewport] of [
     toss,
   }) => {
     await page.setViewportSize(viewport)
-    toss.notices.state.delivery = 'atOnce'
+    toss.webhooks.state.delivery = 'atOnce'
     await context.addCookies([{ name: 'lang', value: 'vi', url: site.url }])
     const { order_number, guest_token } = await givenGuestOrder(site, newGuest(), 'vi', 'card')
     await page.goto(`/user/consulting/guest-order/${order_number}?token=${guest_token}`)
@@ -93,7 +93,7 @@ for (const [where, viewport] of [
 
     await expect(page.getByRole('heading', { name: 'Mời bạn chuyển khoản' })).toBeVisible()
     await expect(page.getByText('X6505636518308')).toBeVisible()
-    toss.book.deposit(order_number)
+    toss.payments.deposit(order_number)
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Mời bạn điền khảo sát' })).toBeVisible({
@@ -110,7 +110,7 @@ test('[PAY-03] a member pays by card in English, without a widget: logged out on
   toss,
 }) => {
   await page.setViewportSize(screens.wide)
-  toss.notices.state.delivery = 'held'
+  toss.webhooks.state.delivery = 'held'
   await context.addCookies([{ name: 'lang', value: 'en', url: site.url }])
   const member = await givenSiteMember(site)
   const { order_number } = await givenMemberOrder(site, member, { payment_method: 'card' })

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember } from '#tests/support/given-on-site.ts'
 import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
-import { openWith, tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase, openWith } from '#tests/support/site-database.ts'
 
 const ADDRESS = '/user/consulting/dashboard/original'
 const phone = { width: 360, height: 780 }
@@ -57,7 +57,7 @@ test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a pres
   site,
   browser,
 }) => {
-  await tellDatabase(site, 'delete from reviews')
+  await executeOnDatabase(site, 'delete from reviews')
   await page.setViewportSize(phone)
   await openWith(page, `${ADDRESS}?tab=review`, page.getByText('아직 후기가 없어요.'))
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember } from '#tests/support/given-on-site.ts'
 import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
-import { tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase } from '#tests/support/site-database.ts'
 
 const written = (title: string) => ({ rating: 5, title, text: `${title}. 그 뒤의 이야기예요.` })
 
@@ -12,7 +12,7 @@ test('[GAL-01] [LND-10] a visitor reads quotes and finds those of a face and hai
   site,
   browser,
 }) => {
-  await tellDatabase(site, 'delete from reviews')
+  await executeOnDatabase(site, 'delete from reviews')
   const member = await givenSiteMember(site, '김수연')
   const heart = { face_shape: 'heart', style: 'softWaves' } as const
   const diamond = { face_shape: 'diamond', style: 'pixie' } as const

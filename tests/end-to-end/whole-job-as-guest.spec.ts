@@ -4,14 +4,14 @@ import {
   confirmDeposit,
   linkMailedTo,
   lookAtPhotos,
-  openStudio,
-  openWaiting,
+  openBackOffice,
+  openQueuedOrder,
   previewSheet,
   publishSheet,
   sheet,
   stepAtStudio,
   writeSheet,
-} from '#tests/support/at-the-studio.ts'
+} from '#tests/support/back-office-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { newGuest } from '#tests/support/given-on-site.ts'
 import {
@@ -37,7 +37,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
 }) => {
   const guest = newGuest()
   const customer = '이수연'
-  const studio = await openStudio(browser, site)
+  const studio = await openBackOffice(browser, site)
   await page.setViewportSize(screens.phone)
 
   await test.step('finds the product and its price', async () => {
@@ -87,7 +87,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
   })
 
   await test.step('the administrator finds the deposit in the queue, and the waiting survey starts the work', async () => {
-    await openWaiting(studio, order, '입금 확인')
+    await openQueuedOrder(studio, order, '입금 확인')
     await confirmDeposit(studio, order)
     await expect(stepAtStudio(studio)).toHaveText(/결과지 작성 중/)
     await page.getByRole('button', { name: '조회하기' }).click()
@@ -95,7 +95,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
   })
 
   await test.step('the administrator reads the survey with its photos, writes the sheet and sends it', async () => {
-    await openWaiting(studio, order, '결과지 쓰기')
+    await openQueuedOrder(studio, order, '결과지 쓰기')
     await expect(studio.getByText(survey.note)).toBeVisible()
     await lookAtPhotos(studio, order, ['정면', '옆', '지금 머리'])
     await writeSheet(studio, order)

@@ -4,13 +4,13 @@ import {
   confirmDeposit,
   logIn,
   lookAtPhotos,
-  openStudio,
-  openWaiting,
+  openBackOffice,
+  openQueuedOrder,
   previewSheet,
   publishSheet,
   sheet,
   writeSheet,
-} from '#tests/support/at-the-studio.ts'
+} from '#tests/support/back-office-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteCoupon, givenSitePoints } from '#tests/support/given-discounts-on-site.ts'
 import { codeSentTo, type SiteMember, unique } from '#tests/support/given-on-site.ts'
@@ -34,7 +34,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   site,
 }) => {
   const userId = unique()
-  const studio = await openStudio(browser, site)
+  const studio = await openBackOffice(browser, site)
   await page.setViewportSize(screens.wide)
 
   await test.step('signs up with the code of a mail, and logs in', async () => {
@@ -74,7 +74,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   await test.step('the administrator confirms the deposit, and the survey is waited for', async () => {
     await toMyOrders(page)
     await expect(row).toContainText('결제 대기')
-    await openWaiting(studio, order, '입금 확인')
+    await openQueuedOrder(studio, order, '입금 확인')
     await confirmDeposit(studio, order)
     await expect(studio.getByText('찾는 주문이 없어요')).toBeVisible()
   })
@@ -93,7 +93,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   })
 
   await test.step('the administrator writes the sheet from survey and photos, and sends it', async () => {
-    await openWaiting(studio, order, '결과지 쓰기')
+    await openQueuedOrder(studio, order, '결과지 쓰기')
     await expect(studio.getByText(survey.note)).toBeVisible()
     await lookAtPhotos(studio, order, ['정면', '옆', '지금 머리'])
     await writeSheet(studio, order)

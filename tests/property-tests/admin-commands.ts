@@ -19,31 +19,31 @@ import {
 } from '#contract/money-tasks.ts'
 import { accountToRefundTo } from '#tests/support/given-orders.ts'
 import type { Command } from './command.ts'
-import type { Buying, World } from './world.ts'
+import type { CustomerOrder, World } from './world.ts'
 
 const reason = '사정이 생겼어요'
 
 export const adminCommands = {
-  'confirms the deposit': ({ app, people }, buying) =>
+  'confirms the deposit': ({ app, people }, customerOrder) =>
     app.call(
       confirmDeposit,
-      { ...of(buying), body: { amount: buying.price } },
+      { ...of(customerOrder), body: { amount: customerOrder.price } },
       { as: people.admin },
     ),
-  'writes down a deposit': ({ app, people }, buying, { amount }) =>
-    app.call(receiveDeposit, { ...of(buying), body: { amount } }, { as: people.admin }),
-  'refunds by the rules': ({ app, people }, buying) =>
-    app.call(refundOrder, { ...of(buying), body: { reason } }, { as: people.admin }),
-  'refunds another amount': ({ app, people }, buying, { amount }) =>
-    app.call(refundOrder, { ...of(buying), body: { reason, amount } }, { as: people.admin }),
-  'refunds a part': ({ app, people }, buying, { amount }) => {
+  'writes down a deposit': ({ app, people }, customerOrder, { amount }) =>
+    app.call(receiveDeposit, { ...of(customerOrder), body: { amount } }, { as: people.admin }),
+  'refunds by the rules': ({ app, people }, customerOrder) =>
+    app.call(refundOrder, { ...of(customerOrder), body: { reason } }, { as: people.admin }),
+  'refunds another amount': ({ app, people }, customerOrder, { amount }) =>
+    app.call(refundOrder, { ...of(customerOrder), body: { reason, amount } }, { as: people.admin }),
+  'refunds a part': ({ app, people }, customerOrder, { amount }) => {
     const body = { reason, amount, keeps_order: true }
-    return app.call(refundOrder, { ...of(buying), body }, { as: people.admin })
+    return app.call(refundOrder, { ...of(customerOrder), body }, { as: people.admin })
   },
-  'sets the refund account': ({ app, people }, buying) =>
+  'sets the refund account': ({ app, people }, customerOrder) =>
     app.call(
       setRefundAccount,
-      { ...of(buying), body: { refund_account: accountToRefundTo } },
+      { ...of(customerOrder), body: { refund_account: accountToRefundTo } },
       { as: people.admin },
     ),
   'sends the due refunds of an order': async ({ app, people }, { number }) => {
@@ -59,9 +59,9 @@ export const adminCommands = {
     const body = { refund_ids: refunds.map(({ id }) => id) }
     return app.call(markRefundsSent, { body }, { as: people.admin })
   },
-  'goes on without a survey': ({ app, people }, buying) => {
+  'goes on without a survey': ({ app, people }, customerOrder) => {
     const body = { status: 'CONSULTING_SCHEDULED' } as const
-    return app.call(changeOrderStatus, { ...of(buying), body }, { as: people.admin })
+    return app.call(changeOrderStatus, { ...of(customerOrder), body }, { as: people.admin })
   },
   'has the books compared': ({ app, people }) =>
     app.call(reconcilePayments, { body: {} }, { as: people.admin }),
@@ -75,8 +75,8 @@ export const adminCommands = {
     }
     return listed
   },
-  'answers a question': (world, _buying, { nth }) => answer(world, nth),
-  'ends an alarm': async ({ app, people }, _buying, { nth }) => {
+  'answers a question': (world, _customerOrder, { nth }) => answer(world, nth),
+  'ends an alarm': async ({ app, people }, _customerOrder, { nth }) => {
     const options = { as: people.admin }
     const listed = await app.call(listMoneyTasks, {}, options)
     const alarms = listed.ok ? listed.reply.alarms : []
@@ -87,7 +87,7 @@ export const adminCommands = {
   },
 } as const satisfies Record<string, Command>
 
-const of = ({ number }: Buying) => ({ params: { order_number: number } })
+const of = ({ number }: CustomerOrder) => ({ params: { order_number: number } })
 
 /** One of the questions, in one of its ways. */
 async function answer({ app, people }: World, nth: number) {

@@ -43,13 +43,13 @@ const importRows: Command = async ({ app, people }, { number }, { amount, nth })
 export const bankCommands = {
   'writes off what is due': giveUp,
   'imports a statement, of what is due or of another amount': importRows,
-  'decides about a receipt of nobody': async ({ app, people }, _buying, { nth }) => {
+  'decides about a receipt of nobody': async ({ app, people }, _customerOrder, { nth }) => {
     const [id] = await openReceipts(app)
     const calls = [dismissReceipt, sendReceiptBack, restoreReceipt] as const
     const call = calls[nth % calls.length]!
     return id ? app.call(call, { params: { id } }, { as: people.admin }) : undefined
   },
-  'undoes an import, or brings it back': async ({ app, people }, _buying, { nth }) => {
+  'undoes an import, or brings it back': async ({ app, people }, _customerOrder, { nth }) => {
     const row = await app.db
       .selectFrom('receipts')
       .select('recorded_at')
@@ -72,17 +72,17 @@ export const bankCommands = {
     if (!one) return undefined
     return app.call(reverseReceipt, { params: { id: one.id }, body: {} }, { as: people.admin })
   },
-  /** Chance alone seldom brings it about. */
-  'owes, has some of it written off, and pays it': async (world, buying, chance) => {
+  /** RandomInput alone seldom brings it about. */
+  'owes, has some of it written off, and pays it': async (world, customerOrder, chance) => {
     const before = 'transfers of a deposit, cancels, and its bank reverses the deposit'
     const { nth } = chance
-    await failureScenarios[before](world, buying, { ...chance, nth: 1 })
-    if (nth % 2) await giveUp(world, buying, chance)
+    await failureScenarios[before](world, customerOrder, { ...chance, nth: 1 })
+    if (nth % 2) await giveUp(world, customerOrder, chance)
     world.clock.advance(MINUTE_MS)
-    await importRows(world, buying, { ...chance, nth: nth >> 1 })
+    await importRows(world, customerOrder, { ...chance, nth: nth >> 1 })
     world.clock.advance(MINUTE_MS)
-    if (nth % 5 === 0) await giveUp(world, buying, chance)
-    return importRows(world, buying, { ...chance, nth: nth >> 2 })
+    if (nth % 5 === 0) await giveUp(world, customerOrder, chance)
+    return importRows(world, customerOrder, { ...chance, nth: nth >> 2 })
   },
 } as const satisfies Record<string, Command>
 

@@ -15,18 +15,18 @@ const ask: Command = ({ app, people }, { as, proof }, { nth }) => {
 /** Receipts for the tax office: asked for, issued by the gateway or the studio, answered days later. */
 export const cashReceiptCommands = {
   'asks for a cash receipt': ask,
-  /** Chance alone seldom brings it about. */
-  'pays by transfer, and has a receipt of it': async (world, buying, chance) => {
+  /** RandomInput alone seldom brings it about. */
+  'pays by transfer, and has a receipt of it': async (world, customerOrder, chance) => {
     const { app, people } = world
-    await customerCommands['chooses a transfer'](world, buying)
-    await ask(world, buying, chance)
-    const params = { order_number: buying.number }
-    const body = { amount: buying.price }
+    await customerCommands['chooses a transfer'](world, customerOrder)
+    await ask(world, customerOrder, chance)
+    const params = { order_number: customerOrder.number }
+    const body = { amount: customerOrder.price }
     const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })
     await jobCommands['sees to cash receipts'](world)
     return confirmed
   },
-  'takes days over receipts': async ({ toss }, _buying, { nth }) => {
+  'takes days over receipts': async ({ toss }, _customerOrder, { nth }) => {
     toss.receipts.state.begins = nth % 2 === 0 ? 'IN_PROGRESS' : 'COMPLETED'
     return undefined
   },

@@ -20,7 +20,7 @@ export type CommandName = keyof typeof commands
 export const commandNames = Object.keys(commands) as CommandName[]
 
 /**
- * Time passes while these happen, up to hours. They have it to themselves: beside another's call it would
+ * Time passes while these runHistory, up to hours. They have it to themselves: beside another's call it would
  * be on its way for as long, longer than anything waits for its end.
  */
 export const timeConsumingCommands: ReadonlySet<CommandName> = new Set([
@@ -30,7 +30,7 @@ export const timeConsumingCommands: ReadonlySet<CommandName> = new Set([
   'owes, has some of it written off, and pays it',
 ])
 
-/** A history in which nobody pays tells little: these happen more often. */
+/** A history in which nobody pays tells little: these runHistory more often. */
 export const frequentCommandNames: CommandName[] = [
   'pays without a pause',
   'pays without a pause',

@@ -7,9 +7,9 @@ import {
   openPaymentIntent,
 } from '#contract/payment-flow.ts'
 import { accountToRefundTo, orderWith } from '#tests/support/given-orders.ts'
-import type { TossMethod } from '#tests/support/toss/book.ts'
-import type { Chance, Command } from './command.ts'
-import { type Buying, buyingOf, type World } from './world.ts'
+import type { TossMethod } from '#tests/support/toss/payment-store.ts'
+import type { Command, RandomInput } from './command.ts'
+import { type CustomerOrder, toCustomerOrder, type World } from './world.ts'
 
 const methods: readonly TossMethod[] = ['카드', '가상계좌', '가상계좌', '간편결제', '계좌이체']
 /** Of what there are several. */
@@ -18,26 +18,26 @@ const TAKEN: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
 
 export const customerCommands = {
   /** The same order however often, by its key; it has the coupon and the points that are left. */
-  'orders once more': async ({ app, people, buyings, coupon }) => {
+  'orders once more': async ({ app, people, customerOrders, coupon }) => {
     const body = orderWith({ coupon_id: coupon, used_points: 5_000, payment_method: 'card' })
     const options = { as: people.member, idempotencyKey: 'the third order' }
     const placed = await app.call(placeMemberOrder, { body }, options)
-    if (placed.ok && buyings.every(({ number }) => number !== placed.reply.order_number)) {
-      buyings.push(buyingOf(placed.reply, people.member))
+    if (placed.ok && customerOrders.every(({ number }) => number !== placed.reply.order_number)) {
+      customerOrders.push(toCustomerOrder(placed.reply, people.member))
     }
     return placed
   },
   'opens the window': open,
   'agrees in the window': agree,
-  'pays without a pause': async (world, buying, chance) => {
+  'pays without a pause': async (world, customerOrder, chance) => {
     // What is asked for by now.
-    await open(world, buying)
-    await agree(world, buying, chance)
-    return comeBack(world, buying, NEWEST)
+    await open(world, customerOrder)
+    await agree(world, customerOrder, chance)
+    return comeBack(world, customerOrder, NEWEST)
   },
-  'comes back from it': (world, buying, { nth }) => comeBack(world, buying, nth),
-  'comes back with another amount': (world, buying, { nth, amount }) =>
-    comeBack(world, buying, nth, amount),
+  'comes back from it': (world, customerOrder, { nth }) => comeBack(world, customerOrder, nth),
+  'comes back with another amount': (world, customerOrder, { nth, amount }) =>
+    comeBack(world, customerOrder, nth, amount),
   'waits at the page': ({ app, people }, { as, proof }) => {
     const { order_number, ...query } = proof
     return app.call(
@@ -46,23 +46,23 @@ export const customerCommands = {
       { as: as && people.member },
     )
   },
-  'chooses a transfer': (world, buying) => choose(world, buying, 'bank_transfer'),
-  'chooses a card': (world, buying) => choose(world, buying, 'card'),
+  'chooses a transfer': (world, customerOrder) => choose(world, customerOrder, 'bank_transfer'),
+  'chooses a card': (world, customerOrder) => choose(world, customerOrder, 'card'),
   cancels: ({ app, people }, { as, proof }) => {
     const { order_number, ...token } = proof
     const body = { ...token, reason: '사정이 생겼어요', refund_account: accountToRefundTo }
     return app.call(cancelOrder, { params: { order_number }, body }, { as: as && people.member })
   },
   'transfers to the account': async ({ toss }, { number }) => {
-    const account = [...toss.book.payments.values()].find(
+    const account = [...toss.payments.all.values()].find(
       ({ orderId, status }) => isOf(orderId, number) && status === 'WAITING_FOR_DEPOSIT',
     )
-    if (account) toss.book.deposit(account)
+    if (account) toss.payments.deposit(account)
     return undefined
   },
 } as const satisfies Record<string, Command>
 
-async function open({ app, people }: World, { as, proof, windows }: Buying) {
+async function open({ app, people }: World, { as, proof, windows }: CustomerOrder) {
   const opened = await app.call(openPaymentIntent, { body: proof }, { as: as && people.member })
   if (!opened.ok) return opened
   const { provider_order_id: orderId, amount } = opened.reply
@@ -70,21 +70,21 @@ async function open({ app, people }: World, { as, proof, windows }: Buying) {
   return opened
 }
 
-async function agree(world: World, buying: Buying, { nth }: Chance) {
-  const isOpened = buying.windows.length === 0 || nth === 0
-  if (isOpened) await open(world, buying)
-  const window = isOpened ? buying.windows.at(-1) : pick(buying.windows, nth)
+async function agree(world: World, customerOrder: CustomerOrder, { nth }: RandomInput) {
+  const isOpened = customerOrder.windows.length === 0 || nth === 0
+  if (isOpened) await open(world, customerOrder)
+  const window = isOpened ? customerOrder.windows.at(-1) : pick(customerOrder.windows, nth)
   if (!window) return undefined
   const method = methods[nth % methods.length]!
-  const { paymentKey } = world.toss.book.authorise({ ...window, method })
-  buying.agreed.push({ ...window, paymentKey })
+  const { paymentKey } = world.toss.payments.authorise({ ...window, method })
+  customerOrder.agreed.push({ ...window, paymentKey })
   return undefined
 }
 
 async function comeBack(
   { app, people, toss }: World,
-  { as, proof, agreed }: Buying,
-  nth: Chance['nth'],
+  { as, proof, agreed }: CustomerOrder,
+  nth: RandomInput['nth'],
   another?: number,
 ) {
   const one = pick(agreed, nth)
@@ -94,14 +94,14 @@ async function comeBack(
   const body = { ...proof, payment_key, amount, ...(nth % 2 && { provider_order_id }) }
   const options = { as: as && people.member, ...(nth % 3 && { idempotencyKey: payment_key }) }
   const back = await app.call(confirmPayment, { body }, options)
-  const isTaken = TAKEN.includes(toss.book.byKey(payment_key).status)
+  const isTaken = TAKEN.includes(toss.payments.byKey(payment_key).status)
   if (isTaken && !back.ok && back.refusal.code === 'PAYMENT_DECLINED') {
     throw new Error(`${proof.order_number} was called declined, and its money was taken`)
   }
   return back
 }
 
-function choose({ app, people }: World, { as, proof }: Buying, payment_method: string) {
+function choose({ app, people }: World, { as, proof }: CustomerOrder, payment_method: string) {
   const body = { ...proof, payment_method }
   return app.call(changePaymentMethod, { body }, { as: as && people.member })
 }

@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 import { customerCommands } from './customer-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { providerCommands } from './provider-commands.ts'
-import type { Buying, World } from './world.ts'
+import type { CustomerOrder, World } from './world.ts'
 
 /** The work is done, or will be, and nobody hears of it: only the same key asks for it once. */
 const unheard = ['dropsAfter', 'worksLater', 'breaksAfter', 'breaksBefore'] as const
@@ -14,74 +14,74 @@ const REST_MS = 6 * MINUTE_MS
 
 /** What must be asked for again, with the key of before: chance alone brings it about too seldom. */
 export const failureScenarios = {
-  'gives a part back, and nobody hears of it': (world, buying, { nth }) =>
-    givePartBack(world, buying, nth),
+  'gives a part back, and nobody hears of it': (world, customerOrder, { nth }) =>
+    givePartBack(world, customerOrder, nth),
   'gives a part back that nobody hears of, and as much in the gateway’s pages': async (
     world,
-    buying,
+    customerOrder,
   ) => {
-    const asked = await givePartBack(world, buying, 0)
+    const asked = await givePartBack(world, customerOrder, 0)
     world.clock.advance(MINUTE_MS)
     const inItsPages = 'gives money back in its own pages, as the studio tells it there'
-    await providerCommands[inItsPages](world, buying, { nth: 1, amount: 10_000 })
+    await providerCommands[inItsPages](world, customerOrder, { nth: 1, amount: 10_000 })
     return asked
   },
   /** Of what the gateway does not give back the studio transfers a part, or will say that it has. */
   'transfers of a deposit, cancels, and its bank reverses the deposit': async (
     world,
-    buying,
+    customerOrder,
     { nth },
   ) => {
     const { toss, clock } = world
     const chance = { nth: 1, amount: 10_000 }
-    await customerCommands['pays without a pause'](world, buying, chance)
-    await customerCommands['transfers to the account'](world, buying)
+    await customerCommands['pays without a pause'](world, customerOrder, chance)
+    await customerCommands['transfers to the account'](world, customerOrder)
     clock.advance(2 * HOUR_MS)
     await world.signIn()
     await jobCommands.reconciles(world)
-    await adminCommands['refunds a part'](world, buying, chance)
-    await adminCommands['sets the refund account'](world, buying)
+    await adminCommands['refunds a part'](world, customerOrder, chance)
+    await adminCommands['sets the refund account'](world, customerOrder)
     toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
     await jobCommands['sends refunds'](world)
-    if (nth % 2) await adminCommands['sends the due refunds of an order'](world, buying)
-    const cancelled = await customerCommands.cancels(world, buying)
+    if (nth % 2) await adminCommands['sends the due refunds of an order'](world, customerOrder)
+    const cancelled = await customerCommands.cancels(world, customerOrder)
     toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
     await jobCommands['sends refunds'](world)
-    await providerCommands['finds a deposit to be none'](world, buying)
+    await providerCommands['finds a deposit to be none'](world, customerOrder)
     await jobCommands.reconciles(world)
     if (nth % 4 !== 1) return cancelled
     // What is due is paid, by card, before the studio says that more had been sent.
-    await customerCommands['pays without a pause'](world, buying, { nth: 5, amount: 0 })
+    await customerCommands['pays without a pause'](world, customerOrder, { nth: 5, amount: 0 })
     return adminCommands['says that unconfirmed refunds had been sent'](world)
   },
-  'pays twice, and nobody hears of the way back': async (world, buying, { nth, amount }) => {
+  'pays twice, and nobody hears of the way back': async (world, customerOrder, { nth, amount }) => {
     const { app, people, toss, clock } = world
-    await customerCommands['agrees in the window'](world, buying, { nth: 0, amount })
+    await customerCommands['agrees in the window'](world, customerOrder, { nth: 0, amount })
     toss.meets('confirm', 'dropsAfter')
     toss.meets('read', 'dropsBefore')
-    await customerCommands['comes back from it'](world, buying, { nth: 1, amount })
-    const body = { amount: buying.price }
-    const params = { order_number: buying.number }
+    await customerCommands['comes back from it'](world, customerOrder, { nth: 1, amount })
+    const body = { amount: customerOrder.price }
+    const params = { order_number: customerOrder.number }
     const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })
     clock.advance(MINUTE_MS)
     await jobCommands['follows up intents'](world)
-    isUnheard(world, nth)
+    loseNextAnswer(world, nth)
     clock.advance(REST_MS)
     await jobCommands['follows up intents'](world)
     return confirmed
   },
 } as const satisfies Record<string, Command>
 
-async function givePartBack(world: World, { number }: Buying, nth: number) {
+async function givePartBack(world: World, { number }: CustomerOrder, nth: number) {
   const body = { reason: '사정이 생겼어요', amount: 10_000, keeps_order: true }
   const params = { order_number: number }
   const asked = await world.app.call(refundOrder, { params, body }, { as: world.people.admin })
-  isUnheard(world, nth)
+  loseNextAnswer(world, nth)
   await jobCommands['sends refunds'](world)
   return asked
 }
 
-function isUnheard({ toss }: World, nth: number) {
+function loseNextAnswer({ toss }: World, nth: number) {
   toss.meets('cancel', unheard[nth % unheard.length]!)
   toss.meets('read', 'dropsBefore')
 }

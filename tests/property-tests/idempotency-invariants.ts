@@ -49,7 +49,7 @@ export async function paymentsRefundedByExpiry({ app, toss }: World): Promise<re
     .execute()
   return accounts
     .filter(({ id, payment_key: key }) =>
-      toss.book
+      toss.payments
         .byKey(key!)
         .cancels.some(({ cancelReason: reason }) =>
           hasReference({ reason }, refundReferenceOf(id)),

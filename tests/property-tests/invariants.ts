@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { balanceOf } from '#domain/money/order-account.ts'
 import { accountOf } from '#server/money/index.ts'
 import { expectInvariants } from '#tests/support/account-invariants.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import type { TossPayment } from '#tests/support/toss/book.ts'
+import { expectLedgerToBalance } from '#tests/support/ledger.ts'
+import type { TossPayment } from '#tests/support/toss/payment-store.ts'
 import { expectAtMostOneCashReceipt, mismatchedCashReceipts } from './cash-receipt-invariants.ts'
 import { duplicateIdempotencyKeys, paymentsRefundedByExpiry } from './idempotency-invariants.ts'
 import { jobCommands } from './job-commands.ts'
@@ -22,7 +22,7 @@ const RECEIPTS_REST_MS = 7 * HOUR_MS
 /** Accounts, ledger, orders and points agree, and every invariant of every account holds. */
 export async function expectLedgersToAgree(world: World) {
   const { app } = world
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
   await expectAtMostOneCashReceipt(world)
   const orders = await app.db.selectFrom('orders').select('number').execute()
   for (const { number } of orders) {
@@ -35,7 +35,7 @@ export async function expectLedgersToAgree(world: World) {
 export async function letJobsFinish(world: World, rounds = ROUNDS) {
   const { toss, clock } = world
   toss.allIsWell()
-  toss.notices.lose()
+  toss.webhooks.lose()
   for (let round = 0; round < rounds; round += 1) {
     clock.advance(A_WHILE_MS)
     await jobCommands['follows up intents'](world)
@@ -49,7 +49,7 @@ export async function letJobsFinish(world: World, rounds = ROUNDS) {
 
 /** The tax office has taken what it had not refused, and whatever follows is done. */
 async function quietReceipts(world: World) {
-  for (const { number } of world.buyings) world.toss.receipts.answer('COMPLETED', number)
+  for (const { number } of world.customerOrders) world.toss.receipts.answer('COMPLETED', number)
   world.clock.advance(RECEIPTS_REST_MS)
   await jobCommands['hears what became of receipts'](world)
   await jobCommands['sees to cash receipts'](world)
@@ -97,7 +97,7 @@ async function heldDifferently({ app, toss }: World) {
     from receipts where provider = 'toss' group by 1
   `.execute(app.db)
   const ours = new Map(rows.map(({ key, held }) => [key, held]))
-  return [...toss.book.payments.values()]
+  return [...toss.payments.all.values()]
     .map((payment) => ({
       orderId: payment.orderId,
       theirs: heldOf(payment),

@@ -11,7 +11,7 @@ import {
 } from './commands.ts'
 import { expectInvariantsToHold, expectLedgersToAgree, letJobsFinish } from './invariants.ts'
 import { jobCommands } from './job-commands.ts'
-import { during, makeStatementsKillable, serverLife } from './simulated-crash.ts'
+import { makeStatementsKillable, runUntilCrash, serverLife } from './simulated-crash.ts'
 import { openWorld, type World } from './world.ts'
 
 /** How many, for how long, from which seed, and of those which alone: as `npm run test:properties` says. */
@@ -20,7 +20,7 @@ const LANES = HISTORY ? 1 : 2
 const MOST_STEPS = 12
 const TIMES_A_NIGHT = 2
 
-interface Happening {
+interface ScheduledCommand {
   readonly what: CommandName
   readonly order: number
   readonly amount: number
@@ -29,7 +29,7 @@ interface Happening {
   readonly diesAfter: number | null
 }
 
-const happening = fc.record<Happening>({
+const scheduledCommand = fc.record<ScheduledCommand>({
   what: fc.constantFrom(...commandNames, ...frequentCommandNames),
   order: fc.nat({ max: 2 }),
   amount: fc.constantFrom(10_000, 10_000, 87_000, 90_000, 97_000, 100_000, 110_000),
@@ -42,7 +42,7 @@ const histories = fc.record({
   notices: fc.constantFrom('held', 'held', 'atOnce', 'twice', 'never'),
   steps: fc.array(
     fc.record({
-      atOnce: fc.array(happening, { minLength: 1, maxLength: 4 }),
+      atOnce: fc.array(scheduledCommand, { minLength: 1, maxLength: 4 }),
       allOnOneServer: fc.boolean(),
       passes: fc.constantFrom(0, 0, 0, MINUTE_MS, 5 * MINUTE_MS, HOUR_MS, DAY_MS, 4 * DAY_MS),
     }),
@@ -51,23 +51,23 @@ const histories = fc.record({
 })
 type History = ReturnType<(typeof histories)['generate']>['value']
 
-async function happen(world: World, { notices, steps }: History) {
+async function runHistory(world: World, { notices, steps }: History) {
   await world.begin()
-  world.toss.notices.state.delivery = notices
+  world.toss.webhooks.state.delivery = notices
   for (const { atOnce, allOnOneServer, passes } of steps) {
     await world.signIn()
     const shared = serverLife(atOnce[0]!.diesAfter ?? Number.POSITIVE_INFINITY)
-    const take = ({ what, order, amount, nth, diesAfter }: Happening) => {
+    const take = ({ what, order, amount, nth, diesAfter }: ScheduledCommand) => {
       const life = allOnOneServer ? shared : serverLife(diesAfter ?? Number.POSITIVE_INFINITY)
-      const buying = world.buyings[order % world.buyings.length]!
+      const customerOrder = world.customerOrders[order % world.customerOrders.length]!
       const command: Command = commands[what]
-      return during(life, () => command(world, buying, { amount, nth }))
+      return runUntilCrash(life, () => command(world, customerOrder, { amount, nth }))
     }
-    const isLong = ({ what }: Happening) => timeConsumingCommands.has(what)
+    const isLong = ({ what }: ScheduledCommand) => timeConsumingCommands.has(what)
     const soon = atOnce.filter((it) => !isLong(it))
     expectAnswers(soon, await atOneTime(soon.map(take)))
     for (const it of atOnce.filter(isLong)) expectAnswers([it], [await take(it)])
-    await world.toss.notices.allSent()
+    await world.toss.webhooks.allSent()
     await expectLedgersToAgree(world)
     await pass(world, passes)
   }
@@ -84,9 +84,9 @@ async function atOneTime(commands: readonly Promise<Answer>[]): Promise<Answer[]
   return Promise.all(commands)
 }
 
-function expectAnswers(happenings: readonly Happening[], answers: readonly Answer[]) {
+function expectAnswers(scheduledCommands: readonly ScheduledCommand[], answers: readonly Answer[]) {
   for (const [at, answer] of answers.entries()) {
-    if (answer) expect(answer.status, happenings[at]!.what).toBeLessThan(500)
+    if (answer) expect(answer.status, scheduledCommands[at]!.what).toBeLessThan(500)
   }
 }
 
@@ -119,7 +119,7 @@ test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
     const world = await openWorld()
     try {
       await fc.assert(
-        fc.asyncProperty(histories, (history) => happen(world, history)),
+        fc.asyncProperty(histories, (history) => runHistory(world, history)),
         {
           numRuns: count,
           seed: Number(SEED) + lane,

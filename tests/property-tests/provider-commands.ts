@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import { isOf } from './customer-commands.ts'
-import { type Buying, troubles, type World } from './world.ts'
+import { type CustomerOrder, troubles, type World } from './world.ts'
 
 const calls = [
   'confirm',
@@ -21,23 +21,23 @@ export const BY_HAND = '상점 관리자에서 취소'
 const STRANGER = 'another-shop-1'
 
 export const providerCommands = {
-  'is troubled': async ({ toss }, _buying, { nth, amount }) => {
+  'is troubled': async ({ toss }, _customerOrder, { nth, amount }) => {
     toss.meets(calls[amount % calls.length]!, troubles[nth % troubles.length]!)
     return undefined
   },
-  'finds a deposit to be none': async ({ toss }, buying) => {
-    const deposit = paymentsOf(toss, buying).find(
+  'finds a deposit to be none': async ({ toss }, customerOrder) => {
+    const deposit = paymentsOf(toss, customerOrder).find(
       ({ method, status }) => method === '가상계좌' && HELD_AT.includes(status),
     )
-    if (deposit) toss.book.takeBack(deposit)
+    if (deposit) toss.payments.takeBack(deposit)
     return undefined
   },
   'gives money back in its own pages, as the studio tells it there': async (
     { toss },
-    buying,
+    customerOrder,
     { amount, nth },
   ) => {
-    const paid = paymentsOf(toss, buying).find(({ status }) => HELD_AT.includes(status))
+    const paid = paymentsOf(toss, customerOrder).find(({ status }) => HELD_AT.includes(status))
     if (!paid) return undefined
     const cancelAmount = nth % 3 === 0 ? paid.balanceAmount : Math.min(amount, paid.balanceAmount)
     const refundReceiveAccount = {
@@ -45,30 +45,34 @@ export const providerCommands = {
       accountNumber: '1002345678901',
       holderName: '김하나',
     }
-    toss.book.cancel(paid.paymentKey, { cancelAmount, cancelReason: BY_HAND, refundReceiveAccount })
+    toss.payments.cancel(paid.paymentKey, {
+      cancelAmount,
+      cancelReason: BY_HAND,
+      refundReceiveAccount,
+    })
     return undefined
   },
-  'ends a payment': async ({ toss }, buying) => {
-    const open = paymentsOf(toss, buying).find(({ status }) =>
+  'ends a payment': async ({ toss }, customerOrder) => {
+    const open = paymentsOf(toss, customerOrder).find(({ status }) =>
       ['IN_PROGRESS', 'WAITING_FOR_DEPOSIT'].includes(status),
     )
-    if (open) toss.book.expire(open)
+    if (open) toss.payments.expire(open)
     return undefined
   },
-  'takes money that no order asked for': async ({ toss }, _buying, { amount }) => {
-    const { paymentKey } = toss.book.authorise({ orderId: STRANGER, amount })
-    toss.book.confirm({ paymentKey, orderId: STRANGER, amount })
+  'takes money that no order asked for': async ({ toss }, _customerOrder, { amount }) => {
+    const { paymentKey } = toss.payments.authorise({ orderId: STRANGER, amount })
+    toss.payments.confirm({ paymentKey, orderId: STRANGER, amount })
     return undefined
   },
-  'sends its notices': async ({ toss }, _buying, { nth }) => {
-    await toss.notices.letGo({ backwards: nth % 2 === 1, times: 1 + (nth % 3) })
+  'sends its notices': async ({ toss }, _customerOrder, { nth }) => {
+    await toss.webhooks.deliverHeld({ backwards: nth % 2 === 1, times: 1 + (nth % 3) })
     return undefined
   },
   'loses its notices': async ({ toss }) => {
-    toss.notices.lose()
+    toss.webhooks.lose()
     return undefined
   },
 } as const satisfies Record<string, Command>
 
-const paymentsOf = ({ book }: World['toss'], { number }: Buying) =>
-  [...book.payments.values()].filter(({ orderId }) => isOf(orderId, number))
+const paymentsOf = ({ payments }: World['toss'], { number }: CustomerOrder) =>
+  [...payments.all.values()].filter(({ orderId }) => isOf(orderId, number))

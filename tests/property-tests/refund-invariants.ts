@@ -10,7 +10,7 @@ export async function refundsWithWrongReference({ app, toss }: World): Promise<r
     .where('status', '=', 'SENT')
     .where('paid_by', '=', 'PROVIDER')
     .execute()
-  const gone = [...toss.book.payments.values()].flatMap(({ cancels }) => cancels)
+  const gone = [...toss.payments.all.values()].flatMap(({ cancels }) => cancels)
   const ownOf = (id: string) =>
     gone.find(({ cancelReason: reason }) => hasReference({ reason }, refundReferenceOf(id)))
   return refunds

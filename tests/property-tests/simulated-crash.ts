@@ -13,7 +13,10 @@ export const serverLife = (steps: number): ServerLife => ({ stepsLeft: steps, is
 const lives = new AsyncLocalStorage<ServerLife>()
 
 /** What `work` answers, or undefined when its server died meanwhile. */
-export async function during<T>(life: ServerLife, work: () => Promise<T>): Promise<T | undefined> {
+export async function runUntilCrash<T>(
+  life: ServerLife,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     const answer = await lives.run(life, work)
     return life.isOver ? undefined : answer

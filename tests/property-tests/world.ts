@@ -20,7 +20,7 @@ import { startTossStandIn, type TossStandIn } from '#tests/support/toss-stand-in
 import { killable } from './simulated-crash.ts'
 
 /** An order as its customer has it before them. */
-export interface Buying {
+export interface CustomerOrder {
   readonly number: string
   readonly price: number
   /** Undefined: a guest's. */
@@ -62,7 +62,7 @@ export async function openWorld() {
   const keeper = new pg.Client(app.databaseUrl)
   keeper.on('error', () => undefined) // it may end with its database
   await keeper.connect()
-  toss.notices.state.hand = async (body, headers) => {
+  toss.webhooks.state.hand = async (body, headers) => {
     const { path: url, method } = receiveTossWebhook
     return (await app.app.inject({ method, url, headers, payload: body })).statusCode
   }
@@ -73,14 +73,14 @@ export async function openWorld() {
   const coupon = await givenCouponOf(app, member)
   const ofMember = { payment_method: 'card', used_points: 3_000 }
   const first = [
-    buyingOf(await givenMemberOrder(app, member, ofMember), member),
-    buyingOf(await givenGuestOrder(app)),
+    toCustomerOrder(await givenMemberOrder(app, member, ofMember), member),
+    toCustomerOrder(await givenGuestOrder(app)),
   ]
   await keeper.query('drop schema kept cascade')
   const { sql: asItBegan } = await prepareRestoration(app.databaseUrl)
 
   const people = { admin, member }
-  const buyings: Buying[] = []
+  const customerOrders: CustomerOrder[] = []
   let signedInAt = start.getTime()
 
   return {
@@ -88,7 +88,7 @@ export async function openWorld() {
     toss,
     clock,
     people,
-    buyings,
+    customerOrders,
     coupon,
     orders: payableOrders(app.deps),
     gateway: provider.gateway!,
@@ -100,7 +100,7 @@ export async function openWorld() {
       await keeper.query(asItBegan)
       Object.assign(people, { admin, member })
       signedInAt = start.getTime()
-      buyings.splice(0, buyings.length, ...first.map(untouched))
+      customerOrders.splice(0, customerOrders.length, ...first.map(untouched))
     },
 
     /** Nobody's session ends in the middle of a history. */
@@ -124,10 +124,10 @@ const settingsOf = (
   log: ReturnType<typeof createLogger>,
 ) => ({ clientKey, secretKey, scriptUrl, baseUrl, log, timeoutMs: TIMEOUT_MS })
 
-export const buyingOf = (
+export const toCustomerOrder = (
   placed: { order_number: string; total_price: number; guest_token?: string },
   as?: GivenMember,
-): Buying => ({
+): CustomerOrder => ({
   number: placed.order_number,
   price: placed.total_price,
   as,
@@ -139,7 +139,11 @@ export const buyingOf = (
   agreed: [],
 })
 
-const untouched = (buying: Buying): Buying => ({ ...buying, windows: [], agreed: [] })
+const untouched = (customerOrder: CustomerOrder): CustomerOrder => ({
+  ...customerOrder,
+  windows: [],
+  agreed: [],
+})
 
 /** What the gateway's next calls may meet instead of an answer. */
 export const troubles = [

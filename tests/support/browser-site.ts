@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { type PageKeeper, pageKeeper } from './kept-page.ts'
+import { createPagePool, type PagePool } from './reusable-page.ts'
 import { type RunningSite, START_LIMIT_MS, startSite } from './site-process.ts'
 
 export { expect } from '@playwright/test'
@@ -9,7 +9,7 @@ export { expect } from '@playwright/test'
  * base content. Tests of one worker share it, so each makes the people and orders it needs. They
  * share a page too, which is put back between them.
  */
-export const test = base.extend<object, { site: RunningSite; keeper: PageKeeper }>({
+export const test = base.extend<object, { site: RunningSite; pagePool: PagePool }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's dependencies are read from here
     async ({}, use) => {
@@ -19,22 +19,22 @@ export const test = base.extend<object, { site: RunningSite; keeper: PageKeeper 
     },
     { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
   ],
-  keeper: [
+  pagePool: [
     async ({ browser }, use) => {
-      const keeper = pageKeeper(browser)
-      await use(keeper)
-      await keeper.end()
+      const pagePool = createPagePool(browser)
+      await use(pagePool)
+      await pagePool.end()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ keeper, viewport, timezoneId, contextOptions }, use, test) => {
-    const page = await keeper.lend(JSON.stringify({ viewport, timezoneId, contextOptions }))
+  page: async ({ pagePool, viewport, timezoneId, contextOptions }, use, test) => {
+    const page = await pagePool.borrow(JSON.stringify({ viewport, timezoneId, contextOptions }))
     const errors = errorsOf(page)
     await use(page)
     const isAsExpected = test.status === test.expectedStatus
     if (!isAsExpected) console.log(`${test.title}\n${errors.join('\n')}`)
-    await keeper.takeBack(isAsExpected)
+    await pagePool.returnPage(isAsExpected)
   },
   context: async ({ page }, use) => use(page.context()),
 })

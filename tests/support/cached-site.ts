@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts'
 import { listenForPageChanges, type PageChanges } from '#server/platform/page-changes.ts'
 import type { PageRenderer } from '#server/platform/pages.ts'
 import type { TestApp } from './app.ts'
-import { type Draw, drawnPages } from './drawn-pages.ts'
+import { type RenderTestPage, testPageRenderer } from './test-page-renderer.ts'
 
 /** The address of the one cached page of {@link startInstance}. */
 export const PUBLIC = '/user/review'
@@ -30,9 +30,9 @@ export async function startCachedSite({ deps, databaseUrl }: TestApp, pages: Pag
 }
 
 /** A server of one cached page. Each answer begins with the number of its rendering. */
-export async function startInstance(app: TestApp, draw: Draw = () => '') {
+export async function startInstance(app: TestApp, draw: RenderTestPage = () => '') {
   let renderings = 0
-  const drawn = drawnPages(async (request, page) => {
+  const drawn = testPageRenderer(async (request, page) => {
     renderings += 1
     const number = renderings
     const more = await draw(request, page)

@@ -7,13 +7,13 @@ import {
   type Failure,
   failing,
   failures,
+  failuresToTry,
   revoked,
   unauthorised,
-  waysToTry,
   whileFailing,
 } from './failures.ts'
 import { type SiteMember, signIn } from './given-on-site.ts'
-import { pressing } from './quick-press.ts'
+import { pressing } from './press-quickly.ts'
 import type { RunningSite } from './site-process.ts'
 
 /** A call that one click makes, and what its screen says when it fails. What was typed stays. */
@@ -28,7 +28,7 @@ export interface FailingPress extends FailingCall {
   readonly after?: (failure: Failure) => Promise<unknown>
 }
 
-const aFault: Failure = { way: 'without a word', status: 500, words: '', body: {} }
+const withoutMessage: Failure = { way: 'without a word', status: 500, words: '', body: {} }
 
 /** The server's message, or `words` when there was no reply. */
 export const wordsOr =
@@ -53,7 +53,7 @@ export function pressAndAnswer(page: Page, name: string | RegExp, answer: string
 
 /** Tries a visitor's click with every kind of failure that its screen distinguishes. */
 export const expectErrorMessage = (page: Page, press: FailingPress) =>
-  tellEach(page, press, [...failures, unauthorised])
+  expectEachErrorMessage(page, press, [...failures, unauthorised])
 
 /**
  * Tries a member's click with every failure, including an ended session, which leads to the login.
@@ -66,7 +66,7 @@ export async function expectErrorMessageAsMember(
   press: FailingPress,
 ) {
   await signIn(page, site, member)
-  const pressed = await tellEach(page, press, failures)
+  const pressed = await expectEachErrorMessage(page, press, failures)
   await test.step(`${press.name}: 401`, () =>
     whileFailing(page, { call: refresh }, revoked, {
       press: () =>
@@ -79,12 +79,12 @@ export async function expectErrorMessageAsMember(
     }))
 }
 
-async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[]) {
+async function expectEachErrorMessage(page: Page, press: FailingPress, ways: readonly Failure[]) {
   const { name, open, says, wordless, after } = press
   const pressed = await test.step(name, open)
   const before = await typedInto(page)
   const call = await failing(page, press)
-  for (const failure of waysToTry(name, says, ways)) {
+  for (const failure of failuresToTry(name, says, ways)) {
     await test.step(`${name}: ${failure.way}`, async () => {
       const words = says(failure)
       await call.as(failure, {
@@ -99,7 +99,8 @@ async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[
   }
   if (wordless) {
     const seen = () => expectOnScreen(page, wordless)
-    await test.step(`${name}: without a word`, () => call.as(aFault, { press: pressed, seen }))
+    await test.step(`${name}: without a word`, () =>
+      call.as(withoutMessage, { press: pressed, seen }))
   }
   call.letGo()
   return pressed

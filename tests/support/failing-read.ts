@@ -5,7 +5,7 @@ import {
   type Failure,
   failing,
   failures,
-  waysToTry,
+  failuresToTry,
 } from './failures.ts'
 
 /** What a screen is filled with, and what it says while that cannot be read. */
@@ -41,11 +41,11 @@ const pressRetry = (page: Page) =>
   })`)
 
 /** A read in every way that its screen tells apart, and that it comes when it is asked for again. */
-export async function expectUnread(page: Page, read: FailingRead) {
+export async function expectReadFailuresShown(page: Page, read: FailingRead) {
   const { open, says, isFinal, again } = read
   const call = await failing(page, read)
   let ask = open
-  for (const failure of waysToTry(read.name, says, ways)) {
+  for (const failure of failuresToTry(read.name, says, ways)) {
     await test.step(`${read.name}: ${failure.way}`, async () => {
       const steps = { press: ask, seen: () => expectOnScreen(page, says(failure)) }
       const tell = () => call.as(failure, steps)

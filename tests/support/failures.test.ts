@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Failure, failures, unauthorised, waysToTry } from './failures.ts'
+import { type Failure, failures, failuresToTry, unauthorised } from './failures.ts'
 
 const waysOf = (name: string, says: (failure: Failure) => string) =>
-  waysToTry(name, says, [...failures, unauthorised]).map(({ way }) => way)
+  failuresToTry(name, says, [...failures, unauthorised]).map(({ way }) => way)
 
 test('a screen is tried in every way that it tells apart, and in one of those that it tells alike', () => {
   const says = ({ status, words }: Failure) => (status === 410 ? 'it is over' : words)

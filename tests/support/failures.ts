@@ -53,13 +53,13 @@ export const revoked = detailed(401, 'SESSION_REVOKED')
  * server's words or by one sentence, it is another for each name: all screens tell them by the same
  * few lines (`web/api`), and together they meet every way many times.
  */
-export function waysToTry(
+export function failuresToTry(
   name: string,
   says: (failure: Failure) => string,
   ways: readonly Failure[] = failures,
 ): Failure[] {
   const kindOf = (failure: Failure) => {
-    if (isToldApart(failure)) return failure.way
+    if (hasOwnMessage(failure)) return failure.way
     return says(failure) === failure.words ? 'the server’s words' : says(failure)
   }
   const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
@@ -71,7 +71,7 @@ export function waysToTry(
 }
 
 /** It comes otherwise than as an answer that says one thing. */
-const isToldApart = ({ status, body }: Failure) =>
+const hasOwnMessage = ({ status, body }: Failure) =>
   status === 0 || status === 401 || ('detail' in body && Array.isArray(body.detail))
 
 const answerOf = ({ status, body }: Failure): StandInAnswer =>

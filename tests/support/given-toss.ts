@@ -11,7 +11,7 @@ import { createLogger } from '#server/platform/logging.ts'
 import { replyOf, startApp } from './app.ts'
 import { testClock } from './clock.ts'
 import { givenGuestOrder } from './given-orders.ts'
-import type { TossMethod } from './toss/book.ts'
+import type { TossMethod } from './toss/payment-store.ts'
 import { startTossStandIn } from './toss-stand-in.ts'
 
 /** The server with its payment gateway, which listens for the gateway's notices over HTTP. */
@@ -29,7 +29,7 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
   })
   await app.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.app.server.address() as AddressInfo
-  toss.notices.state.to = `http://127.0.0.1:${port}/v1/payments/webhooks/toss`
+  toss.webhooks.state.to = `http://127.0.0.1:${port}/v1/payments/webhooks/toss`
   const orders = payableOrders(app.deps)
   return {
     ...app,
@@ -53,7 +53,7 @@ export async function givenAgreed(
   const { order_number, guest_token, total_price: amount } = placed
   const proof = { order_number, guest_token }
   const open = replyOf(await app.call(openPaymentIntent, { body: proof }))
-  const { paymentKey } = app.toss.book.authorise({
+  const { paymentKey } = app.toss.payments.authorise({
     orderId: open.provider_order_id,
     amount: open.amount,
     method,

@@ -49,21 +49,21 @@ export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
   BOOKING_CANCELLED: 'booking',
 }
 
-const OFFICE = '/admin'
+const ADMIN_PAGE = '/admin'
 
 /** The page that every kind of email to administrators opens; each line opens its own subject. */
 export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
-  ADMIN_ORDER: OFFICE,
-  ADMIN_DEPOSIT_DUE: OFFICE,
-  ADMIN_SURVEY: OFFICE,
-  ADMIN_SHEET_LATE: OFFICE,
-  ADMIN_INQUIRY: OFFICE,
-  ADMIN_BOOKING: OFFICE,
-  ADMIN_REFUND: OFFICE,
-  ADMIN_REVIEW: OFFICE,
-  ADMIN_MONEY_TASK: OFFICE,
-  ADMIN_MAIL_FAILED: OFFICE,
-  ADMIN_SUMMARY: OFFICE,
+  ADMIN_ORDER: ADMIN_PAGE,
+  ADMIN_DEPOSIT_DUE: ADMIN_PAGE,
+  ADMIN_SURVEY: ADMIN_PAGE,
+  ADMIN_SHEET_LATE: ADMIN_PAGE,
+  ADMIN_INQUIRY: ADMIN_PAGE,
+  ADMIN_BOOKING: ADMIN_PAGE,
+  ADMIN_REFUND: ADMIN_PAGE,
+  ADMIN_REVIEW: ADMIN_PAGE,
+  ADMIN_MONEY_TASK: ADMIN_PAGE,
+  ADMIN_MAIL_FAILED: ADMIN_PAGE,
+  ADMIN_SUMMARY: ADMIN_PAGE,
 }
 
 const SURVEY = '/user/consulting/consulting-order/survey'

@@ -46,7 +46,7 @@ export const test = base.extend<object, OutsideSite>({
         TOSS_SCRIPT_URL: toss.scriptUrl,
         ...settingsOf(providers),
       })
-      toss.notices.state.to = `${site.url}/v1/payments/webhooks/toss`
+      toss.webhooks.state.to = `${site.url}/v1/payments/webhooks/toss`
       await use(site)
       await site.stop()
     },

@@ -1,9 +1,9 @@
 import { signedInAgain } from './given-orders.ts'
 import { givenSaved } from './given-saved.ts'
-import { type OwnedThings, own } from './ownership.ts'
+import { type OwnedResources, own } from './ownership.ts'
 
 /** What is in somebody's account: where they are signed in, wishlist and cart. */
-export const ownedAccount: OwnedThings = {
+export const ownedAccount: OwnedResources = {
   'DELETE /v1/users/me/sessions/:id': {
     call: async ({ app, owner }) => {
       await signedInAgain(app, owner!)

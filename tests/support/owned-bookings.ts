@@ -1,10 +1,16 @@
 import { bookConsultation } from '#contract/bookings.ts'
 import { replyOf } from './app.ts'
 import { bookingOf } from './given-bookings.ts'
-import { type OwnedThings, ownAndStudio, ownedAlone, type Thing, withQuery } from './ownership.ts'
+import {
+  type OwnedResources,
+  type OwnershipFixture,
+  ownAndStudio,
+  ownedAlone,
+  withQuery,
+} from './ownership.ts'
 
 /** What is somebody's consultation. */
-export const ownedBookings: OwnedThings = {
+export const ownedBookings: OwnedResources = {
   'POST /v1/bookings': {
     call: ({ order, startsAt }, proof) => ({
       url: '/v1/bookings',
@@ -13,41 +19,44 @@ export const ownedBookings: OwnedThings = {
     expects: ownAndStudio,
   },
   'DELETE /v1/bookings/:id': {
-    call: async (thing, proof) => ({
-      url: withQuery(`/v1/bookings/${await bookingFor(thing)}`, 'token', proof?.token),
+    call: async (fixture, proof) => ({
+      url: withQuery(`/v1/bookings/${await bookingFor(fixture)}`, 'token', proof?.token),
     }),
     expects: ownAndStudio,
   },
   'PATCH /v1/bookings/:id': {
-    call: async (thing, proof) => ({
-      url: withQuery(`/v1/bookings/${await bookingFor(thing)}`, 'token', proof?.token),
-      body: { starts_at: thing.startsAt },
+    call: async (fixture, proof) => ({
+      url: withQuery(`/v1/bookings/${await bookingFor(fixture)}`, 'token', proof?.token),
+      body: { starts_at: fixture.startsAt },
     }),
     expects: ownedAlone,
   },
   'GET /v1/bookings/me': {
-    call: async (thing, proof) => {
-      await bookingFor(thing)
+    call: async (fixture, proof) => {
+      await bookingFor(fixture)
       return { url: withQuery('/v1/bookings/me', 'token', proof?.token) }
     },
     expects: ownedAlone,
     shows: ({ order }) => order,
   },
   'GET /v1/bookings/:id.ics': {
-    call: async (thing, proof) => ({
-      url: withQuery(`/v1/bookings/${await bookingFor(thing)}.ics`, 'token', proof?.token),
+    call: async (fixture, proof) => ({
+      url: withQuery(`/v1/bookings/${await bookingFor(fixture)}.ics`, 'token', proof?.token),
     }),
     expects: ownAndStudio,
   },
 }
 
-/** The booking of a thing, made by its owner when it is first asked for. */
-const bookings = new Map<Thing, Promise<string>>()
-function bookingFor(thing: Thing): Promise<string> {
-  const known = bookings.get(thing)
+/** The booking of a fixture, made by its owner when it is first asked for. */
+const bookings = new Map<OwnershipFixture, Promise<string>>()
+function bookingFor(fixture: OwnershipFixture): Promise<string> {
+  const known = bookings.get(fixture)
   if (known) return known
-  const body = bookingOf(thing.order, { starts_at: thing.startsAt, guest_token: thing.proof.token })
-  const made = thing.app.call(bookConsultation, { body }).then((called) => replyOf(called).id)
-  bookings.set(thing, made)
+  const body = bookingOf(fixture.order, {
+    starts_at: fixture.startsAt,
+    guest_token: fixture.proof.token,
+  })
+  const made = fixture.app.call(bookConsultation, { body }).then((called) => replyOf(called).id)
+  bookings.set(fixture, made)
   return made
 }

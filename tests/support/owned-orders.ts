@@ -2,25 +2,25 @@ import { sendGuestCode } from '#contract/guest-orders.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { codeSentTo } from './given-accounts.ts'
 import {
-  giving,
-  nobodys,
-  type OwnedThings,
+  allowProofOnly,
+  type OwnedResources,
   ownAndStudio,
   type Proof,
-  toProof,
+  unknownProof,
+  withGuestToken,
   withQuery,
 } from './ownership.ts'
 
 const refundAccount = { bank: '우리은행', account_number: '1002-345-678901', holder: '김하나' }
 
 /** What is somebody's order, and its money. */
-export const ownedOrders: OwnedThings = {
+export const ownedOrders: OwnedResources = {
   'GET /v1/orders/by-number/:order_number': {
-    call: giving(({ order }) => `/v1/orders/by-number/${order}`),
+    call: withGuestToken(({ order }) => `/v1/orders/by-number/${order}`),
     expects: ownAndStudio,
   },
   'GET /v1/orders/:order_number/refund-quote': {
-    call: giving(({ order }) => `/v1/orders/${order}/refund-quote`),
+    call: withGuestToken(({ order }) => `/v1/orders/${order}/refund-quote`),
     expects: ownAndStudio,
   },
   'POST /v1/orders/:order_number/cancel': {
@@ -49,7 +49,7 @@ export const ownedOrders: OwnedThings = {
     expects: ownAndStudio,
   },
   'POST /v1/orders/:order_number/complete': {
-    call: giving(({ order }) => `/v1/orders/${order}/complete`),
+    call: withGuestToken(({ order }) => `/v1/orders/${order}/complete`),
     expects: ownAndStudio,
   },
   'POST /v1/payments/attempts': {
@@ -72,7 +72,7 @@ export const ownedOrders: OwnedThings = {
     expects: ownAndStudio,
   },
   'GET /v1/payments/by-order/:order_number': {
-    call: giving(({ order }) => `/v1/payments/by-order/${order}`),
+    call: withGuestToken(({ order }) => `/v1/payments/by-order/${order}`),
     expects: ownAndStudio,
   },
   'POST /v1/payments/method': {
@@ -84,23 +84,23 @@ export const ownedOrders: OwnedThings = {
   },
   'GET /v1/orders/guest/search': {
     // Who has no proof knows the half of it.
-    call: ({ proof: its }, { email, phone } = { ...nobodys, phone: its.phone }) => ({
+    call: ({ proof: its }, { email, phone } = { ...unknownProof, phone: its.phone }) => ({
       url: `/v1/orders/guest/search?${new URLSearchParams({ email, phone })}`,
     }),
-    expects: toProof(404),
+    expects: allowProofOnly(404),
     shows: ({ order }) => order,
   },
   'POST /v1/orders/guest/token': {
-    call: async ({ app, order }, proof = nobodys) => ({
+    call: async ({ app, order }, proof = unknownProof) => ({
       url: '/v1/orders/guest/token',
       body: { order_number: order, email: proof.email, code: await codeFor(app, proof) },
     }),
-    expects: toProof(400),
+    expects: allowProofOnly(400),
   },
 }
 
 /** The code that comes to the order's address; to nobody none comes. */
 async function codeFor(app: TestApp, { order: order_number, email, phone }: Proof) {
   replyOf(await app.call(sendGuestCode, { body: { order_number, email, phone } }))
-  return order_number === nobodys.order ? '000000' : codeSentTo(app, email)
+  return order_number === unknownProof.order ? '000000' : codeSentTo(app, email)
 }

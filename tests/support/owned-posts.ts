@@ -1,15 +1,15 @@
 import { givenInquiry, inquiryOf, lockedOf } from './given-inquiries.ts'
 import { givenCompletedOrder, givenReview, reviewOf } from './given-reviews.ts'
-import { nobodys, type OwnedThings, own, toProof } from './ownership.ts'
+import { allowProofOnly, type OwnedResources, own, unknownProof } from './ownership.ts'
 
 /** What somebody wrote: inquiries and reviews. */
-export const ownedPosts: OwnedThings = {
+export const ownedPosts: OwnedResources = {
   'POST /v1/product-inquiries/guest/:id': {
-    call: async ({ app, proof: its }, { password } = nobodys) => {
+    call: async ({ app, proof: its }, { password } = unknownProof) => {
       const { id } = await givenInquiry(app, lockedOf({ writer_password: its.password }))
       return { url: `/v1/product-inquiries/guest/${id}`, body: { password } }
     },
-    expects: toProof(403),
+    expects: allowProofOnly(403),
   },
   'GET /v1/product-inquiries/me/:id': {
     call: async ({ app, owner }) => {

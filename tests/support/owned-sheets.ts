@@ -1,55 +1,61 @@
 import { shareSheet } from '#contract/sheet-shares.ts'
 import { replyOf } from './app.ts'
 import {
-  giving,
-  type OwnedThings,
+  type OwnedResources,
+  type OwnershipFixture,
   ownAndStudio,
   ownedAlone,
-  type Thing,
+  withGuestToken,
   withQuery,
 } from './ownership.ts'
 
 /** What is somebody's result sheet. */
-export const ownedSheets: OwnedThings = {
+export const ownedSheets: OwnedResources = {
   'GET /v1/product-inquiries/about-sheet/:order_number': {
-    call: giving(({ order }) => `/v1/product-inquiries/about-sheet/${order}`),
+    call: withGuestToken(({ order }) => `/v1/product-inquiries/about-sheet/${order}`),
     expects: ownAndStudio,
   },
   'POST /v1/product-inquiries/about-sheet/:order_number': {
-    call: (thing, proof) => ({
-      ...giving(({ order }) => `/v1/product-inquiries/about-sheet/${order}`)(thing, proof),
+    call: (fixture, proof) => ({
+      ...withGuestToken(({ order }) => `/v1/product-inquiries/about-sheet/${order}`)(
+        fixture,
+        proof,
+      ),
       body: { part: 'bestHair', content: '앞머리를 더 짧게 잘라도 될까요?' },
     }),
     expects: { ...ownAndStudio, administrator: 403 },
   },
   'GET /v1/meitu-report': {
-    call: giving(() => '/v1/meitu-report', 'token'),
+    call: withGuestToken(() => '/v1/meitu-report', 'token'),
     expects: ownedAlone,
     shows: ({ report }) => report,
   },
   'GET /v1/meitu-report/:id': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}`, 'token'),
+    call: withGuestToken(({ report }) => `/v1/meitu-report/${report}`, 'token'),
     expects: ownAndStudio,
   },
   'GET /v1/meitu-report/:id.png': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}.png`, 'token'),
+    call: withGuestToken(({ report }) => `/v1/meitu-report/${report}.png`, 'token'),
     expects: ownAndStudio,
   },
   'GET /v1/meitu-report/:id/shares': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}/shares`, 'token'),
+    call: withGuestToken(({ report }) => `/v1/meitu-report/${report}/shares`, 'token'),
     expects: ownedAlone,
   },
   'POST /v1/meitu-report/:id/shares': {
-    call: (thing, proof) => ({
-      ...giving(({ report }) => `/v1/meitu-report/${report}/shares`, 'token')(thing, proof),
+    call: (fixture, proof) => ({
+      ...withGuestToken(({ report }) => `/v1/meitu-report/${report}/shares`, 'token')(
+        fixture,
+        proof,
+      ),
       body: { days: '7' },
     }),
     expects: ownedAlone,
   },
   'DELETE /v1/meitu-report/:id/shares/:share_id': {
-    call: async (thing, proof) => ({
+    call: async (fixture, proof) => ({
       url: withQuery(
-        `/v1/meitu-report/${thing.report}/shares/${await shareOf(thing)}`,
+        `/v1/meitu-report/${fixture.report}/shares/${await shareOf(fixture)}`,
         'token',
         proof?.token,
       ),
@@ -57,21 +63,21 @@ export const ownedSheets: OwnedThings = {
     expects: ownedAlone,
   },
   'GET /v1/meitu-report/:id.pdf': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}.pdf`, 'token'),
+    call: withGuestToken(({ report }) => `/v1/meitu-report/${report}.pdf`, 'token'),
     expects: ownAndStudio,
   },
   'GET /v1/meitu-report/:id/pages.html': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}/pages.html`, 'token'),
+    call: withGuestToken(({ report }) => `/v1/meitu-report/${report}/pages.html`, 'token'),
     expects: ownAndStudio,
   },
   'GET /v1/meitu-report/:id/card.html': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}/card.html`, 'token'),
+    call: withGuestToken(({ report }) => `/v1/meitu-report/${report}/card.html`, 'token'),
     expects: ownAndStudio,
   },
 }
 
-/** A link that the thing's customer made. */
-async function shareOf({ app, report, proof }: Thing): Promise<string> {
+/** A link that the fixture's customer made. */
+async function shareOf({ app, report, proof }: OwnershipFixture): Promise<string> {
   const params = { id: report }
   const { token } = proof
   const input = { params, query: { token }, body: { days: '7' } } as const

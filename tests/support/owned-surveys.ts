@@ -3,23 +3,23 @@ import { photoLink } from '#server/surveys/photo-links.ts'
 import type { TestApp } from './app.ts'
 import { surveyWith } from './given-surveys.ts'
 import {
-  giving,
-  nobodys,
-  type OwnedThings,
+  allowProofOnly,
+  type OwnedResources,
   own,
   ownAndStudio,
   ownedAlone,
-  toProof,
+  unknownProof,
+  withGuestToken,
 } from './ownership.ts'
 
 /** What is somebody's survey, and its photos. */
-export const ownedSurveys: OwnedThings = {
+export const ownedSurveys: OwnedResources = {
   'GET /v1/surveys/:order_number': {
-    call: giving(({ order }) => `/v1/surveys/${order}`),
+    call: withGuestToken(({ order }) => `/v1/surveys/${order}`),
     expects: ownAndStudio,
   },
   'DELETE /v1/surveys/:order_number/sensitive-data': {
-    call: giving(({ order }) => `/v1/surveys/${order}/sensitive-data`),
+    call: withGuestToken(({ order }) => `/v1/surveys/${order}/sensitive-data`),
     expects: ownedAlone,
   },
   'POST /v1/surveys/member/:order_number': {
@@ -27,20 +27,20 @@ export const ownedSurveys: OwnedThings = {
     expects: own,
   },
   'POST /v1/surveys/guest/:order_number': {
-    call: ({ order }, { email, phone } = nobodys) => ({
+    call: ({ order }, { email, phone } = unknownProof) => ({
       url: `/v1/surveys/guest/${order}`,
       multipart: { ...surveyWith(), email, phone },
     }),
-    expects: toProof(404),
+    expects: allowProofOnly(404),
   },
   'GET /v1/photos/:id': {
-    call: async ({ app, order }, { order: known } = nobodys) => {
+    call: async ({ app, order }, { order: known } = unknownProof) => {
       const { secret, now } = app.deps
       const link = photoLink(secret, await photoOf(app, known), 'full', now())
       const [, signature] = link.split('?')
       return { url: `/v1/photos/${await photoOf(app, order)}?${signature}` }
     },
-    expects: toProof(404),
+    expects: allowProofOnly(404),
   },
 }
 
@@ -53,7 +53,7 @@ async function photoOf({ db, deps }: TestApp, order_number: string): Promise<str
     .executeTakeFirst()
   if (known) return known.id
   const id = randomUUID()
-  if (order_number === nobodys.order) return id
+  if (order_number === unknownProof.order) return id
   await deps.storage.put(id, new Uint8Array([0xff, 0xd8]), 'image/jpeg')
   const size = { width: 1, height: 1, bytes: 2 }
   const keys = { storage_key: id, thumbnail_key: id }

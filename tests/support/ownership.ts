@@ -11,8 +11,8 @@ export interface Proof {
   readonly password: string
 }
 
-/** A thing of somebody's, ready for any call. */
-export interface Thing {
+/** A fixture of somebody's, ready for any call. */
+export interface OwnershipFixture {
   readonly app: TestApp
   readonly order: string
   readonly report: string
@@ -28,19 +28,19 @@ export interface Call {
 }
 
 export interface Owned {
-  /** `proof` is what the guest of a thing knows of it, where the call takes some. */
-  readonly call: (thing: Thing, proof: Proof | undefined) => Call | Promise<Call>
+  /** `proof` is what the guest of a fixture knows of it, where the call takes some. */
+  readonly call: (fixture: OwnershipFixture, proof: Proof | undefined) => Call | Promise<Call>
   readonly expects: Rule
   /** Somebody else's guest proof; as none unless said. */
   readonly anothersProof?: Answer
   /** Whoever comes in without this in the answer has found nothing. */
-  readonly shows?: (thing: Thing) => string
+  readonly shows?: (fixture: OwnershipFixture) => string
 }
 
 /** Calls by name, with who comes in to what they are about. */
-export type OwnedThings = Readonly<Record<string, Owned>>
+export type OwnedResources = Readonly<Record<string, Owned>>
 
-const onlyMembers: Without = { why: 'guests have no such thing' }
+const onlyMembers: Without = { why: 'guests have no such fixture' }
 
 /** Its member's alone. */
 export const own: Rule = {
@@ -62,27 +62,27 @@ export const ownAndStudio: Rule = {
 }
 /** Whoever signs in or has proof is answered theirs: another's, an administrator's too, is not among them. */
 export const ownedAlone: Rule = { ...ownAndStudio, administrator: 404 }
-/** Opens to what is known of the thing, and to nobody, not even its owner, because of who they are. */
-export const toProof = (keptOut: Answer): Rule => ({
-  nobody: keptOut,
-  stranger: keptOut,
-  owner: keptOut,
-  administrator: keptOut,
+/** Opens to what is known of the fixture, and to nobody, not even its owner, because of who they are. */
+export const allowProofOnly = (denied: Answer): Rule => ({
+  nobody: denied,
+  stranger: denied,
+  owner: denied,
+  administrator: denied,
   guestWithProof: 'in',
-  guestWithoutProof: keptOut,
+  guestWithoutProof: denied,
 })
 
 export const withQuery = (url: string, name: string, value: string | undefined) =>
   value === undefined ? url : `${url}?${name}=${value}`
 
-export const giving =
-  (path: (thing: Thing) => string, name = 'guest_token') =>
-  (thing: Thing, proof?: Proof) => ({
-    url: withQuery(path(thing), name, proof?.token),
+export const withGuestToken =
+  (path: (fixture: OwnershipFixture) => string, name = 'guest_token') =>
+  (fixture: OwnershipFixture, proof?: Proof) => ({
+    url: withQuery(path(fixture), name, proof?.token),
   })
 
-/** What somebody says who knows nothing of a thing. */
-export const nobodys: Proof = {
+/** What somebody says who knows nothing of a fixture. */
+export const unknownProof: Proof = {
   order: 'NOT-THERE',
   token: 'none',
   email: 'nobody@example.com',

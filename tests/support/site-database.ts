@@ -6,7 +6,7 @@ import type { RunningSite } from './site-process.ts'
  * Says something to the database of a running site behind its back, and has its pages rendered
  * anew: for what nobody could bring about from outside, such as a table that cannot be read.
  */
-export async function tellDatabase({ dataDir }: RunningSite, statement: string) {
+export async function executeOnDatabase({ dataDir }: RunningSite, statement: string) {
   const client = await connectToDatabaseIn(dataDir)
   try {
     await client.query(statement)

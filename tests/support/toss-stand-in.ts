@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answerJson, type Heard, startHttpStandIn } from './http-stand-in.ts'
 import { paymentObject } from './toss/answers.ts'
-import { type TossBook, tossBook } from './toss/book.ts'
 import { statusOf, type TossCall, type TossCode, TossError } from './toss/codes.ts'
-import { tossNotices } from './toss/notices.ts'
+import { type TossPaymentStore, tossPaymentStore } from './toss/payment-store.ts'
 import { tossReceipts } from './toss/receipts.ts'
+import { tossWebhooks } from './toss/webhooks.ts'
 import { answerWidgetScript } from './toss/widget.ts'
 
 const MOST_KEY_CHARACTERS = 300
@@ -29,7 +29,7 @@ type Trouble =
   /** The line is cut first, and the work is done once this resolves. */
   | { readonly worksAfter: Promise<unknown> }
 
-interface Kept {
+interface StoredReply {
   readonly status: number
   readonly body: object
 }
@@ -43,17 +43,17 @@ interface StandInOptions {
 /**
  * Toss Payments over HTTP as its documents say it answers: keeps what it was told, asks for the
  * secret key, repeats itself to a repeated idempotency key, signs nothing of payments. `trouble` is
- * what the next call of a kind meets; `book` is what happens at the bank.
+ * what the next call of a kind meets; `payments` is what happens at the bank.
  */
 export async function startTossStandIn({
   now = () => new Date(),
   clientKey = 'test_gck_gyeol',
   secretKey = 'test_gsk_gyeol',
 }: StandInOptions = {}) {
-  const notices = tossNotices(now)
-  const book = tossBook(now, notices.tell)
+  const webhooks = tossWebhooks(now)
+  const payments = tossPaymentStore(now, webhooks.emit)
   const receipts = tossReceipts(now)
-  const kept = new Map<string, Kept | 'working'>()
+  const storedReplies = new Map<string, StoredReply | 'working'>()
   const troubles: { call: TossCall; trouble: Trouble }[] = []
   const heard: {
     call: TossCall
@@ -66,7 +66,7 @@ export async function startTossStandIn({
     if (asked.url.pathname === '/v2/standard') return answerWidgetScript(response, server.url)
     if (asked.url.pathname === '/widget/authorise') {
       response.setHeader('access-control-allow-origin', '*')
-      return answerJson(response, 200, { ...book.authorise(JSON.parse(asked.body)) })
+      return answerJson(response, 200, { ...payments.authorise(JSON.parse(asked.body)) })
     }
     response.setHeader('x-tosspayments-trace-id', randomUUID())
     if (asked.headers.authorization !== basic(secretKey)) {
@@ -92,9 +92,9 @@ export async function startTossStandIn({
       asked.method === 'POST' && idempotencyKey
         ? `${idempotencyKey} ${secretKey} ${asked.url.pathname}`
         : null
-    const before = scope ? kept.get(scope) : undefined
+    const before = scope ? storedReplies.get(scope) : undefined
     if (before === 'working') return answerError(response, 'IDEMPOTENT_REQUEST_PROCESSING')
-    if (scope && !before) kept.set(scope, 'working')
+    if (scope && !before) storedReplies.set(scope, 'working')
     const worksAfter = startOfLateWork(trouble)
     if (worksAfter) {
       response.socket?.destroy()
@@ -103,7 +103,7 @@ export async function startTossStandIn({
     const answer = before ?? work(found.run, body, trouble)
     if (typeof trouble === 'object' && 'slowMs' in trouble) await pause(trouble.slowMs)
     if (typeof trouble === 'object' && 'answersAfter' in trouble) await trouble.answersAfter
-    if (scope) kept.set(scope, answer)
+    if (scope) storedReplies.set(scope, answer)
     if (trouble === 'breaksAfter') {
       return answerError(response, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
     }
@@ -116,7 +116,7 @@ export async function startTossStandIn({
     run: (body: Record<string, unknown>) => object,
     body: Record<string, unknown>,
     trouble: Trouble | undefined,
-  ): Kept {
+  ): StoredReply {
     try {
       if (typeof trouble === 'object' && 'refuses' in trouble) throw new TossError(trouble.refuses)
       return { status: 200, body: run(body) }
@@ -134,10 +134,10 @@ export async function startTossStandIn({
       run,
     })
     if (method === 'POST' && family === 'payments' && name === 'confirm') {
-      return answers('confirm', (body) => paymentObject(book.confirm(body)))
+      return answers('confirm', (body) => paymentObject(payments.confirm(body)))
     }
     if (method === 'POST' && family === 'payments' && last === 'cancel') {
-      return answers('cancel', (body) => paymentObject(book.cancel(name, body)))
+      return answers('cancel', (body) => paymentObject(payments.cancel(name, body)))
     }
     if (method === 'POST' && family === 'cash-receipts' && last === 'cancel') {
       return answers('receipt-cancel', (body) => receipts.cancel(name, body))
@@ -147,10 +147,12 @@ export async function startTossStandIn({
     }
     if (method !== 'GET') return null
     if (family === 'payments' && name === 'orders') {
-      return answers('read', () => paymentObject(book.byOrder(last ?? ''), { withSecret: false }))
+      return answers('read', () =>
+        paymentObject(payments.byOrder(last ?? ''), { withSecret: false }),
+      )
     }
     if (family === 'payments') {
-      return answers('read', () => paymentObject(book.byKey(name), { withSecret: false }))
+      return answers('read', () => paymentObject(payments.byKey(name), { withSecret: false }))
     }
     if (family === 'cash-receipts') {
       return answers('receipts', () => receipts.list(url.searchParams))
@@ -162,9 +164,9 @@ export async function startTossStandIn({
     return null
   }
 
-  /** Each movement less what is kept of it, by the day that it was made on. */
+  /** Each movement less what is storedReplies of it, by the day that it was made on. */
   function settlementsOf(query: URLSearchParams) {
-    const within = book.transactions.filter(({ transactionAt }) => {
+    const within = payments.transactions.filter(({ transactionAt }) => {
       const day = transactionAt.slice(0, 10)
       return day >= query.get('startDate')! && day <= query.get('endDate')!
     })
@@ -176,7 +178,7 @@ export async function startTossStandIn({
     const [from, to] = [query.get('startDate'), query.get('endDate')].map((text) =>
       Date.parse(`${text}+09:00`),
     )
-    const within = book.transactions.filter(({ transactionAt }) => {
+    const within = payments.transactions.filter(({ transactionAt }) => {
       const at = Date.parse(transactionAt)
       return at >= from! && at <= to!
     })
@@ -189,9 +191,9 @@ export async function startTossStandIn({
     clientKey,
     secretKey,
     scriptUrl: `${server.url}/v2/standard`,
-    book,
+    payments,
     receipts,
-    notices,
+    webhooks,
     /** Every call that came, in its order. */
     heard,
     meets: (call: TossCall, trouble: Trouble) => void troubles.push({ call, trouble }),
@@ -199,10 +201,10 @@ export async function startTossStandIn({
     allIsWell: () => void troubles.splice(0),
     /** As if nobody had ever paid. */
     forget() {
-      for (const each of [book.payments, kept]) each.clear()
-      for (const each of [book.transactions, receipts.all, heard, troubles]) each.splice(0)
+      for (const each of [payments.all, storedReplies]) each.clear()
+      for (const each of [payments.transactions, receipts.all, heard, troubles]) each.splice(0)
       receipts.state.begins = 'COMPLETED'
-      notices.lose()
+      webhooks.lose()
     },
     stop: server.stop,
   }
@@ -224,11 +226,16 @@ const errorBody = (code: TossCode) => ({ code, message: `${code}의 설명이에
 const answerError = (response: ServerResponse, code: TossCode) =>
   answerJson(response, statusOf(code), errorBody(code))
 
-const KEPT_PERCENT = 3
+const FEE_PERCENT = 3
 
-function toSettlement({ amount, status, transactionAt, ...it }: TossBook['transactions'][number]) {
+function toSettlement({
+  amount,
+  status,
+  transactionAt,
+  ...it
+}: TossPaymentStore['transactions'][number]) {
   const moved = status === 'DONE' ? amount : -amount
-  const fee = Math.round((moved * KEPT_PERCENT) / 100)
+  const fee = Math.round((moved * FEE_PERCENT) / 100)
   return {
     ...it,
     mId: 'tgyeol',

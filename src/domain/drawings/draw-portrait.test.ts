@@ -13,7 +13,7 @@ const MAX_BYTES = { full: 20_000, medium: 14_000, thumbnail: 4_000 } as const
 
 const compressedBytes = (svg: string) => gzipSync(svg, { level: 9 }).length
 
-/** More of them, with sizes and times: `scripts/try-drawings.ts`. */
+/** More of them, with sizes and times: `scripts/fuzz-drawings.ts`. */
 test('any parameters give a whole picture within its bytes, the same every time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seed) => {

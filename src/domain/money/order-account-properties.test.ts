@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectInvariants } from '#tests/support/account-invariants.ts'
-import { type MoneyHistory, moneyHistory } from '#tests/support/money-history.ts'
+import { type AccountSimulator, accountSimulator } from '#tests/support/account-simulator.ts'
 import { balanceOf, type OrderAccount, type Refund } from './order-account.ts'
 
 const PRICE = 100_000
@@ -16,7 +16,7 @@ interface Notes {
   isOff: boolean
 }
 
-type Fact = (it: MoneyHistory, nth: number, notes: Notes) => void
+type Fact = (it: AccountSimulator, nth: number, notes: Notes) => void
 
 const pick = <T>(of: readonly T[], nth: number): T | undefined => of[nth % Math.max(1, of.length)]
 
@@ -109,7 +109,7 @@ const step = fc.tuple(fc.constantFrom(...Object.keys(facts)), fc.nat({ max: 5 })
 test('after any sequence of events the balance equals the bank’s, and exactly what is owed is promised', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 3, maxLength: 20 }), (steps) => {
-      const history = moneyHistory(PRICE)
+      const history = accountSimulator(PRICE)
       const notes: Notes = { cash: 0, asked: PRICE, isOff: false }
       for (const [name, nth] of steps) {
         facts[name]!(history, nth, notes)

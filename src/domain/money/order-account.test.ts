@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MoneyHistory, moneyHistory } from '#tests/support/money-history.ts'
+import { type AccountSimulator, accountSimulator } from '#tests/support/account-simulator.ts'
 import { settle } from './order-account.ts'
 
 const PRICE = 100_000
@@ -12,23 +12,23 @@ interface End {
   readonly refunds?: readonly string[]
 }
 
-type Facts = readonly [day: string, fact: (it: MoneyHistory) => unknown][]
+type Facts = readonly [day: string, fact: (it: AccountSimulator) => unknown][]
 
-const newest = (it: MoneyHistory) => it.account().refunds.at(-1)!.id
-const last = (it: MoneyHistory) => it.account().receipts.at(-1)!.id
-const first = (it: MoneyHistory) => it.account().receipts[0]!.id
+const newest = (it: AccountSimulator) => it.account().refunds.at(-1)!.id
+const last = (it: AccountSimulator) => it.account().receipts.at(-1)!.id
+const first = (it: AccountSimulator) => it.account().receipts[0]!.id
 
-const transferred = (won: number) => (it: MoneyHistory) => it.receive(won, 'BANK')
-const paidOnline = (won: number) => (it: MoneyHistory) => it.receive(won, 'PROVIDER')
-const cancelled = (fee: number) => (it: MoneyHistory) => it.cancel(fee)
-const allowed = (won: number) => (it: MoneyHistory) => it.allow(won)
-const writtenOff = (it: MoneyHistory) => it.writeOff()
-const reversed = (it: MoneyHistory) => it.reverse(last(it))
-const firstReversed = (it: MoneyHistory) => it.reverse(first(it))
-const sending = (it: MoneyHistory) => it.refund(newest(it), 'SENDING')
-const sent = (it: MoneyHistory) => it.refund(newest(it), 'SENT')
-const refused = (it: MoneyHistory) => it.refund(newest(it), 'FAILED')
-const notSent = (it: MoneyHistory) => it.refund(newest(it), 'VOID')
+const transferred = (won: number) => (it: AccountSimulator) => it.receive(won, 'BANK')
+const paidOnline = (won: number) => (it: AccountSimulator) => it.receive(won, 'PROVIDER')
+const cancelled = (fee: number) => (it: AccountSimulator) => it.cancel(fee)
+const allowed = (won: number) => (it: AccountSimulator) => it.allow(won)
+const writtenOff = (it: AccountSimulator) => it.writeOff()
+const reversed = (it: AccountSimulator) => it.reverse(last(it))
+const firstReversed = (it: AccountSimulator) => it.reverse(first(it))
+const sending = (it: AccountSimulator) => it.refund(newest(it), 'SENDING')
+const sent = (it: AccountSimulator) => it.refund(newest(it), 'SENT')
+const refused = (it: AccountSimulator) => it.refund(newest(it), 'FAILED')
+const notSent = (it: AccountSimulator) => it.refund(newest(it), 'VOID')
 
 // biome-ignore format: a table reads by columns
 const situations: readonly [name: string, facts: Facts, end: End][] = [
@@ -70,7 +70,7 @@ const situations: readonly [name: string, facts: Facts, end: End][] = [
 
 describe('what an order and its customer owe each other', () => {
   test.each(situations)('%s', (_name, facts, end) => {
-    const history = moneyHistory(PRICE)
+    const history = accountSimulator(PRICE)
     for (const [, fact] of facts) fact(history)
 
     const { due, credit, lost } = history.balance()

@@ -8,11 +8,11 @@ import { dismissReceipt, importStatement, listReceipts } from '#contract/receipt
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { audit } from '#server/platform/audit.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { type GivenMember, givenAdmin } from '#tests/support/given.ts'
 import { givenBooking } from '#tests/support/given-bookings.ts'
 import { givenInquiry } from '#tests/support/given-inquiries.ts'
 import { productIdOf } from '#tests/support/given-products.ts'
+import { adminAs, contextIn } from '#tests/support/use-case-context.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { findEntries } from './store.ts'
 

@@ -7,7 +7,6 @@ import { placeMemberOrder } from '#contract/orders.ts'
 import { won } from '#domain/money/won.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
@@ -21,6 +20,7 @@ import {
   orderWith,
   signedInAgain,
 } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 import { credit, debit, post } from './index.ts'
 
 const reason = '일정이 바뀌었어요'
@@ -79,7 +79,7 @@ test('[PAY-01] the ledger follows an order from its placing to its money and its
   const sent = { refund_ids: items.map(({ id }) => id) }
   replyOf(await app.call(markRefundsSent, { body: sent }, admin))
   expect(await accounts(app, number)).toEqual({ ...nothing, received: 10_000, kept: -10_000 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('an order that is cancelled unpaid leaves nothing in the ledger', async () => {
@@ -90,7 +90,7 @@ test('an order that is cancelled unpaid leaves nothing in the ledger', async () 
 
   expect(await accounts(app, number)).toEqual(nothing)
   expect(await accountOf(app, 'DISCOUNTS_PROMISED')).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] a deposit after the cancellation is no sale, and the customer’s', async () => {
@@ -103,7 +103,7 @@ test('[PAY-01] a deposit after the cancellation is no sale, and the customer’s
 
   const held = { ...nothing, received: 100_000, asked: -100_000 }
   expect(await accounts(app, order_number)).toEqual(held)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[SEC-02] of 20 confirmations of one deposit the ledger has one', async () => {
@@ -118,7 +118,7 @@ test('[SEC-02] of 20 confirmations of one deposit the ledger has one', async () 
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await accountOf(app, 'RECEIVED', order_number)).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('a refused order leaves nothing in the ledger', async () => {

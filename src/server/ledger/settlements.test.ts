@@ -12,8 +12,6 @@ import { receiveDeposit } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { PAGE_ROWS } from '#server/platform/read-pages.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { adminAs, contextIn } from '#tests/support/at-work.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenBank, statementRow } from '#tests/support/given-bank.ts'
@@ -25,6 +23,8 @@ import {
   givenMemberOrder,
   givenPointsOf,
 } from '#tests/support/given-orders.ts'
+import { expectLedgerToBalance } from '#tests/support/ledger.ts'
+import { adminAs, contextIn } from '#tests/support/use-case-context.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportSettlements as writeSettlements } from './export-settlements.ts'
 import { compareMoney } from './index.ts'
@@ -93,7 +93,7 @@ test('a month of Seoul tells what was sold, taken off, received, given back, and
       supply: 172_727,
     },
   ])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[ADM-02] a deposit counts in the month in which it came, however late it is imported and matched', async () => {
@@ -111,7 +111,7 @@ test('[ADM-02] a deposit counts in the month in which it came, however late it i
     { month: '2026-12', gross: 100_000, received: 0 },
     { month: '2026-11', gross: 0, received: 100_000 },
   ])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('money that is paid twice counts as received until it is sent back', async () => {

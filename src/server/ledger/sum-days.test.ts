@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { expectLedgerToBalance } from '#tests/support/ledger.ts'
 import { openTransaction } from '#tests/support/open-transaction.ts'
 import { credit, debit, post, sumDays } from './index.ts'
 
@@ -48,7 +48,7 @@ test('an entry that was begun before others and committed after them is in the s
   expect(await sumDays(app.deps)).toBe(2)
 
   await expectDaysToBeTheBook(app.db)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('an entry of a day that was summed long ago is added to that day', async () => {
@@ -80,7 +80,7 @@ test('of instances that sum at once each entry is added once, and whoever writes
 
   expect(await summedUpTo(app)).toBeGreaterThanOrEqual(40)
   await expectDaysToBeTheBook(app.db)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 const step = fc.oneof(
@@ -141,7 +141,7 @@ test('whatever is written, when and for which day, the days tell what the book t
     }),
     { numRuns: 12 },
   )
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('a sum that is not the book’s is among what does not agree', async () => {

@@ -4,7 +4,6 @@ import { listOrders, refundOrder, setRefundAccount } from '#contract/admin-order
 import { listOutbox } from '#contract/notifications.ts'
 import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank, statementRow } from '#tests/support/given-bank.ts'
@@ -14,6 +13,7 @@ import {
   givenGuestOrder,
   kindsSentTo,
 } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 
 async function givenCancelled(app: TestApp, holder = '김하나') {
@@ -106,7 +106,7 @@ test('[ORD-18] a late refund bears interest, which is exported, sent on the day 
   expect(await rows.where('action', '=', 'refund.sent').execute()).toMatchObject([
     { subject: id, detail: { order_number, amount: 100_000, interest: 453 } },
   ])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[ORD-18] a refund whose account its customer names late is late only after that', async () => {
@@ -155,7 +155,7 @@ test('[ORD-18] many are recorded as sent at once, each customer notified once', 
   expect((await list(app)).items).toEqual([])
   const kinds = await kindsSentTo(app, 'hana@example.com')
   expect(kinds.filter((kind) => kind === 'REFUND_SENT')).toHaveLength(2)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('the bank’s workbook has those with an account, and a name cannot be a formula', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenBank, statementRow as row } from '#tests/support/given-bank.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
+import { expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 async function startWithOrder(guest_name = '김하나') {
   const app = await startApp()
@@ -96,5 +96,5 @@ test('[PAY-01] a receipt of an amount that is due again finds its order, and is 
   expect([matched.length, left.length]).toEqual([1, 2])
   expect(await bank.order(number)).toMatchObject({ amount_due: 0, account: { credit: 0 } })
   expect((await bank.listed()).map(({ match }) => match)).not.toContain('EXACT')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
-import { accountOf } from '#tests/support/books.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
-import { type MoneyAtWork, moneyAtWork } from '#tests/support/money-at-work.ts'
+import { accountOf } from '#tests/support/ledger.ts'
+import { type OrderMoneyDriver, orderMoneyDriver } from '#tests/support/order-money-driver.ts'
 
 const ALIVE = { steps: 99 }
-const paid = (it: MoneyAtWork) => it.pays(100_000, 'PROVIDER', ALIVE)
-const part = (it: MoneyAtWork) => it.pays(40_000, 'BANK', ALIVE)
-const rest = (it: MoneyAtWork) => it.pays(60_000, 'BANK', ALIVE)
-const tooMuch = (it: MoneyAtWork) => it.pays(110_000, 'BANK', ALIVE)
-const cancelled = (it: MoneyAtWork) => it.cancels(10_000, 99)
-const reversed = (it: MoneyAtWork) => it.isReversed(0, 99)
-const sent = async (it: MoneyAtWork) => {
+const paid = (it: OrderMoneyDriver) => it.pays(100_000, 'PROVIDER', ALIVE)
+const part = (it: OrderMoneyDriver) => it.pays(40_000, 'BANK', ALIVE)
+const rest = (it: OrderMoneyDriver) => it.pays(60_000, 'BANK', ALIVE)
+const tooMuch = (it: OrderMoneyDriver) => it.pays(110_000, 'BANK', ALIVE)
+const cancelled = (it: OrderMoneyDriver) => it.cancels(10_000, 99)
+const reversed = (it: OrderMoneyDriver) => it.isReversed(0, 99)
+const sent = async (it: OrderMoneyDriver) => {
   await it.asksProvider(99)
   await it.providerAnswers(99)
 }
-const writtenOff = (it: MoneyAtWork) => it.writesOff(100_000, 99)
+const writtenOff = (it: OrderMoneyDriver) => it.writesOff(100_000, 99)
 
 // biome-ignore format: a table reads by columns
-test.each<[what: string, facts: readonly ((it: MoneyAtWork) => Promise<unknown>)[], emitted: string[]]>([
+test.each<[what: string, facts: readonly ((it: OrderMoneyDriver) => Promise<unknown>)[], emitted: string[]]>([
   ['paid in full',                        [paid],                              ['moneyReceived', 'orderPaid']],
   ['paid in two parts',                   [part, rest],                        ['moneyReceived', 'moneyReceived', 'orderPaid']],
   ['paid too much',                       [tooMuch],                           ['moneyReceived', 'orderPaid', 'refundAgreed']],
@@ -32,7 +32,7 @@ test.each<[what: string, facts: readonly ((it: MoneyAtWork) => Promise<unknown>)
 ])('emits each event once: %s', async (_what, facts, emitted) => {
   const app = await startApp()
   const { order_number: number } = await givenGuestOrder(app)
-  const money = moneyAtWork(app, number)
+  const money = orderMoneyDriver(app, number)
   for (const fact of facts) await fact(money)
 
   expect(money.emitted).toEqual(emitted)
@@ -51,7 +51,7 @@ test.each([
       allowances: await accountOf(app, 'ALLOWANCES', number),
       kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
     })
-    const money = moneyAtWork(app, number)
+    const money = orderMoneyDriver(app, number)
     await paid(money)
     await money.allows(given, 99)
     expect(await booked()).toEqual({ unearned: -100_000, allowances: given, kept: 0 })

@@ -6,7 +6,7 @@ import { makeStatementsKillable } from '#tests/property-tests/simulated-crash.ts
 import { expectInvariants } from '#tests/support/account-invariants.ts'
 import { openApp, type TestApp } from '#tests/support/app.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
-import { type MoneyAtWork, moneyAtWork } from '#tests/support/money-at-work.ts'
+import { type OrderMoneyDriver, orderMoneyDriver } from '#tests/support/order-money-driver.ts'
 
 const PRICE = 100_000
 const MOST_STEPS = 8
@@ -22,9 +22,9 @@ afterAll(async () => {
   await app.close()
 })
 
-type Fact = (it: MoneyAtWork, nth: number, steps: number) => Promise<unknown>
+type Fact = (it: OrderMoneyDriver, nth: number, steps: number) => Promise<unknown>
 
-const due = async (it: MoneyAtWork) => balanceOf(await it.account()).due
+const due = async (it: OrderMoneyDriver) => balanceOf(await it.account()).due
 
 const facts: Readonly<Record<string, Fact>> = {
   'pays what is due': async (it, nth, steps) =>
@@ -67,7 +67,7 @@ async function ledgerOf(orderNumber: string) {
   return Object.fromEntries(rows.map(({ account, won }) => [account, won]))
 }
 
-async function expectTheLedgerToAgree(it: MoneyAtWork, orderNumber: string) {
+async function expectTheLedgerToAgree(it: OrderMoneyDriver, orderNumber: string) {
   const { charged, here } = balanceOf(await it.account())
   const { RECEIVED = 0, RECEIVABLE = 0, UNMATCHED = 0 } = await ledgerOf(orderNumber)
   // What was received before it was matched stands in an entry of no order.
@@ -81,7 +81,7 @@ test('whatever happens at once, twice or to a server that dies: the account is t
       fc.array(fc.array(happening, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 9 }),
       async (steps) => {
         const { order_number: number } = await givenGuestOrder(app)
-        const money = moneyAtWork(app, number)
+        const money = orderMoneyDriver(app, number)
         for (const atOnce of steps) {
           await Promise.all(atOnce.map(({ what, nth, steps }) => facts[what]!(money, nth, steps)))
           const account = await money.account()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { accountOf } from '#tests/support/books.ts'
-import { moneyWithToss } from '#tests/support/money-with-toss.ts'
+import { accountOf } from '#tests/support/ledger.ts'
+import { tossMoneyDriver } from '#tests/support/toss-money-driver.ts'
 import { dismissReceipt, importStatement, restoreReceipt } from './bank-statement.ts'
 import { changeRefundStatus } from './change-refund-status.ts'
 import { moneyTasks } from './index.ts'
@@ -12,7 +12,7 @@ import { returnReceipt } from './return-receipt.ts'
 const row = { amount: won(100_000), sender: '김하나', receivedAt: new Date('2026-11-02T01:30:20Z') }
 
 async function givenStatement() {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const { db, deps } = it.app
   const change = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(db, work)
   const bring = (credits = [row]) => change((tx) => importStatement(tx, credits, deps.now()))
@@ -106,7 +106,7 @@ test('a refund that may have left, one that was refused and books that differ ar
   expect(await it.tasks()).toEqual(['FAILED'])
 
   await it.reverses(receiptId)
-  it.toss.book.byKey(key).balanceAmount = 90_000
+  it.toss.payments.byKey(key).balanceAmount = 90_000
   await it.hears(key)
   expect((await it.tasks()).toSorted()).toEqual(['DIFFERENCE', 'FAILED', 'UNCONFIRMED'])
 })

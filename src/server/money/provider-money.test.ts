@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type MoneyWithToss, moneyWithToss } from '#tests/support/money-with-toss.ts'
+import { type TossMoneyDriver, tossMoneyDriver } from '#tests/support/toss-money-driver.ts'
 
 const DUE = { due: 100_000, credit: 0 }
 const PAID = { due: 0, credit: 0 }
 
 /** Paid by card and cancelled: all of it is to go back. */
 async function givenAgreedRefund() {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key)
   await it.cancels()
@@ -14,7 +14,7 @@ async function givenAgreedRefund() {
 }
 
 test('a payment is counted once, however often and by whomever it is reported', async () => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt()
   await Promise.all([it.hears(key), it.hears(key), it.hears(key)])
 
@@ -23,7 +23,7 @@ test('a payment is counted once, however often and by whomever it is reported', 
 })
 
 test('money that no order asked for waits, is no order’s, and can be matched', async () => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key, undefined, null)
 
@@ -33,16 +33,16 @@ test('money that no order asked for waits, is no order’s, and can be matched',
 })
 
 test('a deposit that was reversed is due again, and may come again under the same key', async () => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
-  it.toss.book.takeBack(key.startsWith('t') ? it.toss.book.byKey(key) : key)
+  it.toss.payments.takeBack(key.startsWith('t') ? it.toss.payments.byKey(key) : key)
   await it.hears(key)
   await it.hears(key)
   expect(await it.balance()).toMatchObject(DUE)
   expect(it.emitted).toEqual(['moneyReceived', 'orderPaid', 'amountDue'])
 
-  it.toss.book.deposit(it.toss.book.byKey(key))
+  it.toss.payments.deposit(it.toss.payments.byKey(key))
   await it.hears(key)
   await it.hears(key)
   expect(await it.balance()).toMatchObject(PAID)
@@ -50,15 +50,15 @@ test('a deposit that was reversed is due again, and may come again under the sam
 })
 
 test('an answer from before the deposit came does not take it back', async () => {
-  const it = await moneyWithToss()
-  const { paymentKey: key, orderId } = it.toss.book.authorise({
+  const it = await tossMoneyDriver()
+  const { paymentKey: key, orderId } = it.toss.payments.authorise({
     orderId: 'ORD-OLD',
     amount: 100_000,
     method: '가상계좌',
   })
-  it.toss.book.confirm({ paymentKey: key, orderId, amount: 100_000 })
+  it.toss.payments.confirm({ paymentKey: key, orderId, amount: 100_000 })
   await it.hears(key, async () => {
-    it.toss.book.deposit(it.toss.book.byKey(key))
+    it.toss.payments.deposit(it.toss.payments.byKey(key))
     await it.hears(key)
   })
 
@@ -75,7 +75,7 @@ test('an agreed refund is sent once, whatever happens to the answer', async () =
     await it.sends()
 
     expect(await it.refunds(), trouble).toEqual(['100000 SENT'])
-    expect(it.toss.book.byKey(it.key).cancels, trouble).toHaveLength(1)
+    expect(it.toss.payments.byKey(it.key).cancels, trouble).toHaveLength(1)
     expect(
       it.emitted.filter((each) => each.startsWith('refundSent')),
       trouble,
@@ -88,7 +88,7 @@ test('two servers that send at once ask for one refund', async () => {
   await Promise.all([it.sends(), it.sends()])
   await it.sends()
 
-  expect(it.toss.book.byKey(it.key).cancels).toHaveLength(1)
+  expect(it.toss.payments.byKey(it.key).cancels).toHaveLength(1)
   expect(await it.refunds()).toEqual(['100000 SENT'])
 })
 
@@ -103,7 +103,7 @@ test('a refund that the provider refuses for good waits for the owner', async ()
 })
 
 test('a refund of a deposit waits for the account that its customer names', async () => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
   await it.cancels()
@@ -116,20 +116,20 @@ test('a refund of a deposit waits for the account that its customer names', asyn
 })
 
 test('a deposit that is reversed before its refund leaves is due to nobody', async () => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
   await it.cancels()
   await it.namesAccount()
-  it.toss.book.takeBack(it.toss.book.byKey(key))
+  it.toss.payments.takeBack(it.toss.payments.byKey(key))
   await it.sends()
 
   expect(await it.refunds()).toEqual(['100000 VOID'])
   expect(await it.balance()).toMatchObject(PAID)
 })
 
-const inProviderAdmin = (it: MoneyWithToss, key: string, cancelAmount: number) =>
-  it.toss.book.cancel(key, { cancelReason: '상점 관리자에서 취소', cancelAmount })
+const inProviderAdmin = (it: TossMoneyDriver, key: string, cancelAmount: number) =>
+  it.toss.payments.cancel(key, { cancelReason: '상점 관리자에서 취소', cancelAmount })
 
 // biome-ignore format: a table reads by columns
 test.each<[what: string, agreed: number, gone: number, refunds: string[], due: number, credit: number]>([
@@ -139,7 +139,7 @@ test.each<[what: string, agreed: number, gone: number, refunds: string[], due: n
   ['less was: the rest counts as given',           10_000,  30_000,  ['10000 VOID', '30000 SENT'],                0, 0],
   ['all of it goes',                               0,       100_000, ['100000 SENT'],                             0, 0],
 ])('what is given back in the provider’s office, and %s', async (_what, agreed, gone, refunds, due, credit) => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key)
   if (agreed > 0) await it.allows(agreed)
@@ -155,7 +155,7 @@ test.each<[what: string, agreed: number, gone: number, refunds: string[], due: n
 
 /** A refund of 20,000 won that the provider may have made, or not: nobody knows yet. */
 async function givenUnansweredRefund(trouble: 'dropsAfter' | 'dropsBefore') {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key)
   await it.allows(20_000)
@@ -176,7 +176,7 @@ test('a refund of ours and one made in the provider’s office are distinguished
   await it.sendsUnanswered()
   await it.hears(it.key)
 
-  const [, ours] = it.toss.book.byKey(it.key).cancels
+  const [, ours] = it.toss.payments.byKey(it.key).cancels
   const [refund] = await it.app.db
     .selectFrom('refunds')
     .select(['status', 'external_reference'])
@@ -195,7 +195,7 @@ test('a refund that went back in parts in the provider’s office is not made ag
   await it.sends()
   await it.sends()
 
-  expect(it.toss.book.byKey(it.key).balanceAmount).toBe(80_000)
+  expect(it.toss.payments.byKey(it.key).balanceAmount).toBe(80_000)
   expect(await it.refunds()).toEqual(['20000 VOID', '15000 SENT', '5000 VOID', '5000 SENT'])
   expect(await it.balance()).toMatchObject({ due: 0, credit: 0 })
 })
@@ -226,10 +226,10 @@ test('a refusal that cannot be read is no refusal yet', async () => {
 })
 
 test('a different count of the provider is reported until it agrees', async () => {
-  const it = await moneyWithToss()
+  const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key)
-  const payment = it.toss.book.byKey(key)
+  const payment = it.toss.payments.byKey(key)
   payment.balanceAmount = 90_000
   await it.hears(key)
   expect(await it.differences()).toEqual([{ theirs: 10_000, ours: 0 }])

@@ -3,11 +3,11 @@ import { confirmDeposit } from '#contract/admin-orders.ts'
 import { listAudit } from '#contract/audit.ts'
 import { importStatement, matchExactReceipts } from '#contract/receipts.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank, statementRow as row } from '#tests/support/given-bank.ts'
 import { givenGuestOrder, statusOf } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 async function startWithBank() {
   const app = await startApp()
@@ -48,7 +48,7 @@ test('[PAY-01] rows of a bank statement find their orders, and those beyond doub
   expect(await statusOf(app, hana)).toBe('PAYMENT_COMPLETED')
   expect(await statusOf(app, duri)).toBe('PAYMENT_PENDING')
   expect(await listed('DECIDED')).toMatchObject([{ state: 'MATCHED', order_number: hana }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] the same row imported twice, also at once, is one receipt and is matched once', async () => {
@@ -63,7 +63,7 @@ test('[PAY-01] the same row imported twice, also at once, is one receipt and is 
   expect(answers.flatMap(({ matched }) => matched)).toHaveLength(1)
   expect((await match(open!.id, hana)).status).toBe(409)
   expect(await accountOf(app, 'RECEIVED', hana)).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] rows that are alike within one statement are as many receipts as they are', async () => {
@@ -102,7 +102,7 @@ test('of two receipts for one order the second is left to be looked at, and goes
     amount_due: 0,
     refund_amount: 100_000,
   })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('of two receipts for one order, matched by two at once, one is left', async () => {
@@ -135,7 +135,7 @@ test('[PAY-01] money of nobody known is a task until it is matched with an order
   const log = replyOf(await app.call(listAudit, query, { as: await givenAdmin(app) }))
   expect(log.items).toMatchObject([{ action: 'receipt.match', detail: { order_number: hana } }])
   expect(JSON.stringify(log.items)).not.toContain('ㅎㄴ')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is decided twice', async () => {
@@ -151,7 +151,7 @@ test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is
     { order_number: null, customer_name: null, sender: '모르는이', amount: 100_000, interest: 0 },
   ])
   expect(await accountOf(app, 'UNMATCHED')).toBe(-100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
   const hana = await orderOf('김하나')
   for (const again of [bank.match(id, hana), returnReceipt(id), bank.dismiss(id)]) {
     expect((await again).status).toBe(409)
@@ -159,7 +159,7 @@ test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is
   expect(await sendDue()).toEqual({ sent: 1, total: 100_000 })
   expect(await bank.listed('DECIDED')).toMatchObject([{ id, state: 'RETURNING' }])
   expect([await accountOf(app, 'UNMATCHED'), await accountOf(app, 'RECEIVED')]).toEqual([0, 0])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[O-01] what is no customer’s money is dismissed, never enters the ledger, and comes back', async () => {
@@ -182,7 +182,7 @@ test('[O-01] what is no customer’s money is dismissed, never enters the ledger
   expect(await listed()).toHaveLength(2)
   replyOf(await match(id, hana))
   expect((await dismiss(id)).status).toBe(409)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[O-01] the last import is undone but for what was decided, earlier ones stay, and it comes back', async () => {
@@ -218,7 +218,7 @@ test('[O-01] the last import is undone but for what was decided, earlier ones st
   expect(await accountOf(app, 'RECEIVED', hana)).toBe(100_000)
   expect(await undoImport(last!.imported_at, true)).toEqual({ changed: 3 })
   expect(await senders()).toEqual(['스마트출금', '어제 온 이', '이자', '전자금융'])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[O-01] of dismissing and matching a receipt at once one happens', async () => {
@@ -231,7 +231,7 @@ test('[O-01] of dismissing and matching a receipt at once one happens', async ()
 
   expect(dismissed.ok).not.toBe(matched.ok)
   expect(await accountOf(app, 'RECEIVED', hana)).toBe(matched.ok ? 100_000 : 0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('a receipt that its bank reverses before anybody has matched it is no task any more', async () => {
@@ -244,7 +244,7 @@ test('a receipt that its bank reverses before anybody has matched it is no task 
   expect(await questions()).toEqual([])
   expect(await listed('DECIDED')).toMatchObject([{ id, state: 'REVERSED' }])
   expect((await match(id, await orderOf('김하나'))).status).toBe(409)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test.each([
@@ -264,12 +264,12 @@ test.each([
     expect((await dueRefunds()).items).toEqual([])
     const [question, ...others] = await questions()
     expect([question?.kind, others]).toEqual(['UNCONFIRMED', []])
-    await expectBooksToBalance(app)
+    await expectLedgerToBalance(app)
     const refundId = question?.kind === 'UNCONFIRMED' ? question.refund_id : ''
     replyOf(await bank.answer(refundId, answer))
     expect(await questions()).toEqual([])
     expect(await accountOf(app, 'RECEIVED')).toBe(held)
-    await expectBooksToBalance(app)
+    await expectLedgerToBalance(app)
   },
 )
 
@@ -290,5 +290,5 @@ test('[PAY-01] of confirming a deposit and matching its receipt at once neither 
     for (const { status } of answers) expect([200, 409]).toContain(status)
     expect((await order(order_number)).account.receipts).toHaveLength(1)
   }
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { confirmDeposit, setRefundAccount } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { accountToRefundTo, kindsSentTo } from '#tests/support/given-orders.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
-import type { TossMethod } from '#tests/support/toss/book.ts'
+import { accountOf, expectLedgerToBalance, receivedByMethod } from '#tests/support/ledger.ts'
+import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 
 const reason = '일정이 바뀌었어요'
 
@@ -18,8 +18,8 @@ async function startWithPaid(method: TossMethod = '카드') {
   const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, { method })
   await confirm()
   if (method === '가상계좌') {
-    app.toss.book.deposit(orderId)
-    await app.toss.notices.letGo()
+    app.toss.payments.deposit(orderId)
+    await app.toss.webhooks.deliverHeld()
     await app.processWebhooks()
   }
   const params = { order_number: order }
@@ -31,7 +31,7 @@ async function startWithPaid(method: TossMethod = '카드') {
     params,
     bank,
     guest_token: proof.guest_token,
-    balance: () => app.toss.book.byKey(paymentKey).balanceAmount,
+    balance: () => app.toss.payments.byKey(paymentKey).balanceAmount,
     send: () => app.sendRefunds(),
     give: async (amount: number) => replyOf(await bank.give(order, amount)),
     nameAccount: async () => {
@@ -55,7 +55,7 @@ test('[PAY-03] a card payment goes back the way it came, and its customer is not
   expect(await refunds()).toMatchObject([{ status: 'SENT', failure: null }])
   expect(await kindsSentTo(app, 'hana@example.com')).toContain('REFUND_SENT')
   expect(await accountOf(app, 'RECEIVED', order)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
   expect(await send()).toBe(0)
 })
 
@@ -69,7 +69,7 @@ test('[PAY-03] two parts of a payment, sent by servers that race, go back once e
 
   expect(balance()).toBe(50_000)
   expect(await refunds()).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a refund whose end is not known is asked for again and goes back once', async () => {
@@ -79,11 +79,11 @@ test('[PAY-03] a refund whose end is not known is asked for again and goes back 
 
   expect(await send()).toBe(0)
   expect(await refunds()).toMatchObject([{ status: 'SENDING' }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
   expect(await send()).toBe(1)
 
   expect(balance()).toBe(70_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a passing trouble at the provider, which it repeats to its key, keeps no refund waiting', async () => {
@@ -109,13 +109,13 @@ test('[PAY-03] a refund that the provider puts off is the owner’s task after a
   app.clock.advance(1)
   expect(await openTasks(app)).toEqual([`STUCK ${order}`])
 
-  app.toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
+  app.toss.payments.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
   await send()
 
   expect(balance()).toBe(70_000)
   expect(await openTasks(app)).toEqual([])
   expect(await refunds()).toMatchObject([{ status: 'SENT', amount: 30_000 }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] keys that the provider does not take for a refund are the owner’s task at once', async () => {
@@ -143,7 +143,7 @@ test('[PAY-03] a hundred refunds whose accounts nobody names keep no other from 
 
   expect(await send()).toBe(1)
 
-  expect(app.toss.book.byKey(paymentKey).balanceAmount).toBe(70_000)
+  expect(app.toss.payments.byKey(paymentKey).balanceAmount).toBe(70_000)
   expect(balance()).toBe(100_000)
 })
 
@@ -156,7 +156,7 @@ test('[PAY-02] a deposit on a virtual account goes back once its account is name
   expect(await send()).toBe(1)
 
   expect(balance()).toBe(70_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-02] a refund that the bank could not pay out is the owner’s task until it has arrived', async () => {
@@ -165,8 +165,8 @@ test('[PAY-02] a refund that the bank could not pay out is the owner’s task un
   await nameAccount()
   expect(await send()).toBe(1)
   const hear = async (status: 'FAILED' | 'COMPLETED') => {
-    app.toss.book.refundArrives(order, status)
-    await app.toss.notices.letGo()
+    app.toss.payments.refundArrives(order, status)
+    await app.toss.webhooks.deliverHeld()
     await app.processWebhooks()
   }
 
@@ -186,7 +186,7 @@ test('[PAY-01] what comes on the studio’s own account is a transfer, also for 
 
   const { payment } = await givenBank(app).order(order)
   expect(payment).toMatchObject({ method: 'bank_transfer', provider: 'bank_transfer' })
-  expect(await heldAt(app, order)).toEqual({ bank_transfer: 100_000 })
+  expect(await receivedByMethod(app, order)).toEqual({ bank_transfer: 100_000 })
   const cancel = { reason, guest_token: proof.guest_token }
   expect(await app.call(cancelOrder, { params, body: cancel })).toMatchObject({ status: 422 })
 })
@@ -199,7 +199,10 @@ test('[PAY-01] a transfer for an order that was paid by card is transferred back
   expect(await refunds()).toMatchObject([{ paid_by: 'BANK', lacks_account: true }])
   expect(await send()).toBe(0)
   expect(balance()).toBe(100_000)
-  expect(await heldAt(app, order)).toEqual({ 'toss/card': 100_000, bank_transfer: 100_000 })
+  expect(await receivedByMethod(app, order)).toEqual({
+    'toss/card': 100_000,
+    bank_transfer: 100_000,
+  })
 })
 
 test('[PAY-03] a refund that the provider refuses is the owner’s task, who transfers it instead', async () => {
@@ -212,7 +215,7 @@ test('[PAY-03] a refund that the provider refuses is the owner’s task, who tra
   expect(await refunds()).toMatchObject([{ status: 'FAILED', failure: 'REFUND_REJECTED' }])
   expect(await bank.order(order)).toMatchObject({ waiting_for: 'REFUND' })
   expect(await openTasks(app)).toEqual([`FAILED ${order}`])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   const [failed] = await refunds()
   replyOf(await bank.answer(failed!.id, 'TRANSFER'))
@@ -221,8 +224,11 @@ test('[PAY-03] a refund that the provider refuses is the owner’s task, who tra
   expect((await bank.dueRefunds()).items).toMatchObject([{ amount: 30_000, paid_by: 'BANK' }])
   await bank.sendDue()
   expect(await refunds()).toMatchObject([{ status: 'VOID' }, { status: 'SENT' }])
-  expect(await heldAt(app, order)).toEqual({ 'toss/card': 100_000, bank_transfer: -30_000 })
-  await expectBooksToBalance(app)
+  expect(await receivedByMethod(app, order)).toEqual({
+    'toss/card': 100_000,
+    bank_transfer: -30_000,
+  })
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a refund that the provider refused is tried again', async () => {

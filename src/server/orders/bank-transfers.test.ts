@@ -4,7 +4,6 @@ import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { getOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
@@ -14,6 +13,7 @@ import {
   givenGuestOrder,
   kindsSentTo,
 } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 
 const email = 'hana@example.com'
@@ -72,7 +72,7 @@ test('[PAY-01] paid in part: only the rest is due, on every screen and by mail, 
   const as = await givenAdmin(app)
   const confirm = (amount: number) => app.call(confirmDeposit, { params, body: { amount } }, { as })
   expect(await confirm(100_000)).toMatchObject({ refusal: { code: 'AMOUNT_MISMATCH' } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   replyOf(await confirm(10_000))
   expect(await order()).toMatchObject({
@@ -81,7 +81,7 @@ test('[PAY-01] paid in part: only the rest is due, on every screen and by mail, 
     account: { here: 100_000, receipts: [{ amount: 90_000 }, { amount: 10_000 }], refunds: [] },
   })
   expect(await accountOf(app, 'RECEIVED', number)).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] paid in part and never the rest: what came is agreed to go back with the cancellation', async () => {
@@ -103,7 +103,7 @@ test('[PAY-01] paid in part and never the rest: what came is agreed to go back w
     'ORDER_PLACED',
     'REFUND_AGREED',
   ])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] paid too much: the order is paid and the difference is agreed to go back', async () => {
@@ -119,7 +119,7 @@ test('[PAY-01] paid too much: the order is paid and the difference is agreed to 
   })
   expect(await accountOf(app, 'RECEIVED', number)).toBe(110_000)
   expect(await newestMail()).toMatchObject({ kind: 'REFUND_AGREED' })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] paid twice: the second deposit is agreed to go back, and the order is what it was', async () => {
@@ -136,7 +136,7 @@ test('[PAY-01] paid twice: the second deposit is agreed to go back, and the orde
   })
   expect(account.refunds[0]?.receipt_id).toBe(account.receipts[1]?.id)
   expect(await kindsSentTo(app, email)).toContain('REFUND_AGREED')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] paid after the cancellation: all of it is agreed to go back, to where its customer says', async () => {
@@ -158,7 +158,7 @@ test('[PAY-01] paid after the cancellation: all of it is agreed to go back, to w
     refund: { status: 'SENT' },
   })
   expect(await accountOf(app, 'RECEIVED', number)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('a deposit that is sent several times with one key counts once', async () => {
@@ -171,7 +171,7 @@ test('a deposit that is sent several times with one key counts once', async () =
 
   expect(answers.map((it) => replyOf(it).refund_amount)).toEqual([10_000, 10_000, 10_000])
   expect((await order()).account.receipts).toHaveLength(1)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[ORD-18] cancelled before it is paid: nothing is due, and nothing goes back', async () => {
@@ -189,7 +189,7 @@ test('[ORD-18] cancelled before it is paid: nothing is due, and nothing goes bac
     },
   })
   expect(await accountOf(app, 'RECEIVABLE', number)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[ORD-18] cancelled after it is paid in part: all that came goes back', async () => {
@@ -200,7 +200,7 @@ test('[ORD-18] cancelled after it is paid in part: all that came goes back', asy
   expect(await cancel()).toMatchObject({ status: 'CANCELED', refund_amount: 60_000 })
 
   expect((await order()).account).toMatchObject({ charged: 0, refunds: [{ amount: 60_000 }] })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[ORD-18] cancelled after it is paid: the fee by its rules is kept, the rest goes back', async () => {
@@ -222,5 +222,5 @@ test('[ORD-18] cancelled after it is paid: the fee by its rules is kept, the res
   expect(await accountOf(app, 'REFUND_DEDUCTIONS', number)).toBe(-10_000)
   await bank.sendDue()
   expect(await accountOf(app, 'RECEIVED', number)).toBe(10_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -4,7 +4,6 @@ import { type SurveyPayload, sendGuestSurvey } from '#contract/surveys.ts'
 import { discoveryChannels } from '#domain/surveys/discovery-channels.ts'
 import { discoveriesOf } from '#server/surveys/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
   givenCouponOf,
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/given-orders.ts'
 import { givenColourProduct } from '#tests/support/given-products.ts'
 import { colorSurveyWith, givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
+import { adminAs, contextIn } from '#tests/support/use-case-context.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { refundOrder } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { accountToRefundTo, givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 const reason = '일정이 바뀌었어요'
 
@@ -43,7 +43,7 @@ test('[PAY-01] parts of the price are given back, then the rest with the order: 
     account: { charged: 50_000, refunds: [{ amount: 30_000 }, { amount: 20_000 }] },
   })
   expect(await accountOf(app, 'ALLOWANCES', number)).toBe(50_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
   await bank.sendDue()
   expect((await order()).payment).toMatchObject({
     status: 'PARTIALLY_REFUNDED',
@@ -58,7 +58,7 @@ test('[PAY-01] parts of the price are given back, then the rest with the order: 
     refund: { amount: 100_000, status: 'SENT' },
   })
   expect(await accountOf(app, 'RECEIVED', number)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('a fee that was kept can still be given back, by the studio and with a reason', async () => {
@@ -75,7 +75,7 @@ test('a fee that was kept can still be given back, by the studio and with a reas
     account: { charged: 0, refunds: [{ amount: 80_000 }, { amount: 20_000 }] },
   })
   expect(await accountOf(app, 'REFUND_DEDUCTIONS', number)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[SEC-02] ten part refunds that race give back no more than was paid', async () => {
@@ -85,7 +85,7 @@ test('[SEC-02] ten part refunds that race give back no more than was paid', asyn
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
   expect((await order()).account).toMatchObject({ charged: 10_000, credit: 90_000 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('the database itself refuses refunds of more than a receipt brought, and changes of what happened', async () => {

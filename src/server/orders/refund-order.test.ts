@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { refundOrder } from '#contract/admin-orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { givenDeposit, givenGuestOrder, kindsSentTo } from '#tests/support/given-orders.ts'
+import { expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 const reason = '약속을 못 지켜 죄송해요'
 
@@ -61,7 +61,7 @@ test('[PAY-01] a part that was transferred already leaves the refund agreed befo
     { amount: 10_000, status: 'SENT' },
   ])
   expect(await bank.dueRefunds()).toMatchObject({ total: 20_000 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 // biome-ignore format: a table reads by columns

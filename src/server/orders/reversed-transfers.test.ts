@@ -4,7 +4,6 @@ import { refundOrder } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { getOrder } from '#contract/orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
@@ -15,6 +14,7 @@ import {
   givenMemberOrder,
   kindsSentTo,
 } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 const email = 'hana@example.com'
 const reason = '일정이 바뀌었어요'
@@ -85,12 +85,12 @@ test('[PAY-01] a reversed deposit: the order goes on, its whole price is due and
   expect(await kindsSentTo(app, email)).toContain('AMOUNT_DUE')
   expect(await asked()).toEqual([])
   expect(await reverse()).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   expect(await deposit(100_000)).toMatchObject({ status: 'PAYMENT_COMPLETED', amount_due: 0 })
   expect(await seen()).toMatchObject({ payment: { status: 'PAID' }, amount_due: 0 })
   expect(await accountOf(app, 'RECEIVED', number)).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] of a price that came in parts the reversed part alone is due', async () => {
@@ -122,7 +122,7 @@ test('[PAY-01] an order whose deposit was reversed is cancelled, and nothing goe
     payment: { status: 'CANCELLED' },
     account: { charged: 0, refunds: [] },
   })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] where two deposits came, reversing the second leaves nothing due', async () => {
@@ -138,7 +138,7 @@ test('[PAY-01] where two deposits came, reversing the second leaves nothing due'
   expect(await kindsSentTo(app, email)).not.toContain('AMOUNT_DUE')
   expect(replyOf(await answer('NOT_SENT'))).toEqual({ status: 'VOID' })
   expect(await asked()).toEqual([])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] where two deposits came, reversing the first leaves what the second does not cover', async () => {
@@ -151,7 +151,7 @@ test('[PAY-01] where two deposits came, reversing the first leaves what the seco
   expect(await refunds()).toEqual(['70000 UNCONFIRMED'])
   replyOf(await answer('SENT'))
   expect((await order()).amount_due).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] an agreed refund of a reversed deposit is on no list until the owner says whether it was sent', async () => {
@@ -163,12 +163,12 @@ test('[PAY-01] an agreed refund of a reversed deposit is on no list until the ow
   expect(await asked()).toEqual(['UNCONFIRMED 90000', 'AMOUNT_DUE 10000'])
   expect((await bank.dueRefunds()).items).toEqual([])
   expect(await seen()).toMatchObject({ refund: null, amount_due: 10_000 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   expect(replyOf(await answer('NOT_SENT'))).toEqual({ status: 'VOID' })
   expect(await asked()).toEqual(['AMOUNT_DUE 10000'])
   expect(await order()).toMatchObject({ amount_due: 10_000, account: { here: 0 } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] such a refund that had been sent is due as well, and its customer is notified', async () => {
@@ -185,7 +185,7 @@ test('[PAY-01] such a refund that had been sent is due as well, and its customer
   expect(await accountOf(app, 'RECEIVED', number)).toBe(-90_000)
   const kinds = await kindsSentTo(app, email)
   expect(kinds.filter((kind) => kind === 'AMOUNT_DUE')).toHaveLength(2)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] nothing is promised on top of a refund that may have been sent', async () => {
@@ -194,11 +194,11 @@ test('[PAY-01] nothing is promised on top of a refund that may have been sent', 
 
   expect(await deposit(60_000)).toMatchObject({ amount_due: 0, refund_amount: 0 })
   expect(await refunds()).toEqual(['90000 UNCONFIRMED'])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   replyOf(await answer('NOT_SENT'))
   expect(await refunds()).toEqual(['90000 VOID', '50000 AGREED'])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] money that came meanwhile pays what is due once that refund turns out to be sent', async () => {
@@ -210,7 +210,7 @@ test('[PAY-01] money that came meanwhile pays what is due once that refund turns
 
   expect(await refunds()).toEqual(['90000 SENT'])
   expect((await order()).amount_due).toBe(40_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-01] a refund that was sent before its deposit was reversed is due from its customer', async () => {
@@ -226,7 +226,7 @@ test('[PAY-01] a refund that was sent before its deposit was reversed is due fro
   expect(await deposit(40_000)).toMatchObject({ amount_due: 60_000 })
   expect(await deposit(75_000)).toMatchObject({ amount_due: 0, refund_amount: 15_000 })
   expect(await kindsSentTo(app, email)).toContain('MONEY_RECEIVED')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[WDR-01] a member of whom a refund is unconfirmed stays until the owner has answered', async () => {

@@ -5,10 +5,10 @@ import { listAudit } from '#contract/audit.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { getOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 const reason = '연락이 닿지 않아요'
 
@@ -60,7 +60,7 @@ test('[PAY-03] an amount due is written off once, with its reason, and is asked 
   ])
   const settled = replyOf(await app.call(listSettlements, {}, { as }))
   expect(settled.items).toMatchObject([{ written_off: 100_000 }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] money that comes after a write-off is kept up to it, and only what is more goes back', async () => {
@@ -78,7 +78,7 @@ test('[PAY-03] money that comes after a write-off is kept up to it, and only wha
     ['RECOVERY', 15_000],
     ['RECOVERY', 85_000],
   ])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a reversal of what had come after a write-off is due, and can be written off again', async () => {
@@ -93,7 +93,7 @@ test('[PAY-03] a reversal of what had come after a write-off is due, and can be 
   expect(await bank.questions()).toMatchObject([{ kind: 'AMOUNT_DUE', amount: 100_000 }])
   replyOf(await writeOff(100_000))
   expect(await lost()).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('an order that can still be cancelled or refunded is not written off', async () => {

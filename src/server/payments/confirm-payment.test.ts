@@ -27,16 +27,16 @@ test('[PAY-02] a card payment that was agreed to is taken, and the order is paid
 
 test('[PAY-03] Two redirects and a webhook at once pay once', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'twice'
+  app.toss.webhooks.state.delivery = 'twice'
   const { confirm, order, proof } = await givenAgreed(app)
   const answers = await Promise.all([confirm(), confirm(), app.processWebhooks(), app.watch()])
-  await app.toss.notices.allSent()
+  await app.toss.webhooks.allSent()
   await Promise.all([app.processWebhooks(), app.processWebhooks(), confirm()])
 
   expect(answers.slice(0, 2)).toMatchObject([{ ok: true }, { ok: true }])
   const asked = { params: { order_number: order }, query: proof }
   expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
-  expect(app.toss.book.transactions).toHaveLength(1)
+  expect(app.toss.payments.transactions).toHaveLength(1)
   const history = await app.db
     .selectFrom('order_history')
     .select('status')
@@ -164,7 +164,7 @@ test('an order number is enough to confirm, and the same key is the same answer'
   const app = await startAppWithToss()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member, { payment_method: 'card' })
-  const { paymentKey } = app.toss.book.authorise({ orderId: order_number, amount: 100_000 })
+  const { paymentKey } = app.toss.payments.authorise({ orderId: order_number, amount: 100_000 })
   const body = { order_number, payment_key: paymentKey, amount: 100_000 }
   const options = { as: member, idempotencyKey: 'a-key-of-a-confirmation' }
 

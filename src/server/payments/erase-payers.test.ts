@@ -72,7 +72,7 @@ test('[WDR-01] who paid, and into which account, is forgotten five years later, 
   const app = await startAppWithToss()
   const { confirm, orderId, order } = await givenAgreed(app, { method: '가상계좌' })
   replyOf(await confirm())
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   app.clock.advance(HOUR_MS)
   await app.watch()
   const at = app.clock.now()

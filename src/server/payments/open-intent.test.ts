@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { listOrders, receiveDeposit } from '#contract/admin-orders.ts'
 import { changePaymentMethod, confirmPayment, openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenGuestOrder, givenMemberOrder, orderRow } from '#tests/support/given-orders.ts'
 import { givenAgreed, intentsOf, startAppWithToss } from '#tests/support/given-toss.ts'
+import { accountOf, expectLedgerToBalance, receivedByMethod } from '#tests/support/ledger.ts'
 
 const status = async (app: Parameters<typeof orderRow>[0], order: string) =>
   (await orderRow(app, order)).status
@@ -25,7 +25,7 @@ test('[PAY-02] a declined card leaves the order to be paid, by another try or in
   const again = replyOf(await app.call(openPaymentIntent, { body: proof }))
   expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
   expect(again.provider_order_id).toBe(`${order}_2`)
-  const { paymentKey } = app.toss.book.authorise({ orderId: again.provider_order_id, amount })
+  const { paymentKey } = app.toss.payments.authorise({ orderId: again.provider_order_id, amount })
   const body = { ...proof, payment_key: paymentKey, amount }
   expect(replyOf(await app.call(confirmPayment, { body }))).toMatchObject({ state: 'PAID' })
 })
@@ -54,13 +54,16 @@ test('[PAY-02] what has come in part by transfer is not asked for online, nor ta
   const asked = replyOf(await app.call(openPaymentIntent, { body: proof }))
   expect(asked.amount).toBe(amount - 30_000)
   const { provider_order_id: orderId } = asked
-  const { paymentKey } = app.toss.book.authorise({ orderId, amount: asked.amount })
+  const { paymentKey } = app.toss.payments.authorise({ orderId, amount: asked.amount })
   const body = { ...proof, payment_key: paymentKey, amount: asked.amount }
 
   expect(replyOf(await app.call(confirmPayment, { body }))).toMatchObject({ state: 'PAID' })
-  expect(await heldAt(app, order)).toEqual({ bank_transfer: 30_000, 'toss/card': amount - 30_000 })
+  expect(await receivedByMethod(app, order)).toEqual({
+    bank_transfer: 30_000,
+    'toss/card': amount - 30_000,
+  })
   expect(await accountOf(app, 'RECEIVABLE', order)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] once a part has come otherwise, the rest is asked for, whatever account was opened before', async () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { accountToRefundTo, givenDeposit } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
-import type { TossMethod } from '#tests/support/toss/book.ts'
+import { expectLedgerToBalance, receivedByMethod } from '#tests/support/ledger.ts'
+import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 
 /** A customer who reads English and has agreed to pay online; no webhook of it ever arrives. */
 async function startWithAgreed(method: TossMethod) {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const given = await givenAgreed(app, { method })
   await app.db.updateTable('orders').set({ language: 'en' }).execute()
   const { order, orderId, paymentKey } = given
@@ -23,10 +23,11 @@ async function startWithAgreed(method: TossMethod) {
     orderNumber: order,
     /** The money comes to the provider, and is found by comparing. */
     async pays(amount: number = given.amount) {
-      const payment = app.toss.book.byKey(paymentKey)
+      const payment = app.toss.payments.byKey(paymentKey)
       Object.assign(payment, { totalAmount: amount, balanceAmount: amount })
-      if (payment.status === 'IN_PROGRESS') app.toss.book.confirm({ paymentKey, orderId, amount })
-      if (method === '가상계좌') app.toss.book.deposit(payment)
+      if (payment.status === 'IN_PROGRESS')
+        app.toss.payments.confirm({ paymentKey, orderId, amount })
+      if (method === '가상계좌') app.toss.payments.deposit(payment)
       app.clock.advance(MINUTE_MS)
       await givenOwner(app).reconcile()
     },
@@ -67,8 +68,8 @@ test('[PAY-03] paid twice by card: the customer is notified of the refund, and a
 
   expect((await letters(since)).map(({ kind }) => kind)).toEqual(['REFUND_AGREED', 'REFUND_SENT'])
   expect(await openTasks(app)).toEqual([])
-  expect(await heldAt(app, orderNumber)).toEqual({ bank_transfer: 100_000 })
-  await expectBooksToBalance(app)
+  expect(await receivedByMethod(app, orderNumber)).toEqual({ bank_transfer: 100_000 })
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] paid twice by a deposit: the customer names an account, and is notified when it was sent', async () => {
@@ -87,7 +88,7 @@ test('[PAY-03] paid twice by a deposit: the customer names an account, and is no
 
   expect((await letters(since)).map(({ kind }) => kind)).toEqual(['REFUND_AGREED', 'REFUND_SENT'])
   expect(await order()).toMatchObject({ account: { here: 100_000, credit: 0 } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test.each(['카드', '가상계좌'] as const)(
@@ -107,7 +108,7 @@ test.each(['카드', '가상계좌'] as const)(
 
     await givenBank(app).deposit(orderNumber, 10_000)
     expect(await order()).toMatchObject({ canonical_status: 'PAYMENT_COMPLETED', amount_due: 0 })
-    await expectBooksToBalance(app)
+    await expectLedgerToBalance(app)
   },
 )
 
@@ -123,8 +124,8 @@ test('[PAY-03] more than was asked for pays the order, and the rest goes back th
   ])
   app.clock.advance(HOUR_MS)
   expect(await app.sendRefunds()).toBe(1)
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ balanceAmount: 100_000 })
-  await expectBooksToBalance(app)
+  expect(app.toss.payments.byKey(paymentKey)).toMatchObject({ balanceAmount: 100_000 })
+  await expectLedgerToBalance(app)
 })
 
 test('[ORD-18] paid twice and the transfer sent back: what is left goes back to the card, and no account is asked for', async () => {
@@ -142,5 +143,5 @@ test('[ORD-18] paid twice and the transfer sent back: what is left goes back to 
   expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })
   expect(await app.sendRefunds()).toBe(1)
   expect(await order()).toMatchObject({ account: { here: 0, credit: 0 } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 import { createApp } from '#server/app.ts'
 import { startApp } from '#tests/support/app.ts'
-import { drawnPages } from '#tests/support/drawn-pages.ts'
 import { startAppWithToss } from '#tests/support/given-toss.ts'
+import { testPageRenderer } from '#tests/support/test-page-renderer.ts'
 
 async function headersOf({ deps }: Awaited<ReturnType<typeof startApp>>, url: string) {
-  const site = await createApp({ deps, pages: drawnPages(() => '<html></html>') })
+  const site = await createApp({ deps, pages: testPageRenderer(() => '<html></html>') })
   onTestFinished(() => site.close())
   const { headers } = await site.inject(url)
   return {

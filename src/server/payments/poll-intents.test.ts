@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { changePaymentMethod } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenDeposit, statusOf } from '#tests/support/given-orders.ts'
 import { givenAgreed, intentsOf, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+import { expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 /** A virtual account that its customer left for a bank transfer, with nothing paid into it. */
 async function givenLeftAccount(app: Awaited<ReturnType<typeof startAppWithToss>>) {
@@ -43,21 +43,21 @@ test.each([
     app.clock.advance(HOUR_MS / 2)
     await app.watch()
 
-    expect(app.toss.book.byKey(paymentKey).status).toBe('EXPIRED')
+    expect(app.toss.payments.byKey(paymentKey).status).toBe('EXPIRED')
     expect(await intentsOf(app, order)).toMatchObject([{ status: 'FAILED' }])
     expect(await statusOf(app, order)).toBe(status)
     expect(await openTasks(app)).toEqual([])
-    await expectBooksToBalance(app)
+    await expectLedgerToBalance(app)
   },
 )
 
 test('[PAY-02] a virtual account is paid by its deposit, reported or found', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
   app.clock.advance(HOUR_MS)
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
 
   await app.watch()
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
@@ -65,7 +65,7 @@ test('[PAY-02] a virtual account is paid by its deposit, reported or found', asy
 
 test('[PAY-03] a payment whose end is not known for half an hour is the owner’s task until it is', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, paymentKey } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
   app.toss.meets('read', 'dropsBefore')
@@ -81,13 +81,13 @@ test('[PAY-03] a payment whose end is not known for half an hour is the owner’
   app.toss.meets('read', 'dropsBefore')
   expect(await lookAfter(HOUR_MS / 2)).toEqual([`PAYMENT_UNKNOWN ${order}`])
   expect(await lookAfter(MINUTE_MS)).toEqual([])
-  expect(app.toss.book.byKey(paymentKey).status).toBe('DONE')
+  expect(app.toss.payments.byKey(paymentKey).status).toBe('DONE')
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
 
 test('[PAY-03] an end that is found out as late as that is nobody’s task', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, order } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
   app.toss.meets('read', 'dropsBefore')
@@ -113,8 +113,11 @@ test('[PAY-03] a card payment that ends after its order was cancelled goes back 
   await app.sendRefunds()
 
   expect(await statusOf(app, order)).toBe('CANCELLED')
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
-  await expectBooksToBalance(app)
+  expect(app.toss.payments.byKey(paymentKey)).toMatchObject({
+    status: 'CANCELED',
+    balanceAmount: 0,
+  })
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-02] the account of an order that is cancelled is ended before anybody pays into it', async () => {
@@ -126,7 +129,7 @@ test('[PAY-02] the account of an order that is cancelled is ended before anybody
   app.clock.advance(HOUR_MS)
   await app.watch()
 
-  expect(app.toss.book.byOrder(orderId).status).toBe('CANCELED')
+  expect(app.toss.payments.byOrder(orderId).status).toBe('CANCELED')
   expect(await intentsOf(app, order)).toMatchObject([
     { status: 'FAILED', failure_code: 'ABANDONED' },
   ])
@@ -137,12 +140,12 @@ test('[PAY-02] an account that the company once refused to end is ended later', 
   const { order, orderId } = await givenLeftAccount(app)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
   await app.watch()
-  expect(app.toss.book.byOrder(orderId).status).toBe('WAITING_FOR_DEPOSIT')
+  expect(app.toss.payments.byOrder(orderId).status).toBe('WAITING_FOR_DEPOSIT')
 
   app.clock.advance(HOUR_MS)
   await app.watch()
 
-  expect(app.toss.book.byOrder(orderId).status).toBe('CANCELED')
+  expect(app.toss.payments.byOrder(orderId).status).toBe('CANCELED')
   expect(await intentsOf(app, order)).toMatchObject([
     { status: 'FAILED', failure_code: 'ABANDONED' },
   ])
@@ -162,8 +165,11 @@ test('[PAY-03] money for an order that was paid otherwise goes back by itself, o
   await app.watch()
   await app.sendRefunds()
 
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
-  expect(app.toss.book.byKey(paymentKey).cancels).toHaveLength(1)
+  expect(app.toss.payments.byKey(paymentKey)).toMatchObject({
+    status: 'CANCELED',
+    balanceAmount: 0,
+  })
+  expect(app.toss.payments.byKey(paymentKey).cancels).toHaveLength(1)
   expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
@@ -172,7 +178,7 @@ test('[PAY-03] a deposit on an account that was left waits until its customer na
   const app = await startAppWithToss()
   const { order, orderId, paymentKey, amount } = await givenLeftAccount(app)
   await givenDeposit(app, order)
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   await app.watch()
   app.clock.advance(HOUR_MS)
   await app.watch()
@@ -194,17 +200,17 @@ test('[PAY-03] a deposit on an account that was left waits until its customer na
   expect(refunds).toEqual([
     { payment_key: paymentKey, order_number: order, paid_by: 'PROVIDER', amount, status: 'AGREED' },
   ])
-  expect(app.toss.book.byKey(paymentKey).cancels).toEqual([])
-  await expectBooksToBalance(app)
+  expect(app.toss.payments.byKey(paymentKey).cancels).toEqual([])
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] an account whose end did not reach the company may be paid after all: nothing goes back by asking again', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { order, orderId, paymentKey } = await givenLeftAccount(app)
   app.toss.meets('cancel', 'breaksBefore')
   await app.watch()
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   // The end is asked for again before anybody has heard of the deposit.
   app.toss.meets('read', 'dropsBefore')
   app.clock.advance(MINUTE_MS)
@@ -219,6 +225,6 @@ test('[PAY-03] an account whose end did not reach the company may be paid after 
   const keys = ends.map((it) => it.idempotencyKey)
   expect(keys).toEqual(Array(2).fill(expect.stringMatching(`^end ${intent!.id}:\\d+$`)))
   expect(new Set(keys).size).toBe(1)
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'DONE', cancels: [] })
-  await expectBooksToBalance(app)
+  expect(app.toss.payments.byKey(paymentKey)).toMatchObject({ status: 'DONE', cancels: [] })
+  await expectLedgerToBalance(app)
 })

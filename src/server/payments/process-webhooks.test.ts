@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { receiveTossWebhook } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { heldAt } from '#tests/support/books.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { orderRow, statusOf } from '#tests/support/given-orders.ts'
 import {
@@ -12,6 +11,7 @@ import {
   startAppWithToss,
   type TossApp,
 } from '#tests/support/given-toss.ts'
+import { receivedByMethod } from '#tests/support/ledger.ts'
 
 const results = async ({ db }: TossApp) =>
   (await db.selectFrom('payment_webhook_events').select('result').orderBy('id').execute()).map(
@@ -20,12 +20,12 @@ const results = async ({ db }: TossApp) =>
 
 test('[PAY-03] webhook first: the notice that comes before the redirect settles, and the redirect finds it', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'atOnce'
+  app.toss.webhooks.state.delivery = 'atOnce'
   const { confirm, order } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
   app.toss.meets('read', 'dropsBefore')
   await confirm()
-  await app.toss.notices.allSent()
+  await app.toss.webhooks.allSent()
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 
   expect(await app.processWebhooks()).toBe(1)
@@ -37,8 +37,10 @@ test('[PAY-03] a webhook twice, late and out of order changes nothing twice', as
   const app = await startAppWithToss()
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
-  app.toss.book.deposit(orderId)
-  expect(await app.toss.notices.letGo({ backwards: true, times: 3 })).toEqual(Array(12).fill(200))
+  app.toss.payments.deposit(orderId)
+  expect(await app.toss.webhooks.deliverHeld({ backwards: true, times: 3 })).toEqual(
+    Array(12).fill(200),
+  )
 
   expect(await app.processWebhooks()).toBe(4)
   expect(await app.processWebhooks()).toBe(0)
@@ -66,13 +68,13 @@ test('[PAY-03] a notice is never believed: only what the provider says counts', 
 
 test('[PAY-03] news of a deposit needs the secret that only the provider and we know', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
   const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
   const before = reads()
   const forged = { createdAt: '', secret: 'ps_guessed', status: 'DONE', orderId }
-  expect(await app.toss.notices.send({ transmissionId: 'one', body: forged })).toBe(200)
+  expect(await app.toss.webhooks.send({ transmissionId: 'one', body: forged })).toBe(200)
   await app.processWebhooks()
 
   expect(await results(app)).toEqual(['WRONG_SECRET'])
@@ -86,7 +88,7 @@ test('[PAY-03] notices of no order of ours and of other things are kept and answ
   const unknown = { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: 'GYNOBODYKNOWS' } }
   const other = { eventType: 'METHOD_UPDATED', data: {} }
   for (const [transmissionId, body] of Object.entries({ a: unknown, b: other, c: [] })) {
-    expect(await app.toss.notices.send({ transmissionId, body })).toBe(
+    expect(await app.toss.webhooks.send({ transmissionId, body })).toBe(
       Array.isArray(body) ? 422 : 200,
     )
   }
@@ -97,14 +99,14 @@ test('[PAY-03] notices of no order of ours and of other things are kept and answ
 
 test('[PAY-03] news of a cancellation has its payment asked for; one that names no payment is kept alone', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, paymentKey } = await givenAgreed(app)
   await confirm()
-  const { cancels } = app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서' })
+  const { cancels } = app.toss.payments.cancel(paymentKey, { cancelReason: '상점 화면에서' })
   const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
   const before = reads()
   const news = (transmissionId: string, data: object) =>
-    app.toss.notices.send({
+    app.toss.webhooks.send({
       transmissionId,
       body: { eventType: 'CANCEL_STATUS_CHANGED', createdAt: '', data },
     })
@@ -130,8 +132,8 @@ test('[PAY-03] a virtual-account deposit after its end is owed back, and its acc
   await confirm()
   const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
   replyOf(await app.call(cancelOrder, cancel))
-  app.toss.book.deposit(orderId)
-  await app.toss.notices.letGo()
+  app.toss.payments.deposit(orderId)
+  await app.toss.webhooks.deliverHeld()
   await app.processWebhooks()
 
   expect(await statusOf(app, order)).toBe('CANCELLED')
@@ -148,8 +150,8 @@ test('[PAY-02] an account that runs out leaves the order to be paid otherwise', 
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
   app.clock.advance(DAY_MS)
-  app.toss.book.expire(orderId)
-  await app.toss.notices.letGo()
+  app.toss.payments.expire(orderId)
+  await app.toss.webhooks.deliverHeld()
   await app.processWebhooks()
 
   expect(await intentsOf(app, order)).toMatchObject([{ status: 'FAILED' }])
@@ -160,13 +162,13 @@ test('[PAY-03] a webhook of a reversed deposit makes its price due again', async
   const app = await startAppWithToss()
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
-  app.toss.book.deposit(orderId)
-  await app.toss.notices.letGo()
+  app.toss.payments.deposit(orderId)
+  await app.toss.webhooks.deliverHeld()
   await app.processWebhooks()
   // What was read in the moment in which the deposit was recorded may be from before it.
   app.clock.advance(MINUTE_MS)
-  app.toss.book.takeBack(orderId)
-  await app.toss.notices.letGo()
+  app.toss.payments.takeBack(orderId)
+  await app.toss.webhooks.deliverHeld()
   await app.processWebhooks()
 
   const receipts = app.db.selectFrom('receipts').select('reversed_at')
@@ -174,6 +176,6 @@ test('[PAY-03] a webhook of a reversed deposit makes its price due again', async
   expect(await orderRow(app, order)).toMatchObject({ amount_due: 100_000 })
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
   expect(await intentsOf(app, order)).toMatchObject([{ status: 'WAITING_FOR_DEPOSIT' }])
-  expect(await heldAt(app, order)).toEqual({})
+  expect(await receivedByMethod(app, order)).toEqual({})
   expect(await openTasks(app)).toEqual([])
 })

@@ -15,7 +15,7 @@ test('[PAY-02] what the company’s own window issued stands on the order and in
   const app = await startAppWithToss()
   const { confirm, orderId, order, proof } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
-  app.toss.book.byOrder(orderId).cashReceipt = {
+  app.toss.payments.byOrder(orderId).cashReceipt = {
     type: '소득공제',
     receiptKey: 'receipt-1',
     issueNumber: '123456789',
@@ -23,7 +23,7 @@ test('[PAY-02] what the company’s own window issued stands on the order and in
     amount: 100_000,
     taxFreeAmount: 0,
   }
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   app.clock.advance(HOUR_MS)
   await app.watch()
 
@@ -47,17 +47,17 @@ test('[PAY-02] what the company’s own window issued stands on the order and in
 
 test('[PAY-02] the receipt of what paid the order is shown, though another window was opened before that was known', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, proof, paymentKey } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
   app.toss.meets('read', 'dropsBefore')
   await confirm()
-  const payment = app.toss.book.byKey(paymentKey)
-  app.toss.book.payments.delete(paymentKey)
+  const payment = app.toss.payments.byKey(paymentKey)
+  app.toss.payments.all.delete(paymentKey)
   app.clock.advance(HOUR_MS)
   await app.watch()
   replyOf(await app.call(openPaymentIntent, { body: proof }))
-  app.toss.book.payments.set(paymentKey, payment)
+  app.toss.payments.all.set(paymentKey, payment)
   await reconcile(app.deps, payableOrders(app.deps))
 
   expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }, { status: 'OPEN' }])

@@ -4,7 +4,6 @@ import { acceptDifference } from '#contract/money-tasks.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { confirmPayment, openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
@@ -18,7 +17,8 @@ import {
 } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
-import type { TossMethod } from '#tests/support/toss/book.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
+import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 
 const EMAIL = 'hana@example.com'
 const cancelReason = '상점 관리자에서 취소'
@@ -28,10 +28,10 @@ async function startWithPaid(method: TossMethod = '카드') {
   const app = await startAppWithToss()
   const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, { method })
   replyOf(await confirm())
-  if (method === '가상계좌') app.toss.book.deposit(orderId)
+  if (method === '가상계좌') app.toss.payments.deposit(orderId)
   const hear = async () => {
     app.clock.advance(1)
-    await app.toss.notices.letGo()
+    await app.toss.webhooks.deliverHeld()
     await app.processWebhooks()
   }
   await hear()
@@ -44,12 +44,12 @@ async function startWithPaid(method: TossMethod = '카드') {
     bank,
     owner,
     hear,
-    payment: () => app.toss.book.byKey(paymentKey),
+    payment: () => app.toss.payments.byKey(paymentKey),
     /** Amount and status of each refund, oldest first. */
     refunds: async () =>
       (await bank.order(order)).account.refunds.map(({ amount, status }) => `${amount} ${status}`),
     giveThere: (cancelAmount: number) =>
-      app.toss.book.cancel(paymentKey, {
+      app.toss.payments.cancel(paymentKey, {
         cancelReason,
         cancelAmount,
         refundReceiveAccount: { bank: '20', accountNumber: '1002345678901', holderName: '김하나' },
@@ -86,7 +86,7 @@ test('[PAY-03] a part that went back in the provider’s office counts as given,
   expect(payment().balanceAmount).toBe(0)
   expect(await owner.reconcile()).toMatchObject({ open_tasks: 0 })
   expect(await accountOf(app, 'RECEIVABLE', orderNumber)).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a refund that was agreed and was given back in the provider’s office is not sent again', async () => {
@@ -99,7 +99,7 @@ test('[PAY-03] a refund that was agreed and was given back in the provider’s o
   expect(await order()).toMatchObject({ canonical_status: 'REFUNDED', amount_due: 0 })
   expect(await app.sendRefunds()).toBe(0)
   expect(await kindsSentTo(app, EMAIL)).toContain('REFUND_SENT')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] all of it given back there where a fee was kept: the fee went back, too', async () => {
@@ -111,7 +111,7 @@ test('[PAY-03] all of it given back there where a fee was kept: the fee went bac
 
   expect(await order()).toMatchObject({ amount_due: 0, account: { charged: 0, here: 0 } })
   expect(await openTasks(app)).toEqual([])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a refund that the provider refuses, since a part went back in its office: the rest is agreed anew and sent', async () => {
@@ -130,7 +130,7 @@ test('[PAY-03] a refund that the provider refuses, since a part went back in its
   const kinds = await kindsSentTo(app, EMAIL)
   expect(kinds.filter((kind) => kind === 'REFUND_SENT')).toHaveLength(2)
   expect((await bank.order(orderNumber)).account).toMatchObject({ here: 0, credit: 0 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] what the provider counts otherwise is a question until the owner accepts it, and again when it changes', async () => {
@@ -157,7 +157,7 @@ test('[PAY-03] what the provider counts otherwise is a question until the owner 
 
   expect(await compare(80_000)).toEqual([`DIFFERENCE ${orderNumber}`])
   expect(await compare(100_000)).toEqual([])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] all of it given back there: the order stays, and ends by the owner’s word with all that paid it', async () => {
@@ -174,17 +174,17 @@ test('[PAY-03] all of it given back there: the order stays, and ends by the owne
     await app.call(openPaymentIntent, { body: { order_number } }, { as: member }),
   )
   const { provider_order_id: orderId, amount } = open
-  const { paymentKey: payment_key } = app.toss.book.authorise({ orderId, amount })
+  const { paymentKey: payment_key } = app.toss.payments.authorise({ orderId, amount })
   const body = { order_number, payment_key, amount }
   replyOf(await app.call(confirmPayment, { body }, { as: member }))
   app.clock.advance(HOUR_MS)
   const leftAt = app.clock.now()
-  app.toss.book.cancel(payment_key, { cancelReason })
+  app.toss.payments.cancel(payment_key, { cancelReason })
   app.clock.advance(HOUR_MS)
-  await app.toss.notices.letGo()
+  await app.toss.webhooks.deliverHeld()
   await app.processWebhooks()
   expect(await statusOf(app, order_number)).toBe('PAYMENT_COMPLETED')
-  const key = app.toss.book.byKey(payment_key).cancels[0]!.transactionKey
+  const key = app.toss.payments.byKey(payment_key).cancels[0]!.transactionKey
   const sent = app.db.selectFrom('refunds').select(['amount', 'sent_at', 'external_reference'])
   expect(await sent.execute()).toEqual([{ amount, sent_at: leftAt, external_reference: key }])
 
@@ -198,7 +198,7 @@ test('[PAY-03] all of it given back there: the order stays, and ends by the owne
   const points = app.db.selectFrom('point_balances').select('balance')
   expect(await points.where('member_id', '=', member.id).execute()).toEqual([{ balance: 2_000 }])
   expect(await app.sendRefunds()).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] the rest given back there after a part of ours: it is asked whether the order ends', async () => {
@@ -211,7 +211,7 @@ test('[PAY-03] the rest given back there after a part of ours: it is asked wheth
   await hear()
 
   expect(await openTasks(app)).toEqual([`GIVEN_BACK ${orderNumber}`])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] given back there as well as by transfer: the amounts are a question, and its webhook ends', async () => {
@@ -229,5 +229,5 @@ test('[PAY-03] given back there as well as by transfer: the amounts are a questi
   expect(await waiting.where('processed_at', 'is', null).execute()).toEqual([])
   await owner.reconcile()
   expect(await openTasks(app)).toEqual([`DIFFERENCE ${orderNumber}`])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -7,16 +7,16 @@ import { reconcilePayments } from '#contract/money-tasks.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { orderRow } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 test('[PAY-03] what was taken and never reported is settled by comparing the books', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const { confirm, order } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
   app.toss.meets('read', 'dropsBefore')
@@ -27,7 +27,7 @@ test('[PAY-03] what was taken and never reported is settled by comparing the boo
   expect(await reconcile()).toEqual({ compared: 1, settled: 1, open_tasks: 0 })
   expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
   expect(await reconcile()).toEqual({ compared: 1, settled: 0, open_tasks: 0 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] what the company keeps of a payment stands in the book once, and in the month', async () => {
@@ -47,7 +47,7 @@ test('[PAY-03] what the company keeps of a payment stands in the book once, and 
   const as = await givenAdmin(app)
   const { items } = replyOf(await app.call(listSettlements, { query: {} }, { as }))
   expect(items).toMatchObject([{ received: 100_000, fees: 3_000 }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-02] a refund of ours is the same in both books', async () => {
@@ -61,30 +61,30 @@ test('[PAY-02] a refund of ours is the same in both books', async () => {
   const owner = givenOwner(app)
 
   expect(await owner.reconcile()).toMatchObject({ compared: 1, open_tasks: 0 })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a payment that the company does not know is a difference, and closes when it comes right', async () => {
   const app = await startAppWithToss()
   const { confirm, paymentKey } = await givenAgreed(app)
   await confirm()
-  const known = app.toss.book.byKey(paymentKey)
-  app.toss.book.payments.delete(paymentKey)
+  const known = app.toss.payments.byKey(paymentKey)
+  app.toss.payments.all.delete(paymentKey)
   app.clock.advance(DAY_MS)
   const owner = givenOwner(app)
 
   expect(await owner.reconcile()).toMatchObject({ open_tasks: 1 })
-  app.toss.book.payments.set(paymentKey, known)
+  app.toss.payments.all.set(paymentKey, known)
   expect(await owner.reconcile()).toMatchObject({ open_tasks: 0 })
 })
 
 test('[PAY-03] a payment that cannot be compared keeps no other from it, and is the owner’s until it can', async () => {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const bad = await givenAgreed(app)
   const good = await givenAgreed(app)
   for (const { paymentKey, orderId, amount } of [bad, good]) {
-    app.toss.book.confirm({ paymentKey, orderId, amount })
+    app.toss.payments.confirm({ paymentKey, orderId, amount })
   }
   app.clock.advance(HOUR_MS)
   const breaks = async (does: boolean) => {
@@ -115,8 +115,8 @@ test('[PAY-03] two payments of other amounts than were asked for pay the order, 
   const owner = givenOwner(app)
   const differs = (paymentKey: string, orderId: string, amount: number) => {
     const of = { totalAmount: amount, balanceAmount: amount }
-    Object.assign(app.toss.book.byKey(paymentKey), of)
-    app.toss.book.confirm({ paymentKey, orderId, amount })
+    Object.assign(app.toss.payments.byKey(paymentKey), of)
+    app.toss.payments.confirm({ paymentKey, orderId, amount })
   }
   differs(first.paymentKey, first.orderId, 90_000)
   app.clock.advance(HOUR_MS)
@@ -124,14 +124,14 @@ test('[PAY-03] two payments of other amounts than were asked for pay the order, 
   const again = replyOf(await app.call(openPaymentIntent, { body: first.proof }))
   expect(again.amount).toBe(10_000)
   const orderId = again.provider_order_id
-  const { paymentKey } = app.toss.book.authorise({ orderId, amount: again.amount })
+  const { paymentKey } = app.toss.payments.authorise({ orderId, amount: again.amount })
   differs(paymentKey, orderId, 80_000)
   await owner.reconcile()
 
   expect((await orderRow(app, first.order)).status).toBe('PAYMENT_COMPLETED')
   const refunds = await app.db.selectFrom('refunds').select(['amount', 'status']).execute()
   expect(refunds).toEqual([{ amount: 70_000, status: 'AGREED' }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] books that cannot be read change nothing, and the administrator sees an error', async () => {

@@ -3,13 +3,13 @@ import { setRefundAccount, writeOff } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { getPaymentProgress } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { accountToRefundTo, givenDeposit, kindsSentTo } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, intentsOf, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 const EMAIL = 'hana@example.com'
 const reason = '사정이 생겼어요'
@@ -17,7 +17,7 @@ const reason = '사정이 생겼어요'
 /** An order that waits for a deposit on its virtual account; no webhook of it ever arrives. */
 async function startWithAccount() {
   const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
+  app.toss.webhooks.state.delivery = 'never'
   const given = await givenAgreed(app, { method: '가상계좌' })
   replyOf(await given.confirm())
   const { order, orderId, proof } = given
@@ -36,14 +36,14 @@ async function startWithAccount() {
     order: () => bank.order(order),
     /** The deposit comes, and is found by asking. */
     async deposit() {
-      app.toss.book.deposit(orderId)
+      app.toss.payments.deposit(orderId)
       app.clock.advance(HOUR_MS)
       await app.watch()
       await givenOwner(app).reconcile()
     },
     /** The bank reverses the deposit, which is found by comparing. */
     async reverse() {
-      app.toss.book.takeBack(orderId)
+      app.toss.payments.takeBack(orderId)
       await reconcile()
     },
     cancel: async () => {
@@ -83,14 +83,14 @@ test('[PAY-03] a reversal is found eight days later and without a webhook, and t
   })
   expect(await seen()).toMatchObject({ state: 'WAITING_FOR_DEPOSIT', amount: 100_000 })
   expect(await kindsSentTo(app, EMAIL)).toContain('AMOUNT_DUE')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   await deposit()
   expect(await order()).toMatchObject({ amount_due: 0, account: { here: 100_000, refunds: [] } })
   expect(await seen()).toMatchObject({ state: 'PAID' })
   expect(await openTasks(app)).toEqual([])
   expect(await intentsOf(app, proof.order_number)).toMatchObject([{ status: 'SETTLED' }])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] an older answer that arrives after the deposit was recorded does not reverse it', async () => {
@@ -104,7 +104,7 @@ test('[PAY-03] an older answer that arrives after the deposit was recorded does 
   await expect.poll(reads).toBe(before + 1)
 
   app.clock.advance(MINUTE_MS)
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   await givenOwner(app).reconcile()
   answer.resolve()
   await watching
@@ -114,7 +114,7 @@ test('[PAY-03] an older answer that arrives after the deposit was recorded does 
     amount_due: 0,
     account: { receipts: [{ reversed_at: null }] },
   })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a refund that was only agreed is void, and what the rules keep is due', async () => {
@@ -126,7 +126,7 @@ test('[PAY-03] a refund that was only agreed is void, and what the rules keep is
   expect(await order()).toMatchObject({ canonical_status: 'REFUNDED', amount_due: 10_000 })
   expect(await openTasks(app)).toEqual([`AMOUNT_DUE ${proof.order_number}`])
   expect(await app.sendRefunds()).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] the account of a cancelled order whose deposit was reversed is closed at the provider', async () => {
@@ -136,7 +136,7 @@ test('[PAY-03] the account of a cancelled order whose deposit was reversed is cl
   app.clock.advance(HOUR_MS)
   await app.watch()
 
-  expect(app.toss.book.byOrder(orderId).status).toBe('CANCELED')
+  expect(app.toss.payments.byOrder(orderId).status).toBe('CANCELED')
   expect(await intentsOf(app, proof.order_number)).toMatchObject([
     { status: 'FAILED', failure_code: 'ABANDONED' },
   ])
@@ -151,12 +151,12 @@ test('[PAY-03] a refund that is being sent stays as it is until the provider ref
   await reverse()
   expect(await refunds()).toEqual(['90000 SENDING'])
   expect((await order()).amount_due).toBe(10_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   expect(await app.sendRefunds()).toBe(0)
   expect(await refunds()).toEqual(['90000 VOID'])
   expect((await order()).amount_due).toBe(10_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a refund that the provider had sent when its answer was lost is due as well once the deposit is reversed', async () => {
@@ -173,7 +173,7 @@ test('[PAY-03] a refund that the provider had sent when its answer was lost is d
   const kinds = await kindsSentTo(app, EMAIL)
   expect(kinds).toEqual(expect.arrayContaining(['REFUND_SENT', 'AMOUNT_DUE']))
   expect(await app.sendRefunds()).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test.each([
@@ -198,7 +198,7 @@ test.each([
     replyOf(await bank.answer(transfer.id, answer))
     expect(await refunds()).toEqual(['90000 VOID', `90000 ${ended}`])
     expect((await order()).amount_due).toBe(due)
-    await expectBooksToBalance(app)
+    await expectLedgerToBalance(app)
   },
 )
 
@@ -212,27 +212,27 @@ test('[PAY-03] a refund that was sent is due from its customer, who pays into th
   expect(await order()).toMatchObject({ amount_due: 100_000, account: { here: -90_000 } })
   expect(await openTasks(app)).toEqual([`AMOUNT_DUE ${proof.order_number}`])
   expect(await accountOf(app, 'RECEIVABLE', proof.order_number)).toBe(100_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 
   await deposit()
   await reconcile()
   expect(await refunds()).toEqual(['90000 SENT'])
   expect(await order()).toMatchObject({ amount_due: 0, account: { here: 10_000, credit: 0 } })
   expect(await openTasks(app)).toEqual([])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a reversal is found after its account was closed, too, although some of the deposit had gone back', async () => {
   const { app, order, orderId, paymentKey, reconcile, refunds } = await startWithAgreed()
   expect(await app.sendRefunds()).toBe(1)
-  app.toss.book.takeBack(orderId)
-  app.toss.book.cancel(paymentKey, { cancelReason: '입금 전 취소' })
+  app.toss.payments.takeBack(orderId)
+  app.toss.payments.cancel(paymentKey, { cancelReason: '입금 전 취소' })
 
   await reconcile()
 
   expect(await refunds()).toEqual(['90000 SENT'])
   expect(await order()).toMatchObject({ amount_due: 100_000, account: { here: -90_000 } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a deposit that comes again after its amount was written off is kept, and the rest goes back', async () => {
@@ -242,7 +242,7 @@ test('[PAY-03] a deposit that comes again after its amount was written off is ke
   replyOf(await app.call(writeOff, { params, body }, { as: await givenAdmin(app) }))
   expect(await openTasks(app)).toEqual([])
 
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   await reconcile()
 
   expect(await refunds()).toEqual(['90000 VOID', '90000 AGREED'])
@@ -251,13 +251,13 @@ test('[PAY-03] a deposit that comes again after its amount was written off is ke
     { kind: 'WRITE_OFF', amount: -10_000 },
     { kind: 'RECOVERY', amount: 10_000 },
   ])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] a deposit that came after the cancellation and is reversed leaves nothing due', async () => {
   const { app, orderId, order, cancel, reverse, refunds, reconcile } = await startWithAccount()
   await cancel()
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   await reconcile()
   expect(await refunds()).toEqual(['100000 AGREED'])
 
@@ -267,7 +267,7 @@ test('[PAY-03] a deposit that came after the cancellation and is reversed leaves
   expect(await order()).toMatchObject({ canonical_status: 'CANCELLED', amount_due: 0 })
   expect(await openTasks(app)).toEqual([])
   expect(await kindsSentTo(app, EMAIL)).not.toContain('AMOUNT_DUE')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] of an order that was paid twice the reversed deposit is void, and may come again', async () => {
@@ -282,12 +282,12 @@ test('[PAY-03] of an order that was paid twice the reversed deposit is void, and
   expect(await order()).toMatchObject({ amount_due: 0, account: { credit: 0 } })
   expect(await kindsSentTo(app, EMAIL)).not.toContain('AMOUNT_DUE')
 
-  app.toss.book.deposit(orderId)
+  app.toss.payments.deposit(orderId)
   await reconcile()
   expect(await refunds()).toEqual(['100000 VOID', '100000 AGREED'])
   const named = { params, body: { refund_account: accountToRefundTo } }
   replyOf(await app.call(setRefundAccount, named, { as: await givenAdmin(app) }))
   expect(await app.sendRefunds()).toBe(1)
   expect(await order()).toMatchObject({ amount_due: 0, account: { here: 100_000, credit: 0 } })
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -77,7 +77,7 @@ test('[PAY-03] a refund that the company refuses since it does not find the shop
   const sent = app.db.selectFrom('refunds').select(['status', 'failure'])
   expect(await sent.execute()).toEqual([{ status: 'SENDING', failure: 'NOT_FOUND_MERCHANT' }])
 
-  app.toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
+  app.toss.payments.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
   expect(await app.sendRefunds()).toBe(1)
 })
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
 import { givenGuestOrder, statusOf } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
-import type { TossMethod } from '#tests/support/toss/book.ts'
+import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
+import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 
 /** A payment at the provider that no order of ours asked for, found by comparing. */
 async function startWithUnmatched(method: TossMethod = '카드') {
   const app = await startAppWithToss()
   const asked = { orderId: 'ANOTHERSHOP', amount: 100_000, method }
-  const { paymentKey, orderId } = app.toss.book.authorise(asked)
-  app.toss.book.confirm({ paymentKey, orderId, amount: 100_000 })
-  if (method === '가상계좌') app.toss.book.deposit(orderId)
+  const { paymentKey, orderId } = app.toss.payments.authorise(asked)
+  app.toss.payments.confirm({ paymentKey, orderId, amount: 100_000 })
+  if (method === '가상계좌') app.toss.payments.deposit(orderId)
   const owner = givenOwner(app)
   const reconcile = () => {
     app.clock.advance(MINUTE_MS)
@@ -32,7 +32,7 @@ async function startWithUnmatched(method: TossMethod = '카드') {
     bank,
     reconcile,
     receiptId,
-    balance: () => app.toss.book.byKey(paymentKey).balanceAmount,
+    balance: () => app.toss.payments.byKey(paymentKey).balanceAmount,
     unmatched: () => accountOf(app, 'UNMATCHED'),
   }
 }
@@ -45,7 +45,7 @@ test('[PAY-03] money that no order asked for is one question, and is in the ledg
   expect(await openTasks(app)).toEqual(['UNMATCHED'])
   expect(await unmatched()).toBe(-100_000)
   expect((await bank.dismiss(receiptId)).status).toBe(409)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] it is matched with the order that it was meant for, which is paid', async () => {
@@ -61,7 +61,7 @@ test('[PAY-03] it is matched with the order that it was meant for, which is paid
   expect((await bank.returnReceipt(receiptId)).status).toBe(409)
   await reconcile()
   expect((await bank.order(order_number)).account.receipts).toHaveLength(1)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] once matched its refund leaves through the provider', async () => {
@@ -73,7 +73,7 @@ test('[PAY-03] once matched its refund leaves through the provider', async () =>
 
   expect(await app.sendRefunds()).toBe(1)
   expect(balance()).toBe(70_000)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] it is sent back through the provider, once, however its answer arrives', async () => {
@@ -92,7 +92,7 @@ test('[PAY-03] it is sent back through the provider, once, however its answer ar
   expect([await unmatched(), await accountOf(app, 'RECEIVED')]).toEqual([0, 0])
   expect(await reconcile()).toMatchObject({ open_tasks: 0 })
   expect(await statusOf(app, order_number)).toBe('PAYMENT_PENDING')
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-03] where the provider refuses to send it back the owner transfers it', async () => {
@@ -110,7 +110,7 @@ test('[PAY-03] where the provider refuses to send it back the owner transfers it
   expect(await bank.sendDue()).toEqual({ sent: 1, total: 100_000 })
   expect(await openTasks(app)).toEqual([])
   expect([balance(), await unmatched()]).toEqual([100_000, 0])
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })
 
 test('[PAY-02] a deposit of nobody known is sent back by transfer, since its account has to be asked for', async () => {
@@ -121,5 +121,5 @@ test('[PAY-02] a deposit of nobody known is sent back by transfer, since its acc
   expect(await app.sendRefunds()).toBe(0)
   expect(await bank.sendDue()).toEqual({ sent: 1, total: 100_000 })
   expect(await unmatched()).toBe(0)
-  await expectBooksToBalance(app)
+  await expectLedgerToBalance(app)
 })

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { getProduct } from '#contract/catalog.ts'
 import { startApp } from '#tests/support/app.ts'
 import { startInstance, untilChangesAreHeard } from '#tests/support/cached-site.ts'
-import type { Draw } from '#tests/support/drawn-pages.ts'
 import { givenClosedDay } from '#tests/support/given-hours.ts'
+import type { RenderTestPage } from '#tests/support/test-page-renderer.ts'
 
 test('a change of content empties every instance at once', async () => {
   const app = await startApp()
-  const draw: Draw = async (_request, { call }) => {
+  const draw: RenderTestPage = async (_request, { call }) => {
     const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
     return `${product.price}`
   }

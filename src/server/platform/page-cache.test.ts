@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog.ts'
 import { startApp } from '#tests/support/app.ts'
 import { PUBLIC, startInstance } from '#tests/support/cached-site.ts'
-import type { Draw } from '#tests/support/drawn-pages.ts'
 import { givenMember } from '#tests/support/given.ts'
+import type { RenderTestPage } from '#tests/support/test-page-renderer.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 
@@ -131,7 +131,7 @@ test('memory is bounded by pages and by bytes; what was asked for least lately g
   expect([await isKept('large'), await isKept('c')]).toEqual([true, false])
 })
 
-test.each<[what: string, draw: Draw]>([
+test.each<[what: string, draw: RenderTestPage]>([
   ['missing', () => new Response('?', { status: 404, headers: { 'content-type': 'text/html' } })],
   ['elsewhere', () => new Response(null, { status: 302, headers: { location: '/login' } })],
   ['broken in one part', (_request, { reportFault }) => `page ${reportFault(new Error('a part'))}`],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readDashboard } from '#contract/dashboard.ts'
 import { createApp } from '#server/app.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { drawnPages } from '#tests/support/drawn-pages.ts'
 import { givenAdmin } from '#tests/support/given.ts'
+import { testPageRenderer } from '#tests/support/test-page-renderer.ts'
 import { createLogger } from './logging.ts'
 import { listenForPageChanges } from './page-changes.ts'
 
@@ -15,7 +15,7 @@ const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bo
 async function startInstance({ deps, databaseUrl }: TestApp) {
   let renderings = 0
   const pages = {
-    ...drawnPages((request) => {
+    ...testPageRenderer((request) => {
       renderings += 1
       const { pathname } = new URL(request.url)
       if (pathname === '/user/gone') return new Response('', { status: 404 })

@@ -12,15 +12,15 @@ import { login, logout } from '#contract/sign-in.ts'
 import { createApp } from '#server/app.ts'
 import { startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
-import { type Draw, drawnPages } from '#tests/support/drawn-pages.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
+import { type RenderTestPage, testPageRenderer } from '#tests/support/test-page-renderer.ts'
 import { texts } from '#texts/all.ts'
 
 /** The whole server with pages that `draw` makes, and `/known` only. */
-async function startSite(draw: Draw) {
+async function startSite(draw: RenderTestPage) {
   const given = await startApp()
-  const site = await createApp({ deps: given.deps, pages: drawnPages(draw) })
+  const site = await createApp({ deps: given.deps, pages: testPageRenderer(draw) })
   onTestFinished(() => site.close())
   return { ...given, site }
 }
@@ -216,7 +216,7 @@ test('a fault while a page is rendered is logged with the id of its request', as
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => lines.push(line) })
   const { deps } = await startApp()
-  const pages = drawnPages((_request, { reportFault }) => {
+  const pages = testPageRenderer((_request, { reportFault }) => {
     reportFault(new Error('the hair would not lie down'))
     return 'a page'
   })

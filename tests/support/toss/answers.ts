@@ -1,4 +1,4 @@
-import { seoulTime, type TossPayment } from './book.ts'
+import { seoulTime, type TossPayment } from './payment-store.ts'
 
 const isOfVirtualAccount = ({ method }: TossPayment) => method === '가상계좌'
 
@@ -61,7 +61,7 @@ const cardOf = ({ totalAmount }: TossPayment) => ({
 })
 
 /** What is told of a change: the whole payment, and flat news of a virtual account's money. */
-export function noticesOf(payment: TossPayment, createdAt: string): object[] {
+export function webhookBodiesFor(payment: TossPayment, createdAt: string): object[] {
   const changed = {
     eventType: 'PAYMENT_STATUS_CHANGED',
     createdAt,

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { seoulTime } from './book.ts'
 import { TossError } from './codes.ts'
+import { seoulTime } from './payment-store.ts'
 
 interface TossReceipt {
   readonly receiptKey: string

@@ -123,10 +123,10 @@ beforeAll(async () => {
 })
 afterAll(() => toss.stop())
 
-const agreed = () => toss.book.authorise({ orderId: 'GYABCDEFGHJK', amount: AMOUNT })
+const agreed = () => toss.payments.authorise({ orderId: 'GYABCDEFGHJK', amount: AMOUNT })
 const paid = () => {
   const { paymentKey, orderId } = agreed()
-  toss.book.confirm({ paymentKey, orderId, amount: AMOUNT })
+  toss.payments.confirm({ paymentKey, orderId, amount: AMOUNT })
   return paymentKey
 }
 const receiptFor = (code: TossCode) => ({

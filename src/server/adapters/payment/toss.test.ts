@@ -36,7 +36,7 @@ const account = { bank: '국민은행', account_number: '1002-345-678901', holde
 
 test('[PAY-02] a card payment is confirmed, read by both names, and kept without numbers', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
 
   expect(await gateway.confirm(toConfirm(paymentKey))).toMatchObject({
     outcome: 'settled',
@@ -50,7 +50,7 @@ test('[PAY-02] a card payment is confirmed, read by both names, and kept without
 
 test('[PAY-02] a virtual account is read with its bank, deadline and secret, and its raw answer without', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey, secret } = toss.book.authorise({ ...order, method: '가상계좌' })
+  const { paymentKey, secret } = toss.payments.authorise({ ...order, method: '가상계좌' })
   const outcome = await gateway.confirm(toConfirm(paymentKey))
 
   expect(outcome).toMatchObject({
@@ -72,17 +72,17 @@ test('[PAY-02] a virtual account is read with its bank, deadline and secret, and
 
 test('[PAY-03] confirming twice with one key takes the money once and answers alike', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   const first = await gateway.confirm(toConfirm(paymentKey))
 
   expect(await gateway.confirm(toConfirm(paymentKey))).toEqual(first)
-  expect(toss.book.transactions).toHaveLength(1)
+  expect(toss.payments.transactions).toHaveLength(1)
 })
 
 test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and reading tells the end', async () => {
   const { toss, gateway } = await given({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
-    const { paymentKey } = toss.book.authorise(order)
+    const { paymentKey } = toss.payments.authorise(order)
     toss.meets('confirm', trouble)
 
     expect(await gateway.confirm(toConfirm(paymentKey))).toMatchObject({ outcome: 'unknown' })
@@ -92,7 +92,7 @@ test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and read
 
 test('[PAY-02] a part and then the rest go back the way they came', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
 
   expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({
@@ -112,14 +112,14 @@ test('[PAY-02] a part and then the rest go back the way they came', async () => 
 test('[PAY-03] beside what went back in the gateway’s own pages a refund is done once, or refused, and never hangs', async () => {
   const { toss, gateway } = await given()
   const byHand = (paymentKey: string, amount: number) =>
-    toss.book.cancel(paymentKey, inProviderAdmin(amount))
-  const { paymentKey } = toss.book.authorise(order)
+    toss.payments.cancel(paymentKey, inProviderAdmin(amount))
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
   byHand(paymentKey, 10_000)
   toss.meets('cancel', 'dropsAfter')
   expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
   expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
-  expect(toss.book.byKey(paymentKey).balanceAmount).toBe(60_000)
+  expect(toss.payments.byKey(paymentKey).balanceAmount).toBe(60_000)
   byHand(paymentKey, 60_000)
   expect(await gateway.refund(toRefund(paymentKey, 50_000, 30_000))).toEqual({
     outcome: 'refused',
@@ -129,13 +129,13 @@ test('[PAY-03] beside what went back in the gateway’s own pages a refund is do
 
 test('[PAY-03] a refund whose answer was lost is known by its reference beside another of the same amount', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
   toss.meets('cancel', 'dropsAfter')
   toss.meets('read', 'dropsBefore')
   const refund = toRefund(paymentKey, 30_000)
   expect(await gateway.refund(refund)).toMatchObject({ outcome: 'unknown' })
-  toss.book.cancel(paymentKey, inProviderAdmin(30_000))
+  toss.payments.cancel(paymentKey, inProviderAdmin(30_000))
 
   const calls = toss.heard.length
   expect(await gateway.refund({ ...refund, isRepeated: true })).toMatchObject({
@@ -148,9 +148,9 @@ test('[PAY-03] a refund whose answer was lost is known by its reference beside a
 
 test('[PAY-03] what was given back in the gateway’s own pages before a refund was asked for is none of it', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
-  const { cancels } = toss.book.cancel(paymentKey, inProviderAdmin(30_000))
+  const { cancels } = toss.payments.cancel(paymentKey, inProviderAdmin(30_000))
   const firstAskedAt = new Date(new Date(cancels[0]!.canceledAt).getTime() + 5 * MINUTE_MS)
 
   const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true, firstAskedAt }
@@ -160,9 +160,9 @@ test('[PAY-03] what was given back in the gateway’s own pages before a refund 
 
 test('[PAY-03] what was given back in the gateway’s own pages is taken for a refund of its sum, and said to be uncertain', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
-  const byHand = toss.book.cancel(paymentKey, inProviderAdmin(30_000))
+  const byHand = toss.payments.cancel(paymentKey, inProviderAdmin(30_000))
 
   const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true }
   expect(await gateway.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
@@ -173,7 +173,7 @@ test('[PAY-03] what was given back in the gateway’s own pages is taken for a r
 
 test('[PAY-03] a cancel that is listed and did not come about has given nothing back', async () => {
   const { toss, gateway } = await given()
-  const payment = toss.book.authorise(order)
+  const payment = toss.payments.authorise(order)
   const { paymentKey } = payment
   await gateway.confirm(toConfirm(paymentKey))
   const refund = toRefund(paymentKey, 30_000)
@@ -191,19 +191,19 @@ test('[PAY-03] a cancel that is listed and did not come about has given nothing 
 
 test('[PAY-03] a partial cancel twice gives back once', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
   const twice = await Promise.all([1, 2].map(() => gateway.refund(toRefund(paymentKey, 30_000))))
 
   expect(twice.map(({ outcome }) => outcome)).toContain('refunded')
   expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
-  expect(toss.book.byKey(paymentKey).balanceAmount).toBe(70_000)
+  expect(toss.payments.byKey(paymentKey).balanceAmount).toBe(70_000)
 })
 
 test('[PAY-03] a cancel that times out is settled by reading what went back', async () => {
   const { toss, gateway } = await given({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
-    const { paymentKey } = toss.book.authorise(order)
+    const { paymentKey } = toss.payments.authorise(order)
     await gateway.confirm(toConfirm(paymentKey))
     toss.meets('cancel', trouble)
 
@@ -216,7 +216,7 @@ test('[PAY-03] a cancel that times out is settled by reading what went back', as
 
 test('[PAY-03] a cancel that came to nothing is unknown, and the same key then does it', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
   toss.meets('cancel', 'breaksBefore')
 
@@ -227,13 +227,13 @@ test('[PAY-03] a cancel that came to nothing is unknown, and the same key then d
 test('[PAY-03] a cancel that is refused although the money has left is a refund, one that cannot be read is unknown', async () => {
   const { toss, gateway } = await given()
   const refuses = { refuses: 'NOT_CANCELABLE_AMOUNT' } as const
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
   toss.meets('cancel', refuses)
   toss.meets('read', 'breaksBefore')
   expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
 
-  toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '마음이 바뀌었어요' })
+  toss.payments.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '마음이 바뀌었어요' })
   const other = { ...toRefund(paymentKey, 30_000), idempotencyKey: 'another-key' }
   toss.meets('cancel', refuses)
   expect(await gateway.refund(other)).toMatchObject({
@@ -244,9 +244,9 @@ test('[PAY-03] a cancel that is refused although the money has left is a refund,
 
 test('[PAY-02] a deposit goes back to an account of a bank that the provider knows', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
+  const { paymentKey } = toss.payments.authorise({ ...order, method: '가상계좌' })
   await gateway.confirm(toConfirm(paymentKey))
-  toss.book.deposit(order.orderId)
+  toss.payments.deposit(order.orderId)
   const refund = toRefund(paymentKey, 100_000)
 
   expect(await gateway.refund({ ...refund, account: { ...account, bank: '어딘가은행' } })).toEqual({
@@ -261,7 +261,7 @@ test('[PAY-02] a deposit goes back to an account of a bank that the provider kno
 
 test('[PAY-02] an account that nobody has paid into is ended', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
+  const { paymentKey } = toss.payments.authorise({ ...order, method: '가상계좌' })
   await gateway.confirm(toConfirm(paymentKey))
 
   expect(await gateway.refund(toRefund(paymentKey, 0))).toMatchObject({ outcome: 'refunded' })
@@ -279,7 +279,7 @@ test('[PAY-03] a secret key that the provider does not know is said by name', as
 
 test('movements are listed with those of a refund', async () => {
   const { toss, gateway } = await given()
-  const { paymentKey } = toss.book.authorise(order)
+  const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
   await gateway.refund(toRefund(paymentKey, 30_000))
 

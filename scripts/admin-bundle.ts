@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Where the screens of the back office are. */
-export const OFFICE = '/src/web/admin/'
+export const ADMIN_FOLDER = '/src/web/admin/'
 
 /** What the bundler tells of a file that it makes. */
 interface Output {
@@ -18,31 +18,32 @@ interface Output {
  * bundle of its own. What a screen of the office imports comes to lie beside it easily, and then
  * who needs only that loads both.
  */
-export const officeApart = (): Plugin => ({
-  name: 'office-apart',
+export const keepAdminBundleSeparate = (): Plugin => ({
+  name: 'admin-bundle',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    const ways = waysToOffice(Object.values(bundle))
-    if (ways.length > 0) this.error(`Customers would load the back office:\n${ways.join('\n')}`)
+    const adminImports = findAdminImports(Object.values(bundle))
+    if (adminImports.length > 0)
+      this.error(`Customers would load the back office:\n${adminImports.join('\n')}`)
   },
 })
 
 /** Each file with a module of the office that a customer's page loads, after that page. */
-export function waysToOffice(outputs: readonly Output[]): string[] {
+export function findAdminImports(outputs: readonly Output[]): string[] {
   const byName = new Map(outputs.map((output) => [output.fileName, output]))
   const loadedBy = ({ fileName }: Output) => {
     const loaded = new Set([fileName])
     for (const name of loaded) for (const next of byName.get(name)?.imports ?? []) loaded.add(next)
     return [...loaded]
   }
-  const isOfOffice = (name: string) =>
-    byName.get(name)?.moduleIds?.some((id) => id.includes(OFFICE)) ?? false
+  const isAdminFile = (name: string) =>
+    byName.get(name)?.moduleIds?.some((id) => id.includes(ADMIN_FOLDER)) ?? false
   const pages = outputs.filter(
-    ({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.includes(OFFICE),
+    ({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.includes(ADMIN_FOLDER),
   )
   return pages.flatMap((page) =>
     loadedBy(page)
-      .filter(isOfOffice)
+      .filter(isAdminFile)
       .map((name) => `${page.facadeModuleId} → ${name}`),
   )
 }

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { signInAsAdmin } from './given-on-site.ts'
 import { screens } from './on-order-page.ts'
-import { waitForScripts } from './scripts-at-work.ts'
 import type { RunningSite } from './site-process.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 
 export interface StudioOrder {
   readonly number: string
@@ -10,7 +10,7 @@ export interface StudioOrder {
 }
 
 /** Opens a browser window with a signed-in administrator. */
-export async function openStudio(browser: Browser, site: RunningSite): Promise<Page> {
+export async function openBackOffice(browser: Browser, site: RunningSite): Promise<Page> {
   const studio = waitForScripts(
     await browser.newPage({ baseURL: site.url, viewport: screens.wide }),
   )
@@ -33,7 +33,11 @@ export async function logIn(
 const menu = (studio: Page) => studio.getByRole('navigation', { name: '스튜디오 메뉴' })
 
 /** Finds an order under Today by its next step and opens it. */
-export async function openWaiting(studio: Page, { number, customer }: StudioOrder, todo: string) {
+export async function openQueuedOrder(
+  studio: Page,
+  { number, customer }: StudioOrder,
+  todo: string,
+) {
   await menu(studio).getByRole('link', { name: '오늘' }).click()
   const search = studio.getByLabel('오늘 할 일에서 찾기')
   // The list before may have been searched for the same words; typed over, they would be no change.

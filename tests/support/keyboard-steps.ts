@@ -6,7 +6,7 @@ const MOST_STEPS = 80
 const FOCUS_LIMIT_MS = 5_000
 
 /** Hands that have no mouse: nothing is focused that the keys do not lead to. */
-export const byKeys = (page: Page) => {
+export const keyboardSteps = (page: Page) => {
   const { keyboard } = page
 
   /** Walks on by Tab, or back by Shift+Tab, until it is there. */

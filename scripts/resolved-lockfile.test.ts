@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAddresses } from './addressed-lock.mjs'
+import { withResolvedUrls } from './resolved-lockfile.mjs'
 
 test('a lock without addresses names where each package is at the registry in use', () => {
   const lock = {
@@ -15,7 +15,7 @@ test('a lock without addresses names where each package is at the registry in us
       'node_modules/a/node_modules/inside': { version: '1.0.0', inBundle: true },
     },
   }
-  const { packages, ...rest } = withAddresses(lock, 'https://registry.test/npm/')
+  const { packages, ...rest } = withResolvedUrls(lock, 'https://registry.test/npm/')
   const at = (path: string) => `https://registry.test/npm/${path}`
   expect(rest).toEqual({ lockfileVersion: 3 })
   expect(packages).toEqual({

@@ -3,7 +3,6 @@ import { setRefundAccount } from '#contract/admin-orders.ts'
 import { changeSettings, getSettings } from '#contract/admin-settings.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { byKeys } from '#tests/support/by-keys.ts'
 import { givenSiteBooking } from '#tests/support/given-bookings-on-site.ts'
 import {
   adminToken,
@@ -13,6 +12,7 @@ import {
   signInAsAdmin,
   unique,
 } from '#tests/support/given-on-site.ts'
+import { keyboardSteps } from '#tests/support/keyboard-steps.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 const wide = { width: 1280, height: 900 }
@@ -21,7 +21,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
   page,
   site,
 }) => {
-  const keys = byKeys(page)
+  const keys = keyboardSteps(page)
   const dialog = page.getByRole('dialog')
   const booking = await givenSiteBooking(site)
   const guest = newGuest()
@@ -87,7 +87,7 @@ test('[ADM-02] by the keys alone a code is made and ended, and settings and a pr
   page,
   site,
 }) => {
-  const keys = byKeys(page)
+  const keys = keyboardSteps(page)
   const token = await adminToken(site)
   const { company } = await callSite(site.url, getSettings, {}, { token })
   const { items } = await callSite(site.url, adminProducts.list, {}, { token })

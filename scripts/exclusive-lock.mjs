@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root } from './brought-node.mjs'
+import { root } from './packaged-node.mjs'
 
 /** Nothing that is done under a lock takes this long; whoever held one longer is gone. */
 const LONGEST_HOLD_MS = 20 * 60_000
 
 /** Does `work` under the lock `name`, after whoever holds it; a lock left by a killed process is taken. */
-export async function alone(name, work) {
+export async function withExclusiveLock(name, work) {
   const lock = lockOf(name)
   for (let told = false; !take(lock); await pause(100)) {
     if (isAbandoned(lock)) rmSync(lock, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { load } from './load.ts'
 const SMALL = '/v1/admin/orders/S0000001000'
 
 /** What others wait for, in milliseconds. */
-export interface Beside {
+export interface ConcurrentLatency {
   /** A small read, of the 99th hundredth. */
   readonly read99: number
   /**
@@ -16,22 +16,22 @@ export interface Beside {
 }
 
 /** What somebody else waits for at the site in `url` while `work` keeps it busy. */
-export async function waitingBeside(
+export async function measureConcurrentLatency(
   url: string,
   cookie: string,
   seconds: number,
   work: () => Promise<unknown>,
-): Promise<Beside> {
-  await loopSinceAsked(url)
+): Promise<ConcurrentLatency> {
+  await readEventLoopLag(url)
   const small = { method: 'GET', path: SMALL, headers: { cookie } } as const
   const [read] = await Promise.all([load(url, { connections: 1, seconds }, () => small), work()])
-  const loop = await loopSinceAsked(url)
+  const loop = await readEventLoopLag(url)
   if (read.failed > 0) throw new Error(`${SMALL} was refused ${read.failed} times`)
   return { read99: read.p99, loop99: loop('p99'), loopMax: loop('max') }
 }
 
 /** The figures of the server's event loop begin anew each time they are told. */
-async function loopSinceAsked(url: string): Promise<(figure: 'p99' | 'max') => number> {
+async function readEventLoopLag(url: string): Promise<(figure: 'p99' | 'max') => number> {
   const told = await (await fetch(`${url}/metrics`)).text()
   return (figure) => {
     const seconds = new RegExp(`^nodejs_eventloop_lag_${figure}_seconds (\\S+)$`, 'm').exec(told)

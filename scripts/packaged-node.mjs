@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const program = process.platform === 'win32' ? 'node.exe' : 'node'
-export const broughtNode = join(root, 'node_modules', 'node', 'bin', program)
+export const packagedNode = join(root, 'node_modules', 'node', 'bin', program)
 
 /** Starts it at the root of the checkout; programs that it starts find the same Node. */
 export function spawnNode(args, { env, ...options } = {}) {
-  return spawn(broughtNode, args, {
+  return spawn(packagedNode, args, {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: [dirname(broughtNode), process.env.PATH].join(delimiter),
+      PATH: [dirname(packagedNode), process.env.PATH].join(delimiter),
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...env,
     },

@@ -1,12 +1,12 @@
 import type { PageInput, PageRenderer } from '#server/platform/pages.ts'
 
-export type Draw = (
+export type RenderTestPage = (
   request: Request,
   page: PageInput,
 ) => string | Response | Promise<string | Response>
 
 /** Pages as `draw` makes them, HTML unless it answers something else, beside one file. */
-export const drawnPages = (draw: Draw): PageRenderer => ({
+export const testPageRenderer = (draw: RenderTestPage): PageRenderer => ({
   async prepare(app) {
     app.get('/file.txt', async () => 'a file')
   },

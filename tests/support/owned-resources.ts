@@ -4,10 +4,10 @@ import { ownedOrders } from './owned-orders.ts'
 import { ownedPosts } from './owned-posts.ts'
 import { ownedSheets } from './owned-sheets.ts'
 import { ownedSurveys } from './owned-surveys.ts'
-import type { OwnedThings } from './ownership.ts'
+import type { OwnedResources } from './ownership.ts'
 
 /** What belongs to somebody, and who comes in to it besides its owner. */
-export const owned: OwnedThings = {
+export const owned: OwnedResources = {
   ...ownedOrders,
   ...ownedSurveys,
   ...ownedSheets,

@@ -56,7 +56,7 @@ export const seoulTime = (ms: number) =>
   `${new Date(ms + SEOUL_MS).toISOString().slice(0, 19)}+09:00`
 
 /** What the company knows, and what can happen to it. `changed` hears of every change of a status. */
-export function tossBook(now: () => Date, changed: (payment: TossPayment) => void) {
+export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment) => void) {
   const payments = new Map<string, TossPayment>()
   const transactions: Transaction[] = []
   const moment = () => seoulTime(now().getTime())
@@ -95,7 +95,7 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
   const newestOf = (of: string | TossPayment) => (typeof of === 'string' ? byOrder(of) : of)
 
   return {
-    payments,
+    all: payments,
     transactions,
     byKey,
     byOrder,
@@ -206,7 +206,7 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
   }
 }
 
-export type TossBook = ReturnType<typeof tossBook>
+export type TossPaymentStore = ReturnType<typeof tossPaymentStore>
 
 const fail = (code: ConstructorParameters<typeof TossError>[0]): never => {
   throw new TossError(code)

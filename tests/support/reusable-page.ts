@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { waitForScripts } from './scripts-at-work.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 
 /** An answer of the site that is no screen: its storage is at hand there, and no script writes to it. */
 const NO_SCREEN = '/healthz'
@@ -19,10 +19,10 @@ const events = [
   'response',
 ] as const
 
-export interface KeptPage {
+export interface ReusablePage {
   readonly page: Page
   /** Makes it as it was before a test had it; false when that cannot be. */
-  putBack(): Promise<boolean>
+  resetPage(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -30,11 +30,11 @@ export interface KeptPage {
  * A page that one test gets after the other, with the settings of the test that opens it.
  *
  * In a new page the browser reads and compiles every script anew, which costs it as much as the
- * first screens of a journey; one that stays on its site has scripts and fonts at hand. So `putBack`
+ * first screens of a journey; one that stays on its site has scripts and fonts at hand. So `resetPage`
  * leaves these, and nothing else that a visitor could tell: no cookie, no storage, no way back. What
  * it cannot take away again (a clock, a medium, a second window) it does not try to.
  */
-export async function openKeptPage(browser: Browser): Promise<KeptPage> {
+export async function openReusablePage(browser: Browser): Promise<ReusablePage> {
   const context = await browser.newContext()
   const page = waitForScripts(await context.newPage())
   const viewport = page.viewportSize()
@@ -61,7 +61,7 @@ export async function openKeptPage(browser: Browser): Promise<KeptPage> {
     )
   }
 
-  async function putBack() {
+  async function resetPage() {
     if (lasts || page.isClosed() || context.pages().length > 1) return false
     for (const event of events) page.removeAllListeners(event)
     await Promise.all(ofTests.splice(0).map((session) => session.detach()))
@@ -81,19 +81,19 @@ export async function openKeptPage(browser: Browser): Promise<KeptPage> {
     return true
   }
 
-  return { page, putBack, close: () => context.close() }
+  return { page, resetPage, close: () => context.close() }
 }
 
-export interface PageKeeper {
+export interface PagePool {
   /** The kept page, or a new one when that was opened with other settings. Lent to one at a time. */
-  lend(settings: string): Promise<Page>
+  borrow(settings: string): Promise<Page>
   /** One that a test left in disorder is better not put back. */
-  takeBack(isInOrder: boolean): Promise<void>
+  returnPage(isInOrder: boolean): Promise<void>
   end(): Promise<void>
 }
 
-export function pageKeeper(browser: Browser): PageKeeper {
-  let kept: (KeptPage & { readonly settings: string }) | undefined
+export function createPagePool(browser: Browser): PagePool {
+  let kept: (ReusablePage & { readonly settings: string }) | undefined
 
   async function end() {
     await kept?.close()
@@ -101,13 +101,13 @@ export function pageKeeper(browser: Browser): PageKeeper {
   }
 
   return {
-    async lend(settings) {
+    async borrow(settings) {
       if (kept?.settings !== settings) await end()
-      kept ??= { ...(await openKeptPage(browser)), settings }
+      kept ??= { ...(await openReusablePage(browser)), settings }
       return kept.page
     },
-    async takeBack(isInOrder) {
-      if (!isInOrder || !(await kept?.putBack())) await end()
+    async returnPage(isInOrder) {
+      if (!isInOrder || !(await kept?.resetPage())) await end()
     },
     end,
   }

@@ -12,13 +12,13 @@ import { reverseReceipt } from '#server/money/reverse-receipt.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { accountToRefundTo, givenGuestOrder } from './given-orders.ts'
 import { startAppWithToss } from './given-toss.ts'
-import type { TossMethod } from './toss/book.ts'
+import type { TossMethod } from './toss/payment-store.ts'
 
 /** The price of the order. */
 const PRICE = 100_000
 
 /** A placed order of 100,000 won, its account, and the payment provider's stand-in beside it. */
-export async function moneyWithToss() {
+export async function tossMoneyDriver() {
   const app = await startAppWithToss()
   const { db, clock, toss, deps } = app
   const gateway = deps.paymentProviders.find((it) => it.gateway)!.gateway!
@@ -48,9 +48,13 @@ export async function moneyWithToss() {
       (await account()).refunds.map(({ amount, status }) => `${amount} ${status}`),
     /** The payment's key, once its money is with the provider; nobody here has heard of it. */
     paysAt(method: TossMethod = '카드', amount = PRICE) {
-      const { paymentKey, orderId } = toss.book.authorise({ orderId: orderNumber, amount, method })
-      toss.book.confirm({ paymentKey, orderId, amount })
-      if (method === '가상계좌') toss.book.deposit(orderId)
+      const { paymentKey, orderId } = toss.payments.authorise({
+        orderId: orderNumber,
+        amount,
+        method,
+      })
+      toss.payments.confirm({ paymentKey, orderId, amount })
+      if (method === '가상계좌') toss.payments.deposit(orderId)
       return paymentKey
     },
     /** Reads the payment and takes what is said; `meanwhile` happens after it was read. */
@@ -84,4 +88,4 @@ export async function moneyWithToss() {
   }
 }
 
-export type MoneyWithToss = Awaited<ReturnType<typeof moneyWithToss>>
+export type TossMoneyDriver = Awaited<ReturnType<typeof tossMoneyDriver>>

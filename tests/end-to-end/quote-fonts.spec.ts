@@ -1,13 +1,13 @@
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember } from '#tests/support/given-on-site.ts'
 import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
-import { tellDatabase } from '#tests/support/site-database.ts'
+import { executeOnDatabase } from '#tests/support/site-database.ts'
 
 test('[LND-10] the letters of a quote are fetched when it comes near, not with the first visit', async ({
   browser,
   site,
 }) => {
-  await tellDatabase(site, 'delete from reviews')
+  await executeOnDatabase(site, 'delete from reviews')
   const member = await givenSiteMember(site)
   const words = { rating: 5, title: '뷁뛟 같은 말도 읽혀요', text: '내용이에요.' }
   await givenReviewOnSite(site, member, words)

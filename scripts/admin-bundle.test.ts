@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysToOffice } from './office-apart.ts'
+import { findAdminImports } from './admin-bundle.ts'
 
 const page = (name: string, ...imports: string[]) => ({
   fileName: `${name}.js`,
@@ -18,5 +18,5 @@ test('a customer’s page that loads the back office by way of another file is f
     { fileName: 'office.js', moduleIds: ['/src/web/admin/list/list.tsx'], imports: ['shared.js'] },
     { fileName: 'site.css' },
   ]
-  expect(waysToOffice(outputs)).toEqual(['/src/web/my-page.tsx → office.js'])
+  expect(findAdminImports(outputs)).toEqual(['/src/web/my-page.tsx → office.js'])
 })

@@ -3,7 +3,6 @@ import { changeOrderStatus, receiveDeposit, refundOrder } from '#contract/admin-
 import { reverseReceipt } from '#contract/receipts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { byKeys } from '#tests/support/by-keys.ts'
 import { failures, whileFailing } from '#tests/support/failures.ts'
 import {
   adminToken,
@@ -14,6 +13,7 @@ import {
   newGuest,
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
+import { keyboardSteps } from '#tests/support/keyboard-steps.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 const laptop = { width: 1280, height: 900 }
@@ -133,7 +133,7 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
   page,
   site,
 }) => {
-  const keys = byKeys(page)
+  const keys = keyboardSteps(page)
   const dialog = page.getByRole('dialog')
   await page.setViewportSize(laptop)
   await signInAsAdmin(page, site)

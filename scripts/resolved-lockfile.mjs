@@ -6,7 +6,7 @@
  * @param {{ packages: Record<string, object> }} lock a package-lock.json
  * @param {string} registry its address, with or without a slash at the end
  */
-export function withAddresses(lock, registry) {
+export function withResolvedUrls(lock, registry) {
   const packages = Object.entries(lock.packages).map(([path, it]) => {
     const isOfRegistry = path !== '' && !it.resolved && !it.link && !it.inBundle
     return [path, isOfRegistry ? { ...it, resolved: addressOf(path, it, registry) } : it]

@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs scripts/try-drawings.ts [COUNT] [SEED]`: draws random portraits at every
+ * `node scripts/run.mjs scripts/fuzz-drawings.ts [COUNT] [SEED]`: draws random portraits at every
  * level of detail, counts those that are broken or too large, and prints sizes and times.
  */
 import { performance } from 'node:perf_hooks'

@@ -102,7 +102,7 @@ test('[SEC-01] a key tells nobody else how an order was paid', async () => {
   const app = await startAppWithToss()
   const [owner, stranger] = [await givenMember(app), await givenMember(app)]
   const { order_number } = await givenMemberOrder(app, owner, { payment_method: 'card' })
-  const { paymentKey } = app.toss.book.authorise({ orderId: order_number, amount: 100_000 })
+  const { paymentKey } = app.toss.payments.authorise({ orderId: order_number, amount: 100_000 })
   const body = { order_number, payment_key: paymentKey, amount: 100_000 }
   replyOf(await app.call(confirmPayment, { body }, { as: owner, idempotencyKey }))
 

@@ -14,7 +14,7 @@ import { won } from '#domain/money/won.ts'
 const MOST_ROUNDS = 20
 
 /** An account in memory that facts happen to; it settles after each, as the server does. */
-export function moneyHistory(price: number) {
+export function accountSimulator(price: number) {
   const charges: Charge[] = [{ kind: 'PRICE', amount: won(price) }]
   let receipts: OrderAccount['receipts'] = []
   let refunds: readonly Refund[] = []
@@ -97,4 +97,4 @@ export function moneyHistory(price: number) {
   }
 }
 
-export type MoneyHistory = ReturnType<typeof moneyHistory>
+export type AccountSimulator = ReturnType<typeof accountSimulator>

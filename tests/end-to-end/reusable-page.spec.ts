@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { openKeptPage } from '#tests/support/kept-page.ts'
+import { openReusablePage } from '#tests/support/reusable-page.ts'
 
 /** All that a page can tell of what was before it. */
 const traces = async (page: Page) => ({
@@ -49,7 +49,7 @@ const useIt = async (page: Page) => {
 }
 
 test('what a test did with its page, the next one does not see', async ({ browser, site }) => {
-  const { page, putBack, close } = await openKeptPage(browser)
+  const { page, resetPage, close } = await openReusablePage(browser)
   await page.goto('/login')
   const before = await traces(page)
   await useIt(page)
@@ -64,7 +64,7 @@ test('what a test did with its page, the next one does not see', async ({ browse
   page.on('request', (request) => heard.push(request.url()))
   await page.context().setOffline(true)
 
-  expect(await putBack()).toBe(true)
+  expect(await resetPage()).toBe(true)
 
   await page.goto('/login')
   expect(await traces(page)).toEqual(before)
@@ -83,10 +83,10 @@ for (const [what, use] of [
   ['its end', (page: Page) => page.close()],
 ] as const) {
   test(`a page that got ${what} is no page for the next test`, async ({ browser }) => {
-    const { page, putBack, close } = await openKeptPage(browser)
+    const { page, resetPage, close } = await openReusablePage(browser)
     await page.goto('/healthz')
     await use(page)
-    expect(await putBack()).toBe(false)
+    expect(await resetPage()).toBe(false)
     await close()
   })
 }

@@ -14,13 +14,13 @@ export async function accountOf({ db }: TestApp, account: LedgerAccount, orderNu
 }
 
 /** Books, orders, payments, refunds and points tell the same of every won, or of that of these orders and members. */
-export async function expectBooksToBalance({ db }: TestApp, subjects?: readonly string[]) {
+export async function expectLedgerToBalance({ db }: TestApp, subjects?: readonly string[]) {
   const { rows } = await sql<{ subject: string }>`select * from money_disagreements`.execute(db)
   expect(rows.filter(({ subject }) => !subjects || subjects.includes(subject))).toEqual([])
 }
 
 /** Where the book has an order's money: by provider and method, what is nothing left out. */
-export async function heldAt({ db }: Pick<TestApp, 'db'>, orderNumber: string) {
+export async function receivedByMethod({ db }: Pick<TestApp, 'db'>, orderNumber: string) {
   const { rows } = await sql<{ part: string; held: number }>`
     select part, sum(debit) - sum(credit) as held
     from ledger_lines join ledger_entries on ledger_entries.id = entry_id

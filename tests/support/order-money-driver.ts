@@ -9,7 +9,7 @@ import { matchReceipt, recordReceipt } from '#server/money/record-receipt.ts'
 import { reverseReceipt } from '#server/money/reverse-receipt.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { during, serverLife } from '#tests/property-tests/simulated-crash.ts'
+import { runUntilCrash, serverLife } from '#tests/property-tests/simulated-crash.ts'
 import type { TestApp } from './app.ts'
 
 /** A movement as the bank or the provider knows it, whether or not the studio has heard of it. */
@@ -25,7 +25,7 @@ interface Movement {
  * The money of one placed order on a real database, with the bank and the provider beside it that know
  * what really moved. Whatever the studio does may die on the way, or come twice at once.
  */
-export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
+export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
   const movements: Movement[] = []
   /** Refunds that really left, by their ids, in won. */
   const left = new Map<string, number>()
@@ -46,7 +46,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   /** In a transaction of a server that dies after so many steps; what is refused changes nothing. */
   async function work(steps: number, change: Parameters<typeof inTransaction<unknown>>[1]) {
     try {
-      await during(serverLife(steps), () => inTransaction(db, change))
+      await runUntilCrash(serverLife(steps), () => inTransaction(db, change))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
@@ -216,4 +216,4 @@ interface Pressed {
   readonly isKnown?: boolean
 }
 
-export type MoneyAtWork = ReturnType<typeof moneyAtWork>
+export type OrderMoneyDriver = ReturnType<typeof orderMoneyDriver>

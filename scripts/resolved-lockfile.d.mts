@@ -1,0 +1,4 @@
+export function withResolvedUrls<Lock extends { readonly packages: Record<string, object> }>(
+  lock: Lock,
+  registry: string,
+): Lock
