@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { ADMIN_FOLDER, keepAdminBundleSeparate } from './scripts/admin-bundle.ts'
 import { clientContract } from './scripts/client-contract.ts'
 import { noTopLevelAwait } from './scripts/no-top-level-await.ts'
-import { ADMIN_FOLDER, keepAdminBundleSeparate } from './scripts/admin-bundle.ts'
 
 /** What the built server imports from node_modules; everything else is bundled into it. */
 const RUNTIME_PACKAGES = [
@@ -79,7 +79,8 @@ function reachedFrom(pages: readonly string[], only = /./) {
 }
 
 function isOnCustomerPage(id: string, graph: ModuleGraph): boolean {
-  const isPage = (file: string) => /-(?:page|layout)\.tsx$/.test(file) && !file.includes(ADMIN_FOLDER)
+  const isPage = (file: string) =>
+    /-(?:page|layout)\.tsx$/.test(file) && !file.includes(ADMIN_FOLDER)
   return isReached(id, isPage, graph)
 }
 
@@ -98,7 +99,13 @@ function isReached(
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), clientContract(), keepAdminBundleSeparate(), noTopLevelAwait()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    clientContract(),
+    keepAdminBundleSeparate(),
+    noTopLevelAwait(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

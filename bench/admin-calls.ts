@@ -1,4 +1,4 @@
-/** What `npm run bench:admin` asks for, each with the addresses that are asked in turn. */
+/** Calls of `npm run bench:admin`, each with the paths that it requests in turn. */
 export const adminCalls: Readonly<Record<string, readonly string[]>> = {
   'orders, newest': ['/v1/admin/orders', '/v1/admin/orders?page=2', '/v1/admin/orders?page=40'],
   'orders of a status': [

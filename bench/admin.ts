@@ -11,21 +11,20 @@ import { type Load, load } from './load.ts'
 import { scaleAdmin } from './scale/scale-admin.ts'
 
 /**
- * The back office's lists, searches and exports over HTTP on the database that `npm run seed:scale`
- * made in DATA_DIR: two administrators who each ask as soon as they are answered. Ends with an error
- * when the slowest hundredth of a kind of call takes longer than we hold ourselves to, or when a
- * table of many rows was read from end to end. A workbook is sent page by page while it is written:
- * of it the longest wait for a page is held to that, and the whole of it only told; and what others
- * wait for meanwhile, a small read and the server's event loop. With a word only the calls whose name
- * has it.
+ * `npm run bench:admin -- [NAME]`: measures lists, searches and exports of the back office over HTTP, on
+ * the database of `npm run seed:scale` in DATA_DIR, with two administrators who call without pauses.
+ *
+ * Fails if the 99th percentile of a call exceeds LIMIT, or if a large table was read completely. For a
+ * streamed workbook LIMIT applies to the wait for each page. Also prints the latency of a small
+ * concurrent read and of the event loop.
  */
 const CONNECTIONS = 2
 const SECONDS = 4
-/** Milliseconds, of the 99th hundredth. */
+/** Milliseconds, 99th percentile. */
 const LIMIT = 100
-/** Rows that no call may read all of. */
+/** No call may read all rows of a table of this size. */
 const MANY_ROWS = 50_000
-/** After this an idle connection of PostgreSQL has told what it read. */
+/** PostgreSQL publishes the statistics of an idle connection within this time. */
 const STATISTICS_DELAY_MS = 11_000
 
 const [wanted = ''] = process.argv.slice(2)
@@ -84,7 +83,7 @@ interface Workbook extends ConcurrentLatency {
   readonly rows: number
 }
 
-/** Null of calls that are answered in one piece. */
+/** Null for calls that do not stream their reply. */
 async function measureWorkbook(paths: readonly string[], cookie: string): Promise<Workbook | null> {
   if (!paths.every((path) => path.includes('.xlsx'))) return null
   const beside = await measureConcurrentLatency(server.url, cookie, SECONDS, () =>
@@ -93,7 +92,7 @@ async function measureWorkbook(paths: readonly string[], cookie: string): Promis
   return { rows: await rowsOf(paths[0]!, cookie), ...beside }
 }
 
-/** How many rows a workbook has, with its heads. */
+/** Number of rows of a workbook, headings included. */
 async function rowsOf(path: string, cookie: string): Promise<number> {
   const answer = await fetch(`${server.url}${path}`, { headers: { cookie } })
   return textOfWorkbook(await answer.bytes()).split('<row ').length - 1
@@ -128,7 +127,7 @@ interface Reads {
   readonly rows: number
 }
 
-/** How often each long table was read without an index until now, and how many of its rows. */
+/** Sequential scans and scanned rows of each large table so far. */
 async function readsWithoutIndex(database: pg.Client): Promise<ReadonlyMap<string, Reads>> {
   const { rows } = await database.query<{ table: string; reads: string; rows: string }>(
     `select relname as table, seq_scan as reads, seq_tup_read as rows
@@ -140,7 +139,7 @@ async function readsWithoutIndex(database: pg.Client): Promise<ReadonlyMap<strin
   )
 }
 
-/** What is read only until a count is full is not read from end to end. */
+/** Prints sequential scans; a limited count does not read a whole table. */
 function printReads(before: ReadonlyMap<string, Reads>, after: ReadonlyMap<string, Reads>) {
   const found = [...after].flatMap(([table, now]) => {
     const reads = now.reads - (before.get(table)?.reads ?? 0)

@@ -5,9 +5,8 @@ import pg from 'pg'
 import type { RecordedStatement } from './recorded-order.ts'
 
 /**
- * The measure: Fastify and `pg` with named statements, sending for each request the statements that
- * the site sends for an order, with a new number, new ids and a new key, and nothing else. No
- * validation, no rules, no types.
+ * Baseline server: Fastify and `pg` with named statements. For each request it sends the recorded
+ * statements of one order with new numbers, IDs and keys, without validation or rules.
  *
  * Started as a process: `bare-server.ts DATABASE_URL RECORDING PORT`.
  */
@@ -50,7 +49,7 @@ async function placeAgain(orderNumber: string) {
   }
 }
 
-/** The value of the recording with this request's number, key and ids in it. */
+/** Replaces the recorded number, key and IDs in a value by this request's. */
 function renewed(value: unknown, known: Map<string, string>): unknown {
   if (typeof value !== 'string') return value
   if (SECRET_HASH.test(value)) return randomBytes(32).toString('base64url')

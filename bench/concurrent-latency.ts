@@ -3,19 +3,16 @@ import { load } from './load.ts'
 /** A read of a few milliseconds. */
 const SMALL = '/v1/admin/orders/S0000001000'
 
-/** What others wait for, in milliseconds. */
+/** Latencies of other callers, in milliseconds. */
 export interface ConcurrentLatency {
-  /** A small read, of the 99th hundredth. */
+  /** 99th percentile of a small read. */
   readonly read99: number
-  /**
-   * From one look of the server's event loop to the next, of the 99th hundredth: as seen by a timer of
-   * 10 ms in the server itself, so that 10 is a loop with nothing to do.
-   */
+  /** 99th percentile of the event loop's delay, seen by a 10 ms timer: 10 means an idle loop. */
   readonly loop99: number
   readonly loopMax: number
 }
 
-/** What somebody else waits for at the site in `url` while `work` keeps it busy. */
+/** Measures the latency of another caller at `url` while `work` keeps the site busy. */
 export async function measureConcurrentLatency(
   url: string,
   cookie: string,
@@ -30,7 +27,7 @@ export async function measureConcurrentLatency(
   return { read99: read.p99, loop99: loop('p99'), loopMax: loop('max') }
 }
 
-/** The figures of the server's event loop begin anew each time they are told. */
+/** Reads the event loop's lag; each read of `/metrics` resets it. */
 async function readEventLoopLag(url: string): Promise<(figure: 'p99' | 'max') => number> {
   const told = await (await fetch(`${url}/metrics`)).text()
   return (figure) => {

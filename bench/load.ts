@@ -6,8 +6,8 @@ export interface Load {
   readonly p50: number
   readonly p99: number
   /**
-   * Of the longest that anybody waited within one answer, the 99th hundredth: for its first bytes,
-   * or for more of them. Of an answer in one piece that is `p99`.
+   * 99th percentile of the longest wait within one reply, for its first or further bytes. Equals `p99`
+   * for a reply in one piece.
    */
   readonly wait99: number
   readonly failed: number
@@ -15,13 +15,13 @@ export interface Load {
 
 interface Sent {
   readonly method?: 'GET' | 'POST'
-  /** Instead of the address's own. */
+  /** Replaces the URL's own path. */
   readonly path?: string
   readonly body?: string
   readonly headers: Record<string, string>
 }
 
-/** Sends requests over `connections` kept connections for `seconds`, each as soon as the last was answered. */
+/** Sends requests over `connections` persistent connections for `seconds`, without pauses. */
 export async function load(
   url: string,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
@@ -63,7 +63,7 @@ const partOf = (all: readonly number[], part: number) =>
 
 interface Answered {
   readonly status: number
-  /** Milliseconds from asking to the first bytes, or between two arrivals. */
+  /** Longest time until the first bytes or between two chunks, in milliseconds. */
   readonly longestWait: number
 }
 

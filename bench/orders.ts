@@ -18,8 +18,8 @@ import { type Load, load } from './load.ts'
 import { recordStatements } from './recorded-order.ts'
 
 /**
- * Guest orders placed a second over HTTP with 16 connections and durable commits: the site beside a
- * bare server that sends the same statements to the same database, in turns.
+ * Measures guest orders per second over HTTP with 16 connections and durable commits: alternately at
+ * the site and at a bare server that sends the same statements to the same database.
  */
 const CONNECTIONS = 16
 const SECONDS = 6
@@ -95,7 +95,7 @@ function formatLoad({ perSecond, p50, p99, failed }: Load): string {
   return `${perSecond.toFixed(0).padStart(5)}/s p50 ${p50.toFixed(1)} ms p99 ${p99.toFixed(1)} ms${failed ? ` FAILED ${failed}` : ''}`
 }
 
-/** One order through the whole server in this process, to learn what it asks of the database. */
+/** Places one order in this process to record its statements. */
 async function recordOneOrder() {
   const db = openDatabase(database.url)
   const deps = {

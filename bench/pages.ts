@@ -2,9 +2,8 @@ import { startSite } from '#tests/support/site-process.ts'
 import { type Load, load } from './load.ts'
 
 /**
- * Pages a second over HTTP with 16 connections, compressed: as visitors get them, kept, beside the
- * same pages of the same server rendered for each request, in turns. A visitor with a cookie that
- * looks like a session is nobody whom a kept page may be given.
+ * Measures compressed pages per second over HTTP with 16 connections: alternately cached, and rendered
+ * for each request. A cookie that looks like a session bypasses the cache.
  */
 const CONNECTIONS = 16
 const SECONDS = 5
@@ -23,13 +22,13 @@ async function compare(page: string) {
   await measure(page, { isCached: false, seconds: 2 })
   await measure(page, { isCached: true, seconds: 1 })
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const kept = await measure(page, { isCached: true, seconds: SECONDS })
+    const cached = await measure(page, { isCached: true, seconds: SECONDS })
     const rendered = await measure(page, { isCached: false, seconds: SECONDS })
-    ratios.push(kept.perSecond / rendered.perSecond)
-    console.log(`${page}  kept ${formatLoad(kept)}   rendered ${formatLoad(rendered)}`)
+    ratios.push(cached.perSecond / rendered.perSecond)
+    console.log(`${page}  cached ${formatLoad(cached)}   rendered ${formatLoad(rendered)}`)
   }
   const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]!
-  console.log(`${page}  median ratio of kept to rendered: ${median.toFixed(1)}`)
+  console.log(`${page}  median ratio of cached to rendered: ${median.toFixed(1)}`)
 }
 
 interface Measured {

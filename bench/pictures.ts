@@ -11,9 +11,9 @@ import { startServer } from '#tests/support/site-process.ts'
 import { memoryGroup, memoryOfTree } from './process-memory.ts'
 
 /**
- * 50 hostile pictures at once, from one network and as guests' surveys, to a site that has 1 GiB for
- * server and database together; beside them an honest upload from another network. Fails where a
- * process was killed, a picture was answered by a fault, or the honest upload took longer than 5 s.
+ * Sends 50 hostile pictures at once from one network to a site with 1 GiB of memory for server and
+ * database, and an honest upload from another network. Fails if a process is killed, a reply is a
+ * fault, or the honest upload takes longer than 5 s.
  */
 const LIMIT_BYTES = 1024 ** 3
 const HOSTILE = 50
@@ -81,7 +81,7 @@ try {
 for (const problem of problems) console.error(`FAILED: ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Sends a picture until it was looked at: one network has its share of places. */
+/** Retries an upload until it is accepted: a network has a limited share. */
 async function sendUntilRead({ what, file }: (typeof kinds)[number]): Promise<Answer> {
   for (;;) {
     const answer = await send(what, file, HOSTILE_NETWORK)

@@ -4,15 +4,15 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 const CGROUPS = '/sys/fs/cgroup'
 
 export interface MemoryGroup {
-  /** What a command is started through, so that it and its children are in the group. */
+  /** Command prefix that puts a process and its children into the group. */
   readonly through: readonly string[]
   peakBytes(): number
-  /** How often the kernel killed a process of the group. */
+  /** Number of processes of the group that the kernel killed. */
   kills(): number
   remove(): void
 }
 
-/** A control group with a memory limit, of version 1 or 2; null where none can be made. */
+/** Creates a control group (version 1 or 2) with a memory limit; null if not permitted. */
 export function memoryGroup(limitBytes: number): MemoryGroup | null {
   const isFirst = existsSync(`${CGROUPS}/memory`)
   const path = `${CGROUPS}${isFirst ? '/memory' : ''}/gyeol-bench-${process.pid}`
@@ -39,7 +39,7 @@ export function memoryGroup(limitBytes: number): MemoryGroup | null {
   }
 }
 
-/** Memory of a process and everything below it; what they share counts once. Linux only. */
+/** Memory of a process tree; shared memory counts once. Linux only. */
 export function memoryOfTree(root: number): number {
   const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

@@ -3,13 +3,13 @@ import pg from 'pg'
 export interface RecordedStatement {
   readonly text: string
   readonly values: readonly unknown[]
-  /** Of its first row; what the database made up (ids) is found again by these. */
+  /** First returned row, by which generated IDs are recognized in later statements. */
   readonly firstRow: Readonly<Record<string, unknown>> | null
 }
 
 /**
- * Runs `work` and returns every statement that it sent through the `pg` driver, in order, with its
- * values and first row: what the bare server then repeats.
+ * Runs `work` and returns the statements that it sent through `pg`, with values and first rows, for the
+ * bare server to repeat.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const statements: RecordedStatement[] = []

@@ -6,13 +6,11 @@ import { chromiumOptions } from '#tests/support/chromium.ts'
 import { freePort, startSite } from '#tests/support/site-process.ts'
 
 /**
- * Lighthouse (its mobile preset: a slow phone on a slow line, simulated) on the pages that decide
- * whether a visitor stays: scores, what a visitor waits for, and what the line carries.
+ * Runs Lighthouse (mobile preset: a simulated slow phone and connection) on the most important public
+ * pages and prints scores, timings and transferred bytes. Fails if a page misses its target.
  *
- * Ends with an error when a page falls below what we hold ourselves to.
- *
- * Measured with windows where that Chromium is here too: visitors have it so, and the one without,
- * quicker for the journeys, draws in the thread that Lighthouse times.
+ * Prefers a Chromium with windows, as visitors have it: the headless shell, which the end-to-end tests
+ * use, paints in the thread that Lighthouse measures.
  */
 const pages = ['/user', '/user/consulting/dashboard/original', '/user/consulting/guest-order']
 /** A page is loaded so often; the median run by performance counts, since machines are noisy. */
@@ -79,7 +77,7 @@ async function measure(page: string) {
 }
 
 async function look(url: string): Promise<Result> {
-  // A visitor who was never here: no cookie, nothing kept.
+  // A visitor who was never here: no cookie, nothing cached.
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   return result.lhr

@@ -1,22 +1,21 @@
 import type { Plugin } from 'vite'
 
-/** Where the screens of the back office are. */
+/** Folder of the back office's screens. */
 export const ADMIN_FOLDER = '/src/web/admin/'
 
-/** What the bundler tells of a file that it makes. */
+/** The bundler's description of an output file. */
 interface Output {
   readonly fileName: string
   readonly isEntry?: boolean
   readonly facadeModuleId?: string | null
   readonly moduleIds?: readonly string[]
-  /** Files that it needs at once, not those that it may ask for later. */
+  /** Static imports, without dynamic ones. */
   readonly imports?: readonly string[]
 }
 
 /**
- * Fails a build in which a page of the customers loads a module of the back office, which is a
- * bundle of its own. What a screen of the office imports comes to lie beside it easily, and then
- * who needs only that loads both.
+ * Fails a build in which a customer's page loads a module of the back office. This happens when the
+ * bundler puts a module that both use into a file with admin modules.
  */
 export const keepAdminBundleSeparate = (): Plugin => ({
   name: 'admin-bundle',
@@ -28,7 +27,7 @@ export const keepAdminBundleSeparate = (): Plugin => ({
   },
 })
 
-/** Each file with a module of the office that a customer's page loads, after that page. */
+/** Lists the output files with admin modules that customers' pages load, as `page → file`. */
 export function findAdminImports(outputs: readonly Output[]): string[] {
   const byName = new Map(outputs.map((output) => [output.fileName, output]))
   const loadedBy = ({ fileName }: Output) => {

@@ -1,10 +1,9 @@
 /**
- * Makes sure that a Chromium and a Korean font are on this machine, for the journeys in a browser.
+ * Finds or installs a Chromium and a Korean font for the end-to-end tests.
  *
- * CHROMIUM_PATH, or a Chromium or Chrome on PATH, is taken as it is. What is missing comes from
- * Debian's packages where this user may install them; anywhere else the caller is told what to do.
- * Debian's Chromium without windows is the same engine and spends a third less on a page, most of it
- * what a window costs; older systems have it only with. CI gets it even where one with windows is.
+ * Uses CHROMIUM_PATH, or a Chromium or Chrome on PATH. Installs what is missing from Debian's packages
+ * if this user may; otherwise the error says what to do. CI always gets Debian's headless shell: the
+ * same engine, which takes a third less time per page.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -22,7 +21,7 @@ const browserNames = [
 const APT_LIMIT_MS = 3 * 60_000
 const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** The browser the journeys run in, or undefined when none is here yet. */
+/** Path of the browser for the tests; undefined if there is none yet. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) {
     return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined
@@ -34,10 +33,9 @@ export function findBrowser() {
 }
 
 /**
- * Finds or installs browser and font; gives back the browser's path. Asynchronous, since an
- * installation takes the better part of a minute in which others have work to do.
+ * Finds or installs browser and font; returns the browser's path. An installation takes up to a minute.
  *
- * @throws Error that says what to do, where this user may install nothing.
+ * @throws Error that says what to do if this user may not install packages.
  */
 export async function ensureBrowser() {
   const lacksBrowser = !findBrowser()
@@ -53,7 +51,7 @@ export async function ensureBrowser() {
 const hasOnlyDebiansWindowed = () =>
   !process.env.CHROMIUM_PATH && findOnPath('chromium') && !findOnPath('chromium-headless-shell')
 
-/** The tests run without it as well, only longer. */
+/** Optional: the tests also run without it, but slower. */
 async function installHeadlessShell() {
   try {
     await installPackages(true, [])
@@ -73,7 +71,7 @@ async function installPackages(lacksBrowser, others) {
     return apt(['install', '--yes', '--no-install-recommends', ...browser, ...others])
   }
   const tryOnce = async () => (await apt(['update', '--quiet'])) && install()
-  // A mirror that is away for a moment is no reason to test nothing.
+  // Retries once, since a package mirror may be unavailable for a moment.
   if (!(await tryOnce()) && !(await tryOnce())) fail(`apt-get failed twice.\n${advice(names)}`)
 }
 
@@ -85,14 +83,14 @@ async function runApt([program, ...prefix], args) {
 
 const isPackage = (name) => spawnSync('apt-cache', ['show', '--quiet', name]).status === 0
 
-/** What to put before a command to run it as root; undefined where that takes a password. */
+/** Command prefix for root; undefined if that requires a password. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return []
   const allowed = findOnPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
   return allowed ? ['sudo', '-n'] : undefined
 }
 
-/** macOS and Windows bring Korean fonts; elsewhere fontconfig knows. */
+/** macOS and Windows include Korean fonts; elsewhere fontconfig lists the fonts. */
 function hasKoreanFont() {
   if (process.platform !== 'linux') return true
   if (!findOnPath('fc-list')) return false

@@ -1,4 +1,4 @@
-/** Builds the pages when their sources changed since the last build, and does nothing otherwise. */
+/** Builds the pages if their sources changed since the last build. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { isMain } from './main.mjs'
 import { exitCode, root, runPackage, spawnNode } from './packaged-node.mjs'
 
-/** All that the built pages depend on. */
+/** Files that the built pages depend on. */
 const SOURCES = [
   'src/web',
   'src/contract',
@@ -46,13 +46,13 @@ export async function buildIfStale() {
   })
 }
 
-/** What the bundler takes as it is. */
+/** Generates fonts and pictures, which the bundler includes unchanged. */
 export async function makeFontsAndPictures() {
   succeed('Making the fonts', await exitCode(spawnNode(['scripts/fonts.ts'])))
   succeed('Making the pictures', await exitCode(spawnNode(['scripts/pictures.ts'])))
 }
 
-/** Whether the sources are others than those of the last build that ended well. */
+/** True if the sources changed since the last successful build. */
 export function isStale() {
   return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourcesStamp()
 }

@@ -1,9 +1,9 @@
 const isOfBrowser = (path) => path.includes('end-to-end') || path.includes('.spec')
 
 /**
- * Reads what `npm test` was called with: names of parts and paths of test files, in any order.
- * Paths select parts as well, so `npm test -- src/domain` runs unit tests alone. In a part that was
- * named without a path of its own, everything runs.
+ * Interprets the arguments of `npm test`: names of parts and paths of test files, in any order. A path
+ * selects its part too, so `npm test -- src/domain` runs unit tests only. A part without a path runs
+ * completely.
  */
 export function chooseTests(args, partNames) {
   const named = args.filter((arg) => partNames.includes(arg))

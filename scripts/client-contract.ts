@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What a browser reads of an endpoint; the rest describes the call to the server. */
+/** Properties of an endpoint that browsers use; the others are for the server. */
 const BROWSER_PROPERTIES = new Set(['method', 'path', 'query', 'body'])
-/** Of these the schemas, which only a form or a list that checks its values asks for. */
+/** Schemas, which only forms and lists that validate values use. */
 const LAZY_PROPERTIES = new Set(['query', 'body'])
 
-/** A node of the ESTree that the bundler's parser gives, with its place in the text. */
+/** ESTree node of the bundler's parser with its position in the text. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -13,7 +13,7 @@ export interface Node {
   readonly [part: string]: unknown
 }
 
-/** What comes in place of the text from `start` to `end`; both the same where it is put between. */
+/** Replacement of the text from `start` to `end`; an insertion if both are equal. */
 interface Edit {
   readonly start: number
   readonly end: number
@@ -21,10 +21,9 @@ interface Edit {
 }
 
 /**
- * Sends browsers only what they use of the contract. Its modules declare calls, and a phone spent
- * longer on building their schemas than on the page, though it never checks a reply and seldom a
- * body. So of an endpoint goes what only the server reads, `body` and `query` are built when they
- * are first read, and a value that nothing names any more is left out.
+ * Reduces the contract modules for browsers: removes properties that only the server uses, builds
+ * `body` and `query` on first access, and drops unused values. Building all schemas took a phone longer
+ * than showing the page.
  *
  * In a browser `endpoint.reply` is therefore undefined, whatever its type says.
  */
@@ -39,7 +38,7 @@ export const clientContract = (): Plugin => ({
   },
 })
 
-/** The text of a module of the contract as browsers get it. `program` is the text, parsed. */
+/** Converts a contract module for browsers. `program` is its syntax tree. */
 export function stripForBrowsers(code: string, program: Node): string {
   const endpoints = endpointsIn(program).map(partsOf)
   const dropped = endpoints.flatMap(withoutServerParts)
@@ -51,7 +50,7 @@ export function stripForBrowsers(code: string, program: Node): string {
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
 }
 
-/** The constants that a module declares, exported or not. */
+/** Constants that a module declares, exported or not. */
 const declarationsOf = ({ body }: Node): Node[] =>
   (body as Node[])
     .map((statement) =>
@@ -60,7 +59,7 @@ const declarationsOf = ({ body }: Node): Node[] =>
     .filter((it): it is Node => isNode(it) && it.type === 'VariableDeclaration')
     .flatMap(({ declarations }) => declarations as Node[])
 
-/** Marks a value that takes calls to make as one that may be left out where nobody reads it. */
+/** Marks a value as pure, so that the bundler may drop it if unused. */
 function droppable({ init }: Node): Edit[] {
   if (!isNode(init) || isFunction(init) || !takesCalls(init)) return []
   const { start, end } = init
@@ -70,7 +69,7 @@ function droppable({ init }: Node): Edit[] {
   ]
 }
 
-/** The objects that are given to `endpoint`. */
+/** Argument objects of `endpoint` calls. */
 const endpointsIn = (node: Node): Node[] => [
   ...(node.type === 'CallExpression' && (node.callee as Node).name === 'endpoint'
     ? (node.arguments as Node[])
@@ -82,7 +81,7 @@ interface Part {
   readonly name: string
   readonly property: Node
   readonly value: Node
-  /** Where the next part begins, or the object ends. */
+  /** Position of the next part or of the object's end. */
   readonly next: number
 }
 
@@ -101,7 +100,7 @@ const withoutServerParts = (parts: readonly Part[]): Edit[] =>
     .filter(({ name }) => !BROWSER_PROPERTIES.has(name))
     .map(({ property, next }) => ({ start: property.start, end: next, text: '' }))
 
-/** Makes a part a getter that keeps what it made. */
+/** Converts a property to a getter that caches its value. */
 const makeLazy = (parts: readonly Part[]): Edit[] =>
   parts
     .filter(({ name, value }) => LAZY_PROPERTIES.has(name) && takesCalls(value))

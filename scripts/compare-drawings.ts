@@ -20,7 +20,7 @@ import { toSvg } from '../src/domain/drawings/svg.ts'
 
 const PAPER = '#faf6f0'
 const WIDTH = 460
-/** Of 255: what one pixel may differ by on average, and by how much most of them. */
+/** Mean difference per pixel (0 to 255) that is allowed. */
 const MEAN_LIMIT = 1.5
 const FAR_OFF = 48
 const FAR_OFF_SHARE = 0.01
@@ -46,7 +46,7 @@ try {
   await browser.close()
 }
 
-/** The engine as one script for the browser, which leaves `drawn(text)` behind. */
+/** Bundles the drawing engine as one browser script that defines `drawn(text)`. */
 async function bundledEngine(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
   try {

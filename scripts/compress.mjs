@@ -1,4 +1,4 @@
-/** Puts a brotli copy beside every text file of the built site, as small as brotli makes it. */
+/** Writes a brotli copy of every text file of the build, with maximum compression. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Below this a copy saves less than a packet. */
+/** Compressing smaller files would not save a network packet. */
 const THRESHOLD_BYTES = 1_024
 
 export async function compressFiles(folder) {

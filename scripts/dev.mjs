@@ -1,12 +1,12 @@
-/** `npm run dev`: the server starts anew when its sources change; pages change in place. */
+/** `npm run dev`: restarts the server when its sources change; reloads pages in place. */
 import { makeFontsAndPictures } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runServer } from './server-process.mjs'
 
 await ensureInstalled()
 await makeFontsAndPictures()
-// By folder: the bundler writes its configuration into a file of the moment and imports it, which a
-// Node that watches what it imported takes for a changed source, and starts anew for ever.
+// Watches folders, not imports: the bundler imports a temporary configuration file, which Node would
+// take for a changed source and restart endlessly.
 const folders = ['server', 'contract', 'consultings', 'domain', 'texts'].map(
   (name) => `--watch-path=src/${name}`,
 )

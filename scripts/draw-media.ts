@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the base content into src/server/seeds/media: `node scripts/draw-media.ts`. A
- * file's name carries what is in it, since what is served under a name never changes.
+ * `node scripts/draw-media.ts`: draws the pictures of the base content into src/server/seeds/media.
+ * File names contain a hash of the content, since browsers cache a name forever.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { addressOf, pictureName, SMALL_SIDE_PX, smallNameOf } from '#domain/media/media-address.ts'
 import { bannerPicture, pictures } from './media/pictures.ts'
 
-/** The first page waits for it, and its flat colours bear it. */
+/** Low quality: the first page waits for this picture, and its flat colours hide the loss. */
 const BANNER_QUALITY = 50
 const OUTPUT = join(import.meta.dirname, '../src/server/seeds/media')
 

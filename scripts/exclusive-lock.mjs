@@ -1,4 +1,4 @@
-/** Work that only one process on this checkout may do at a time. */
+/** Lock between processes that use one checkout. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './packaged-node.mjs'
 
-/** Nothing that is done under a lock takes this long; whoever held one longer is gone. */
+/** Locks older than this are abandoned: no work under a lock takes this long. */
 const LONGEST_HOLD_MS = 20 * 60_000
 
-/** Does `work` under the lock `name`, after whoever holds it; a lock left by a killed process is taken. */
+/** Runs `work` while holding the lock `name`. Waits for its holder; takes over abandoned locks. */
 export async function withExclusiveLock(name, work) {
   const lock = lockOf(name)
   for (let told = false; !take(lock); await pause(100)) {
@@ -24,7 +24,7 @@ export async function withExclusiveLock(name, work) {
   }
 }
 
-/** Outside the checkout: an installation empties node_modules, and a build its own folder. */
+/** Outside the checkout, since installation and build empty their folders. */
 function lockOf(name) {
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 12)
   return join(tmpdir(), `gyeol-${checkout}-${name}.lock`)

@@ -1,13 +1,11 @@
 /**
- * Makes the fonts of the site from the npm packages of Pretendard (text) and Hahmlet (display).
+ * Generates the site's fonts from the npm packages of Pretendard (text) and Hahmlet (display). Runs
+ * before every build; does nothing while the glyphs are unchanged.
  *
- * Small files hold what a page needs before it is painted: Latin, the Korean of the site's own
- * sentences on the pages on which visitors arrive, and headings. Two more hold the Korean of the
- * other public pages and of all other screens. Whatever a person writes beyond them (a rare syllable
- * in a name) is served by the packages' own slices, which a browser fetches one by one through their
- * unicode ranges. Each style sheet is loaded when its fonts are needed (`src/web/ui/fonts`).
- *
- * Runs before every build and does nothing while the glyphs are the same.
+ * Small files contain the glyphs that a page needs before its first paint: Latin, headings, and the
+ * Korean of the entry pages. Two more contain the Korean of the other public pages and of all other
+ * screens. Rare syllables come from the packages' own slices, which browsers load by unicode range.
+ * Each style sheet is loaded when its fonts are needed (`src/web/ui/fonts`).
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -20,7 +18,7 @@ import { charactersOf, fontFace, type Slice, slicesOf } from './fonts/faces.ts'
 import { latin, readGlyphs, vietnamese, without } from './fonts/glyphs.ts'
 
 const OUTPUT = join(import.meta.dirname, '../src/web/ui/fonts/generated')
-/** Filled first and then put in the place of the old ones, which serve until then. */
+/** Temporary folder, which replaces the old fonts when it is complete. */
 const MAKING = `${OUTPUT}.making`
 const FIRST_VISIT_LIMIT_BYTES = 150_000
 const BEFORE_PAINT_LIMIT_BYTES = 110_000
@@ -63,7 +61,7 @@ async function makeFonts() {
   const display = { family: 'Gyeol Display', weight: '300' }
   const accents = [...vietnamese].filter((glyph) => glyph < '\u0100').join('')
   const beyondLatin1 = [...vietnamese].filter((glyph) => glyph >= '\u0100').join('')
-  // The switch of languages names Vietnamese on every page, which would fetch its whole font.
+  // Every page shows “Tiếng Việt” in the language menu, which would load the whole Vietnamese font.
   const ofLanguageNames = [...vietnamese]
     .filter((glyph) => languageNames.vi[1].includes(glyph))
     .join('')
@@ -112,7 +110,7 @@ async function face(
   return { name, css, bytes: data.length }
 }
 
-/** The packages' own slices under families of their own, behind ours in the list of fonts. */
+/** Copies the packages' slices under separate family names, which follow ours in the font list. */
 async function slices(): Promise<string[]> {
   const display = join(hahmlet, '300.css')
   return [
@@ -125,7 +123,7 @@ async function slices(): Promise<string[]> {
   ]
 }
 
-/** Rules of the same range stand together: written after each other they compress to one. */
+/** Groups rules of one range, since equal neighbours compress well. */
 async function readSlices(file: string, weights: readonly string[]): Promise<Slice[]> {
   const all = slicesOf(await readFile(file, 'utf8'), weights)
   all.sort((one, other) => one.range.localeCompare(other.range))

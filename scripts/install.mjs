@@ -1,4 +1,4 @@
-/** Makes node_modules what package-lock.json says, and does nothing when it is. */
+/** Installs the packages of package-lock.json unless node_modules is up to date. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -8,7 +8,7 @@ import { isMain } from './main.mjs'
 import { exitCode, packagedNode, root } from './packaged-node.mjs'
 import { withResolvedUrls } from './resolved-lockfile.mjs'
 
-/** Without `development`, an installation without the development packages is as good. */
+/** `development: false` accepts an installation without development packages. */
 export async function ensureInstalled({ development = true } = {}) {
   if (isInstalled(development)) return
   await withExclusiveLock('install', async () => {
@@ -24,16 +24,16 @@ export async function ensureInstalled({ development = true } = {}) {
 }
 
 const LOCK = join(root, 'package-lock.json')
-/** npm reads it instead of the other while it is there. */
+/** npm prefers this file to package-lock.json while it exists. */
 const ADDRESSED_LOCK = join(root, 'npm-shrinkwrap.json')
-/** Whoever gives up meanwhile must not find it there the next time. */
+/** Signals after which the file must be deleted too. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * The lock names no registry, and so npm asks the one in use where each of its packages is, twice the
- * work of the installation itself. This tells it, for the time of one installation; a registry that
- * keeps them elsewhere has the next try, without.
+ * Installs with a temporary lockfile that contains the URL of each package at the registry in use. The
+ * lockfile in the repository has none, and asking the registry for each URL takes twice as long as the
+ * installation. If a registry uses other URLs, the caller retries without them.
  */
 async function installByAddresses() {
   const registry = await outputOf(npm(['config', 'get', 'registry'], { stdio: 'pipe' }))
@@ -60,7 +60,7 @@ async function outputOf(child) {
   return Buffer.concat(chunks).toString().trim()
 }
 
-/** npm writes down what it installed as the last step of an installation, in the lock's own form. */
+/** Compares the list that npm writes as the last step of an installation with the lockfile. */
 function isInstalled(development) {
   const noted = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(noted) || !existsSync(packagedNode)) return false

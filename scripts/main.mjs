@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Whether this module is the program itself, not imported by another script. */
+/** True if the module is run as a program, not imported. */
 export const isMain = ({ url }) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url)

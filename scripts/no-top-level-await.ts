@@ -2,9 +2,9 @@ import { type Plugin, parseAst } from 'vite'
 import type { Node } from './client-contract.ts'
 
 /**
- * Fails a build in which a file for browsers awaits at its top level. A file that it loads later may
- * import it, as the texts import what they share with the entry: then both wait for each other, and no
- * page becomes interactive.
+ * Fails a build in which a browser file has a top-level await. A file that it loads may import it back
+ * (as the texts import shared modules): both would wait for each other, and no page would become
+ * interactive.
  */
 export const noTopLevelAwait = (): Plugin => ({
   name: 'no-top-level-await',

@@ -1,4 +1,4 @@
-/** The Node that the package `node` brings, which everything but these scripts runs on. */
+/** Runs programs with the Node of the npm package `node`; only these scripts use the system's Node. */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const program = process.platform === 'win32' ? 'node.exe' : 'node'
 export const packagedNode = join(root, 'node_modules', 'node', 'bin', program)
 
-/** Starts it at the root of the checkout; programs that it starts find the same Node. */
+/** Starts Node at the root of the checkout; its child processes find the same Node on PATH. */
 export function spawnNode(args, { env, ...options } = {}) {
   return spawn(packagedNode, args, {
     cwd: root,
@@ -24,7 +24,7 @@ export function spawnNode(args, { env, ...options } = {}) {
   })
 }
 
-/** Its exit code, as a shell would tell it: 128 and more for a signal. */
+/** Waits for the exit code; as in a shell, 128 plus the number of a signal. */
 export function exitCode(child) {
   return new Promise((settle, fail) => {
     child.once('error', fail)
@@ -32,7 +32,7 @@ export function exitCode(child) {
   })
 }
 
-/** Runs a program of an installed package and gives back its exit code. */
+/** Runs a program of an installed package and returns its exit code. */
 export function runPackage(path, args, options) {
   return exitCode(spawnNode([join('node_modules', path), ...args], options))
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that are asked for by name: icons of tabs and home screens, and the one that
- * stands beside a shared link. Runs before every build and does nothing while they are the same.
+ * Generates the pictures with fixed names: icons for tabs and home screens, and the preview picture of
+ * shared links. Runs before every build; does nothing while they are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

@@ -1,8 +1,8 @@
 /**
- * `npm run test:properties -- [--count 3000] [--minutes 30] [--seed 7] [--history 48:2:1]`: invents histories
- * of customers, company, studio, jobs and killed servers, and looks after each whether the money is
- * right; ends after so many, or so long. A seed finds the same ones again, and `--history`, with the
- * seed that a failure names, that one alone.
+ * `npm run test:properties -- [--count 3000] [--minutes 30] [--seed 7] [--path 48:2:1]`: runs random
+ * sequences of commands by customers, provider, studio and jobs, with servers killed on the way, and
+ * checks the invariants of money after each. Stops after `--count` sequences or `--minutes`. `--seed`
+ * repeats a run; with `--path`, both as a failure prints them, it repeats one sequence.
  */
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
@@ -14,16 +14,16 @@ const { values } = parseArgs({
     count: { type: 'string', default: '3000' },
     minutes: { type: 'string', default: '30' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEED)) },
-    history: { type: 'string', default: '' },
+    path: { type: 'string', default: '' },
   },
 })
 await ensureInstalled()
-console.log(`${values.count} histories, --seed ${values.seed}`)
+console.log(`${values.count} command sequences, --seed ${values.seed}`)
 process.exitCode = await runPackage('vitest/vitest.mjs', ['run', 'tests/property-tests'], {
   env: {
-    HISTORIES: values.count,
-    MINUTES: values.minutes,
-    SEED: values.seed,
-    HISTORY: values.history,
+    PROPERTY_RUNS: values.count,
+    PROPERTY_MINUTES: values.minutes,
+    PROPERTY_SEED: values.seed,
+    PROPERTY_PATH: values.path,
   },
 })

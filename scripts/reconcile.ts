@@ -1,6 +1,6 @@
 /**
- * `npm run reconcile [FIRST-DAY]`: compares the payment gateway's books with ours now, from a day of
- * Seoul on (four days back without one), settles what was lost and says what is left to the owner.
+ * `npm run reconcile [FIRST-DAY]`: compares the payment provider's transactions with ours since a day
+ * in Seoul (default: four days ago), applies lost ones and prints the tasks for the owner.
  */
 import { resolve } from 'node:path'
 import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
@@ -17,7 +17,7 @@ const log = createLogger('warn')
 const [day] = process.argv.slice(2)
 const providers = paymentProviders(config, log)
 if (!providers.some(({ gateway }) => gateway)) {
-  console.error('No payment gateway is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
+  console.error('No payment provider is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
   process.exit(1)
 }
 const embedded = config.DATABASE_URL

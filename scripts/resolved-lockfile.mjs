@@ -1,10 +1,9 @@
 /**
- * A lock with the address of each package at a registry, in the form that npm's own has (the way to
- * a package's file is the same at every registry that npm itself publishes to). What has an address,
- * is a link or comes inside another package stays as it is.
+ * Adds the URL of each package at a registry to a lockfile, in npm's standard URL form. Leaves packages
+ * that have a URL, are links or are bundled unchanged.
  *
- * @param {{ packages: Record<string, object> }} lock a package-lock.json
- * @param {string} registry its address, with or without a slash at the end
+ * @param {{ packages: Record<string, object> }} lock content of a package-lock.json
+ * @param {string} registry URL, with or without a trailing slash
  */
 export function withResolvedUrls(lock, registry) {
   const packages = Object.entries(lock.packages).map(([path, it]) => {
@@ -16,7 +15,7 @@ export function withResolvedUrls(lock, registry) {
 
 const FOLDER = 'node_modules/'
 
-/** A package that goes by another name bears its own. */
+/** Uses the real name of an aliased package. */
 function addressOf(path, { name, version }, registry) {
   const full = name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
   const [, short = full] = full.split('/')

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs FILE [arguments]`: runs a TypeScript file of this checkout. One that opens a
- * browser finds its path in CHROMIUM_PATH.
+ * `node scripts/run.mjs FILE [arguments]`: runs a TypeScript file of this checkout. Sets CHROMIUM_PATH
+ * for files that open a browser.
  */
 
 import { findBrowser } from './browser.mjs'

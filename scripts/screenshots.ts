@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README, taken from the running site with its demonstration. */
+/** `npm run screenshots`: takes the pictures of the README from a site with the demo content. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'

@@ -4,10 +4,10 @@ import { exitCode, spawnNode } from './packaged-node.mjs'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PROGRAM = ['src/server/main.ts']
 const RESTARTS = {
-  /** Before the first restart; doubled with each one. */
+  /** Pause before the first restart; doubles with each restart. */
   firstPauseMs: 1_000,
   longestPauseMs: 60_000,
-  /** A server that ran this long begins with the first pause again. */
+  /** The pause is reset for a server that ran this long. */
   stableAfterMs: 5 * 60_000,
 }
 
@@ -18,9 +18,8 @@ export async function runServer(args, env = {}) {
 }
 
 /**
- * Runs the server, and starts it again when it dies, after a growing pause. Returns its exit code once
- * it ends by itself, was asked to end, or never listened: what is wrong at the first start, such as
- * its configuration, stays wrong.
+ * Runs the server and restarts it when it dies, after a growing pause. Returns its exit code when it
+ * ends normally, is stopped, or never listened: an invalid configuration does not improve by itself.
  */
 export async function superviseServer(env = {}, { program = PROGRAM, ...given } = {}) {
   const { firstPauseMs, longestPauseMs, stableAfterMs } = { ...RESTARTS, ...given }
@@ -44,7 +43,7 @@ export async function superviseServer(env = {}, { program = PROGRAM, ...given } 
   }
 }
 
-/** Aborts at the first signal to end, which is the reason. */
+/** Returns a controller that aborts at the first stop signal, with the signal as its reason. */
 function stopOnSignals() {
   const stopping = new AbortController()
   for (const signal of SIGNALS) process.on(signal, () => stopping.abort(signal))
@@ -52,9 +51,8 @@ function stopOnSignals() {
 }
 
 /**
- * Starts the server, which gets the signal to end once and from here alone: a terminal would send
- * Ctrl-C to it directly as well. The channel between the two closes when this process is killed, and
- * a server that sees that ends itself.
+ * Starts the server detached from the terminal, so that Ctrl-C reaches it once, through this process.
+ * If this process is killed, the IPC channel closes and the server stops.
  */
 function startServer(args, env, { signal: stopping }) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc']

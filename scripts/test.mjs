@@ -1,15 +1,13 @@
 /**
- * `npm test -- [check] [unit] [browser] [PATH…]`: runs all three parts when none is named. A path or a
- * part of one selects test files: a journey runs in the browser part, any other file in the unit part,
- * and only the parts that have a file run. Prints the plain total last.
+ * `npm test -- [check] [unit] [browser] [PATH…]`: runs all three parts if none is named. A path, or a
+ * part of one, selects test files: end-to-end tests run in the browser part, others in the unit part.
+ * Prints the total last.
  *
- * A browser, where none is there, is installed beside the packages, and the build is seen to beside the
- * checks. Then unit tests and journeys run at once: each of them often waits, for a database, a browser
- * or a timer, and leaves the cores to the others.
+ * Installs a missing browser in parallel to the packages, and builds in parallel to the checks. Then
+ * unit and end-to-end tests run in parallel, since both often wait for a database, a browser or a timer.
  *
- * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
- * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
- * What has not ended after LIMIT_MINUTES is stopped and has failed.
+ * A check (types, lint) counts as one test. Only end-to-end tests are retried, once; the total counts
+ * and names those that needed it. A run is stopped as failed after LIMIT_MINUTES.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +25,7 @@ const deadline = performance.now() + LIMIT_MINUTES * 60_000
 const parts = { check, unit, browser }
 const reports = mkdtempSync(join(tmpdir(), 'gyeol-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
-/** Named once more at the end, where whoever reads the last lines of a long log sees them. */
+/** Printed again at the end of the log. */
 const failedTests = []
 
 const { wantedParts, pathsOf } = chooseTests(process.argv.slice(2), Object.keys(parts))
@@ -53,7 +51,7 @@ const flaky = total.flaky > 0 ? ` (${total.flaky} of the passed needed a second 
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A part that cannot even run is a failure, and the next part runs all the same. */
+/** Counts a part that cannot run as a failure; the other parts still run. */
 async function attempt(run) {
   try {
     await run()
@@ -63,15 +61,15 @@ async function attempt(run) {
   }
 }
 
-/** Who needs what begins here waits for it, and gets its error. */
+/** Starts work whose error is reported where its result is awaited. */
 function inBackground(work) {
   work.catch(() => undefined)
   return work
 }
 
 /**
- * In two lines at once, beside the build. Each takes one core: of the compiler's own threads each
- * would find out anew what all of them need, twice the work in all.
+ * Runs two sequences in parallel, beside the build, each on one core: with more threads the compiler
+ * repeats work in each thread.
  */
 async function check() {
   const tsc = (project) =>
@@ -95,7 +93,7 @@ async function report(what, run) {
   total[code === 0 ? 'passed' : 'failed'] += 1
 }
 
-/** The drills among them kill a built site. */
+/** The crash tests among them need a built site. */
 async function unit() {
   await building
   const file = join(reports, 'unit.json')
@@ -142,15 +140,15 @@ async function browser() {
   })
 }
 
-/** Makes unit tests and journeys print whole lines only, since both print at once. */
+/** Makes both test runners print complete lines only, since they share the terminal. */
 function onSharedTerminal() {
   return isWanted('unit') && isWanted('browser') ? { CI: 'true', PLAYWRIGHT_FORCE_TTY: '0' } : {}
 }
 
 /**
- * Like `runPackage`, but a program that outlasts the limit is asked to end, then made to.
+ * Runs a package like `runPackage`, but stops it at the time limit: first with SIGINT, then SIGKILL.
  *
- * @throws Error when it was: the last lines that it printed tell which test hung.
+ * @throws Error when it was stopped; its last lines show which test hung.
  */
 async function runInTime(path, args, options) {
   const left = Math.max(0, deadline - performance.now())
@@ -174,7 +172,7 @@ function readReport(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** A run that ends badly has failed, even when each of its tests passed. */
+/** Counts a non-zero exit code as a failure, even if every test passed. */
 function add(code, { passed, failed, skipped, flaky = 0 }) {
   total.passed += passed
   total.failed += failed === 0 && code !== 0 ? 1 : failed

@@ -9,7 +9,7 @@ type Face = { readonly family: string; readonly weight: string; readonly url: st
   | { readonly characters: string }
 )
 
-/** One @font-face rule, limited to the given characters. Text is readable before it arrives. */
+/** Writes an @font-face rule for the given characters. Text is readable before the font loads. */
 export function fontFace(face: Face): string {
   const range = 'range' in face ? face.range : unicodeRange(face.characters)
   return `@font-face {
@@ -22,7 +22,7 @@ export function fontFace(face: Face): string {
 }`
 }
 
-/** The slices of the given weights that a package's own style sheet declares. */
+/** Reads the slices of the given weights from a package's style sheet. */
 export function slicesOf(css: string, weights: readonly string[]): Slice[] {
   return [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, rule = '']) => {
     const weight = /font-weight:\s*(\d+)/.exec(rule)?.[1]
@@ -32,7 +32,7 @@ export function slicesOf(css: string, weights: readonly string[]): Slice[] {
   })
 }
 
-/** The characters that a unicode range names. */
+/** Lists the characters of a unicode range. */
 export function charactersOf(range: string): string {
   const runs = range.split(',').map((run) => {
     const [first = 0, last = first] = run

@@ -7,9 +7,9 @@ import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
 import { sections } from '#web/layout/sections.ts'
 
-/** Capabilities whose sentences stand on the pages on which visitors arrive and order. */
+/** Capabilities whose texts appear on the entry and order pages. */
 const FIRST_TEXTS = ['ui', 'layout', 'catalog', 'content', 'ordering']
-/** Capabilities whose sentences a visitor meets on the other public pages. */
+/** Capabilities whose texts appear on the other public pages. */
 const PUBLIC_TEXTS = ['reviews', 'sendingPhotos']
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -23,21 +23,21 @@ export const latin = `${range(0x20, 0x7e)}\u00a0·–—‘’“”…→←↑
 export const vietnamese = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${range(0x1ea0, 0x1ef9)}`
 
 interface Glyphs {
-  /** The site's own sentences on the pages on which visitors arrive and order. */
+  /** Glyphs of the texts on the entry and order pages. */
   readonly beforePaint: string
-  /** The rest of the public pages, initial content included, and the commonest syllables. */
+  /** Glyphs of the other public pages and base content, and the most common syllables. */
   readonly publicPages: string
-  /** The rest of all screens, and the next commonest syllables. */
+  /** Glyphs of all other screens, and the next most common syllables. */
   readonly otherScreens: string
-  /** What is set in the display font. */
+  /** Glyphs of the display font. */
   readonly headings: string
-  /** What quotes of reviews need beyond it: the commonest syllables. */
+  /** Further glyphs for quotes of reviews: the most common syllables. */
   readonly quotes: string
 }
 
 /**
- * Collects the Korean glyphs of the site from its own sentences and its first content. What people
- * will write is guessed by `syllables`, in slices from the commonest on.
+ * Collects the Korean glyphs of the site from its texts and base content. `syllables` (most common
+ * first) stands for what people will write.
  */
 export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> {
   const sentences = sentencesIn({ ...ko, sendingPhotos })
@@ -87,14 +87,14 @@ interface Sentence {
 }
 
 /**
- * Headings are the sentences whose name says so (`title`, `emptyTitle`, `heading`, `siteName`), the
- * names of the kinds of consulting and the sections in the menu.
+ * True for texts in the display font: keys such as `title`, `emptyTitle`, `heading` and `siteName`, the
+ * names of the kinds of consulting, and the menu's sections.
  */
 const isHeading = ({ path }: Sentence) =>
   path.slice(-2).some((name) => /title|heading|headline|sitename|^name$/i.test(name)) ||
   (path[0] === 'layout' && sections.some(({ name }) => name === path[1]))
 
-/** A sentence with values is a function; its source holds its glyphs. */
+/** Collects texts; for a text with values, which is a function, its source code. */
 function sentencesIn(node: unknown, path: readonly string[] = []): Sentence[] {
   if (typeof node === 'string') return [{ path, text: node }]
   if (typeof node === 'function') return [{ path, text: String(node) }]
@@ -102,7 +102,7 @@ function sentencesIn(node: unknown, path: readonly string[] = []): Sentence[] {
   return Object.entries(node).flatMap(([name, child]) => sentencesIn(child, [...path, name]))
 }
 
-/** What the sample's poster sets in the display font beside name and headline. */
+/** Texts of the sample's poster in the display font. */
 function displayOnPoster(): string[] {
   const { face, columns } = samplePoster('ko')
   return [face.title, ...columns.map(({ title }) => title)]

@@ -1,7 +1,7 @@
 import { colours } from '../pictures/svg.ts'
 import { bandSvg } from './bands.ts'
 
-/** The personal colours as stripes behind a person. */
+/** Draws personal colours as stripes behind a person. */
 export function colourFan({ width, height }: { width: number; height: number }, person: string) {
   const swatches = Object.entries(colours).filter(([name]) =>
     /^(spring|summer|autumn|winter)-/.test(name),
@@ -32,7 +32,7 @@ export const dyedStrands = () =>
     }),
   })
 
-/** Three rings that are open where they began: what one gets back. */
+/** Draws three open rings, for the article on refunds. */
 export const wayBack = () =>
   bandSvg({
     strands: 40,

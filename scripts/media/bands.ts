@@ -4,11 +4,11 @@ import { colours } from '../pictures/svg.ts'
 
 export interface Band {
   readonly strands: number
-  /** Where the band enters and leaves the picture, and how far it swings on its way. */
+  /** Start and end of the band, and how far it swings. */
   readonly from: Point
   readonly to: Point
   readonly swing: number
-  /** How far apart its strands lie where it enters and where it leaves. */
+  /** Distance between the strands at the start and at the end. */
   readonly spread: readonly [number, number]
   readonly turns: number
   readonly ink: (index: number) => {
@@ -19,10 +19,10 @@ export interface Band {
 }
 
 const STEPS = 14
-/** Paths are written in tenths of a pixel. */
+/** Path units per pixel. */
 const UNITS = 10
 
-/** Strands of hair side by side that bend together across the picture. */
+/** Draws parallel strands of hair across the picture. */
 export function bandSvg(band: Band): string {
   const paths = Array.from({ length: band.strands }, (_, index) => {
     const { colour, width, opacity } = band.ink(index)

@@ -5,7 +5,7 @@ import { colours, type Place, portraitSvg } from '../pictures/svg.ts'
 
 type Face = NonNullable<PortraitChoices['face']>
 
-/** Who is drawn in the pictures of the base content; everybody keeps the own face. */
+/** Faces of the people in the pictures of the base content. */
 export const faces = {
   house: houseFace,
   round: { outline: 'round', lids: 'inner', brows: 'straight', eyeSize: 108 },
@@ -20,7 +20,7 @@ export interface Look {
   readonly face?: Face
   readonly hair?: PortraitChoices['hair']
   readonly picture?: PortraitChoices['picture']
-  /** The name of a token. */
+  /** Name of a colour token. */
   readonly cloth?: string
 }
 

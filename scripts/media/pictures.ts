@@ -7,7 +7,7 @@ import { cuttingPlan, fourSteps, privatePhoto, shownPhoto } from './studio-pictu
 const SIZE = { width: 1_200, height: 900 } as const
 const MIDDLE = { x: 600, y: 400, scale: 2.3 } as const
 
-/** Every picture of the base content by its name, as SVG. */
+/** Draws every picture of the base content as SVG, by name. */
 export const pictures = (): Readonly<Record<string, string>> => ({
   'six-faces': sheet('paper', sixFaces()),
   'round-face': sheet(
@@ -80,7 +80,7 @@ export const pictures = (): Readonly<Record<string, string>> => ({
   ),
 })
 
-/** The wide picture of the entry; its face stands in the middle of any field that is cut from it. */
+/** Draws the banner; the face stays centred however it is cropped. */
 export const bannerPicture = () =>
   areaSvg(
     { width: 960, height: 1_200, ground: 'sand' },

@@ -15,7 +15,7 @@ const seenFrom = (look: Look, view: 'left' | 'right' | 'back' | 'threeQuarterLef
   picture: { ...look.picture, view },
 })
 
-/** The page that one shows at the salon: front and back with their measures. */
+/** Draws the cutting plan for the salon: front and back with measures. */
 export const cuttingPlan = () =>
   [plan, seenFrom(plan, 'back')]
     .map((look, i) =>
@@ -26,7 +26,7 @@ export const cuttingPlan = () =>
     )
     .join('')
 
-/** Photos from the front and the side, the plan, and the new hair. */
+/** Draws the four steps: two photos, the plan, and the new hair. */
 export const fourSteps = () =>
   [client, seenFrom(client, 'left'), plan, newHair]
     .map((look, i) =>
@@ -43,13 +43,13 @@ export const fourSteps = () =>
     )
     .join('')
 
-/** Two prints on a table; on the upper one nobody is to be recognised. */
+/** Draws two photo prints; the face on the upper one is covered. */
 export const privatePhoto = () => {
   const look = seenFrom({ who: 'round', style: 'seeThroughLayers', cloth: 'clay' }, 'back')
   return print(7, '') + print(-4, person({ x: 230, y: 260, scale: 1.45 }, look))
 }
 
-/** A print of the hair that she wants, and she who looks at it. */
+/** Draws a woman who looks at a print of the hair that she wants. */
 export const shownPhoto = () =>
   person(
     { x: 880, y: 400, scale: 1.95 },
@@ -59,7 +59,7 @@ export const shownPhoto = () =>
 
 const PRINT = { width: 460, height: 560, margin: 26 } as const
 
-/** A photo with a white margin, turned by so many degrees about the middle of the picture. */
+/** Draws a photo print with a white margin, rotated about the middle of the picture. */
 function print(degrees: number, content: string): string {
   const { width, height, margin } = PRINT
   const [outerWidth, outerHeight] = [width + 2 * margin, height + 4 * margin]

@@ -8,16 +8,16 @@ import { syllable } from './syllable.ts'
 const UI = join(import.meta.dirname, '../../src/web/ui')
 const SHARING = { width: 1_200, height: 630, ground: 'sand' } as const
 
-/** The mark as the browser's tab shows it, square and with its ground. */
+/** Reads the icon of the browser tab. */
 export const readIcon = (): Promise<string> => readFile(join(UI, 'icon.svg'), 'utf8')
 
-/** The same within the middle 80 per cent, which is what every shape of home screen leaves. */
+/** Shrinks the icon to the middle 80 per cent, the safe zone of maskable icons. */
 export const maskable = (icon: string): string =>
   icon
     .replace('viewBox="0 0 64 64"', 'viewBox="-10 -10 84 84"')
     .replace('M0 0h64v64H0z', 'M-10-10h84v84h-84z')
 
-/** What stands beside a link to the site where it is shared. A mark and a face, no words. */
+/** Draws the preview picture of shared links: logo and face, no text. */
 export const sharingPicture = (): string => areaSvg(SHARING, `${face()}${strands}${name}`)
 
 const face = () =>

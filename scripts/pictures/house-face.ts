@@ -1,6 +1,6 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 
-/** The woman of the first page and of the picture beside a shared link. */
+/** Face of the woman on the landing page and in the preview picture of shared links. */
 export const houseFace = {
   outline: 'oval',
   lids: 'inner',

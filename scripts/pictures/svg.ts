@@ -6,7 +6,7 @@ import { toSvg } from '#domain/drawings/svg.ts'
 
 const TOKENS = join(import.meta.dirname, '../../src/web/ui/tokens.css')
 
-/** The colours of the design tokens by name: `colours.clay`, `colours['spring-1']`. */
+/** Colours of the design tokens by name: `colours.clay`, `colours['spring-1']`. */
 export const colours: Readonly<Record<string, string>> = Object.fromEntries(
   [...readFileSync(TOKENS, 'utf8').matchAll(/--color-([a-z\d-]+):\s*(#[\da-f]{6})/g)].map(
     ([, name, value]) => [name!, value!],
@@ -21,22 +21,22 @@ export interface Area {
   readonly y?: number
 }
 
-/** A field with its ground and content; as part of another picture it cuts off what leaves it. */
+/** Draws an area with background and content, clipped to its size. */
 export const areaSvg = ({ width, height, ground, x = 0, y = 0 }: Area, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${colours[ground]}"/>${content}</svg>`
 
 export interface Place {
-  /** Where the middle between the eyes lies, in pixels of the picture. */
+  /** Position of the middle between the eyes, in pixels of the picture. */
   readonly x: number
   readonly y: number
-  /** Pixels for a millimetre. */
+  /** Pixels per millimetre. */
   readonly scale: number
 }
 
 export const placed = ({ x, y, scale }: Place, content: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 
-/** A portrait at its place, without the edges of its own frame. */
+/** Draws a portrait at a position, without its frame. */
 export function portraitSvg(place: Place, choices: PortraitChoices): string {
   const drawing = drawPortrait(portraitOf(choices))
   const { left, top, width, height } = drawing.box

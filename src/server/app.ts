@@ -41,7 +41,7 @@ export interface AppOptions {
   readonly pages?: PageRenderer | undefined
   /** If absent, every page is rendered for each request. */
   readonly pageChanges?: PageChanges | undefined
-  /** Calls are turned away with 503 while the event loop is delayed by more; 0: never. */
+  /** Calls are refused with 503 while the event loop is delayed by more; 0 disables the check. */
   readonly maxEventLoopDelayMs?: number
 }
 
@@ -66,7 +66,7 @@ export async function createApp({
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerConnectionError,
-    // Refused below, in our words.
+    // Refused below with our own message.
     http: { requireHostHeader: false },
   })
 
@@ -84,7 +84,7 @@ export async function createApp({
   await app.register(fastifyCompress, { threshold: 1024 })
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
-    // Scripts of a page that is open are always answered: without one the browser loads it anew.
+    // Always serves the scripts of an open page: without one the browser would reload the page.
     pressureHandler: (request) => {
       if (isCall(request.url)) throw new Overloaded()
     },

@@ -4,14 +4,14 @@ import { tossKeyProblem } from './adapters/payment/toss-keys.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off'])
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 type ProviderVariable =
   `${Uppercase<SocialProvider>}_${'CLIENT_ID' | 'CLIENT_SECRET' | `${'AUTHORIZE' | 'TOKEN' | 'PROFILE'}_URL`}`
 
-/** `KAKAO_CLIENT_ID` and its like; the addresses stand in the place of the provider's own. */
+/** `KAKAO_CLIENT_ID` and similar; the URLs replace the provider's own. */
 function providerVariables() {
   const variables = socialProviders.flatMap((provider) => {
     const name = provider.toUpperCase()
@@ -32,13 +32,13 @@ const schema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Where visitors reach the site; links in mails begin with it. */
+  /** Public address of the site; links in emails start with it. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z.string().min(1).default('.data'),
 
-  /** Absent: an embedded PostgreSQL in DATA_DIR. */
+  /** If absent, an embedded PostgreSQL runs in DATA_DIR. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** What an empty database is filled with; absent: `demo` on the embedded one, else `base`. */
+  /** Content of an empty database; default: `demo` for the embedded PostgreSQL, else `base`. */
   SEED: optional(z.enum(['demo', 'base', 'none'])),
 
   ADMIN_USER_ID: z
@@ -46,30 +46,30 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9]{1,50}$/)
     .default('admin'),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
-  /** Absent: generated at the first start and printed once. */
+  /** If absent, generated at the first start and printed once. */
   ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
-  /** Absent: generated into DATA_DIR. */
+  /** If absent, generated into DATA_DIR. */
   SESSION_SECRET: optional(z.string().min(32)),
 
-  /** By which Kakao says who it is when somebody unlinked us. */
+  /** Authenticates Kakao's calls about members who unlinked the site. */
   KAKAO_ADMIN_KEY: optional(z.string()),
 
-  /** Absent: mails stay in the outbox. */
+  /** If absent, emails stay in the outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('결 <no-reply@example.com>'),
 
-  /** With SOLAPI_API_KEY set, text messages go out; otherwise they stay in the outbox. */
+  /** Text messages are sent if SOLAPI_API_KEY is set; otherwise they stay in the outbox. */
   SOLAPI_URL: z.url().default('https://api.solapi.com'),
   SOLAPI_API_KEY: optional(z.string()),
   SOLAPI_API_SECRET: optional(z.string()),
-  /** The registered sender; hyphens may be left in. */
+  /** Registered sender number; hyphens are allowed. */
   SOLAPI_FROM: optional(z.string().transform((number) => number.replace(/\D/g, ''))),
 
-  /** With both keys set, cards and virtual accounts are offered. */
+  /** Cards and virtual accounts are offered if both keys are set. */
   TOSS_CLIENT_KEY: optional(z.string()),
   TOSS_SECRET_KEY: optional(z.string()),
   TOSS_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  /** The same under its older name. */
+  /** Older name of the variable above. */
   TOSS_API_URL: optional(z.url({ protocol: /^https?$/ })),
   TOSS_SCRIPT_URL: z
     .url({ protocol: /^https?$/ })
@@ -77,14 +77,14 @@ const schema = z.object({
 
   ...providerVariables(),
 
-  /** With S3_BUCKET set, files go there; otherwise into DATA_DIR. */
+  /** Files are stored in S3_BUCKET if set; otherwise in DATA_DIR. */
   S3_ENDPOINT: optional(z.url()),
   S3_BUCKET: optional(z.string()),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
 
-  /** Addresses of proxies whose `X-Forwarded-For` is believed, or `true` for any. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted, or `true` for any. */
   TRUST_PROXY: optional(z.string()),
   RATE_LIMIT: flag.default('on'),
   METRICS_TOKEN: optional(z.string().min(16)),
@@ -118,9 +118,9 @@ const needs = [
 export type Config = z.infer<typeof schema>
 
 /**
- * Reads the whole configuration, once, in `main.ts`. Nothing else reads the environment.
+ * Reads the configuration; called once, in `main.ts`. Nothing else reads the environment.
  *
- * @throws with every wrong or missing variable listed, so that a deployment fails in one go.
+ * @throws Error that lists every invalid or missing variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = withTheirKeys.safeParse(env)
@@ -128,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new Error(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`)
 }
 
-/** What is set for one provider; null: its login is not offered. */
+/** Settings of one provider; null if its login is not offered. */
 export function socialSettings(config: Config, provider: SocialProvider) {
   const name = provider.toUpperCase() as Uppercase<SocialProvider>
   const clientId = config[`${name}_CLIENT_ID`]

@@ -9,7 +9,7 @@ const log = createLogger(config.LOG_LEVEL)
 const dataDir = resolve(config.DATA_DIR)
 await mkdir(dataDir, { recursive: true })
 
-// PostgreSQL starts in a process of its own, while this one reads the rest of the server.
+// PostgreSQL starts in a separate process while this one loads the rest of the server.
 const [embedded, { serve }] = await Promise.all([
   config.DATABASE_URL ? null : startEmbeddedDatabase({ dataDir, log }),
   import('./serve.ts'),

@@ -31,7 +31,7 @@ interface Start {
   readonly embedded: EmbeddedDatabase | null
 }
 
-/** Serves the site until this process is asked to stop, then stops cleanly. */
+/** Serves the site until this process receives a stop signal, then shuts down cleanly. */
 export async function serve({ config, log, dataDir, embedded }: Start): Promise<void> {
   const databaseUrl = config.DATABASE_URL ?? embedded!.url
   await migrate(databaseUrl)
@@ -62,7 +62,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     content: config.SEED ?? (embedded ? 'demo' : 'base'),
     isLocal: isLoopback(config.HOST) && isLoopback(new URL(deps.publicUrl).hostname),
   })
-  // The jobs ask the database for much, the routes ask this process.
+  // Runs in parallel: the jobs mostly load the database, the routes this process.
   const jobsStarting = startJobs(databaseUrl, allJobs(deps), log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
   const pageChanges = listenForPageChanges(databaseUrl, log)
@@ -79,7 +79,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const delivery = startDelivery(deps)
   await app.listen({ host: config.HOST, port: config.PORT })
   greet()
-  // Tells `npm start` that a server which dies from now on is worth starting again.
+  // From now on `npm start` restarts the server if it dies.
   process.send?.('listening')
 
   let stopping = false
@@ -95,7 +95,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The starter is gone: nobody is left to stop this process.
+  // The parent process has ended, so nothing else would stop this one.
   process.once('disconnect', stop)
 
   /** Prints the address and generated passwords: the only output outside the log. */
@@ -110,7 +110,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   }
 }
 
-// What few need is read when it is needed: each takes about a tenth of what a start reads.
+// Rarely needed modules are imported on demand: each takes about a tenth of the startup time.
 
 async function mailOf({ SMTP_URL, MAIL_FROM }: Config): Promise<MailSender | null> {
   if (!SMTP_URL) return null

@@ -89,7 +89,7 @@ export const adminCommands = {
 
 const of = ({ number }: CustomerOrder) => ({ params: { order_number: number } })
 
-/** One of the questions, in one of its ways. */
+/** Answers one of the open questions. */
 async function answer({ app, people }: World, nth: number) {
   const options = { as: people.admin }
   const listed = await app.call(listMoneyTasks, {}, options)

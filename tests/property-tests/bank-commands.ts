@@ -14,8 +14,8 @@ import type { Command } from './command.ts'
 import { failureScenarios } from './failure-scenarios.ts'
 import type { World } from './world.ts'
 
-/** What may be written off of the orders of which something is due; what may not is refused. */
-const giveUp: Command = async ({ app, people }) => {
+/** Writes off the amount due of every order; the server may refuse. */
+const writeOffAmountsDue: Command = async ({ app, people }) => {
   for (const { number, amount_due: amount } of await ordersWithAmountDue(app)) {
     const body = { amount, reason: '연락이 닿지 않아요' }
     const params = { order_number: number }
@@ -24,7 +24,7 @@ const giveUp: Command = async ({ app, people }) => {
   return undefined
 }
 
-/** Of this amount, or of what is due; matched by themselves, or with this order whatever they are. */
+/** Imports a row of a random amount or the amount due, and matches it automatically or with the order. */
 const importRows: Command = async ({ app, people }, { number }, { amount, nth }) => {
   const as = { as: people.admin }
   const order = (await ordersWithAmountDue(app)).find((it) => it.number === number)
@@ -39,9 +39,9 @@ const importRows: Command = async ({ app, people }, { number }, { amount, nth })
   return app.call(matchReceipt, { params: { id: ids[0]! }, body: { order_number: number } }, as)
 }
 
-/** The studio’s bank account: statements, what is matched, and what its bank reverses. */
+/** Commands about the studio’s bank account: imports, matching and reversals. */
 export const bankCommands = {
-  'writes off what is due': giveUp,
+  'writes off the amount due': writeOffAmountsDue,
   'imports a statement, of what is due or of another amount': importRows,
   'decides about a receipt of nobody': async ({ app, people }, _customerOrder, { nth }) => {
     const [id] = await openReceipts(app)
@@ -72,16 +72,16 @@ export const bankCommands = {
     if (!one) return undefined
     return app.call(reverseReceipt, { params: { id: one.id }, body: {} }, { as: people.admin })
   },
-  /** RandomInput alone seldom brings it about. */
+  /** Random commands rarely lead here. */
   'owes, has some of it written off, and pays it': async (world, customerOrder, chance) => {
     const before = 'transfers of a deposit, cancels, and its bank reverses the deposit'
     const { nth } = chance
     await failureScenarios[before](world, customerOrder, { ...chance, nth: 1 })
-    if (nth % 2) await giveUp(world, customerOrder, chance)
+    if (nth % 2) await writeOffAmountsDue(world, customerOrder, chance)
     world.clock.advance(MINUTE_MS)
     await importRows(world, customerOrder, { ...chance, nth: nth >> 1 })
     world.clock.advance(MINUTE_MS)
-    if (nth % 5 === 0) await giveUp(world, customerOrder, chance)
+    if (nth % 5 === 0) await writeOffAmountsDue(world, customerOrder, chance)
     return importRows(world, customerOrder, { ...chance, nth: nth >> 2 })
   },
 } as const satisfies Record<string, Command>

@@ -12,10 +12,10 @@ const ask: Command = ({ app, people }, { as, proof }, { nth }) => {
   return app.call(requestCashReceipt, { params: { order_number }, query, body }, options)
 }
 
-/** Receipts for the tax office: asked for, issued by the gateway or the studio, answered days later. */
+/** Commands about cash receipts, which the provider or the studio issues. */
 export const cashReceiptCommands = {
   'asks for a cash receipt': ask,
-  /** RandomInput alone seldom brings it about. */
+  /** Random commands rarely lead here. */
   'pays by transfer, and has a receipt of it': async (world, customerOrder, chance) => {
     const { app, people } = world
     await customerCommands['chooses a transfer'](world, customerOrder)
@@ -31,7 +31,7 @@ export const cashReceiptCommands = {
     return undefined
   },
   'takes a receipt, or refuses it': async ({ app, toss }, { number }, { nth }) => {
-    // What the studio has since put right there by hand is not refused any more.
+    // The tax office does not refuse a receipt that the studio has corrected by hand.
     const isUntouched = (await manualCashReceipts(app)).every(({ subject }) => subject !== number)
     toss.receipts.answer(isUntouched && nth % 3 === 0 ? 'FAILED' : 'COMPLETED', number)
     return undefined

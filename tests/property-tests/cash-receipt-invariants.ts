@@ -4,7 +4,7 @@ import { cashReceiptAmount } from '#domain/money/order-charges.ts'
 import { accountOf } from '#server/money/index.ts'
 import type { World } from './world.ts'
 
-/** What the studio wrote down of each receipt that it issued or cancelled itself: above 0 where it issued. */
+/** Receipts that the studio issued (positive) or cancelled (negative) by hand, from the audit log. */
 export async function manualCashReceipts({ db }: Pick<World['app'], 'db'>) {
   const { rows } = await sql<{ subject: string; amount: number }>`
     select subject, (detail ->> 'amount')::integer
@@ -14,7 +14,7 @@ export async function manualCashReceipts({ db }: Pick<World['app'], 'db'>) {
   return rows
 }
 
-/** At any time: never two receipts for one order, and never one for more than it costs. */
+/** Holds at any time: at most one receipt per order, for at most its price. */
 export async function expectAtMostOneCashReceipt({ app, toss }: World) {
   const hands = await manualCashReceipts(app)
   const orders = await app.db.selectFrom('orders').select(['number', 'total_price']).execute()
@@ -28,26 +28,25 @@ export async function expectAtMostOneCashReceipt({ app, toss }: World) {
   }
 }
 
-interface Kept {
+interface StoredReceipt {
   readonly number: string
   readonly issued: number
   readonly here: number
   readonly is_manual: boolean
-  /** What the owner is asked to do: 0 where nothing. */
+  /** Amount of the owner's open task; negative for a cancellation, 0 for none. */
   readonly asked: number
   readonly is_open: boolean
-  /** It stood and was cancelled, and its buyer's number is gone: asked for again, or not. */
+  /** Cancelled, and the buyer's number was erased. */
   readonly is_over: boolean
 }
 
 /**
- * Once all is quiet: what we say of a receipt stands at the tax office, for what is here by transfer
- * and not a won more, nothing after all went back; what differs is the studio's to do and asked of it,
- * and the end of none is still to be heard.
+ * Returns receipts that violate the final state: the tax office has the amount that we store, which is
+ * the transferred money that remains; a difference is an open task; no result is pending.
  */
 export async function mismatchedCashReceipts({ app, toss }: World) {
   const hands = await manualCashReceipts(app)
-  const { rows: kept } = await sql<Omit<Kept, 'here'>>`
+  const { rows: kept } = await sql<Omit<StoredReceipt, 'here'>>`
     select order_number as number, issued, is_manual,
       coalesce((select sum(case kind when 'CASH_RECEIPT' then amount else -amount end)::integer
         from money_alarms where closed_at is null and subject = cash_receipts.order_number
@@ -57,7 +56,7 @@ export async function mismatchedCashReceipts({ app, toss }: World) {
       issued = 0 and identity is null and issue_number is not null as is_over
     from cash_receipts
   `.execute(app.db)
-  const rows: Kept[] = []
+  const rows: StoredReceipt[] = []
   for (const row of kept) {
     rows.push({ ...row, here: cashReceiptAmount(await accountOf(app.db, row.number)) })
   }
@@ -68,8 +67,8 @@ export async function mismatchedCashReceipts({ app, toss }: World) {
   })
 }
 
-/** One that stands for too little is cancelled first, and issued anew after that. */
-const dueOf = ({ is_manual, asked, issued, here }: Kept) => {
+/** A receipt for too little is cancelled first and then issued again. */
+const dueOf = ({ is_manual, asked, issued, here }: StoredReceipt) => {
   if (!is_manual) return 0
   return asked === -issued && here > issued ? here - issued : asked
 }

@@ -1,13 +1,13 @@
 import type { CustomerOrder, World } from './world.ts'
-/** What one of the people, the gateway or the clock does; a call's answer where it is one. */
+/** An action of a person, the provider or a job; returns the reply if it is an API call. */
 export type Command = (
   world: World,
   customerOrder: CustomerOrder,
   chance: RandomInput,
 ) => Promise<{ readonly status: number } | undefined>
 export interface RandomInput {
-  /** Of money that somebody transfers or gives back. */
+  /** Amount of a transfer or refund, in won. */
   readonly amount: number
-  /** Which, where there are several. */
+  /** Selects one of several candidates. */
   readonly nth: number
 }

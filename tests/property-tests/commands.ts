@@ -20,8 +20,8 @@ export type CommandName = keyof typeof commands
 export const commandNames = Object.keys(commands) as CommandName[]
 
 /**
- * Time passes while these runHistory, up to hours. They have it to themselves: beside another's call it would
- * be on its way for as long, longer than anything waits for its end.
+ * Commands that advance the clock by up to hours. They run alone: a concurrent call would seem to take
+ * as long and exceed its timeouts.
  */
 export const timeConsumingCommands: ReadonlySet<CommandName> = new Set([
   'gives a part back that nobody hears of, and as much in the gateway’s pages',
@@ -30,7 +30,7 @@ export const timeConsumingCommands: ReadonlySet<CommandName> = new Set([
   'owes, has some of it written off, and pays it',
 ])
 
-/** A history in which nobody pays tells little: these runHistory more often. */
+/** Weighted higher, since a history without payments tests little. */
 export const frequentCommandNames: CommandName[] = [
   'pays without a pause',
   'pays without a pause',

@@ -12,12 +12,12 @@ import type { Command, RandomInput } from './command.ts'
 import { type CustomerOrder, toCustomerOrder, type World } from './world.ts'
 
 const methods: readonly TossMethod[] = ['카드', '가상계좌', '가상계좌', '간편결제', '계좌이체']
-/** Of what there are several. */
+/** Selects the newest of several. */
 const NEWEST = 1
 const TAKEN: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
 
 export const customerCommands = {
-  /** The same order however often, by its key; it has the coupon and the points that are left. */
+  /** Places one order with the coupon and the remaining points; idempotent by its key. */
   'orders once more': async ({ app, people, customerOrders, coupon }) => {
     const body = orderWith({ coupon_id: coupon, used_points: 5_000, payment_method: 'card' })
     const options = { as: people.member, idempotencyKey: 'the third order' }
@@ -30,7 +30,7 @@ export const customerCommands = {
   'opens the window': open,
   'agrees in the window': agree,
   'pays without a pause': async (world, customerOrder, chance) => {
-    // What is asked for by now.
+    // Opens a window for the current amount due.
     await open(world, customerOrder)
     await agree(world, customerOrder, chance)
     return comeBack(world, customerOrder, NEWEST)
@@ -108,6 +108,6 @@ function choose({ app, people }: World, { as, proof }: CustomerOrder, payment_me
 
 export const isOf = (orderId: string, number: string) => orderId.split('_')[0] === number
 
-/** The newest most often. */
+/** Picks the newest most often. */
 const pick = <T>(all: readonly T[], nth: number): T | undefined =>
   nth % 3 === 0 ? all[nth % all.length] : all.at(-1)

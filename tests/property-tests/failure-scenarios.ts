@@ -7,12 +7,12 @@ import { jobCommands } from './job-commands.ts'
 import { providerCommands } from './provider-commands.ts'
 import type { CustomerOrder, World } from './world.ts'
 
-/** The work is done, or will be, and nobody hears of it: only the same key asks for it once. */
+/** Failures with a lost reply, after which only the same idempotency key is safe. */
 const unheard = ['dropsAfter', 'worksLater', 'breaksAfter', 'breaksBefore'] as const
-/** Longer than an intent rests between two questions. */
+/** Longer than the pause between two reads of an intent. */
 const REST_MS = 6 * MINUTE_MS
 
-/** What must be asked for again, with the key of before: chance alone brings it about too seldom. */
+/** Requests that must be retried with the same key, which random commands rarely lead to. */
 export const failureScenarios = {
   'gives a part back, and nobody hears of it': (world, customerOrder, { nth }) =>
     givePartBack(world, customerOrder, nth),
@@ -26,7 +26,7 @@ export const failureScenarios = {
     await providerCommands[inItsPages](world, customerOrder, { nth: 1, amount: 10_000 })
     return asked
   },
-  /** Of what the gateway does not give back the studio transfers a part, or will say that it has. */
+  /** The provider refuses refunds, so the studio transfers a part or says that it did. */
   'transfers of a deposit, cancels, and its bank reverses the deposit': async (
     world,
     customerOrder,
@@ -50,7 +50,7 @@ export const failureScenarios = {
     await providerCommands['finds a deposit to be none'](world, customerOrder)
     await jobCommands.reconciles(world)
     if (nth % 4 !== 1) return cancelled
-    // What is due is paid, by card, before the studio says that more had been sent.
+    // The customer pays the amount due by card before the studio reports that more was refunded.
     await customerCommands['pays without a pause'](world, customerOrder, { nth: 5, amount: 0 })
     return adminCommands['says that unconfirmed refunds had been sent'](world)
   },

@@ -2,10 +2,8 @@ import { hasReference, refundReferenceOf } from '#domain/refunds/refund-referenc
 import type { World } from './world.ts'
 
 /**
- * Whatever is to move once is asked for under one key, however often: a payment is confirmed under its
- * intent's, a refund sent under its own, of one payment alone. So is the end of an account, by its
- * intent's: it may be asked for, and not reach the provider before somebody pays into the account after
- * all.
+ * Returns requests that violate: one key per payment to confirm, per refund, and per virtual account to
+ * cancel, however often they are retried.
  */
 export async function duplicateIdempotencyKeys({ app, toss }: World) {
   const rows = await app.db
@@ -16,13 +14,13 @@ export async function duplicateIdempotencyKeys({ app, toss }: World) {
   const known = new Set(rows.map(({ payment_key }) => payment_key))
   const ends = new Map(rows.map(({ id, payment_key: of }) => [`end ${id}`, of]))
   const refunds = await app.db.selectFrom('refunds').select('id').execute()
-  // Of each refund the payments, of each payment the keys, where there may be one and so many.
+  // Payments by refund and keys by payment; each may have at most one.
   const asked = new Map<string, Set<string>>(refunds.map(({ id }) => [id, new Set()]))
   const keys = new Map<string, Set<string>>()
   for (const { call, path, body, idempotencyKey } of toss.heard) {
     if (call !== 'confirm' && call !== 'cancel') continue
     const { paymentKey = path.split('/')[3]! } = body as { paymentKey?: string }
-    // Another is taken where the gateway repeats a passing trouble to the first, and for an end each hour.
+    // A suffix marks a new key after a repeated temporary failure, or each hour for a cancellation.
     const key = idempotencyKey!.replace(/(:\d+)+$/, '')
     const payments = asked.get(key)
     if (payments) payments.add(paymentKey)
@@ -37,8 +35,8 @@ export async function duplicateIdempotencyKeys({ app, toss }: World) {
 }
 
 /**
- * Nothing goes back by the end of an account, which is for as long as nothing was paid into it. It bears
- * its intent's reference; what was paid into an account after all goes back under a refund's.
+ * Returns intents whose virtual account was cancelled after a deposit. Cancelling (with the intent's
+ * reference) must never refund money; a deposit is refunded with a refund's reference.
  */
 export async function paymentsRefundedByExpiry({ app, toss }: World): Promise<readonly string[]> {
   const accounts = await app.db

@@ -13,10 +13,10 @@ import { refundsNotNotifiedOnce, refundsWithWrongReference } from './refund-inva
 import type { World } from './world.ts'
 
 const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
-/** Longer than an intent rests, whatever it waits for. */
+/** Longer than any pause between two reads of an intent. */
 const A_WHILE_MS = 31 * MINUTE_MS
 const ROUNDS = 4
-/** Longer than the tax office’s word about a receipt is waited for between two questions. */
+/** Longer than the pause between two reads of a receipt. */
 const RECEIPTS_REST_MS = 7 * HOUR_MS
 
 /** Accounts, ledger, orders and points agree, and every invariant of every account holds. */
@@ -31,7 +31,7 @@ export async function expectLedgersToAgree(world: World) {
   }
 }
 
-/** The provider answers again, webhooks are lost, and time passes: the jobs alone must find the end. */
+/** Runs the jobs without failures and without webhooks until every outcome is known. */
 export async function letJobsFinish(world: World, rounds = ROUNDS) {
   const { toss, clock } = world
   toss.allIsWell()
@@ -47,7 +47,7 @@ export async function letJobsFinish(world: World, rounds = ROUNDS) {
   await quietReceipts(world)
 }
 
-/** The tax office has taken what it had not refused, and whatever follows is done. */
+/** Lets the tax office accept every pending receipt and runs the receipt jobs. */
 async function quietReceipts(world: World) {
   for (const { number } of world.customerOrders) world.toss.receipts.answer('COMPLETED', number)
   world.clock.advance(RECEIPTS_REST_MS)
@@ -56,9 +56,8 @@ async function quietReceipts(world: World) {
 }
 
 /**
- * Once all is quiet: whatever the provider holds of a payment is what the account says; no end is
- * unknown; nothing was asked for under two keys; every customer was notified of each refund once; and
- * looking again changes nothing.
+ * Checks the final state: the provider's balances equal ours; no outcome is unknown; no request used
+ * two keys; customers were notified of each refund once; running the jobs again changes nothing.
  */
 export async function expectInvariantsToHold(world: World) {
   const { app } = world
@@ -88,7 +87,7 @@ const entries = async ({ app }: World) => {
   return Number(rows[0]!.count)
 }
 
-/** Payments of which the provider holds another amount than the receipts and refunds of their key say. */
+/** Payments whose balance at the provider differs from our receipts and refunds. */
 async function heldDifferently({ app, toss }: World) {
   const { rows } = await sql<{ key: string; held: number }>`
     select split_part(external_reference, '#', 1) as key,
@@ -106,7 +105,7 @@ async function heldDifferently({ app, toss }: World) {
     .filter(({ theirs, ours }) => theirs !== ours)
 }
 
-/** Below 0 where something went back of a deposit that the bank reversed afterwards. */
+/** Negative if a deposit was partly refunded before its bank reversed it. */
 function heldOf({ status, totalAmount, balanceAmount, cancels }: TossPayment): number {
   if (HELD_AT.includes(status)) return balanceAmount
   const wentBack = cancels.reduce((sum, { cancelAmount }) => sum + cancelAmount, 0)

@@ -11,7 +11,7 @@ import {
 import { expirePoints } from '#server/points/index.ts'
 import type { Command } from './command.ts'
 
-/** What the gateway's silence does to a job is seen by whoever starts it, and it runs again. */
+/** Ignores a provider failure: the scheduler retries the job. */
 const nothing = () => undefined
 
 export const jobCommands = {

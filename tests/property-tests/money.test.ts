@@ -14,9 +14,14 @@ import { jobCommands } from './job-commands.ts'
 import { makeStatementsKillable, runUntilCrash, serverLife } from './simulated-crash.ts'
 import { openWorld, type World } from './world.ts'
 
-/** How many, for how long, from which seed, and of those which alone: as `npm run test:properties` says. */
-const { HISTORIES = '20', MINUTES = '2', SEED = '20261121', HISTORY } = process.env
-const LANES = HISTORY ? 1 : 2
+/** Options of `npm run test:properties`. */
+const {
+  PROPERTY_RUNS = '20',
+  PROPERTY_MINUTES = '2',
+  PROPERTY_SEED = '20261121',
+  PROPERTY_PATH,
+} = process.env
+const LANES = PROPERTY_PATH ? 1 : 2
 const MOST_STEPS = 12
 const TIMES_A_NIGHT = 2
 
@@ -25,7 +30,7 @@ interface ScheduledCommand {
   readonly order: number
   readonly amount: number
   readonly nth: number
-  /** So many steps later the server that it runs on is killed; null: it is not. */
+  /** Steps after which its server is killed; null if it survives. */
   readonly diesAfter: number | null
 }
 
@@ -37,7 +42,7 @@ const scheduledCommand = fc.record<ScheduledCommand>({
   diesAfter: fc.option(fc.nat({ max: MOST_STEPS }), { freq: 4 }),
 })
 
-/** What happens at one time, at once, on one server or on several; then so much time passes. */
+/** Batches of concurrent commands, on one server or several, each followed by a pause. */
 const histories = fc.record({
   notices: fc.constantFrom('held', 'held', 'atOnce', 'twice', 'never'),
   steps: fc.array(
@@ -78,7 +83,7 @@ async function runHistory(world: World, { notices, steps }: History) {
 
 type Answer = Awaited<ReturnType<Command>>
 
-/** Whoever fails does not end before the others: nothing of them may reach into the next history. */
+/** Waits for all commands even if one fails, so that none continues during the next history. */
 async function atOneTime(commands: readonly Promise<Answer>[]): Promise<Answer[]> {
   await Promise.allSettled(commands)
   return Promise.all(commands)
@@ -90,7 +95,7 @@ function expectAnswers(scheduledCommands: readonly ScheduledCommand[], answers: 
   }
 }
 
-/** Each night the books are compared, and again where that came to nothing. */
+/** Advances the clock; reconciles every night, twice in case the first run fails. */
 async function pass(world: World, ms: number) {
   for (let left = ms; left > 0; left -= DAY_MS) {
     world.clock.advance(Math.min(left, DAY_MS))
@@ -111,7 +116,7 @@ afterAll(() => {
 
 let completed = 0
 
-const count = Math.ceil(Number(HISTORIES) / LANES)
+const count = Math.ceil(Number(PROPERTY_RUNS) / LANES)
 
 test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
   'whatever customers, gateway, studio and jobs do, and wherever a server is killed: books balance, nobody pays twice, nothing paid is lost (%i)',
@@ -122,14 +127,14 @@ test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
         fc.asyncProperty(histories, (history) => runHistory(world, history)),
         {
           numRuns: count,
-          seed: Number(SEED) + lane,
-          interruptAfterTimeLimit: Number(MINUTES) * MINUTE_MS,
-          ...(HISTORY && { path: HISTORY }),
+          seed: Number(PROPERTY_SEED) + lane,
+          interruptAfterTimeLimit: Number(PROPERTY_MINUTES) * MINUTE_MS,
+          ...(PROPERTY_PATH && { path: PROPERTY_PATH }),
         },
       )
     } finally {
       await world.close()
     }
   },
-  (Number(MINUTES) + 1) * MINUTE_MS,
+  (Number(PROPERTY_MINUTES) + 1) * MINUTE_MS,
 )

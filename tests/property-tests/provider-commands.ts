@@ -16,7 +16,7 @@ const calls = [
   'receipts',
 ] as const
 const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
-/** What the studio gives as its reason there. */
+/** Reason that the studio enters in the provider's admin. */
 export const BY_HAND = '상점 관리자에서 취소'
 const STRANGER = 'another-shop-1'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hasReference, refundReferenceOf } from '#domain/refunds/refund-reference.ts'
 import type { World } from './world.ts'
 
-/** Refunds that were sent by our own call and bear another key than the provider gave to it. */
+/** Refunds that we sent and stored with another transaction key than the provider's. */
 export async function refundsWithWrongReference({ app, toss }: World): Promise<readonly string[]> {
   const refunds = await app.db
     .selectFrom('refunds')
@@ -19,7 +19,7 @@ export async function refundsWithWrongReference({ app, toss }: World): Promise<r
     .map(({ id }) => id)
 }
 
-/** Orders whose customers were not notified once of each refund that was sent. */
+/** Orders whose number of refund messages differs from the number of sent refunds. */
 export async function refundsNotNotifiedOnce({ app }: World): Promise<readonly string[]> {
   const { rows } = await sql<{ number: string }>`
     select number from orders

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { PaymentProvider } from '#server/ports/payment-provider.ts'
 
-/** A server that dies after so many steps: from then on nothing that it began goes any further. */
+/** A simulated server that is killed after a number of steps: its work then stops. */
 export interface ServerLife {
   stepsLeft: number
   isOver: boolean
@@ -12,7 +12,7 @@ export const serverLife = (steps: number): ServerLife => ({ stepsLeft: steps, is
 
 const lives = new AsyncLocalStorage<ServerLife>()
 
-/** What `work` answers, or undefined when its server died meanwhile. */
+/** Runs `work` on a simulated server; undefined if the server was killed meanwhile. */
 export async function runUntilCrash<T>(
   life: ServerLife,
   work: () => Promise<T>,
@@ -27,8 +27,8 @@ export async function runUntilCrash<T>(
 }
 
 /**
- * The two sides of whatever outlives a server are where it can die: a commit, a statement that is a
- * transaction by itself, a call to the gateway. An open transaction dies with it.
+ * A point where the server may be killed: before and after each effect that outlives it (a commit, an
+ * autocommitted statement, a call to the provider). An open transaction is rolled back.
  */
 function step() {
   const life = lives.getStore()
@@ -69,7 +69,7 @@ const around =
 
 type Query = (this: object, config: string | { text: string }, ...more: unknown[]) => unknown
 
-/** Lets statements die with the server that sent them; ends with the function that it answers. */
+/** Makes database statements fail once their server is killed; returns a function that undoes this. */
 export function makeStatementsKillable(): () => void {
   const prototype = pg.Client.prototype as unknown as { query: Query }
   const send = prototype.query

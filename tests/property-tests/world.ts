@@ -19,16 +19,16 @@ import { prepareRestoration } from '#tests/support/restoration.ts'
 import { startTossStandIn, type TossStandIn } from '#tests/support/toss-stand-in.ts'
 import { killable } from './simulated-crash.ts'
 
-/** An order as its customer has it before them. */
+/** An order from its customer's point of view. */
 export interface CustomerOrder {
   readonly number: string
   readonly price: number
-  /** Undefined: a guest's. */
+  /** Undefined for a guest. */
   readonly as: GivenMember | undefined
   readonly proof: { readonly order_number: string; readonly guest_token?: string }
-  /** The windows that were opened for it: the gateway's ids, and what they asked for. */
+  /** Payment windows opened for it. */
   readonly windows: { readonly orderId: string; readonly amount: number }[]
-  /** What was agreed to in them. */
+  /** Payments authorized in them. */
   readonly agreed: {
     readonly paymentKey: string
     readonly orderId: string
@@ -42,10 +42,7 @@ const SLOW_MS = 15
 const TIMEOUT_MS = 2_000
 const TOKEN_LIVES_MS = 10 * 60_000
 
-/**
- * A site with its customers, its owner and its payment gateway, which a history happens to; `begin`
- * makes it anew within some milliseconds.
- */
+/** Opens a site with customers, owner and provider; `begin` resets it within milliseconds. */
 export async function openWorld() {
   const clock = testClock()
   const start = clock.now()
@@ -93,7 +90,7 @@ export async function openWorld() {
     orders: payableOrders(app.deps),
     gateway: provider.gateway!,
 
-    /** Nothing has happened yet but two orders: a member's by card with points, a guest's by transfer. */
+    /** Starts with two orders: a member's by card with points, and a guest's by transfer. */
     async begin() {
       toss.forget()
       clock.set(start)
@@ -103,7 +100,7 @@ export async function openWorld() {
       customerOrders.splice(0, customerOrders.length, ...first.map(untouched))
     },
 
-    /** Nobody's session ends in the middle of a history. */
+    /** Renews the sessions before they expire during a history. */
     async signIn() {
       if (clock.now().getTime() - signedInAt < TOKEN_LIVES_MS) return
       signedInAt = clock.now().getTime()
@@ -145,7 +142,7 @@ const untouched = (customerOrder: CustomerOrder): CustomerOrder => ({
   agreed: [],
 })
 
-/** What the gateway's next calls may meet instead of an answer. */
+/** Failures of the provider's next calls. */
 export const troubles = [
   'breaksBefore',
   'breaksAfter',

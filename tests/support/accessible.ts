@@ -3,16 +3,13 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 
-/** The small form: a page takes it in half the time. */
+/** Minified: loads in half the time. */
 const RULES = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A slow machine takes seconds for one look at a long page. */
+/** One check of a long page takes seconds on a slow machine. */
 const PATIENCE = { timeout: 30_000 }
 
-/**
- * The screen breaks no rule that a machine can check, once everything that opens has opened, and
- * scrolls only downwards.
- */
+/** Checks the axe rules with every disclosure open, and that the page does not scroll sideways. */
 export async function expectAccessible(page: Page) {
   await expect.poll(() => violationsOn(page), PATIENCE).toEqual([])
   await expectNothingCutOff(page)
@@ -26,8 +23,8 @@ export async function expectNothingCutOff(page: Page) {
 }
 
 /**
- * Texts that stand out of their box at its sides, over what is beside it: an amount in a column that
- * was squeezed, a word in a button. Not where one may scroll, or where the end is cut off on purpose.
+ * Lists texts that overflow their box at the sides, such as an amount in a narrow column. Ignores
+ * scrollable boxes and intentional ellipses.
  */
 const SPILT = `(() => {
   const TOLERANCE_PX = 1.5
@@ -58,16 +55,13 @@ const SPILT = `(() => {
   return spilt
 })()`
 
-/**
- * The rules come into a page once, and only what is wrong is handed over: on a short page both cost
- * more than the look itself. Where a dialog is open it alone is looked at: nothing else can be used.
- */
+/** Loads the rules once per page and returns violations only, to save time. Checks an open dialog only. */
 async function violationsOn(page: Page): Promise<string[]> {
   const isThere = await page.evaluate<boolean>('"axe" in window')
   if (!isThere) await page.evaluate(RULES)
   const all: RunOptions = {
     resultTypes: ['violations'],
-    preload: false, // only for rules that are not in force
+    preload: false, // only needed for disabled rules
   }
   const inFront = `[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)`
   return page.evaluate<string[]>(`axe.run(${inFront} ?? document, ${JSON.stringify(all)}).then(

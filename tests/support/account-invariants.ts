@@ -2,10 +2,7 @@ import { expect } from 'vitest'
 import { balanceOf, type OrderAccount, type Refund, settle } from '#domain/money/order-account.ts'
 import { cashReceiptAmount } from '#domain/money/order-charges.ts'
 
-/**
- * What holds of every account after every step; `cash` is what came less what left of it, as the bank
- * counts.
- */
+/** Checks invariants that hold after every step. `cash`: money received minus money sent, in won. */
 export function expectInvariants(account: OrderAccount, cash: number) {
   const { charged, here, due, credit, promised, unconfirmed } = balanceOf(account)
   const sumIn = (refunds: readonly Refund[]) => refunds.reduce((sum, it) => sum + it.amount, 0)

@@ -13,7 +13,7 @@ import { won } from '#domain/money/won.ts'
 /** More rounds than any account needs to settle. */
 const MOST_ROUNDS = 20
 
-/** An account in memory that facts happen to; it settles after each, as the server does. */
+/** Simulates an order's account in memory; settles after each event, like the server. */
 export function accountSimulator(price: number) {
   const charges: Charge[] = [{ kind: 'PRICE', amount: won(price) }]
   let receipts: OrderAccount['receipts'] = []
@@ -52,7 +52,7 @@ export function accountSimulator(price: number) {
   return {
     account,
     balance: () => balanceOf(account()),
-    /** The receipt's id. */
+    /** Returns the receipt's ID. */
     receive(amount: number, source: Source = 'BANK'): string {
       const id = `m${ids++}`
       receipts = [...receipts, { id, source, amount: won(amount), isReversed: false }]
@@ -75,19 +75,19 @@ export function accountSimulator(price: number) {
       charge('WRITE_OFF', -balanceOf(account()).due)
       settleNow()
     },
-    /** The refund's end, or the owner's answer. */
+    /** Sets a refund's status. */
     refund(id: string, status: RefundStatus) {
       set(id, status)
       settleNow()
     },
-    /** The owner transfers what a provider refused. */
+    /** Replaces a refund that the provider refused by a bank transfer. */
     transferFailedRefund(id: string) {
       const failed = refunds.find((it) => it.id === id)!
       set(id, 'VOID')
       refunds = [...refunds, { ...failed, id: `r${ids++}`, by: 'BANK', status: 'AGREED' }]
       settleNow()
     },
-    /** The provider reports a refund that was made in its own office. */
+    /** Records a refund that somebody made in the provider's admin. */
     refundedElsewhere(receiptId: string, amount: number) {
       const gone = { id: `r${ids++}`, receiptId, amount: won(amount) }
       refunds = [...refunds, { ...gone, by: 'PROVIDER', status: 'SENT' }]

@@ -19,7 +19,7 @@ async function givenPaid(app: TestApp) {
   return placed
 }
 
-/** Cancelled by its customer: unpaid, or paid and owed back. */
+/** An order that its customer cancelled, unpaid or with a refund due. */
 async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }) {
   const { order_number, guest_token } = await (paid ? givenPaid(app) : givenGuestOrder(app))
   const body = { reason: '일정이 바뀌었어요', guest_token, refund_account: accountToRefundTo }
@@ -27,7 +27,7 @@ async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }
   return order_number
 }
 
-/** Its refund was transferred before its bank reversed what it was of: 100,000 won are due. */
+/** An order whose deposit was reversed after its refund was sent: 100,000 won are due. */
 async function givenDueAgain(app: TestApp) {
   const order_number = await givenCancelled(app, { paid: true })
   const bank = givenBank(app)
@@ -37,7 +37,7 @@ async function givenDueAgain(app: TestApp) {
   return order_number
 }
 
-/** Its refund was agreed before its bank reversed what it is of: nobody but the owner knows whether it left. */
+/** An order whose deposit was reversed after its refund was agreed: only the owner knows if it was sent. */
 async function givenUnconfirmed(app: TestApp) {
   const bank = givenBank(app)
   const order_number = await givenCancelled(app, { paid: true })
@@ -46,7 +46,7 @@ async function givenUnconfirmed(app: TestApp) {
   return account.refunds[0]!.id
 }
 
-/** Paid, and its receipt is the studio's to issue. */
+/** A paid order whose cash receipt the studio must issue. */
 async function givenReceiptByHand(app: TestApp) {
   const cash_receipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const
   const { order_number } = await givenGuestOrder(app, { cash_receipt })
@@ -57,7 +57,7 @@ async function givenReceiptByHand(app: TestApp) {
 
 let counter = 0
 
-/** A receipt from a bank statement, and the order that it pays beyond doubt. */
+/** A deposit from a bank statement with its exactly matching order. */
 async function givenReceipt(app: TestApp) {
   const sender = `입금자${++counter}`
   const { order_number } = await givenGuestOrder(app, { depositor_name: sender })
@@ -74,7 +74,7 @@ const ofReceipt = async (app: TestApp, body?: object): Promise<AdminWrite> => ({
 const orders = '/v1/admin/orders/:order_number'
 const deposit = { amount: 100_000, depositor: '김하나' }
 
-/** Those about orders and their money; the app has its payment company. */
+/** Admin writes about orders and money; the app has a payment provider. */
 export const moneyWrites: Readonly<
   Record<string, (app: TestApp, as: GivenMember) => Promise<AdminWrite>>
 > = {

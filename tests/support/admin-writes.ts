@@ -33,8 +33,8 @@ const withId = (id: string, body?: object): AdminWrite => ({
 const make = async (app: TestApp, as: GivenMember, create: Endpoint, body: object) =>
   (replyOf(await app.call(create, { body } as never, { as })) as { id: string }).id
 
-/** Create, change and delete of a kind of content, each on an item of its own. */
-const kept = (
+/** Create, change and delete of a kind of content, each on a new item. */
+const createdContentWrites = (
   path: string,
   create: Endpoint,
   body: (app: TestApp) => object,
@@ -49,12 +49,12 @@ const kept = (
 }
 
 /** The writes of an ordered kind of content, including reordering. */
-const arranged = (
+const orderedContentWrites = (
   path: string,
   { create, remove }: { readonly create: Endpoint; readonly remove: Endpoint },
   body: () => object,
 ): Record<string, Make> => ({
-  ...kept(path, create, body),
+  ...createdContentWrites(path, create, body),
   [`POST ${path}/:id/restore`]: async (app, as) => {
     const id = await make(app, as, create, body())
     await app.call(remove, withId(id) as never, { as })
@@ -79,21 +79,21 @@ const question = () => ({ question: '얼마나 걸리나요?', answer: '<p>사�
 /** Every call by which administrators change something, prepared to succeed. */
 export const adminWrites: Readonly<Record<string, Make>> = {
   ...moneyWrites,
-  ...arranged('/v1/admin/banners', adminBanners, () => ({
+  ...orderedContentWrites('/v1/admin/banners', adminBanners, () => ({
     type: '이미지',
     image_url: '/media/banner.webp',
   })),
-  ...arranged('/v1/admin/contents', adminContents, () => ({ title: '여름 앞머리' })),
-  ...arranged('/v1/admin/text-blocks', adminTextBlocks, () => ({
+  ...orderedContentWrites('/v1/admin/contents', adminContents, () => ({ title: '여름 앞머리' })),
+  ...orderedContentWrites('/v1/admin/text-blocks', adminTextBlocks, () => ({
     use: 'ANSWER',
     title: '가르마',
     text: '왼쪽이 좋아요.',
   })),
-  ...arranged('/v1/admin/faqs', adminFaqs, question),
-  ...arranged('/v1/admin/shop-faqs', adminShopFaqs, question),
-  ...kept('/v1/admin/coupons', adminCoupons.create, discount),
-  ...kept('/v1/admin/promotions', adminPromotions.create, discount),
-  ...kept(
+  ...orderedContentWrites('/v1/admin/faqs', adminFaqs, question),
+  ...orderedContentWrites('/v1/admin/shop-faqs', adminShopFaqs, question),
+  ...createdContentWrites('/v1/admin/coupons', adminCoupons.create, discount),
+  ...createdContentWrites('/v1/admin/promotions', adminPromotions.create, discount),
+  ...createdContentWrites(
     '/v1/admin/policies',
     adminPolicies.create,
     ({ clock }) => ({

@@ -29,7 +29,7 @@ export type Called<E extends Endpoint> =
 
 type Headers = Readonly<Record<string, unknown>>
 
-/** Who calls and how; everything may be left out. */
+/** Caller and headers of a call. */
 export interface CallOptions {
   /** From {@link givenMember}. */
   readonly as?: { readonly token: string } | undefined
@@ -37,14 +37,14 @@ export interface CallOptions {
   readonly language?: Language
   /** Sent as `images` of a multipart body. */
   readonly images?: readonly Uint8Array[]
-  /** Sent as its `file`. */
+  /** Sent as `file` of a multipart body. */
   readonly file?: Uint8Array
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
- * The real server on its own migrated database with the base content, ended with the test. Only the
- * clock, the files and the post are given: `clock.advance(ms)`, memory, and the outbox.
+ * Starts the real server on a separate database with the base content; stops it with the test. Only the
+ * clock (`clock.advance(ms)`), the file storage (memory) and mail (outbox) are replaced.
  */
 export async function startApp(given: Partial<Deps> = {}) {
   const app = await openApp(given)
@@ -52,7 +52,7 @@ export async function startApp(given: Partial<Deps> = {}) {
   return app
 }
 
-/** The same for the tests of a file that only read what was costly to make: `afterAll(app.close)`. */
+/** Starts a server that the tests of a file share: `afterAll(app.close)`. */
 export async function openApp(given: Partial<Deps> = {}) {
   const database = await seededDatabase()
   const db: Kysely<Tables> = openTestDatabase(database.url)
@@ -72,7 +72,7 @@ export async function openApp(given: Partial<Deps> = {}) {
     log: createLogger('silent'),
     ...given,
   }
-  // On a busy machine a test's calls are answered late, not turned away.
+  // On a busy machine calls are answered late instead of refused.
   const app = await createApp({ deps, maxEventLoopDelayMs: 0 })
   async function close() {
     await app.close()
@@ -103,7 +103,7 @@ export async function openApp(given: Partial<Deps> = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-/** The reply of a call that was expected to work. */
+/** Returns the reply of a call; fails the test if it was refused. */
 export function replyOf<E extends Endpoint>(called: Called<E>): ReplyOf<E> {
   if (!called.ok) throw new Error(`${called.status} ${JSON.stringify(called.refusal)}`)
   return called.reply

@@ -21,10 +21,7 @@ export async function openColourEditor(studio: Page, { customer }: StudioOrder) 
   await expect(studio.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
 }
 
-/**
- * Shows the paper of the photo that stands there at once, then measures the forehead in the
- * corrected picture and draws the customer with it.
- */
+/** Marks the paper in the photo, measures the forehead in the corrected picture and applies it. */
 export async function measureSkin(studio: Page) {
   const photo = part(studio, '사진에서 색 재기')
   await expect(photo.getByRole('radio', { name: '턱 아래 흰 종이' })).toBeChecked()
@@ -50,7 +47,7 @@ export async function beginFromSeason(studio: Page) {
   await expect(studio.getByText(`${colourSheet.season}의 색으로 채웠어요.`)).toBeVisible()
 }
 
-/** Moves a colour to the end of the twelve and back by its buttons, which hold the focus meanwhile. */
+/** Moves a colour to the last place and back by its buttons, which keep the focus. */
 export async function moveColourByButtons(studio: Page, { customer }: StudioOrder) {
   const twelve = part(studio, `${customer} 님의 열두 색`)
   const [earlier, later] = ['앞으로', '뒤로'].map((name) =>
@@ -70,7 +67,7 @@ export async function moveColourByButtons(studio: Page, { customer }: StudioOrde
   await expect(earlier!).toBeFocused()
 }
 
-/** All texts that a palette cannot know. */
+/** Fills in the texts that no palette provides. */
 export async function fillWhatIsMissing(studio: Page) {
   const reasons = part(studio, '피할 색 여섯').getByLabel('피하는 이유')
   await expect(reasons).toHaveCount(6)

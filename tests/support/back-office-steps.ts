@@ -40,11 +40,11 @@ export async function openQueuedOrder(
 ) {
   await menu(studio).getByRole('link', { name: '오늘' }).click()
   const search = studio.getByLabel('오늘 할 일에서 찾기')
-  // The list before may have been searched for the same words; typed over, they would be no change.
+  // Clears a previous search: typing equal words would change nothing.
   await expect(search).toHaveValue('')
   await search.fill(number)
   await studio.waitForURL((url) => url.searchParams.get('q') === number)
-  // Until the search is answered the rows before it stand there, and would move under the click.
+  // Waits for the reply: the previous rows would move under the click.
   await expect(studio.getByRole('status').filter({ hasText: /^1건$/ })).toHaveCount(1)
   await studio
     .getByRole('link', { name: `${customer} · ${todo}` })

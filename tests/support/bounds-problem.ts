@@ -4,10 +4,10 @@ import { oklchOf } from '#domain/colours/spaces.ts'
 
 type BoundsProblem = 'LIGHTNESS' | 'CHROMA' | 'HUE'
 
-/** Below this chroma a hue is a shimmer: white, grey and black belong to no undertone. */
+/** Colours below this chroma (white, grey, black) have no undertone. */
 const NEUTRAL_CHROMA = 0.02
 
-/** Says in what a colour leaves a season, or null where it belongs to it. */
+/** Property in which a colour leaves a season's bounds; null if it is within them. */
 export function boundsProblem(
   hex: string,
   use: Use,
@@ -21,7 +21,7 @@ export function boundsProblem(
   return hues.some((arc) => isWithin(colour.hue, arc)) ? null : 'HUE'
 }
 
-/** Half of the last digit in which bounds are written. */
+/** Half of the bounds' last digit. */
 const ROUNDING = 0.0005
 
 const isWithin = (value: number, [least, most]: readonly [least: number, most: number]) =>

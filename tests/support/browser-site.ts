@@ -5,9 +5,9 @@ import { type RunningSite, START_LIMIT_MS, startSite } from './site-process.ts'
 export { expect } from '@playwright/test'
 
 /**
- * `test` with a site: each worker starts the built site once, on a database of its own with the
- * base content. Tests of one worker share it, so each makes the people and orders it needs. They
- * share a page too, which is put back between them.
+ * Playwright's `test` with a site: each worker starts the built site once, on a separate database with
+ * the base content. Its tests share the site, so each creates its own people and orders, and a page,
+ * which is reset between them.
  */
 export const test = base.extend<object, { site: RunningSite; pagePool: PagePool }>({
   site: [
@@ -39,7 +39,7 @@ export const test = base.extend<object, { site: RunningSite; pagePool: PagePool 
   context: async ({ page }, use) => use(page.context()),
 })
 
-/** What goes wrong in a page, which says nothing of it on screen: told with a test that fails. */
+/** Collects errors of a page, to be reported with a failed test. */
 function errorsOf(page: Page): readonly string[] {
   const errors: string[] = []
   page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message))

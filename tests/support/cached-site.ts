@@ -8,7 +8,7 @@ import { type RenderTestPage, testPageRenderer } from './test-page-renderer.ts'
 /** The address of the one cached page of {@link startInstance}. */
 export const PUBLIC = '/user/review'
 
-/** Waits until the server hears changes of the database, before which it caches no page. */
+/** Waits until the server listens for database changes; it caches no page before. */
 export const untilChangesAreHeard = (pageChanges: PageChanges) =>
   vi.waitFor(
     async () => {

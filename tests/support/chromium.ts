@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Of two such options Chromium takes the last: these are Playwright's own, which ours replaces. */
+/** Playwright's own disabled features, repeated because Chromium uses the last such option only. */
 const offForPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -18,10 +18,7 @@ const offForPlaywright = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/**
- * The browser's own toolbar is made of web pages, each window's anew, and a process stands ready
- * for a page that no journey opens: a third of all that a browser does, for what nobody looks at.
- */
+/** Disables the toolbar's web pages and the spare process, a third of the browser's work. */
 const offForSpeed = [
   'InitialWebUI',
   'PreloadTopChromeWebUI',
@@ -34,10 +31,10 @@ const offForSpeed = [
   'WebUIToolbar',
 ]
 
-/** Where nobody looked for one, as `scripts/browser.mjs` does: in a runner that is started by itself. */
+/** Fallback if Playwright was not started by `scripts/browser.mjs`, which sets CHROMIUM_PATH. */
 const debianBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** How every Chromium of this project is started: the system's own, quiet towards the network. */
+/** Launch options of every Chromium: the system's, without background network traffic. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? debianBrowsers.find(existsSync) ?? 'chromium',
   args: [

@@ -1,4 +1,4 @@
-/** A Monday, 10:30 in Seoul. */
+/** Monday, 10:30 in Seoul. */
 const START = new Date('2026-11-02T01:30:00.000Z')
 
 /** A clock that stands still until it is moved. */

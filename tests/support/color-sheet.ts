@@ -20,7 +20,7 @@ const head: SheetHead = {
 
 const stored = ({ hex, munsell, names }: Swatch) => ({ hex, munsell, names })
 
-/** A sheet of personal colour with nothing missing, from a season's palette; change what a test is about. */
+/** Builds a complete personal colour sheet from a season's palette, with changes. */
 export function colorSheetWith(
   change: Partial<z.input<typeof colorContent> & SheetHead> = {},
   season: SeasonKey = 'summer-mute',

@@ -6,7 +6,7 @@ import type { RunningSite } from './site-process.ts'
 
 export const { consulting_type: colourKind } = colourProduct
 
-/** Runs `work` while the second kind is on sale; the site is shared with other journeys. */
+/** Runs `work` while the second kind is on sale; other tests share the site. */
 export async function whileColourIsSold(site: RunningSite, work: () => Promise<void>) {
   const token = await adminToken(site)
   const { id } = await callSite(site.url, adminProducts.create, { body: colourProduct }, { token })

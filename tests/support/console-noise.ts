@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest'
 
-/** What is said on `console.error` or `console.warn` during a test fails it. */
+/** Fails a test that logs to `console.error` or `console.warn`. */
 beforeEach(() => {
   const spies = (['error', 'warn'] as const).map((name) => vi.spyOn(console, name))
 

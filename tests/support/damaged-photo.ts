@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes the bytes of the photo that a form saved on this device in a place, and leaves the rest of it. */
+/** Removes the bytes of a photo in a saved form draft, and keeps its record. */
 export const damageSavedPhoto = (page: Page, form: string, slot: number) =>
   page.evaluate(`new Promise((done) => {
     indexedDB.open('gyeol').onsuccess = ({ target: { result: database } }) => {

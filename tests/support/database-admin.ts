@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** The same server and account, another database. */
+/** Replaces the database in a connection URL. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href
 }
 
-/** One statement on a connection of its own, as `create database` wants it, and its rows. */
+/** Runs one statement on a new connection, as `create database` requires; returns its rows. */
 export async function run(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   await client.connect()

@@ -26,8 +26,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, or uses the one of `DATABASE_URL`, and migrates the
- * template once. Only speed is given up: nothing is flushed to disk; locks and isolation are real.
+ * Starts one PostgreSQL for the whole run, or uses `DATABASE_URL`, and migrates the template once.
+ * Nothing is flushed to disk; locks and isolation are real.
  */
 export default async function setup(project: TestProject) {
   const server = process.env.DATABASE_URL

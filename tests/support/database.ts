@@ -6,10 +6,7 @@ import { run, withDatabase } from './database-admin.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 
-/**
- * The product's pool with a longer limit for a connection: some tests ask for more at once than a busy
- * machine gives within the product's.
- */
+/** Opens the product's pool with a longer connection timeout, for busy machines. */
 export const openTestDatabase = (url: string, options: { readonly poolSize?: number } = {}) =>
   openDatabase(url, { ...options, connectTimeoutMs: CONNECT_TIMEOUT_MS })
 
@@ -18,26 +15,26 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of its own, on a real PostgreSQL: `afterAll(database.drop)`. */
+/** Creates a migrated, empty database: `afterAll(database.drop)`. */
 export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('databaseTemplate'))
 
 export interface LentDatabase {
   readonly url: string
-  /** Close every connection to it before. */
+  /** Returns the database for other tests. Close every connection to it first. */
   giveBack(): void
 }
 
 interface SeededDatabase extends TestDatabase {
-  /** A connection that stays open, since opening one takes longer than restoring every row. */
+  /** Stays open, since connecting takes longer than restoring every row. */
   readonly keeper: pg.Client
 }
 
 const free: SeededDatabase[] = []
 
 /**
- * A migrated database with the base content (products, policies, questions and the first promotion),
- * for one test alone until it gives it back. Then the next test gets it with every row as it was:
- * that takes a twentieth of the time of a new copy. One whose tables were changed is not lent again.
+ * Lends a migrated database with the base content to one test until `giveBack`. The next test gets it
+ * with every row restored, which is twenty times faster than a new copy. A database whose schema was
+ * changed is not lent again.
  */
 export async function seededDatabase(): Promise<LentDatabase> {
   const database = (await restored(free.pop())) ?? (await newSeededDatabase())
@@ -52,7 +49,7 @@ async function newSeededDatabase(): Promise<SeededDatabase> {
   return { ...database, keeper }
 }
 
-/** The same database with every row as in the template, or undefined when it is not to be had. */
+/** Restores every row of the template; undefined if the database cannot be reused. */
 async function restored(database: SeededDatabase | undefined) {
   if (!database) return undefined
   const { form, sql } = inject('restoration')

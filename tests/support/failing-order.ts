@@ -5,7 +5,7 @@ const STATUS_422 = '입력 정보가 올바르지 않습니다. 다시 확인해
 const NOT_SENT =
   '서버에 연결하지 못했어요. 적은 내용은 그대로 있고, 다시 눌러도 주문은 한 번만 들어가요.'
 
-/** What a survey cannot do without. */
+/** Answers the required questions of the survey. */
 export async function answerSurvey(page: Page) {
   await page.getByLabel('키 (cm)').fill('165')
   await page.getByLabel('기타 정보').fill('앞머리는 피하고 싶어요.')
@@ -13,7 +13,7 @@ export async function answerSurvey(page: Page) {
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
 }
 
-/** What the order page says; `fault` where the server has no answer of its own. */
+/** Message of the order page for a failure; `fault` if the server's reply has none. */
 export const orderingSays = ({ status, words }: Failure, fault: string) => {
   if (status === 0) return NOT_SENT
   if (status === 422) return STATUS_422

@@ -16,7 +16,7 @@ import { type SiteMember, signIn } from './given-on-site.ts'
 import { pressing } from './press-quickly.ts'
 import type { RunningSite } from './site-process.ts'
 
-/** A call that one click makes, and what its screen says when it fails. What was typed stays. */
+/** A call that one click makes, and the screen's message when it fails. Typed input must stay. */
 export interface FailingPress extends FailingCall {
   readonly name: string
   /** Prepares the screen for the click; returns the click. */
@@ -89,7 +89,7 @@ async function expectEachErrorMessage(page: Page, press: FailingPress, ways: rea
       const words = says(failure)
       await call.as(failure, {
         press: pressed,
-        // What is said of it is not what was said of the one before.
+        // Makes sure that the previous failure's message is gone.
         unseen: () => expectNotOnScreen(page, words),
         seen: () => expectOnScreen(page, words),
       })

@@ -5,8 +5,8 @@ import type { RequestContext } from './context.ts'
 import type { Db } from './database.ts'
 
 /**
- * Writes down what an administrator did, in the transaction that did it. Every admin write and every
- * look at a customer's photos is one row; rows are never changed.
+ * Adds a row to the audit log, in the transaction of the action. Required for every admin write and
+ * every view of a customer's photos. Rows are never changed.
  */
 export async function audit(
   tx: Db,
@@ -34,7 +34,7 @@ export async function audit(
     .execute()
 }
 
-/** What was written down the last time that this was done to a thing; `undefined` if it never was. */
+/** Reads the detail of the latest audit row for an action on a subject; undefined if there is none. */
 export async function findLastAuditDetail(
   db: Db,
   action: AuditAction,

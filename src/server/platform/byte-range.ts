@@ -1,4 +1,4 @@
-/** The first and the last byte, counted from 0. */
+/** First and last byte, counted from 0, both inclusive. */
 interface ByteRange {
   readonly start: number
   readonly end: number
@@ -7,9 +7,8 @@ interface ByteRange {
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * What a `Range` header asks of a file of `size` bytes: null for all of it, which also answers what
- * is not understood or asks for several parts; `unsatisfiable` for what the file does not have.
- * Source: RFC 9110, 14.2.
+ * Parses a `Range` header for a file of `size` bytes. Null means the whole file, also for invalid or
+ * multiple ranges; `unsatisfiable` means that the range lies outside the file. Source: RFC 9110, 14.2.
  */
 export function byteRange(
   header: string | undefined,

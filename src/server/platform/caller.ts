@@ -27,9 +27,10 @@ export const isAdmin = (caller: Caller): caller is Member =>
   caller.kind === 'member' && caller.role === 'ADMIN'
 
 /**
- * Refuses SIGN_IN_REQUIRED to nobody, FORBIDDEN to somebody else, and PASSWORD_CHANGE_REQUIRED to a
- * session that must change its password first; where anyone may call, such a session is a visitor's.
- * Source: SEC-01, docs/rules.md A-6.
+ * Checks that a caller may use an endpoint, and returns the caller that it sees: on a public endpoint,
+ * a session that must change its password counts as a visitor.
+ *
+ * Refuses SIGN_IN_REQUIRED, FORBIDDEN and PASSWORD_CHANGE_REQUIRED. Source: SEC-01, docs/rules.md A-6.
  */
 export function admit(
   caller: Caller,

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { allowedSchemes, allowedTags, droppedTags } from '#domain/rich-text/allowed-html.ts'
 
-/** HTML that can only be text and links. Run when a text is saved and again when it is shown. */
+/** Reduces HTML to text and links. Called when a text is saved and again when it is shown. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags,

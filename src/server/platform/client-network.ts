@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 const NETWORK_GROUPS = 4
 
 /**
- * What one customer of a provider has: an IPv4 address, or a whole /64 of IPv6, out of which they may
- * take another address for every request. Limits by address count under this.
+ * Network that identifies one client for rate limits: the IPv4 address, or the IPv6 /64, within which
+ * a client can change its address for every request.
  */
 export function clientNetwork(ip: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []

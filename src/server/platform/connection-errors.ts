@@ -12,8 +12,8 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 }
 
 /**
- * Answers what Node cannot read as a request, in the shape of every other refusal, and closes the
- * connection. No header was understood, so the language is the default one.
+ * Answers a request that Node cannot parse with an ordinary refusal and closes the connection. The
+ * language is the default one, since no header was parsed.
  */
 export function answerConnectionError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

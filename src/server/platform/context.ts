@@ -4,24 +4,24 @@ import type { IdempotencyKey } from './idempotency.ts'
 
 export interface Cookie {
   readonly name: string
-  /** Empty: take the cookie away. */
+  /** An empty value deletes the cookie. */
   readonly value: string
   readonly path?: string
   readonly httpOnly?: boolean
   readonly maxAgeSeconds?: number
 }
 
-/** What a handler may know of the request besides its parsed input and its caller. */
+/** Request data for handlers besides the parsed input and the caller. */
 export interface RequestContext {
   readonly language: Language
   readonly ip: string
   readonly userAgent: string
   readonly requestId: string
   readonly idempotency: IdempotencyKey | null
-  /** By its name in lower case; null where none came. */
+  /** Reads a header by its lower-case name; null if absent. */
   header(name: string): string | null
   readonly cookies: Readonly<Record<string, string | undefined>>
-  /** Pictures of a multipart body, each within the size limit, not yet looked at. */
+  /** Files of a multipart body, within the size limit, content not yet checked. */
   readonly files: readonly UploadedFile[]
   setCookie(cookie: Cookie): void
 }

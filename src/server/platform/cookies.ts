@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookie } from './context.ts'
 
-/** The cookies of a request, as `@fastify/cookie` read them. */
+/** Cookies of a request, parsed by `@fastify/cookie`. */
 export const parseCookies = (request: FastifyRequest) => request.cookies
 
-/** Same-site cookies; `Secure` wherever the visitor came by https. */
+/** Sets same-site cookies. `secure`: the request came over HTTPS. */
 export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], secure: boolean) {
   for (const { name, value, path = '/', httpOnly = false, maxAgeSeconds } of cookies) {
     reply.setCookie(name, value, {

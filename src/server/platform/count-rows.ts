@@ -3,8 +3,8 @@ import { MOST_COUNTED } from '#contract/page.ts'
 import type { Db } from './database.ts'
 
 /**
- * How many rows a long list has, for {@link toLongPage}: counting stops one beyond what is told, or
- * beyond as many as wanted, so that it takes as long in a table of millions as in one of thousands.
+ * Counts the rows of a long list for {@link toLongPage}. Stops at `most + 1`, so that it takes no
+ * longer in a table of millions than in one of thousands.
  */
 export async function countRows<All, In extends keyof All>(
   db: Db,

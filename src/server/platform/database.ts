@@ -73,9 +73,9 @@ export function openDatabase(
     Client: NamingClient,
     types: { getTypeParser },
   })
-  // A connection that the database ends while idle is replaced by the pool, and is no fault.
+  // The pool replaces an idle connection that the database closed; that is not a fault.
   pool.on('error', () => undefined)
-  // One that ends while it is used fails its statement; unheard, its event would end the server too.
+  // A lost connection fails its statement. Without a listener its event would also end the server.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
@@ -91,7 +91,7 @@ export function inTransaction<T>(
   return db.isTransaction ? work(db as Transaction<Tables>) : db.transaction().execute(work)
 }
 
-/** Counts come as numbers: no table here comes near 2^53 rows. */
+/** Parses bigint counts as numbers: no table comes near 2^53 rows. */
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
   if (oid === pg.types.builtins.INT8) return Number
   return oid === pg.types.builtins.TIMESTAMPTZ ? momentOf : pg.types.getTypeParser(oid, format)
@@ -99,7 +99,7 @@ const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
 
 const anyMomentOf = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
 
-/** `2026-11-02 01:30:00.123456+00`, as mostly, is read in a tenth of the time that any way of writing takes. */
+/** Fast path for the usual `2026-11-02 01:30:00.123456+00`: ten times faster than the general parser. */
 const momentOf = (text: string): Date =>
   text[10] === ' ' && text.endsWith('+00')
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
@@ -116,8 +116,8 @@ function statementName(sql: string): string | undefined {
 }
 
 /**
- * What is prepared may soon be planned once for whatever comes, and how a search is best made is told
- * by its words: by an index, or, where all rows have them, without.
+ * Searches are not prepared: a prepared statement may get a generic plan, while the best plan of a
+ * search (with or without the index) depends on its terms.
  */
 const isSearch = (sql: string) => /\bi?like\b/.test(sql)
 

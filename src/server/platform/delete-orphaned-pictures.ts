@@ -4,15 +4,15 @@ import { pictureIdOf } from './picture-files.ts'
 
 const BATCH = 500
 
-/** Which of these pictures have a row. */
+/** Finds which of these pictures a row references. */
 export type FindReferencedPictures = (
   ids: readonly string[],
 ) => Promise<readonly { readonly id: string }[]>
 
 /**
- * Deletes the pictures of a folder that no row names: what a server left behind that was killed
- * between storing them and its commit. Those of the last day are let alone, since their commit may
- * be on its way. Returns how many files went.
+ * Deletes pictures of a folder that no row references: a server was killed between storing the files
+ * and its commit. Skips files of the last day, whose commit may be pending. Returns the number of
+ * deleted files.
  */
 export async function deleteOrphanedPictures(
   { storage, now }: Pick<Deps, 'storage' | 'now'>,

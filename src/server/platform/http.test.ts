@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' }
 const checkId = { method: 'POST', url: '/v1/auth/check-id', headers: json } as const
 const asked = { ...checkId, payload: '{"user_id":"hana"}' } as const
 
-/** Sends what no client of ours would send. */
+/** Sends requests that none of our clients would send. */
 async function sender() {
   const { app } = await startApp()
   return async (options: InjectOptions) => {

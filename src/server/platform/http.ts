@@ -18,10 +18,7 @@ export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
 const KEY_PATTERN = /^[\x21-\x7e]+$/
 
-/**
- * Serves every route in the same steps: identify the caller, parse, run, reply as the contract
- * says.
- */
+/** Serves every route in four steps: identify the caller, parse the input, run, send the reply. */
 export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf) {
   const places = createUploadLimiter()
   for (const each of routes) {
@@ -31,14 +28,14 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
       url: toFastifyPath(endpoint.path),
       handler: async (request, reply) => {
         refuseCrossOrigin(request)
-        // Nobody's photos are held in memory before it is known that they may send any.
+        // Checks access before reading the body: photos of others must not fill the memory.
         const caller = admit(await callerOf(request), endpoint)
         if (isUpload(endpoint, request)) places.take(request, reply)
         const { body, files } = await bodyOf(endpoint, request)
         const cookies: Cookie[] = []
         const context = contextOf({ endpoint, request, caller }, body, files, cookies)
         const raw = { params: request.params, query: request.query, body }
-        // A refusal may take cookies away: those of a session that has ended.
+        // A refusal may delete cookies, for example of an ended session.
         const result = await answer(each, raw, caller, context).finally(() =>
           writeCookies(reply, cookies, request.protocol === 'https'),
         )
@@ -58,13 +55,13 @@ async function bodyOf(endpoint: Endpoint, request: FastifyRequest) {
   if (!endpoint.body && endpoint.bodyKind === undefined) return { body: undefined, files: [] }
   if (isUpload(endpoint, request)) return readMultipart(request)
   refuseOtherMediaTypes(endpoint, request)
-  // A body that is left out is an empty one: what it lacks is said field by field.
+  // A missing body counts as empty, so that each missing field is reported.
   return { body: request.body ?? {}, files: [] }
 }
 
 /**
- * Refuses other media types than the contract's: another site can send a form or plain text without
- * a preflight, but never JSON.
+ * Refuses media types that the contract does not name. This prevents CSRF: another site can send a
+ * form or plain text without a preflight request, but not JSON.
  */
 function refuseOtherMediaTypes({ bodyKind = 'json' }: Endpoint, { headers, body }: FastifyRequest) {
   if (bodyKind === 'raw' || (body === undefined && !headers['content-type'])) return

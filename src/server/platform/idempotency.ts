@@ -20,12 +20,12 @@ type MayReceive = (owner: string | null, caller: string | null) => boolean
 const sameCaller: MayReceive = (owner, caller) => owner === caller
 
 /**
- * Does `work` once a key. Call it in the transaction that `work` belongs to: the answer is stored if
- * and only if the work is, and a call that races with the same key waits for the first and gets its
- * answer. A refusal keeps nothing, so the corrected call may use the key again.
+ * Runs `work` once per idempotency key and returns the stored reply to repeated calls. Call it in the
+ * transaction of `work`: both commit together, and a concurrent call waits for the first one's reply.
+ * A refusal stores nothing, so a corrected call may reuse the key.
  *
- * Refuses IDEMPOTENCY_KEY_REUSED: the key came before with another body, or of somebody whose answer
- * does not go to whoever calls now.
+ * Refuses IDEMPOTENCY_KEY_REUSED if the key was used with another body or by a caller whose reply
+ * this caller may not receive.
  */
 export async function runOnce<Reply extends object>(
   tx: Db,

@@ -9,7 +9,7 @@ import { createLogger } from './logging.ts'
 const NEVER = '0 4 1 1 *'
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
-/** Two instances of the server on one database, and a hand that does what the clock would do. */
+/** Starts two instances of the server on one database, and a trigger in place of the clock. */
 async function startTwoInstances(jobs: readonly Job[]) {
   const database = await testDatabase()
   const log = createLogger('silent')
@@ -18,7 +18,7 @@ async function startTwoInstances(jobs: readonly Job[]) {
     await startJobs(database.url, jobs, log),
   ]
   const clock = new PgBoss({ connectionString: database.url, schedule: false, supervise: false })
-  // It has stopped before its connections have ended, which the database does when it is dropped.
+  // Dropping the database closes connections that remain after the stop.
   clock.on('error', () => undefined)
   await clock.start()
   const db = openDatabase(database.url)

@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-/** Something that the site does by the clock. Running it twice, or late, must do no harm. */
+/** A scheduled job. It must be safe to run twice or late. */
 export interface Job {
   readonly name: string
-  /** In Seoul's time, five fields. */
+  /** Five-field cron expression in Seoul's time. */
   readonly cron: string
   readonly run: () => Promise<unknown>
 }
@@ -13,8 +13,8 @@ const TIME_ZONE = 'Asia/Seoul'
 const RETRIES = 3
 
 /**
- * Schedules the jobs on the database itself: of several instances one runs each. A job that fails is
- * tried again, then logged.
+ * Schedules the jobs in the database, so that one of several instances runs each. Retries a failing
+ * job, then logs it.
  */
 export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: Logger) {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3 })
@@ -30,7 +30,7 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
   }
   await Promise.all(jobs.map(schedule))
   return {
-    /** Runs one now; while one waits to be run, another is not added. */
+    /** Runs a job now, unless it is queued already. */
     start: async (name: string) => void (await boss.send(name)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Language, languageOfTag } from '#domain/languages/languages.ts'
 
 /**
- * The language of the address, else of the `lang` cookie, else the best of `Accept-Language`, else
- * Korean. Source: I18-01.
+ * Language of a request: from the URL, else the `lang` cookie, else `Accept-Language`, else Korean.
+ * Source: I18-01.
  */
 export const languageOf = (request: FastifyRequest): Language =>
   addressedLanguage(request) ??
   languageOfTag(request.cookies?.lang) ??
   preferred(request.headers['accept-language'] ?? '')
 
-/** The language that the address itself names: `?lang=vi` is one page, whoever opens it. */
+/** Language in the URL: `?lang=vi` shows the same page to every visitor. */
 export function addressedLanguage({ query }: FastifyRequest): Language | undefined {
   const { lang } = (query ?? {}) as { readonly lang?: unknown }
   return typeof lang === 'string' ? languageOfTag(lang) : undefined

@@ -1,19 +1,19 @@
 import type { Language } from '#domain/languages/languages.ts'
 
-/** Texts of one thing as its table keeps them: Korean always, the others where they were written. */
+/** Texts of one row by language, as stored: Korean always, the others where they were written. */
 export interface LocalizedTexts<Words> {
   readonly ko: Words
   readonly en?: Words
   readonly vi?: Words
 }
 
-/** What is written in this language, in Korean where it has nothing. */
+/** Texts in a language, or in Korean when there are none. */
 export function textsIn<Words>(language: Language, byLanguage: object): Words {
   const words = byLanguage as LocalizedTexts<Words>
   return words[language] ?? words.ko
 }
 
-/** What a change says of texts, as its contract has parsed it: Korean by itself, the others together. */
+/** A parsed change of texts: Korean fields, and the other languages as `translations`. */
 interface TextsChange {
   readonly ko: object
   readonly translations?:
@@ -21,7 +21,7 @@ interface TextsChange {
     | undefined
 }
 
-/** The texts after a change: what it leaves out stays as it was, null takes a language away. */
+/** Applies a change to stored texts: omitted fields stay, null deletes a language. */
 export function mergeTranslations<Words>(
   before: object,
   { ko, translations = {} }: TextsChange,
@@ -37,13 +37,13 @@ export function mergeTranslations<Words>(
   return words as LocalizedTexts<Words>
 }
 
-/** The languages besides Korean, null where nothing was written. */
+/** Texts in English and Vietnamese; null where there are none. */
 export function translationsIn<Words>(byLanguage: object) {
   const { en = null, vi = null } = byLanguage as LocalizedTexts<Words>
   return { en, vi }
 }
 
-/** The same thing done to the texts of every language that has some. */
+/** Maps the texts of every language that has some. */
 export const mapLanguages = <Words, Changed>(
   byLanguage: LocalizedTexts<Words>,
   change: (words: Words) => Changed,

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** One line of JSON an event on standard output; secrets and contact details are not in it. */
+/** Creates the logger: one JSON line per event on standard output, without secrets or contact data. */
 export const createLogger = (level: string) =>
   pino({
     level,
@@ -8,7 +8,7 @@ export const createLogger = (level: string) =>
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        // A query may hold an address, a phone number or a guest's token.
+        // The query may contain an email address, a phone number or a guest token.
         url: request.url.split('?')[0],
       }),
     },

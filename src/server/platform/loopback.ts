@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-/** Whether a host name or address, as in a URL or in HOST, leads to this machine alone. */
+/** True if a host name or address (of a URL or HOST) is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true

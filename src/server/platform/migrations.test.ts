@@ -120,7 +120,7 @@ async function givenEmptyDatabase(): Promise<string> {
   return withDatabase(admin, name)
 }
 
-/** Its role may create tables and nothing else. */
+/** Creates a database whose role may create tables and nothing else. */
 async function givenDatabaseWithoutRights(): Promise<string> {
   const admin = inject('databaseAdminUrl')
   const role = `t_${randomBytes(6).toString('hex')}`

@@ -8,14 +8,14 @@ import type { Db } from './database.ts'
 const FOLDER = join(import.meta.dirname, 'migrations')
 
 /**
- * Runs every migration of `folder` that the database lacks, forward only and in order of name, in one
- * transaction. Servers that start together wait for each other, so each migration runs once.
+ * Runs every missing migration of `folder` in order of name, in one transaction. Servers that start
+ * together wait for each other, so each migration runs once.
  *
  * @throws when a migration fails; the database is then unchanged.
  */
 export async function migrate(url: string, folder = FOLDER): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  // The pool reports connections that the database ends while it closes; that is no fault.
+  // The pool reports connections that the database closes at the end; that is not a fault.
   pool.on('error', () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -14,7 +14,7 @@ interface HidingBody {
   readonly hidden_reason?: string | null | undefined
 }
 
-/** Columns after a change; a change without visibility leaves them. */
+/** Columns after a change; unchanged if the change does not contain the visibility. */
 export function hiddenColumnsAfter(before: ModeratedRow, body: HidingBody) {
   if (body.is_hidden === undefined) {
     const { is_hidden, hidden_kind, hidden_reason } = before

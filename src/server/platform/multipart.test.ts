@@ -31,7 +31,7 @@ test.each<[what: string, contentType: string, payload: string]>([
 
 const file = `--edge\r\n${named('images')}; filename="a.jpg"\r\n\r\n`
 
-/** Sends the head of a form and the beginning of its body, and leaves it there. */
+/** Sends the headers of a form and the start of its body, and no more. */
 async function leaveUnfinished(port: number, path: string, body = file): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -5,7 +5,7 @@ import { Refusal, refuse } from './refusal.ts'
 
 const MAX_PAYLOAD_BYTES = 64 * 1024
 
-/** One more than any form takes, so that its handler can say how many are too many. */
+/** Allows one file more than any form accepts, so that the handler can name the form's limit. */
 export const MULTIPART_LIMITS = {
   fileSize: IMAGE_MAX_BYTES,
   files: MAX_SURVEY_PHOTOS + 1,
@@ -15,8 +15,8 @@ export const MULTIPART_LIMITS = {
 } as const
 
 /**
- * Reads a multipart body: the JSON of its field `payload` and its files, held in memory within
- * {@link MULTIPART_LIMITS}.
+ * Reads a multipart body into memory within {@link MULTIPART_LIMITS}: the JSON of its field `payload`
+ * and its files.
  *
  * Refuses UNSUPPORTED_MEDIA_TYPE, MALFORMED_REQUEST, IMAGE_TOO_LARGE and TOO_MANY_IMAGES.
  */
@@ -58,7 +58,7 @@ function translated(error: unknown): unknown {
     case 'FST_FILES_LIMIT':
       return new Refusal('TOO_MANY_IMAGES')
     default:
-      // Only the body was read: what its reader has no name for is wrong with the body as well.
+      // Only the body was read, so any unknown error is caused by the body.
       return error instanceof Refusal ? error : new Refusal('MALFORMED_REQUEST')
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-/** What things are called, by their ids; those that are gone are left out. */
+/** Reads names by ID; omits deleted rows. */
 export type NamesOf = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export const namesById = (

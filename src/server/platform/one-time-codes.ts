@@ -5,16 +5,16 @@ import type { Deps } from '#server/deps.ts'
 import { constantTimeEqual } from './constant-time-equal.ts'
 import type { Db } from './database.ts'
 
-/** What a code proves: an address, a number, or that somebody reads the mails of a guest order or of an account. */
+/** What a code proves: control of an email address, a phone, a guest order or an account. */
 export type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link'
 
 export interface CodeSubject {
   readonly purpose: CodePurpose
-  /** The address, the digits, the order's number, or the hash of a link's token. */
+  /** Email address, phone digits, order number, or the hash of a link token. */
   readonly target: string
 }
 
-/** `expired` is also a code whose tries are used up; `mismatch` also a target that has no code. */
+/** `expired` includes a code without tries left; `mismatch` includes a target without a code. */
 export type CodeOutcome = 'proven' | 'mismatch' | 'expired'
 
 const TRIES = verificationCode.tries
@@ -22,7 +22,7 @@ const VALID_MS = verificationCode.validMinutes * 60_000
 const RETENTION_MS = 24 * 60 * 60_000
 const CODES = 10 ** verificationCode.digits
 
-/** A new six-digit code that replaces the one before, and what that one had proven. Only its hash is kept. */
+/** Issues a six-digit code, which replaces the previous one and its proof. Stores its hash only. */
 export async function issueCode(db: Db, secret: string, subject: CodeSubject, at: Date) {
   const code = String(randomInt(CODES)).padStart(verificationCode.digits, '0')
   const fresh = {
@@ -44,9 +44,8 @@ export async function issueCode(db: Db, secret: string, subject: CodeSubject, at
 }
 
 /**
- * Takes one try and compares. The try is counted by one conditional update before the comparison, so
- * that calls that race have five tries between them. Call it outside a transaction that a refusal
- * would undo.
+ * Checks a code. Counts the try before the comparison, in one conditional update, so that concurrent
+ * calls share the limit. Call it outside a transaction that a refusal would roll back.
  */
 export async function proveCode(
   db: Db,
@@ -78,13 +77,13 @@ export async function proveCode(
   return 'proven'
 }
 
-/** Who proved something, by hashes: what only their browser keeps, if it keeps anything, and their network. */
+/** Who proved something, as hashes: a secret of their browser (null without one) and their network. */
 export interface Bearer {
   readonly browser: string | null
   readonly network: string
 }
 
-/** Keeps whose the proof is, so that nobody else uses it. */
+/** Stores who gave the proof, so that nobody else can use it. */
 export async function storeBearer(db: Db, { purpose, target }: CodeSubject, bearer: Bearer) {
   await db
     .updateTable('verification_codes')
@@ -95,7 +94,7 @@ export async function storeBearer(db: Db, { purpose, target }: CodeSubject, bear
     .execute()
 }
 
-/** Whether the bearer has proven the target at or after `since`, and whether that was used already. */
+/** Finds the bearer's proof of a target since a moment; `spent` if it was used already. */
 export async function findProof(
   db: Db,
   subject: CodeSubject,
@@ -119,7 +118,7 @@ export async function findProof(
   return row.spent_at ? 'spent' : 'proven'
 }
 
-/** Uses a proof up, code and all; false when there was none, or another call was first. */
+/** Consumes a proof and its code; false if there was none or a concurrent call was first. */
 export async function consumeProof(db: Db, subject: CodeSubject, since: Date, at: Date) {
   const spent = await db
     .updateTable('verification_codes')
@@ -132,12 +131,12 @@ export async function consumeProof(db: Db, subject: CodeSubject, since: Date, at
   return spent.numUpdatedRows > 0n
 }
 
-/** Drops every code that was sent to one of these, used or not. */
+/** Deletes every code that was sent to one of the targets. */
 export async function deleteCodes(tx: Db, targets: readonly string[]) {
   await tx.deleteFrom('verification_codes').where('target', 'in', targets).execute()
 }
 
-/** Forgets codes a day after they were sent, with the addresses; returns how many. */
+/** Deletes codes and their targets a day after they were sent; returns their number. */
 export async function purgeCodes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const purged = await db
     .deleteFrom('verification_codes')
@@ -156,6 +155,6 @@ async function hasCode(db: Db, { purpose, target }: CodeSubject): Promise<boolea
   return row !== undefined
 }
 
-/** Keyed, because a million codes are soon tried against a plain hash. */
+/** Keyed hash: a plain hash of a six-digit code is easily reversed. */
 const hashOf = (secret: string, { purpose, target }: CodeSubject, code: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${target}\n${code}`).digest('base64url')

@@ -28,7 +28,7 @@ test('every call that is served is in the document, and nothing else', async () 
 const schema = z.record(z.string(), z.unknown())
 const content = z.record(z.string().regex(/\//), z.strictObject({ schema }))
 
-/** OpenAPI 3.1 as far as we use it; anything that it does not know is a mistake. */
+/** The part of OpenAPI 3.1 that we use; any other field is a mistake. */
 const operationShape = z.strictObject({
   operationId: z.string().regex(/^\w+$/),
   tags: z.array(z.string().regex(/^[\w-]+$/)).length(1),

@@ -9,7 +9,7 @@ import type { Route } from './route.ts'
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 export type Operation = ReturnType<typeof operation>
 
-/** `/openapi.json`, made from the contract, and `/docs`, the same to read. */
+/** Serves `/openapi.json`, generated from the contract, and its readable form `/docs`. */
 export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], publicUrl: string) {
   let made: OpenApiDocument | undefined
   const document = () => {
@@ -28,7 +28,7 @@ export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], pub
   )
 }
 
-/** OpenAPI 3.1 of these endpoints. */
+/** Generates the OpenAPI 3.1 document of the endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const endpoint of endpoints) {
@@ -110,7 +110,7 @@ interface Response {
 /** By media type. */
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
-/** As much of JSON Schema as a reader looks at. */
+/** JSON Schema of a field or body. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 const keySchema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH }

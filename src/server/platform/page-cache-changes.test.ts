@@ -73,7 +73,7 @@ test('nothing is kept while changes cannot be heard, and nothing old after', asy
 test('a server that was busy for longer than it waits for an answer still hears changes', async () => {
   const app = await startApp()
   const { pageChanges } = await startInstance(app)
-  blockFor(1_100) // by then the database is asked again
+  blockFor(1_100) // longer than a heartbeat is valid
   await sql`select 1`.execute(app.db)
 
   const isListening = pageChanges.isListening()

@@ -1,27 +1,27 @@
 import { DAY_MS, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** So that what begins or ends by the clock, a banner or a policy, is seen without a change. */
+/** Short, because banners and policies start and end by the clock without a change of data. */
 const CACHE_TTL_MS = 60_000
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Which page of which list, where a page shows one. Every other page is the first of its own. */
+/** Key of a cached page. A page without a list counts as page 1 of its own list. */
 export interface PageKey {
   readonly page: string
-  /** One value for all pages of the list. */
+  /** Equal for all pages of one list. */
   readonly list: string
   readonly number: number
 }
 
 /**
- * Public pages as they were rendered for visitors, in memory. What is asked for least lately goes
- * first. Renderings of one page at one time are one rendering. Once a page past the end of a list has
- * answered where its last page is, all later ones get that answer: there are endless numbers.
+ * In-memory LRU cache of rendered public pages. Concurrent requests for one page share one rendering.
+ * Once a page past the end of a list has redirected to the last page, every later number gets the
+ * same redirect, since page numbers are unlimited.
  */
 export interface PageCache {
   find(key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage>
-  /** Forgets everything, renderings that are under way included: they began before the change. */
+  /** Discards everything, also renderings in progress, which started before the change. */
   empty(): void
 }
 
@@ -103,10 +103,10 @@ export function createPageCache(
   }
 }
 
-/** A page may name today, so none is given on the next day in Seoul. */
+/** Cached pages expire at midnight in Seoul, since a page may name today. */
 const endOfDay = (at: number) => startOfSeoulDay(seoulDayOf(new Date(at))).getTime() + DAY_MS
 
-/** The last page of a list, read from the redirect of a page past its end. */
+/** Last page of a list, from the redirect of a page past its end. */
 function lastPageIn({ status, headers }: RenderedPage): number | null {
   const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
   if (status !== 302 || !location) return null

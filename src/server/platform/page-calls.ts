@@ -7,16 +7,16 @@ import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
 import { answer, type Route } from './route.ts'
 
-/** Throws a refusal as the `Response` that the same call over HTTP gets. */
+/** Calls an endpoint. Throws a refusal as the `Response` that the call would get over HTTP. */
 export type PageCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>
 
-/** Every call of the API, for pages that are rendered in this process. */
+/** Calls the API in process, for pages that this server renders. */
 export function pageCalls(routes: readonly Route[]) {
   const byEndpoint = new Map(
     routes.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const),
   )
 
-  /** Calls as the visitor of a page; `onFailure` hears of each that was not answered. */
+  /** Calls as the visitor of a page; `onFailure` is called for each call that fails. */
   return (request: FastifyRequest, caller: Caller, onFailure: () => void): PageCall =>
     async (endpoint, input) => {
       const found = byEndpoint.get(`${endpoint.method} ${endpoint.path}`)

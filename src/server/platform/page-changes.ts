@@ -11,16 +11,16 @@ const RECONNECT_PAUSE_MS = 1_000
 
 export interface PageChanges {
   /**
-   * Whether a change that was committed a second ago would have been heard by now. A connection
-   * that is silent because nothing happens looks like one that is dead, so it is asked.
+   * True if a change that was committed a second ago would have been reported by now. Checks the
+   * connection with a heartbeat, since an idle connection looks like a dead one.
    */
   isListening(): Promise<boolean>
-  /** Calls back at every change, and whenever changes may have been missed. */
+  /** Calls back on every change, and whenever changes may have been missed. */
   onChange(listener: () => void): void
   stop(): Promise<void>
 }
 
-/** Hears, on a connection of its own that is always sought anew, what other instances change. */
+/** Listens for changes of all instances on a separate connection, which it re-establishes. */
 export function listenForPageChanges(databaseUrl: string, log: Logger): PageChanges {
   const stopping = Promise.withResolvers<void>()
   const listeners: (() => void)[] = []
@@ -34,7 +34,7 @@ export function listenForPageChanges(databaseUrl: string, log: Logger): PageChan
     while (!isStopping) {
       try {
         const open = await openConnection(databaseUrl, notifyListeners)
-        notifyListeners() // whatever changed while nobody listened
+        notifyListeners() // changes may have been missed while disconnected
         connection = open
         await Promise.race([open.lost, stopping.promise])
       } catch (error) {
@@ -114,8 +114,8 @@ async function openConnection(
 }
 
 /**
- * After this process itself was busy, timers fire before what arrived meanwhile is read: without this
- * an answer that came in time would count as late.
+ * Waits until received data is read. After the event loop was blocked, timers fire first, so a reply
+ * that came in time would count as late.
  */
 const arrivedDataIsRead = () => new Promise<void>((resolve) => setImmediate(resolve))
 

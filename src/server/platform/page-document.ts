@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A rendered page as it is sent, each encoding made once, when it is first asked for. */
+/** A rendered page with its encodings, each created on first use. */
 export interface PageDocument {
   readonly policy: string
-  /** Of memory, roughly: with the encodings, each less than half of it. */
+  /** Approximate memory use in bytes, encodings included. */
   readonly bytes: number
-  /** Strong: of this body in this encoding. */
+  /** Strong ETag of this body in this encoding. */
   tagOf(encoding: Encoding): string
   bodyIn(encoding: Encoding): Promise<Buffer>
 }
@@ -43,7 +43,7 @@ export function pageDocument(html: string, policy: string): PageDocument {
   }
 }
 
-/** The smallest encoding that an `Accept-Encoding` allows. */
+/** Chooses the smallest encoding that `Accept-Encoding` allows. */
 export function encodingFor(header = ''): Encoding {
   const accepted = header
     .toLowerCase()
@@ -53,6 +53,6 @@ export function encodingFor(header = ''): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-/** Whether an `If-None-Match` names this tag. */
+/** True if `If-None-Match` contains this ETag. */
 export const matchesEtag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * Takes the renderer's mark off a document and returns the inline scripts that bore it. A script that
- * got into the document in another way cannot know the mark, so it is not among them and will not run.
+ * Returns the inline scripts that carry the renderer's mark, and the document without the marks. An
+ * injected script cannot know the mark, so the policy does not allow it.
  */
 export function extractTrustedScripts(html: string, mark: string) {
   const attribute = ` nonce="${mark}"`
@@ -14,24 +14,24 @@ export function extractTrustedScripts(html: string, mark: string) {
   return { html: html.replaceAll(attribute, ''), scripts }
 }
 
-/** A page, and all below it, that another company's window is part of. No other page lets it in. */
+/** A page (with all paths below it) that embeds a provider's window. Only these allow its hosts. */
 export interface WidgetPage {
   readonly path: string
-  /** Where its scripts come from and what its window speaks to. */
+  /** Hosts of the window's scripts and requests. */
   readonly hosts: readonly string[]
 }
 
-/** What a page lets in besides the site itself. */
+/** Allowed sources besides the site itself. */
 interface AllowedSources {
-  /** Addresses to speak to. */
+  /** Allowed `connect-src` addresses. */
   readonly connectTo: readonly string[]
-  /** Hosts of another company's window. */
+  /** Hosts of a provider's window. */
   readonly hosts: readonly string[]
 }
 
 /**
- * Only scripts of the site itself and exactly these inline ones: by hash rather than by nonce, so
- * that a rendered page can be kept and answered again.
+ * Content security policy that allows the site's own scripts and the given inline ones. Uses hashes
+ * instead of nonces, so that a rendered page can be cached.
  */
 export function pagePolicy(
   scripts: readonly string[],
@@ -55,6 +55,6 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** The postcode search, loaded when it is used. */
+/** Postcode search, loaded on use. */
 const POSTCODE_SCRIPTS = 'https://t1.kakaocdn.net'
 const POSTCODE_FRAMES = ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com']

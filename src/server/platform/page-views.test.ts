@@ -11,7 +11,7 @@ const PERSON =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** An instance of the site whose address decides what comes of it; it writes when it closes. */
+/** Starts an instance whose paths select the kind of reply; closing it stores the counts. */
 async function startInstance({ deps, databaseUrl }: TestApp) {
   let renderings = 0
   const pages = {

@@ -8,9 +8,9 @@ import type { Db } from './database.ts'
 const BATCH_MS = 10_000
 
 /**
- * Counts the pages that are sent to people, by day of Seoul: no cookie, no address, nobody's data.
- * Kept in memory for seconds and added to the day's row together with what other instances counted;
- * what is left is written when the server closes. Source: docs/rules.md D-2.
+ * Counts page views by day in Seoul, without cookies or personal data. Collects counts in memory for
+ * seconds and adds them to the day's row; stores the rest when the server closes.
+ * Source: docs/rules.md D-2.
  */
 export function countPageViews(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function countPageViews(
   }
 }
 
-/** The studio's own screens are no visit, nor is what a browser fetches in case it is needed. */
+/** Excludes robots, the back office and prefetches. */
 function isByPerson({ method, url, headers }: FastifyRequest): boolean {
   const agent = headers['user-agent']
   if (method !== 'GET' || /^\/admin(?:[/?]|$)/.test(url)) return false
@@ -56,7 +56,7 @@ async function addPageViews(db: Db, batch: ReadonlyMap<string, number>) {
   if (batch.size === 0) return
   await db
     .insertInto('page_views')
-    // In one order everywhere: instances that write at once never wait for each other in a circle.
+    // Sorted, so that instances that write at once cannot deadlock.
     .values([...batch].sort().map(([day, views]) => ({ day, views })))
     .onConflict((it) =>
       it.column('day').doUpdateSet({ views: sql`page_views.views + excluded.views` }),
@@ -64,7 +64,7 @@ async function addPageViews(db: Db, batch: ReadonlyMap<string, number>) {
     .execute()
 }
 
-/** How many pages were sent from one day to another, both included. */
+/** Sums the page views between two days, both inclusive. */
 export async function pageViewsIn(
   db: Db,
   { from, to }: { readonly from: SeoulDay; readonly to: SeoulDay },

@@ -17,7 +17,7 @@ import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
 import { type RenderTestPage, testPageRenderer } from '#tests/support/test-page-renderer.ts'
 import { texts } from '#texts/all.ts'
 
-/** The whole server with pages that `draw` makes, and `/known` only. */
+/** Starts the server with pages rendered by `draw`. */
 async function startSite(draw: RenderTestPage) {
   const given = await startApp()
   const site = await createApp({ deps: given.deps, pages: testPageRenderer(draw) })
@@ -261,7 +261,7 @@ test.each([
   expect(text).toBe('gyeol.test')
 })
 
-/** A request line with exactly this address, which no browser would write. */
+/** Sends a request line with exactly this path, which no browser would send. */
 async function askedAsWritten(port: number, path: string) {
   const [response] = (await once(get({ port, path }), 'response')) as [IncomingMessage]
   return { statusCode: response.statusCode, text: String(Buffer.concat(await response.toArray())) }

@@ -12,7 +12,7 @@ import { type Rendering, renderPage } from './render-page.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { sendPage, sendPublicPage } from './send-page.ts'
 
-/** What a page that is being rendered knows of its visitor; the web's `PageContext`. */
+/** Input of a page rendering; `PageContext` in the web code. */
 export interface PageInput {
   readonly call: PageCall
   readonly language: Language
@@ -20,41 +20,41 @@ export interface PageInput {
     | { readonly kind: 'visitor' }
     | { readonly kind: 'member'; readonly name: string; readonly role: 'USER' | 'ADMIN' }
   readonly now: Date
-  /** Writes a fault into the log with the request's id. */
+  /** Logs a fault with the request's ID. */
   readonly reportFault: (fault: unknown) => void
   readonly publicUrl: string
-  /** Stands as `nonce` on the scripts that the renderer itself writes, and on nothing else. */
+  /** `nonce` of the scripts that the renderer itself writes, and of no others. */
   readonly scriptMark: string
 }
 
 export interface PageRenderer {
-  /** Addresses that a page may speak to besides the site's own; the bundler's in development. */
+  /** Further addresses that pages may connect to: the bundler's in development. */
   readonly connectTo?: readonly string[]
   /** Serves files and, in development, the bundler's own addresses. */
   prepare(app: FastifyInstance): Promise<void>
   render(request: Request, page: PageInput): Promise<Response>
   /**
-   * The path and query of a page that is the same for all visitors, in one spelling and without what
-   * changes nothing on it; null for every other page. Absent: no page is the same for all.
+   * Canonical path and query of a page that is equal for all visitors; null for any other page. If
+   * absent, no page is cached.
    */
   publicAddress?(asked: URL): Promise<string | null>
   notFound(request: FastifyRequest, reply: FastifyReply): unknown
 }
 
-/** Whether an address belongs to the API, known to it or not. Source: NAV-01. */
+/** True for paths of the API, whether or not an endpoint exists. Source: NAV-01. */
 export const isCall = (url: string): boolean => /^\/v1(?:[/?]|$)/.test(url)
 
 export interface Visitors {
   readonly callerOf: CallerOf
-  /** Nobody whom `callerOf` could know. */
+  /** True if the request has no credentials that `callerOf` could identify. */
   readonly isStranger: (request: FastifyRequest) => boolean
 }
 
 const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Everything that is neither a file nor a call: pages, rendered here with calls in process. Public
- * pages for strangers are kept for as long as `changes` would tell of one.
+ * Serves pages: everything that is neither a file nor an API call. Caches public pages of anonymous
+ * visitors while `changes` is listening.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -65,7 +65,7 @@ export async function servePages(
     ...rendering
   }: Rendering & {
     readonly changes: PageChanges | undefined
-    /** Called with each page that is sent as it should be, kept ones too. */
+    /** Called for each page that is sent with status 200, cached ones included. */
     readonly onPageView: (request: FastifyRequest) => void
   },
 ) {
@@ -74,7 +74,7 @@ export async function servePages(
   const kept = createPageCache(deps.now)
   changes?.onChange(kept.empty)
 
-  /** The one address of the public page that is asked for; null for any other page. */
+  /** Canonical address of the requested public page; null if it may not be cached. */
   async function publicAddress(request: FastifyRequest, address: URL): Promise<URL | null> {
     if (!changes || !isStranger(request)) return null
     const known = await pages.publicAddress?.(address)
@@ -119,7 +119,7 @@ function cacheKey(language: Language, { pathname, searchParams }: URL): PageKey 
 
 const countsAsPageView = ({ document, status }: RenderedPage) => document !== null && status === 200
 
-/** Who opens a page by the address of a language goes on in that language. Source: I18-01. */
+/** Stores the language of the URL in a cookie for later pages. Source: I18-01. */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
   const language = addressedLanguage(request)
   if (!language || request.cookies.lang === language) return
@@ -135,7 +135,7 @@ function asWebRequest({ headers }: FastifyRequest, address: URL): Request {
   return new Request(address, { headers: sent })
 }
 
-/** The path and query that were asked for, at our own address: `//name` and `http://name/` too. */
+/** Resolves the requested path and query at our own origin, also for `//name` and `http://name/`. */
 function addressOf(url: string, publicUrl: string): URL {
   const asked = URL.parse(url.startsWith('/') ? `${new URL(publicUrl).origin}${url}` : url)
   if (!asked) refuse('MALFORMED_REQUEST')

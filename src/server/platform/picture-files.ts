@@ -4,10 +4,10 @@ import { clientNetwork } from './client-network.ts'
 import type { RequestContext } from './context.ts'
 import { PICTURE_CONTENT_TYPE, type Picture, readPicture } from './pictures.ts'
 
-/** A picture of ours in the storage, as its capability's table keeps it. */
+/** Columns of a stored picture. */
 export interface StoredPicture {
   readonly id: string
-  /** From 1, in the order in which they were sent. */
+  /** Upload order, starting at 1. */
   readonly position: number
   readonly storage_key: string
   readonly thumbnail_key: string
@@ -19,8 +19,8 @@ export interface StoredPicture {
 type Files = Pick<StoredPicture, 'storage_key' | 'thumbnail_key'>
 
 /**
- * Reads the uploads and stores what they show below `folder`. All of them are read before the first
- * is stored, so a refused one leaves nothing behind. One waits for its turn at a time. Never call it within a transaction.
+ * Decodes the uploads and stores them below `folder`. Decodes all before it stores the first, so a
+ * refused one leaves nothing behind. Never call it inside a transaction.
  *
  * Refuses what {@link readPicture} refuses.
  */
@@ -64,8 +64,8 @@ export async function deletePictureFiles(storage: Deps['storage'], picture: File
 }
 
 /**
- * Deletes the files of pictures that nothing took. The database is asked first, by `isReferenced`: a
- * commit whose answer was lost on the way has taken them nevertheless.
+ * Deletes the files of pictures that no row references. Checks `isReferenced` first: the commit may
+ * have succeeded although its reply was lost.
  */
 export async function discardOrphanedPictures(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
@@ -81,6 +81,6 @@ export async function discardOrphanedPictures(
   }
 }
 
-/** The picture that a key of {@link storePictures} is of; null for a file of another kind. */
+/** Picture ID in a key of {@link storePictures}; null for any other key. */
 export const pictureIdOf = (key: string): string | null =>
   /\/([0-9a-f-]{36})(?:-small)?\.jpg$/.exec(key)?.[1] ?? null

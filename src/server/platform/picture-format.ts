@@ -13,7 +13,7 @@ const brands: Readonly<Record<string, PictureFormat>> = {
   msf1: 'heic',
 }
 
-/** What a file is by its first bytes, whatever it is called; null for anything but a photo's format. */
+/** Detects a photo's format by its first bytes; null for any other file. */
 export function pictureFormat(data: Uint8Array): PictureFormat | null {
   if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'jpeg'
   if (PNG_SIGNATURE.every((byte, index) => data[index] === byte)) return 'png'
@@ -21,7 +21,7 @@ export function pictureFormat(data: Uint8Array): PictureFormat | null {
   return textAt(data, 4) === 'ftyp' ? formatOfBrands(data) : null
 }
 
-/** The box at the start names a main brand and, from byte 16 on, those it is compatible with. */
+/** Reads the main brand and, from byte 16, the compatible brands of the first box. */
 function formatOfBrands(data: Uint8Array): PictureFormat | null {
   const end = Math.min(new DataView(data.buffer, data.byteOffset).getUint32(0), 64, data.length)
   const named = [textAt(data, 8)]

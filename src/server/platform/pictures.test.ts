@@ -137,7 +137,7 @@ test('[SRV-06] one broken picture does not hold up those that wait behind it', a
   expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
 })
 
-/** Of the middle pixel at so much of the height, 0 to 255. */
+/** Brightness (0 to 255) of the middle pixel at a share of the height. */
 async function brightness(picture: Uint8Array, share: number): Promise<number> {
   const { data, info } = await sharp(picture)
     .greyscale()

@@ -12,12 +12,11 @@ export const PICTURE_CONTENT_TYPE = 'image/jpeg'
 const PRINT_QUALITY = 88
 
 /**
- * Decodes an upload and encodes it anew as a JPEG: upright, at most 2,400 pixels on each side, in
- * sRGB, with no EXIF, place, profile or comment. Never call it within a transaction.
+ * Re-encodes an upload as a JPEG: upright, at most 2,400 pixels per side, sRGB, without metadata.
+ * Never call it inside a transaction.
  *
- * Small pictures are read here, all others by a decoder process with limits of memory and time
- * (`decoder/limits.ts`). One of each is read at a time, and callers (the network that a picture came
- * from) take createFairQueue, so that nobody waits behind all that somebody else sent.
+ * Small pictures are decoded here, others by a separate process with memory and time limits
+ * (`decoder/limits.ts`). Each decodes one picture at a time; callers (networks) take turns.
  *
  * Refuses IMAGE_NOT_SUPPORTED (by content, never by name), IMAGE_BROKEN, IMAGE_TOO_MANY_PIXELS, and
  * UNAVAILABLE while too many wait.
@@ -25,13 +24,14 @@ const PRINT_QUALITY = 88
 export const readPicture = (file: Uint8Array, caller: string): Promise<Picture> =>
   read({ file, form: 'photo' }, caller)
 
-/** Reads a picture of the studio like {@link readPicture}, into a WebP that may be transparent. */
+/** Re-encodes a picture of the studio like {@link readPicture}, as a WebP with transparency. */
 export const readGraphic = (file: Uint8Array, caller: string): Promise<Picture> =>
   read({ file, form: 'graphic' }, caller)
 
 /**
- * Converts a stored picture of the studio for print: a JPEG of at most `side` pixels on each side, on
- * paper of a colour. Null if it cannot be read. Refuses UNAVAILABLE while too many wait.
+ * Converts a stored picture of the studio for print: a JPEG of at most `side` pixels per side, with
+ * `paper` as its background colour. Null if it cannot be decoded. Refuses UNAVAILABLE while too many
+ * wait.
  */
 export const readForPrint = (
   file: Uint8Array,
@@ -62,7 +62,7 @@ async function read(
   return typeof answer === 'string' ? refuse(answer) : answer
 }
 
-/** Tells by the head alone. What is decoded whole before it is made smaller is never small. */
+/** Decides by the header only. Formats that must be decoded completely are never small. */
 async function isSmall({ file, format }: DecoderTask): Promise<boolean> {
   if (format === 'avif' || format === 'heic') return false
   try {

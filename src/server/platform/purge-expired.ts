@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 
 const KEY_RETENTION_DAYS = 7
 
-/** Forgets answers kept for repeated calls after a week; returns how many. */
+/** Deletes stored replies of repeated calls after a week; returns their number. */
 export async function purgeIdempotencyKeys({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const purged = await db
     .deleteFrom('idempotency_keys')
@@ -12,7 +12,7 @@ export async function purgeIdempotencyKeys({ db, now }: Pick<Deps, 'db' | 'now'>
   return Number(purged.numDeletedRows)
 }
 
-/** Forgets limits whose window has ended; returns how many. */
+/** Deletes rate limits whose window has ended; returns their number. */
 export async function purgeRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const purged = await db
     .deleteFrom('rate_limits')

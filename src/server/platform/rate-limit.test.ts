@@ -7,7 +7,7 @@ import { limitRate, releaseRateLimit } from './rate-limit.ts'
 
 const limit = { key: 'greetings:hana', max: 3, windowMs: MINUTE_MS }
 
-/** Two servers on one database. */
+/** Opens two connections as two servers would. */
 async function twoInstances() {
   const database = await testDatabase()
   const instances = [openTestDatabase(database.url), openTestDatabase(database.url)] as const

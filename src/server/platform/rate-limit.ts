@@ -2,21 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { refuse } from './refusal.ts'
 
-/** At most `max` of something in `windowMs`, counted under `key` in the database for all instances. */
+/** Limit of `max` calls in `windowMs`, counted under `key` in the database for all instances. */
 export interface RateLimit {
   readonly key: string
   readonly max: number
   readonly windowMs: number
-  /** The window ends so long after the last that was let through, not after the first. */
+  /** The window restarts with each allowed call instead of starting with the first. */
   readonly restartsOnUse?: boolean
 }
 
 /**
- * Counts one more. The window starts with the first and ends for all at once,
- * unless it counts from the last. Call it outside the
- * transaction of what it guards, so that a refused try is counted too.
+ * Counts one call. Call it outside the transaction that it guards, so that refused tries count too.
  *
- * Refuses TOO_MANY_REQUESTS, with the seconds to wait.
+ * Refuses TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function limitRate(
   db: Db,
@@ -46,11 +44,11 @@ export async function limitRate(
 
 interface Counting {
   readonly db: Db
-  /** Off only for measurements. */
+  /** Disabled for measurements only. */
   readonly rateLimits: boolean
 }
 
-/** Counts under every limit, in order. Refuses TOO_MANY_REQUESTS. */
+/** Counts one call under every limit, in order. Refuses TOO_MANY_REQUESTS. */
 export async function limitRates(
   { db, rateLimits }: Counting,
   limits: readonly RateLimit[],
@@ -60,7 +58,7 @@ export async function limitRates(
   for (const limit of limits) await limitRate(db, limit, at)
 }
 
-/** A try that was right is no guess. */
+/** Uncounts the caller's try: a correct one is not a guess. */
 export async function releaseRateLimits(
   { db, rateLimits }: Counting,
   limits: readonly RateLimit[],
@@ -69,7 +67,7 @@ export async function releaseRateLimits(
   for (const { key } of limits) await releaseRateLimit(db, key)
 }
 
-/** Takes back the one that the caller counted, e.g. a login that turned out right. */
+/** Uncounts one call, for example a successful login. */
 export async function releaseRateLimit(db: Db, key: string) {
   await db
     .updateTable('rate_limits')

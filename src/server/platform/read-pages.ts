@@ -1,9 +1,9 @@
-/** So few that reading, naming and writing them keeps nobody waiting. */
+/** Small enough not to block other requests. */
 export const PAGE_ROWS = 100
 
 /**
- * The rows of a long list page by page, at most so many in all. Each page is read from after the
- * last row of the one before (`null`: from the start), when it is asked for.
+ * Reads a long list lazily in pages, `most` rows in total. `read` gets the last row of the previous
+ * page, or null for the first page.
  */
 export async function* readPages<Row>(
   most: number,

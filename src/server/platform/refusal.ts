@@ -2,8 +2,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
 /**
- * Fields that a refusal adds to its body, e.g. `{ quote }` of PRICE_CHANGED. A `message` replaces the
- * code's usual sentence where that needs a figure.
+ * Further fields of a refusal's body, e.g. `{ quote }` of PRICE_CHANGED. `message` replaces the code's
+ * default message where it needs a figure.
  */
 export type RefusalExtra = Readonly<Record<string, unknown>> & {
   readonly message?: (language: Language) => string

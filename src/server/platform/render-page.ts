@@ -16,7 +16,7 @@ export interface Rendering {
   readonly widgetPages: readonly WidgetPage[]
 }
 
-/** Renders one page for whoever asks, with its content policy. */
+/** Renders a page for a caller and computes its content security policy. */
 export async function renderPage(
   { pages, callsOf, deps, widgetPages }: Rendering,
   request: FastifyRequest,
@@ -50,7 +50,7 @@ export async function renderPage(
   return { status, headers, document, text, isWhole }
 }
 
-/** A session that must change its password first sees the pages of a visitor. Source: docs/rules.md A-6. */
+/** A session that must change its password sees a visitor's pages. Source: docs/rules.md A-6. */
 const viewOf = (request: FastifyRequest, caller: Caller) => ({
   language: languageOf(request),
   viewer:

@@ -6,13 +6,13 @@ import type { RequestContext } from './context.ts'
 import { type Db, inTransaction } from './database.ts'
 import { refuse } from './refusal.ts'
 
-/** A table whose rows the owner puts in order. */
+/** A table whose rows the owner orders. */
 interface Ordered {
   readonly table: string
   readonly action: AuditAction
-  /** Reads the ids of all rows in their order; whoever changes it at the same time waits. */
+  /** Reads all row IDs in order and locks the order for this transaction. */
   lockOrder(tx: Db): Promise<string[]>
-  /** Numbers the rows as their ids are listed. */
+  /** Stores the positions of the rows as listed. */
   setOrder(tx: Db, ids: readonly string[]): Promise<unknown>
 }
 
@@ -23,9 +23,10 @@ interface NewOrder {
 }
 
 /**
- * Puts rows into another order within the places that they have; all others stay where they are.
- * Refuses EDIT_CONFLICT, with the order in which they stand now, when somebody else moved or removed
- * one of them since, and NOT_FOUND for what is not there.
+ * Reorders the listed rows within the positions that they occupy; other rows keep theirs.
+ *
+ * Refuses EDIT_CONFLICT with the current order if somebody moved or removed a listed row since, and
+ * NOT_FOUND for an unknown row.
  */
 export function reorderRows(
   { table, action, lockOrder, setOrder }: Ordered,

@@ -27,8 +27,8 @@ export function route<const E extends Endpoint>(
 }
 
 /**
- * Answers one call, whether it came over HTTP or from a page that is rendered in this process:
- * admits the caller, parses the input, runs, and keeps the reply to the contract.
+ * Handles one call, from HTTP or from a page rendered in this process: checks access, parses the
+ * input, runs the handler, and removes fields that the contract does not name.
  *
  * @throws Refusal, or a fault.
  */
@@ -47,7 +47,7 @@ export async function answer(
   return endpoint.file ? reply : endpoint.reply.parse(reply)
 }
 
-/** A refusal that the contract does not mention is a bug in the contract, so it becomes a fault. */
+/** Turns a refusal that the contract does not declare into a fault: it is a bug. */
 function declared(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
   if (endpoint.refusals.includes(error.code) || commonRefusals.includes(error.code)) return error

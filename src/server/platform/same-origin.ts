@@ -4,9 +4,8 @@ import { refuse } from './refusal.ts'
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Refuses CROSS_ORIGIN to a changing call that a browser sends from another site on the strength of
- * cookies alone. A call with a bearer token proves that its sender holds the token, whatever page it
- * comes from; a caller that is no browser sends neither header and holds nobody's cookies.
+ * Prevents CSRF: refuses CROSS_ORIGIN to a write that another site's page sends with cookies only.
+ * Allows calls with a bearer token, and clients that are not browsers, which send neither header.
  */
 export function refuseCrossOrigin(request: FastifyRequest) {
   if (!CHANGING.has(request.method)) return

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The installation's own secret: made at the first start, readable by its owner alone. */
+/** Reads the installation's secret; creates it at the first start, readable by its owner only. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')
   try {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const HSTS = 'max-age=31536000; includeSubDomains'
 
 /**
- * Headers that every answer carries. That browsers are to come by https alone is said only where
- * they do. Pages and files bring their own content policy.
+ * Adds security headers to every response; HSTS over HTTPS only. Pages and files set their own content
+ * security policy.
  */
 export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   await app.register(fastifyHelmet, {
@@ -13,7 +13,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
-    // What no browser of today heeds.
+    // Headers that current browsers ignore.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, matchesEtag } from './page-document.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** A page of its visitor alone: nobody keeps it, and the browser asks again. */
+/** Sends a page of one visitor, which nobody may cache. */
 export function sendPage(reply: FastifyReply, page: RenderedPage) {
   for (const [name, value] of page.headers) reply.header(name, value)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
@@ -15,7 +15,7 @@ export function sendPage(reply: FastifyReply, page: RenderedPage) {
     )
 }
 
-/** A page of all visitors, in the smallest encoding; 304 for whoever has it already. */
+/** Sends a public page in the smallest encoding, or 304 if the browser has it already. */
 export async function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,

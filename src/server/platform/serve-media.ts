@@ -5,8 +5,8 @@ import { byteRange } from './byte-range.ts'
 import { refuse } from './refusal.ts'
 
 /**
- * The studio's pictures and videos, for everybody, in parts where a player asks for parts. A name
- * always means the same bytes, so whoever has them need not ask again.
+ * Serves the studio's pictures and videos, with byte ranges. A name always means the same bytes, so
+ * browsers may cache them forever.
  *
  * Refuses NOT_FOUND.
  */
@@ -37,6 +37,6 @@ export function serveMedia(app: FastifyInstance, storage: Deps['storage']) {
   }
 }
 
-/** A part of another version than the asker has is of no use. */
+/** Ignores `Range` if `If-Range` names another version. */
 const rangeHeader = ({ headers }: FastifyRequest, tag: string) =>
   headers['if-range'] === undefined || headers['if-range'] === tag ? headers.range : undefined

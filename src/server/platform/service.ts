@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** From this machine itself: a proxy on it passes on what strangers ask, and says for whom. */
+/** True for direct requests from this machine. A proxy on it adds a forwarding header. */
 const isLocal = ({ ip, headers }: FastifyRequest): boolean =>
   LOOPBACK.includes(ip) && !headers['x-forwarded-for'] && !headers.forwarded && !headers.via
 

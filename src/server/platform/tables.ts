@@ -1,13 +1,13 @@
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns of the migrations; times are UTC, amounts are won. */
 export interface PlatformTables {
   idempotency_keys: {
     scope: string
     key: string
     fingerprint: string
     reply: JSONColumnType<object>
-    /** Whose call it was; null of a visitor's. */
+    /** The calling member; null for a visitor. */
     member_id: string | null
     created_at: Date
   }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 
-/** Letters of a word from which a trigram index finds it anywhere in a text. */
+/** Letters that a trigram index needs to find a word anywhere in a text. */
 const FEWEST_ANYWHERE = 3
-/** Words of a search after which the rest is ignored. */
+/** Further words of a search are ignored. */
 const MOST_WORDS = 6
 
 /**
@@ -29,7 +29,7 @@ function wordsOf(q: string): readonly string[] {
   return q.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 }
 
-/** Escapes the signs of `like`, so that a typed per cent sign matches itself. */
+/** Escapes the wildcards of `like`. */
 const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 function indexed(column: string, word: string) {
@@ -45,20 +45,20 @@ function indexed(column: string, word: string) {
   return sql`(${sql.join(found, sql` or `)})`
 }
 
-/** Letters of a long word that are selective enough for the index. */
+/** Letters of a long word that make the index lookup selective enough. */
 const ENOUGH = 6
 
 /**
- * The part of a word that the index is asked for; each further trigram is one more list to read. Of an
- * e-mail address it is the part before the @, since many share the other; of numbers it is the end, since
- * all begin alike.
+ * Part of a word for the index lookup; every further trigram costs one more list. Uses the part before
+ * the @ of an email address, since many share the domain, and the end of a number, since many share
+ * the start.
  */
 function selectivePart(word: string): string {
   const [name = ''] = /^[^@]{3,}(?=@)/.exec(word) ?? []
   return name || (/^[\da-z]+$/.test(word) ? word.slice(-ENOUGH) : word)
 }
 
-/** Compares the whole word where the index was asked for a part; `|| ''` keeps the index out of it. */
+/** Compares the whole word after a partial index lookup; `|| ''` prevents the use of the index. */
 const unindexed = (column: string, word: string) =>
   selectivePart(word) === word
     ? sql``

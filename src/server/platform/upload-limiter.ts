@@ -3,12 +3,12 @@ import { clientNetwork } from './client-network.ts'
 import { MULTIPART_LIMITS } from './multipart.ts'
 import { refuse } from './refusal.ts'
 
-/** A form with its photos is held in memory until it is answered. */
+/** Forms with photos in memory at the same time. */
 const MAX_FORMS = 20
 const MAX_BYTES = 96 * 1024 * 1024
-/** A network may hold at most this part of either. */
+/** Share of each limit that one network may use. */
 const SHARE = 0.5
-/** A form that does not say how large it is counts as the largest that is read. */
+/** Assumed size of a form without a content length. */
 const LARGEST_FORM_BYTES = MULTIPART_LIMITS.files * MULTIPART_LIMITS.fileSize
 
 interface Held {
@@ -17,11 +17,10 @@ interface Held {
 }
 
 /**
- * Counts the forms that are being read or worked on, and their bytes, so that uploads left unfinished
- * can take neither all memory nor every place. `take` holds a place until the request is answered or
- * its connection is gone.
+ * Limits the number and the bytes of concurrent uploads, so that unfinished ones cannot use up the
+ * memory. `take` counts a form until its request is answered or its connection closes.
  *
- * Refuses TOO_MANY_REQUESTS: this network has its share; UNAVAILABLE: all is taken.
+ * Refuses TOO_MANY_REQUESTS when a network exceeds its share, UNAVAILABLE when all is in use.
  */
 export function createUploadLimiter() {
   const heldBy = new Map<string, Held>()

@@ -16,7 +16,7 @@ import { parseInput } from './validation.ts'
 
 const endpoints = allRoutes({} as Deps).map(({ endpoint }) => endpoint)
 
-/** One of every kind of value that some field does not take. */
+/** Invalid values of every kind. */
 const bad: readonly unknown[] = [
   undefined,
   null,
@@ -39,7 +39,7 @@ const bad: readonly unknown[] = [
   {},
 ]
 
-/** Bodies in which one field, however deep, is bad. */
+/** Bodies with one invalid field at any depth. */
 function badBodies(schema: unknown): unknown[] {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) return [...bad, ...badBodies(inner.element).map((it) => [it])]
@@ -50,7 +50,7 @@ function badBodies(schema: unknown): unknown[] {
   return [...bad, ...ofFields]
 }
 
-/** What is within optional, nullable, default and piped schemas. */
+/** Inner schema of optional, nullable, default and piped schemas. */
 function unwrapped(schema: unknown): unknown {
   const { def } = schema as { readonly def: { innerType?: unknown; in?: unknown } }
   const inner = def.innerType ?? def.in
@@ -68,7 +68,7 @@ function messagesFor(endpoint: Endpoint, part: 'query' | 'body', raw: unknown, l
   }
 }
 
-/** Every sentence that we wrote, as a pattern with its figures open. */
+/** Patterns of all our messages, with wildcards for figures. */
 const written = (language: Language) =>
   [...Object.values(validationTexts[language]), ...Object.values(texts[language].names)].map(
     (sentence) => {

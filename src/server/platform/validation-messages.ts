@@ -4,15 +4,12 @@ import { texts } from '#texts/all.ts'
 import { type ValidationTexts, validationTexts } from '#texts/validation.ts'
 
 type Issue = z.core.$ZodRawIssue
-/** Sentences that need no figure. */
+/** Messages without a figure. */
 type PlainSentence = {
   [Name in keyof ValidationTexts]: ValidationTexts[Name] extends string ? Name : never
 }[keyof ValidationTexts]
 
-/**
- * Says what is wrong with a field in one sentence of ours: zod's own words name types and regular
- * expressions, which nobody should read.
- */
+/** Translates zod's issues into our messages: zod's own name types and regular expressions. */
 export const messagesIn = (language: Language): z.core.$ZodErrorMap => {
   const words = validationTexts[language]
   const figure = new Intl.NumberFormat(language).format
@@ -91,7 +88,7 @@ const formats: Readonly<Record<string, PlainSentence>> = {
   uuid: 'unknownItem',
 }
 
-/** What a field must look like that has a pattern or a rule of its own, by its name. */
+/** Messages of fields with a pattern or a custom rule, by field name. */
 const fields: Readonly<Record<string, PlainSentence>> = {
   phone: 'phone',
   guest_phone: 'phone',
@@ -125,7 +122,7 @@ function fieldSentence({ path = [], code, input }: Issue): PlainSentence | undef
   return typeof name === 'string' ? fields[name] : undefined
 }
 
-/** A survey of no kind, a moment or a day; otherwise what the last of the possible forms lacks. */
+/** Message of a union: an unknown kind of survey, a moment or a day, else the last option's problem. */
 function unionSentence(issue: Issue & { code: 'invalid_union' }): PlainSentence {
   if (issue.discriminator === 'consulting_type') return 'surveyUnknown'
   const { errors } = issue

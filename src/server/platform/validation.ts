@@ -18,8 +18,8 @@ const locNames = { params: 'path', query: 'query', body: 'body' } as const
 /**
  * Parses every part that the endpoint declares.
  *
- * Refuses VALIDATION_FAILED with a list of all problems of all parts, in the caller’s language. An address
- * whose parameters cannot be anything (an id that is no id) is NOT_FOUND.
+ * Refuses VALIDATION_FAILED with all problems in the caller’s language, and NOT_FOUND for invalid path
+ * parameters.
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language) {
   const input: Record<string, unknown> = { params: {}, query: {}, body: undefined }
@@ -41,10 +41,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   return input
 }
 
-/**
- * Parses what more is asked of a body once it is known who calls. Refuses VALIDATION_FAILED, in the
- * caller’s language.
- */
+/** Parses a body with a stricter schema that depends on the caller. Refuses VALIDATION_FAILED. */
 export function parseBody<S extends z.ZodType>(
   schema: S,
   body: unknown,
@@ -56,7 +53,7 @@ export function parseBody<S extends z.ZodType>(
   refuse('VALIDATION_FAILED', { detail })
 }
 
-/** One problem, or one for each field that does not exist. */
+/** Converts an issue to problems: one, or one per unknown field. */
 function toProblems(part: string, issue: z.core.$ZodIssue): FieldProblem[] {
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
@@ -67,7 +64,7 @@ function toProblems(part: string, issue: z.core.$ZodIssue): FieldProblem[] {
   }))
 }
 
-/** Texts that PostgreSQL cannot keep: with a NUL, or half of a surrogate pair. */
+/** Finds texts that PostgreSQL cannot store: with a NUL or half of a surrogate pair. */
 function unstorable(
   value: unknown,
   loc: readonly (string | number)[],
@@ -83,15 +80,15 @@ function unstorable(
   )
 }
 
-/** Chosen once it is known in which language the refusal is answered. */
+/** Chooses a message once the language of the reply is known. */
 export type ChooseSentence = (words: ValidationTexts, figure: (value: number) => string) => string
 
-/** Refuses VALIDATION_FAILED for one field of a body that its schema alone could not judge. */
+/** Refuses VALIDATION_FAILED for a body field that needs more than its schema to validate. */
 export function refuseField(field: string, type: string, sentence: ChooseSentence): never {
   return refuse('VALIDATION_FAILED', { detail: [{ loc: ['body', field], msg: sentence, type }] })
 }
 
-/** The details of a refusal with their sentences in the language of its answer. */
+/** Translates the messages in a refusal's details. */
 export function detailIn(language: Language, detail: unknown): unknown {
   if (!Array.isArray(detail)) return detail
   const figure = new Intl.NumberFormat(language).format

@@ -6,22 +6,22 @@ import {
 
 export type Cell =
   | readonly [kind: 'text' | 'head', value: string]
-  /** Won; milliseconds of the clock in Seoul. */
+  /** Won, or milliseconds of Seoul's local time. */
   | readonly [kind: 'amount' | 'time', value: number]
 
 export type Row = readonly Cell[]
 
-/** One cell of each kind that looks unlike plain text. */
+/** One cell of each kind that needs a style. */
 export const patternRow = [
   ['amount', 0],
   ['time', 0],
   ['head', '-'],
 ] as const satisfies Row
 
-/** By kind, which of the workbook's styles it has, as an attribute. */
+/** Style attribute of each kind of cell. */
 type Styles = Readonly<Record<Cell[0], string>>
 
-/** The styles that the library gave to {@link patternRow}. */
+/** Reads the styles that the library assigned to {@link patternRow}. */
 export function stylesOf(patternXml: string): Styles {
   const given = patternXml.match(/ s="\d+"/g) ?? []
   if (given.length !== patternRow.length) throw new Error(`no pattern of rows: ${patternXml}`)
@@ -29,7 +29,7 @@ export function stylesOf(patternXml: string): Styles {
   return { text: '', amount, time, head }
 }
 
-/** Rows as XML, to stand below so many others. */
+/** Writes rows as XML, starting after `below` rows. */
 export const rowsLike = (styles: Styles, rows: readonly Row[], below: number): string =>
   rows.map((row, at) => rowXml(styles, row, below + at)).join('')
 
@@ -49,7 +49,7 @@ function cellXml(styles: Styles, [kind, value]: Cell, address: string) {
   }
 }
 
-/** Hangul and the letters, digits and marks of a keyboard that XML knows no other meaning of. */
+/** Texts that need no XML escaping: Hangul and ASCII without special characters. */
 const PLAIN = /^[ !#-%'-;=?-~가-힣]*$/
 
 const textXml = (value: string) => {

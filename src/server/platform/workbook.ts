@@ -10,26 +10,25 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000
 
 export interface Sheet {
   readonly name: string
-  /** The rows that stay in sight when the others are scrolled. */
+  /** Heading rows, which stay visible while scrolling. */
   readonly head: readonly Row[]
-  /** Page by page: each is read, written and sent before the next is asked for. */
+  /** Pages of rows: each is read, written and sent before the next is requested. */
   readonly pages: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>
 }
 
 /**
- * A workbook to be saved under this name, which is sent while it is written: however long it is,
- * nothing holds more of it than a page, and everybody else is served between two pages. A page that
- * cannot be read breaks the download off.
+ * Creates an Excel download that is streamed page by page, so that memory use does not grow with its
+ * length and other requests run in between. A page that cannot be read aborts the download.
  */
 export async function workbook(fileName: string, sheets: readonly Sheet[]): Promise<FileReply> {
   const data = packed(await cachedFrameOf(sheets), sheets)
   return { contentType: XLSX, fileName, data, disposition: 'attachment' }
 }
 
-/** A spreadsheet takes a text that begins like this for a formula when it is edited or exported. */
+/** Prevents formula injection: a spreadsheet takes texts with these first characters for formulas. */
 const defused = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
 
-/** A cell holds no more; a spreadsheet calls a file with a longer one damaged. */
+/** Excel's limit per cell; a file with a longer text counts as damaged. */
 const MOST_CHARACTERS = 32_767
 
 export const textCell = (value: string) => ['text', shortened(defused(value))] as const
@@ -39,17 +38,17 @@ const shortened = (value: string) =>
 
 export const headCell = (value: string) => ['head', defused(value)] as const
 
-/** Won. */
+/** `value` is in won. */
 export const amountCell = (value: number) => ['amount', value] as const
 
-/** As on Seoul's clocks: a spreadsheet knows no zones. */
+/** Uses Seoul's local time, since spreadsheets have no time zones. */
 export const timeCell = (moment: Date | string) =>
   ['time', new Date(moment).getTime() + SEOUL_OFFSET_MS] as const
 
-/** By names and heads, of which each workbook has one in each language. */
+/** Cached frames by sheet names and headings: one per workbook and language. */
 const frames = new Map<string, Unzipped>()
 
-/** Written once: to make a workbook, however small, takes as long as some hundred rows of it. */
+/** Caches frames, since creating one takes as long as writing some hundred rows. */
 async function cachedFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
   const key = JSON.stringify(sheets.map(({ name, head }) => [name, head]))
   const frame = frames.get(key) ?? (await frameOf(sheets))
@@ -58,8 +57,8 @@ async function cachedFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
 }
 
 /**
- * The whole workbook but its rows. The library writes nothing but whole workbooks, so it writes one
- * of heads, each with one row below it as the pattern of the others.
+ * Creates a workbook without its rows. The library writes complete workbooks only, so each sheet gets
+ * its headings and one pattern row.
  */
 async function frameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
   const file = await writeExcelFile(
@@ -85,7 +84,7 @@ function toLibrary([kind, value]: Row[number]) {
   }
 }
 
-/** The file as it is sent. The sheets stand last: the frame has left before the first row is read. */
+/** Streams the zip file: first the frame, then the sheets. */
 async function* packed(frame: Unzipped, sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((problem, bytes) => {
@@ -117,7 +116,7 @@ async function* packed(frame: Unzipped, sheets: readonly Sheet[]): AsyncGenerato
   yield* ready.splice(0)
 }
 
-/** By the zip format. */
+/** Compression method of the zip format. */
 const DEFLATED = 8
 
 const deflate = promisify(deflateRaw)
@@ -125,7 +124,7 @@ const deflate = promisify(deflateRaw)
 const emitData = (part: ZipInputFile, bytes: Uint8Array<ArrayBuffer>, isLast = false) =>
   part.ondata?.(null, bytes, isLast)
 
-/** Page by page, beside everything else. Counts what goes in, as a zip file wants to have it told. */
+/** Compresses page by page and counts size and checksum for the zip entry. */
 async function* deflated(
   pages: AsyncIterable<string>,
   part: Pick<ZipInputFile, 'size' | 'crc'>,
@@ -138,7 +137,7 @@ async function* deflated(
   }
 }
 
-/** A sheet of the frame with its rows where the pattern stood. */
+/** Replaces the pattern row of a sheet by its rows. */
 async function* sheetText(xml: string, { head, pages }: Sheet): AsyncGenerator<string> {
   const pattern = xml.indexOf(`<row r="${head.length + 1}"`)
   const end = xml.indexOf('</sheetData>', pattern)

@@ -10,15 +10,15 @@ export interface Mail {
   readonly text: string
   readonly html: string | null
   readonly attachment: MailAttachment | null
-  /** The same for every try of one message, so that a receiver can tell a repetition. */
+  /** Message-ID header. Equal for every attempt, so that a receiver can recognize a duplicate. */
   readonly messageId: string
 }
 
-/** Hands a mail to a mail server. Adapter: smtp. */
+/** Hands an email to a mail server. Adapter: smtp. */
 export interface MailSender {
-  /** Whom mails come from, as configured: `결 <studio@…>`. */
+  /** Configured sender: `결 <studio@…>`. */
   readonly from: string
-  /** @throws when the server did not take it: the caller tries again later. */
+  /** @throws when the server did not accept it; the caller retries later. */
   send(mail: Mail): Promise<void>
   close(): void
 }

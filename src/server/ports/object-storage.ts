@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file, both ends counted from 0 and included, as HTTP says them. */
+/** Byte range as in HTTP: both ends count from 0 and are inclusive. */
 interface ByteRange {
   readonly start: number
   readonly end: number
@@ -11,18 +11,18 @@ export interface StoredFile {
   readonly storedAt: Date
 }
 
-/** Keeps files under keys such as `photos/2026/…webp`. Adapters: folder and s3. */
+/** Stores files under keys such as `photos/2026/…webp`. Adapters: folder and s3. */
 export interface ObjectStorage {
-  /** Stores or replaces. When it returns, the bytes are safe. */
+  /** Creates or replaces a file. When it returns, the bytes are durable. */
   put(key: string, data: Uint8Array, contentType: string): Promise<void>
-  /** Null when there is nothing under `key`. */
+  /** Reads a file; null when there is none under `key`. */
   get(key: string): Promise<Uint8Array | null>
-  /** How many bytes there are; null when there is nothing under `key`. */
+  /** Size in bytes; null when there is no file under `key`. */
   size(key: string): Promise<number | null>
-  /** A part of a file, read as fast as it is taken. Only for a range that the file has. */
+  /** Streams a range of a file, which must lie within the file. */
   open(key: string, range: ByteRange): Promise<Readable>
-  /** Every file below a folder such as `photos`, in any order. */
+  /** Lists every file below a folder such as `photos`, in any order. */
   list(folder: string): AsyncIterable<StoredFile>
-  /** Nothing under `key` is fine. */
+  /** Deletes a file; does nothing when there is none under `key`. */
   delete(key: string): Promise<void>
 }

@@ -6,97 +6,94 @@ export interface DepositAccount {
   readonly bank: string
   readonly account_number: string
   readonly holder: string
-  /** For those who do not read Korean or transfer from abroad; absent where it is not known. */
+  /** For customers who do not read Korean or transfer from abroad; absent when unknown. */
   readonly bank_english?: string
   readonly holder_latin?: string
   readonly swift?: string
 }
 
-/**
- * A way to receive money. Bank transfer needs no provider's account; others speak to a company, which is
- * asked outside of transactions, and whose answers are applied by `payments` under the order's row lock.
- */
+/** A source of payment methods: bank transfer to the studio, or a payment provider such as Toss. */
 export interface PaymentProvider {
   /** `bank_transfer`, `toss`. */
   readonly name: string
-  /** What may be written as an order's `payment_method`. */
+  /** Allowed values of an order's `payment_method`. */
   readonly methods: readonly string[]
-  /** For the browser's widget; null where there is none. */
+  /** Public key of the browser widget; null without a widget. */
   readonly clientKey: string | null
-  /** Null where the studio itself looks at its account. */
+  /** Null for bank transfer: the studio checks its bank account itself. */
   readonly gateway: PaymentGateway | null
 }
 
 /**
- * A company that takes money for the studio. Every call waits for the network, so none is made while
- * a transaction is open; none throws for what the company or the network does: an end that is not
- * known is an outcome, and is settled by reading later, never by guessing.
+ * API of a payment provider. Never call it inside a transaction: every call waits for the network.
+ * No call throws for a failure of the provider or the network. It returns the outcome `unknown`
+ * instead, which the caller resolves by reading the payment later.
  */
 export interface PaymentGateway {
-  /** Where the browser gets the widget from. */
+  /** URL of the widget's script. */
   readonly scriptUrl: string
-  /** What the widget's page must let in. */
+  /** Hosts that the content security policy of the widget's page must allow. */
   readonly widgetHosts: readonly string[]
-  /** Takes money that the customer has agreed to. Safe to repeat with the same key. */
+  /** Captures a payment that the customer has authorized. Idempotent by key. */
   confirm(request: ConfirmRequest): Promise<ConfirmOutcome>
-  /** What the company knows of a payment, by its own key or by the order id that it was given. */
+  /** Reads a payment by the provider's key or by our `providerOrderId`. */
   read(asked: PaymentIdentifier): Promise<ReadOutcome>
   /**
-   * Gives back the whole or a part the way it came. Safe to repeat with the same key, and is to be
-   * repeated with it after `unknown`. A payment whose deposit is still waited for is ended by it.
+   * Refunds a payment fully or partly by its original method. Idempotent by key; repeat it with the
+   * same key after `unknown`. Cancels a virtual account that still waits for its deposit.
    */
   refund(request: RefundRequest): Promise<RefundOutcome>
-  /** The header that names a notice, however often it is sent. */
+  /** Header with the webhook event's ID, which is equal for every delivery of one event. */
   readonly webhookIdHeader: string
-  /** What a notice of the company is about; null for one that is about no payment. */
+  /** Parses a webhook event; null if it is not about a payment. */
   parseWebhook(body: unknown): ProviderWebhook | null
-  /** Every movement of money between two moments, both included, oldest first. */
+  /** Lists payments and refunds between two moments (inclusive), oldest first. */
   transactions(from: Date, to: Date): Promise<TransactionsOutcome>
-  /** What it keeps of the movements between two days, both included, as far as it has settled them. */
+  /** Lists the provider's fees for two days and the days between, as far as they are settled. */
   fees(from: Date, to: Date): Promise<FeesOutcome>
-  /** Has the tax office told of money that came in cash. Safe to repeat with the same key. */
+  /** Issues a cash receipt at the tax office. Idempotent by key. */
   issueCashReceipt(request: CashReceiptRequest): Promise<CashReceiptOutcome>
-  /** Lets a receipt stand for so much less. Safe to repeat with the same key. */
+  /** Cancels a cash receipt fully or partly. Idempotent by key. */
   cancelCashReceipt(cancel: CashReceiptCancel): Promise<CashReceiptOutcome>
-  /** What the tax office has said of a receipt or of its cancelling; null where it cannot be known now. */
+  /** Reads the tax office's result for one step of a cash receipt; null while it is unavailable. */
   readCashReceipt(step: CashReceiptStep): Promise<ProviderCashReceipt | null>
 }
 
-/** One step of a receipt: how it was issued, or one of its cancellations. */
+/** One step of a cash receipt: its issue, or one of its cancellations. */
 export interface CashReceiptStep {
   readonly receiptKey: string
   readonly what: 'ISSUE' | 'CANCEL'
-  /** The tax office's of a cancellation, where it is known: one receipt may have several. */
+  /** The tax office's number, where known. It tells several cancellations of one receipt apart. */
   readonly issueNumber: string | null
-  /** When it was first asked for. */
+  /** When the step was first requested. */
   readonly from: Date
-  /** When it was known to be done. */
+  /** When the step was known to be done. */
   readonly to: Date
 }
 
 export interface CashReceiptRequest {
-  /** Never the same of two receipts. */
+  /** Unique for each receipt. */
   readonly providerOrderId: string
   readonly orderName: string
   readonly amount: Won
   readonly purpose: CashReceiptPurpose
-  /** The buyer's: digits alone. Written into no log. */
+  /** The buyer's phone or business number, digits only. Never logged. */
   readonly number: string
-  /** One an attempt. */
+  /** One key for each request that may succeed. */
   readonly idempotencyKey: string
-  /** When it was first asked for. */
+  /** When the step was first requested. */
   readonly at: Date
 }
 
 export interface CashReceiptCancel {
   readonly receiptKey: string
   readonly amount: Won
-  /** One an attempt. */
+  /** One key for each request that may succeed. */
   readonly idempotencyKey: string
-  /** When it was first asked for. */
+  /** When the step was first requested. */
   readonly at: Date
   readonly now: Date
-  /** The tax office's numbers of what was done about this order's receipts before. */
+  /** The tax office's numbers of this order's earlier receipts and cancellations. */
   readonly done: readonly string[]
 }
 
@@ -106,23 +103,23 @@ export interface ProviderCashReceipt {
   readonly amount: Won
   readonly issueNumber: string | null
   readonly url: string | null
-  /** The tax office says yes or no some days later. */
+  /** The tax office accepts or rejects a receipt days later. */
   readonly state: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'
 }
 
 export type CashReceiptOutcome =
   | { readonly outcome: 'done'; readonly receipt: ProviderCashReceipt }
-  /** Nothing was done, and asking again would not change that. */
+  /** Nothing was done; a retry would be refused too. */
   | { readonly outcome: 'refused'; readonly code: string }
   | Misconfigured
   | Unknown
 
-/** A hint that something changed: worth asking, never worth believing. */
+/** A webhook event: a hint to read the payment. Its content is never trusted. */
 export interface ProviderWebhook {
   readonly event: string
   readonly paymentKey: string | null
   readonly providerOrderId: string | null
-  /** Of a deposit: what only the company and we know. */
+  /** Shared secret of a deposit event; null for other events. */
   readonly secret: string | null
 }
 
@@ -134,23 +131,23 @@ export interface ConfirmRequest {
   readonly paymentKey: string
   readonly providerOrderId: string
   readonly amount: Won
-  /** One an attempt. */
+  /** One key for each request that may succeed. */
   readonly idempotencyKey: string
 }
 
-/** The end is not known: the money may have moved. */
+/** The outcome is unknown: the money may have moved. */
 interface Unknown {
   readonly outcome: 'unknown'
   readonly why: string
 }
 
-/** The company does not take our keys: nobody can pay until the owner has looked. */
+/** The provider rejects our keys: nobody can pay until the owner corrects them. */
 interface Misconfigured {
   readonly outcome: 'misconfigured'
   readonly code: string
 }
 
-/** It takes them, and knows no such shop of ours: nothing can be read or given back until it does. */
+/** The provider accepts our keys but does not find our shop: no reads or refunds until it does. */
 interface ShopUnknown {
   readonly outcome: 'shopUnknown'
   readonly code: string
@@ -160,7 +157,7 @@ export type ConfirmOutcome =
   | { readonly outcome: 'settled'; readonly payment: ProviderPayment }
   | { readonly outcome: 'waitsForDeposit'; readonly payment: ProviderPayment }
   | { readonly outcome: 'declined'; readonly code: string }
-  /** Nothing was taken, and nobody can pay so until the owner has it put right at the company. */
+  /** Nothing was captured; the owner must correct the shop's settings at the provider. */
   | { readonly outcome: 'shopRefused'; readonly code: string }
   | Misconfigured
   | Unknown
@@ -175,22 +172,22 @@ export type ReadOutcome =
 export interface RefundRequest {
   readonly paymentKey: string
   readonly amount: Won
-  /** What of this payment had been given back before this refund. */
+  /** Sum of the earlier refunds of this payment. */
   readonly refundedBefore: Won
-  /** For the studio's eyes; cut where the company keeps less. */
+  /** Shown to the studio at the provider, truncated to the provider's limit. */
   readonly reason: string
-  /** The company keeps it with the reason, so that what it gave back can be known for this refund. */
+  /** Sent with the reason, so that a refund that the provider lists can be matched to this one. */
   readonly reference: string
-  /** Where to; needed for the deposit on a virtual account, and only there. */
+  /** Account to refund to; required for a paid virtual account only. */
   readonly account: DepositAccount | null
-  /** One a refund. */
+  /** One key for each refund. */
   readonly idempotencyKey: string
   /**
-   * It was asked for before, and its end is not known: whether so much has gone meanwhile, by that call
-   * or in the company's own office, is read before it is asked for again.
+   * The refund was requested before with an unknown outcome. The adapter reads the payment first:
+   * that request, or somebody in the provider's own admin, may have refunded it meanwhile.
    */
   readonly isRepeated?: boolean
-  /** What went back before it is no end of this refund. */
+  /** Refunds that the provider lists before this moment are not this one. */
   readonly firstAskedAt?: Date
 }
 
@@ -198,10 +195,10 @@ export type RefundOutcome =
   | {
       readonly outcome: 'refunded'
       readonly payment: ProviderPayment
-      /** By the yes to its own key, or its reference; else it is taken for this one since its sum is the same. */
+      /** False when only the amount matches, and neither the key nor the reference does. */
       readonly isCertain: boolean
     }
-  /** Nothing was given back, and asking again would not change that. */
+  /** Nothing was refunded; a retry would be refused too. */
   | { readonly outcome: 'refused'; readonly code: string }
   | Misconfigured
   | ShopUnknown
@@ -219,7 +216,7 @@ export type FeesOutcome =
   | ShopUnknown
   | Unknown
 
-/** What of one movement is not paid out to us; below 0 where it comes back. In won, with its tax. */
+/** Fee of one payment or refund, tax included, in won; negative when the provider returns it. */
 export interface ProviderFee {
   readonly transactionKey: string
   readonly paymentKey: string
@@ -227,7 +224,7 @@ export interface ProviderFee {
   readonly at: Date
 }
 
-/** A payment as the company knows it, in our words. */
+/** A payment as the provider reports it, translated to our terms. */
 export interface ProviderPayment {
   readonly paymentKey: string
   readonly providerOrderId: string
@@ -236,30 +233,30 @@ export interface ProviderPayment {
   readonly method: string
   readonly isInWon: boolean
   readonly amount: Won
-  /** What has not been given back. */
+  /** Amount that has not been refunded. */
   readonly balance: Won
   readonly approvedAt: Date | null
-  /** Only of a virtual account. */
+  /** Virtual accounts only. */
   readonly deposit: { readonly account: DepositAccount; readonly dueAt: Date | null } | null
-  /** What the notice of a deposit must bear; null where this answer does not tell. */
+  /** Secret that a deposit event must carry; null when this reply does not contain it. */
   readonly secret: string | null
   readonly refunds: readonly {
     readonly amount: Won
     readonly transactionKey: string
     readonly at: Date
-    /** Null where the company does not say. */
+    /** Null when the provider does not report it. */
     readonly reason: string | null
   }[]
-  /** The bank could not pay what went back of it into the account that was named. */
+  /** A refund failed at the bank of the customer's account. */
   readonly hasFailedRefund: boolean
   readonly receiptUrl: string | null
-  /** What the company issued by itself, where its own window asked for it. */
+  /** Cash receipt that the customer requested in the provider's payment window. */
   readonly cashReceipt: ProviderCashReceipt | null
-  /** What the company said, without account numbers. */
+  /** The provider's reply without account numbers. */
   readonly raw: Readonly<Record<string, unknown>>
 }
 
-/** One movement: money taken, or money given back. */
+/** One movement of money: a captured payment or a refund. */
 export interface ProviderTransaction {
   readonly transactionKey: string
   readonly paymentKey: string

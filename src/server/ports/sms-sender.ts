@@ -4,10 +4,10 @@ export interface TextMessage {
   readonly text: string
 }
 
-/** Hands a text message to an operator. */
+/** Hands a text message to an SMS provider. */
 export interface SmsSender {
-  /** The registered number that messages come from, digits only. */
+  /** Registered sender number, digits only. */
   readonly from: string
-  /** @throws when it was not taken: the caller tries again later. */
+  /** @throws when the provider did not accept it; the caller retries later. */
   send(message: TextMessage): Promise<void>
 }

@@ -1,13 +1,13 @@
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 
-/** What a visitor is sent to the provider with. */
+/** Parameters of the redirect to the provider. */
 export interface SocialRequest {
   readonly codeChallenge: string
   readonly state: string
   readonly redirectUri: string
 }
 
-/** What the visitor came back with. */
+/** Parameters with which the provider redirected the visitor back. */
 export interface SocialGrant {
   readonly code: string
   readonly state: string
@@ -16,12 +16,12 @@ export interface SocialGrant {
 }
 
 export interface SocialProfile {
-  /** Names the person at the provider, for ever. */
+  /** The provider's permanent ID of the person. */
   readonly subject: string
   readonly name: string | null
-  /** Only one that the provider says it has verified itself. */
+  /** Email address that the provider says it has verified. */
   readonly verifiedEmail: string | null
-  /** Where the provider shows the person's own picture; null for none and for its drawing of nobody. */
+  /** URL of the person's own picture; null for none or the provider's default picture. */
   readonly pictureUrl: string | null
 }
 
@@ -32,21 +32,21 @@ export type SocialAnswer =
   | { readonly known: SocialProfile }
   | { readonly refused: SocialRefusal /** For the log. */; readonly detail: string }
 
-/** What came when the provider called us about somebody. */
+/** A provider's call that asks us to delete a person's data. */
 export interface SocialDeletionRequest {
   readonly authorization: string | null
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Asks another company who somebody is. Adapters: one dialect each. */
+/** Signs visitors in with a provider's account (OAuth code flow). One adapter for all providers. */
 export interface SocialLogin {
   readonly provider: SocialProvider
-  /** Where the visitor agrees. Talks to nobody. */
+  /** Builds the URL of the provider's consent page, without a network call. */
   authorizeUrl(request: SocialRequest): string
-  /** Never throws for what the provider does: whatever it answers is an answer. */
+  /** Exchanges the code for a profile. Never throws for a failure of the provider. */
   identify(grant: SocialGrant): Promise<SocialAnswer>
-  /** A picture that a profile named, as it is; null when it cannot be had. Never throws, and waits seconds at most. */
+  /** Fetches a profile picture unchanged; null if it fails. Never throws; takes seconds at most. */
   fetchPicture(url: string): Promise<Uint8Array | null>
-  /** The subject that a notice says to forget; null when it is not from the provider. */
-  parseDeletionRequest(notice: SocialDeletionRequest): string | null
+  /** Verifies a deletion request and returns its subject; null if it is not the provider's. */
+  parseDeletionRequest(request: SocialDeletionRequest): string | null
 }

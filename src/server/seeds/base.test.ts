@@ -67,7 +67,7 @@ test('[CNT-01] every content reads in three languages, its text as it will be cl
   expect(firstContents.length).toBeGreaterThanOrEqual(9)
 })
 
-/** Where a link of the first texts leads, by the words that it stands on. */
+/** Expected target of each link in the base content, by its text. */
 const promised: Readonly<Record<string, string>> = {
   '비회원 주문 조회': '/user/mypage',
   'guest orders': '/user/mypage',

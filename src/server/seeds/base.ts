@@ -19,9 +19,9 @@ type AddressOf = (picture: string) => string
 const LOCK_ID = 7_305_001
 
 /**
- * Products, policies, questions, contents, banners and the first promotion, in three languages. False
- * when there were some: what the owner changed or removed since stays as it is. Of two servers that
- * start together one fills the database and the other waits for it.
+ * Inserts the base content in three languages: products, policies, questions, articles, banners and a
+ * promotion. Returns false and changes nothing if the database has content already. Servers that
+ * start together wait for each other.
  */
 export async function seedBase({
   db,
@@ -69,7 +69,7 @@ const insertProducts = (tx: Db, at: Date) =>
     )
     .execute()
 
-/** The figures in the texts are those of the settings in force. */
+/** Inserts the policies with the figures of the current settings. */
 async function insertPolicies(tx: Db, at: Date) {
   const settings = await readSettings(tx)
   await tx
@@ -152,7 +152,7 @@ const insertBanners = (tx: Db, at: Date, addressOf: AddressOf) =>
     )
     .execute()
 
-/** 10% for everybody, once a person, without an end. */
+/** Inserts a promotion of 10%, once per person, without an end date. */
 const insertPromotion = (tx: Db, at: Date) =>
   tx
     .insertInto('promotions')

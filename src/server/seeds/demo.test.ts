@@ -28,7 +28,7 @@ async function openDemo() {
   return { ...app, admin, accounts }
 }
 
-/** Made once, since it takes seconds: the tests only read it. */
+/** Created once, since it takes seconds; the tests only read it. */
 let demo: Awaited<ReturnType<typeof openDemo>>
 beforeAll(async () => {
   demo = await openDemo()
@@ -110,7 +110,7 @@ test('customers of before have reviewed, in three languages, some with pictures'
 
   expect(list.total).toBeGreaterThan(4)
   expect(list.average).toBeGreaterThan(4)
-  // Of 10,000 portraits two customers may get one by chance, three pairs hardly ever do.
+  // Two customers may share one of 10,000 portraits by chance; three pairs are very unlikely.
   const portraits = new Set(list.items.map(({ portrait_seed }) => portrait_seed))
   expect(portraits.size).toBeGreaterThan(list.total - 3)
   const pictures = list.items.map(({ image_url }) => image_url)
@@ -142,7 +142,7 @@ test('none of its mails is ever sent', async () => {
 test('[A-15] where others reach the site, demo members have random passwords, printed once', async () => {
   const app = await openApp()
   try {
-    // The members alone: a whole demo takes seconds, and this one is changed.
+    // Signs up the members only: a whole demo takes seconds, and this test changes it.
     for (const member of Object.values(members)) await signUp(demoStudio(app.deps), member)
     const signIn = async (user_id: string, password: string) =>
       (await app.call(login, { body: { user_id, password } })).status

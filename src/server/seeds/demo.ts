@@ -28,9 +28,8 @@ import { type DemoStudio, demoStudio, findAdministrator } from './demo/studio.ts
 import type { Seeded } from './seeded.ts'
 
 /**
- * Some months of a small studio: reviews of those whose consulting is over, members with coupons and
- * points, an order in every state and what people ask, each brought there by the calls that customers and the owner
- * make. Their mails stay in the outbox.
+ * Creates some months of a small studio through the calls of customers and the owner: reviews, members
+ * with coupons and points, an order in every status, and inquiries. Their emails stay in the outbox.
  */
 export async function seedDemo(deps: Deps): Promise<Seeded> {
   const admin = await findAdministrator(deps)
@@ -46,7 +45,7 @@ export async function seedDemo(deps: Deps): Promise<Seeded> {
   }
 }
 
-/** In the order in which it happened; answers who has signed up, by ID. */
+/** Creates the orders of two months in chronological order; returns the members by ID. */
 async function seedTwoMonths(studio: DemoStudio, admin: Member) {
   const { goTo, call } = studio
 
@@ -145,11 +144,11 @@ async function seedTwoMonths(studio: DemoStudio, admin: Member) {
 
 const colour = { consulting_type: 'SKIN_CONSULTING' } as const
 
-/** The owner adds the second kind of consulting to what is sold. */
+/** Adds the second kind of consulting to the catalogue. */
 const sellColour = ({ call }: DemoStudio, admin: Member) =>
   call(adminProducts.create, { body: { ...colour, ...colourProduct } }, { as: admin })
 
-/** Coupons and points for a customer who came early; answers the coupons' ids. */
+/** Gives coupons and points to an early customer; returns the coupons' IDs. */
 async function giveThankYouDiscounts({ call }: DemoStudio, admin: Member, member: Member) {
   const as = { as: admin }
   const params = { id: member.memberId }
@@ -190,8 +189,8 @@ const cancelDemoOrder = ({ call }: DemoStudio, orderNumber: string, as: Member) 
   )
 
 /**
- * The addresses lead nowhere: the mails are there to be read, not to be sent. What happened in the
- * demonstration's past is no news to its administrator.
+ * Keeps the demo's emails from being sent, since the addresses do not exist, and deletes pending
+ * notifications to the administrator about the demo's past.
  */
 async function holdBackMails({ db }: Pick<Deps, 'db'>) {
   await db.deleteFrom('admin_events').execute()

@@ -1,4 +1,4 @@
-/** The entry of a new site: a picture. A film is the owner's to bring. */
+/** Banner of a new site: a picture. The owner may add a film. */
 export const firstBanners = [
   {
     type: '이미지',

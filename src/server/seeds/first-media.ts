@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { addressOf, contentTypeOf, MEDIA_FOLDER } from '#domain/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Drawn by scripts/draw-media.ts, which gives a file the name of what is in it. */
+/** Pictures drawn by scripts/draw-media.ts; their names contain a hash of the content. */
 const FOLDER = new URL('./media/', import.meta.url)
 
-/** Stores the pictures of the base content. Never call it within a transaction. */
+/** Stores the pictures of the base content. Never call it inside a transaction. */
 export async function storeFirstMedia(storage: Deps['storage']) {
   for (const name of await readdir(FOLDER)) {
     const data = await readFile(new URL(name, FOLDER))
@@ -13,7 +13,7 @@ export async function storeFirstMedia(storage: Deps['storage']) {
   }
 }
 
-/** Where each of them is served: by the name that it was drawn under. */
+/** Returns a function that maps a picture's name to its URL. */
 export async function firstMediaAddresses(): Promise<(picture: string) => string> {
   const names = (await readdir(FOLDER)).filter((name) => !name.includes('-small.'))
   return (picture) => {

@@ -70,7 +70,7 @@ const hairConsulting = {
   },
 } as const satisfies Record<Language, object>
 
-/** What a new catalogue sells. */
+/** Products of a new site. */
 export const firstProducts = [
   {
     consultingType: 'HAIR_CONSULTING' satisfies ConsultingType,

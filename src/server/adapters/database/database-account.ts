@@ -1,24 +1,22 @@
 import { accessSync, chmodSync, constants, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Whom PostgreSQL runs as when the server itself is root, which PostgreSQL refuses to be. */
+/** Account that PostgreSQL runs as when the server is root; PostgreSQL refuses to run as root. */
 export interface DatabaseAccount {
   readonly uid: number
   readonly gid: number
-  /** Put before the program, to let it through folders that this account may not enter. */
+  /** Command prefix that lets the program enter folders that are closed to this account. */
   readonly prefix: readonly string[]
 }
 
 /**
- * The account PostgreSQL has to run as; undefined for "as we are", which is every user but root.
+ * Chooses the account that PostgreSQL runs as; undefined unless the server is root.
  *
- * An existing cluster keeps its owner. A new one gets the system's `postgres`, or else `nobody`.
+ * An existing cluster keeps its owner. A new one belongs to the system's `postgres`, or else to
+ * `nobody`. If a folder above one of `paths` is closed to that account (the site was cloned into
+ * root's home), PostgreSQL gets the one capability that allows entering it.
  *
- * `paths` are what the account must reach. Where a folder above one of them is closed to it (the
- * site was cloned into root's home), PostgreSQL gets the one capability that enters it, and keeps
- * its own user id all the same.
- *
- * @throws Error when neither is possible, saying what to change.
+ * @throws Error that says what to change if no account can reach `paths`.
  */
 export function databaseAccount(
   clusterFolder: string,
@@ -32,7 +30,7 @@ export function databaseAccount(
   return { ...account, prefix: closed ? throughFolder(closed, account) : [] }
 }
 
-/** The system's programs may have lost their mode on the way; PostgreSQL's must be runnable by all. */
+/** Sets the executable bits, which a package installation may have lost. */
 export function makeRunnable(program: string) {
   const { mode } = statSync(program)
   if ((mode & 0o555) !== 0o555) chmodSync(program, mode | 0o555)
@@ -51,7 +49,7 @@ function systemUser(name: string): Ids | undefined {
   return Number(uid) > 0 ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** The first folder above `path` that the account may not enter. */
+/** Finds the first folder above `path` that the account may not enter. */
 function closedFolder(path: string, { uid, gid }: Ids): string | undefined {
   const folder = dirname(path)
   const above = folder === path ? undefined : closedFolder(folder, { uid, gid })

@@ -11,23 +11,22 @@ interface DatabaseLog {
 interface Options {
   readonly dataDir: string
   readonly log: DatabaseLog
-  /** False only for tests: what was committed may be lost when the machine stops. */
+  /** False for tests only: commits may be lost when the machine stops. */
   readonly durable?: boolean
 }
 
 export interface EmbeddedDatabase {
   readonly url: string
-  /** Ends PostgreSQL and waits for it. Close every pool before. */
+  /** Stops PostgreSQL and waits until it has ended. Close every pool first. */
   stop(): Promise<void>
 }
 
 /**
- * Runs PostgreSQL in `${dataDir}/postgres`, reachable from this machine alone and with a password
- * of its own, until `stop`.
+ * Runs PostgreSQL in `${dataDir}/postgres` until `stop`, reachable from this machine only and
+ * protected by a password.
  *
- * A server that was killed leaves its PostgreSQL running: that one is taken over, with everything it
- * has committed. A PostgreSQL that was killed recovers, also beneath a running server, at the same
- * address. Two servers never share one `dataDir`: the second is refused while the first lives.
+ * Takes over a PostgreSQL that a killed server left running. Restarts a killed PostgreSQL at the
+ * same address, also beneath a running server. Refuses a second server on one `dataDir`.
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir, log, durable = true } = options
@@ -78,15 +77,15 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 
 const REVIVAL_PAUSE_MS = 1_000
 
-/** A killed server's hold ends with its connection, which takes a moment to be noticed. */
+/** PostgreSQL needs a moment to notice that a killed server's connection, and its lock, is gone. */
 const HOLD_LIMIT_MS = 3_000
 
-/** Any number, the same in every version: whoever has this lock is the server of the cluster. */
+/** Key of the advisory lock that marks the cluster's server. Must never change. */
 const HOLD_KEY = 7_203_410
 
 /**
- * Connects and takes the lock that only one server can have. The lock lives in PostgreSQL and ends
- * with the connection, so a killed server leaves none behind, whatever its process id is now.
+ * Connects and takes the advisory lock that only one server can hold. The lock ends with the
+ * connection, so a killed server leaves none behind.
  */
 async function holdDatabase(
   cluster: Cluster,

@@ -9,10 +9,10 @@ export interface Postmaster {
 }
 
 /**
- * The postmaster that runs on this cluster, whoever started it; undefined when none does.
+ * Finds the postmaster that runs on this cluster, whoever started it; undefined if there is none.
  *
- * `postmaster.pid` alone proves nothing: after a crash it stays behind, and its number may by now
- * belong to any other process.
+ * `postmaster.pid` alone is no proof: it remains after a crash, and another process may have its
+ * number by now.
  */
 export function runningPostmaster(folder: string): Postmaster | undefined {
   const noted = readPidFile(folder)
@@ -20,15 +20,15 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
 }
 
 /**
- * Removes a `postmaster.pid` whose number now belongs to a stranger. PostgreSQL itself clears up
- * after a process that is gone, but takes any living one for a postmaster and refuses to start.
+ * Deletes a `postmaster.pid` whose number now belongs to another program. PostgreSQL deletes the
+ * file of an ended process itself, but takes any running process for a postmaster.
  */
 export function removeStalePidFile(folder: string) {
   const noted = readPidFile(folder)
   if (noted && isAlive(noted.pid) && !isPostmaster(noted.pid, folder)) rmSync(pidFile(folder))
 }
 
-/** True while a process with this number exists, be it another user's. */
+/** True while a process with this number exists, also another user's. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -37,14 +37,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** True while `pid` is a PostgreSQL that was started on `folder`. One that only waits to be reaped is none. */
+/** True while `pid` is a PostgreSQL that was started on `folder`, zombies excluded. */
 export function isPostmaster(pid: number, folder: string): boolean {
   return isAlive(pid) && commandLine(pid).includes(folder)
 }
 
 const pidFile = (folder: string) => join(folder, 'postmaster.pid')
 
-/** Its first line is the process id, its fourth the port. */
+/** Reads `postmaster.pid`: its first line is the process ID, its fourth the port. */
 function readPidFile(folder: string): Postmaster | undefined {
   let lines: string[]
   try {

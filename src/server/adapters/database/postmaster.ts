@@ -12,7 +12,7 @@ import {
   runningPostmaster,
 } from './postmaster-pid.ts'
 
-/** Recovery after a crash replays at most a few minutes of writing; this is far beyond it. */
+/** Crash recovery replays at most a few minutes of writes, which takes far less than this. */
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 30_000
 const POLL_MS = 10
@@ -24,10 +24,10 @@ interface Connected {
 }
 
 /**
- * Connects to the cluster's PostgreSQL: to the one that runs already, or to one started now.
+ * Connects to the cluster's PostgreSQL; starts it unless it runs already.
  *
- * Waits while a postmaster starts up, recovers or shuts down, and while the processes of one that
- * was killed still let go of its memory.
+ * Waits while a postmaster starts, recovers or shuts down, and while processes of a killed one
+ * still hold its shared memory.
  */
 export async function connectOrStart(
   cluster: Cluster,
@@ -54,7 +54,7 @@ export async function connectOrStart(
   throw new Error(`PostgreSQL does not answer; its log is ${cluster.logFile}`, { cause: problem })
 }
 
-/** Ends the cluster's PostgreSQL, whoever started it: open transactions are rolled back. */
+/** Stops the cluster's PostgreSQL, whoever started it. Open transactions are rolled back. */
 export async function stopPostmaster({ folder }: Cluster): Promise<void> {
   const postmaster = runningPostmaster(folder)
   if (!postmaster) return
@@ -79,7 +79,7 @@ async function connect({ password }: Cluster, port: number): Promise<pg.Client> 
     connectionTimeoutMillis: 5_000,
     application_name: 'gyeol: holds the database',
   })
-  client.on('error', () => {}) // the end of the connection is what counts, and it is told apart
+  client.on('error', () => {}) // the `end` event reports a lost connection
   await client.connect()
   return client
 }
@@ -98,15 +98,15 @@ function launchPostmaster(cluster: Cluster, port: number, durable: boolean): Chi
     full_page_writes: sure,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    log_min_messages: 'log', // refused statements are logged by who sent them
+    log_min_messages: 'log', // the sender logs refused statements
     log_checkpoints: 'off',
-    random_page_cost: 1.1, // what an index finds is fetched from no turning disk
-    // Everybody asks at once: one statement on several cores takes them from the others'.
+    random_page_cost: 1.1, // index lookups do not read from a spinning disk
+    // Many callers run statements at once: a parallel one would take cores from the others.
     max_parallel_workers_per_gather: 0,
   }
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = cluster.run('postgres', ['-D', cluster.folder, ...given])
-  child.on('error', () => {}) // a program that cannot start has ended, and is seen as such
+  child.on('error', () => {}) // `hasEnded` covers a program that cannot start
   child.unref()
   return child
 }
@@ -122,7 +122,7 @@ function keepOldLog({ logFile }: Cluster) {
 const hasEnded = (child: ChildProcess) =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null
 
-/** Reasons to end that pass by themselves: a faster rival, a killed postmaster's last processes. */
+/** Temporary startup failures: a concurrent start, or remaining processes of a killed postmaster. */
 const PASSING = /postmaster\.pid|pre-existing shared memory block|could not bind/
 
 function refuseUnlessPassing(cluster: Cluster) {
@@ -132,7 +132,7 @@ function refuseUnlessPassing(cluster: Cluster) {
 ${words}`)
 }
 
-/** The port of the last start when it is free, so that other tools find the database again. */
+/** Prefers the port of the last start, so that other tools find the database again. */
 async function choosePort(home: string): Promise<number> {
   const file = join(home, 'port')
   const last = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0

@@ -5,8 +5,8 @@ const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 30_000
 
 /**
- * A mail server at `smtp://user:password@host:port` or `smtps://…`. Each mail travels on a
- * connection of its own, so that a server that was away is simply asked again.
+ * Sends emails through `smtp://user:password@host:port` or `smtps://…`. Each email uses a new
+ * connection, so a server that was down needs no special handling.
  */
 export function smtpSender(url: string, from: string): MailSender {
   const transport = createTransport(
@@ -26,14 +26,14 @@ export function smtpSender(url: string, from: string): MailSender {
     from,
     async send({ to, subject, text, html, attachment, messageId }) {
       await transport.sendMail({
-        // As one address: a comma in it must not make two.
+        // Passed as one address: a comma in it must not create two recipients.
         to: { name: '', address: to },
         subject,
         text,
         ...(html !== null && { html }),
         ...(attachment && { attachments: [toAttachment(attachment)] }),
         messageId,
-        // Nobody's out-of-office note should answer.
+        // Suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
@@ -45,6 +45,6 @@ const toAttachment = ({ fileName, contentType, text }: MailAttachment) => ({
   filename: fileName,
   contentType,
   content: Buffer.from(text),
-  // Line ends are part of some formats: no mail server on the way may change them.
+  // Base64 protects line ends, which are part of some formats, from mail servers in between.
   contentTransferEncoding: 'base64' as const,
 })

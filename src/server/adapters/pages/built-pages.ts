@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { PageRenderer } from '#server/platform/pages.ts'
 
 const BUILD = new URL('../../../../build/', import.meta.url)
-/** Of documents; in front of a script or a font they are weight alone. */
+/** Security headers that only matter for documents; omitted for scripts and fonts. */
 const HEADERS_OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -15,7 +15,7 @@ const HANDLER = new URL('server/handler.js', BUILD)
 
 type Handler = Required<Pick<PageRenderer, 'render' | 'publicAddress'>>
 
-/** Pages and files as `npm run build` left them. */
+/** Serves the pages and files that `npm run build` produced. */
 export async function builtPages(): Promise<PageRenderer> {
   if (!existsSync(HANDLER)) throw new Error('The site is not built. Run: npm run build')
   const { createPageHandler } = (await import(pathToFileURL(fileURLToPath(HANDLER)).href)) as {
@@ -25,15 +25,15 @@ export async function builtPages(): Promise<PageRenderer> {
     ...createPageHandler(),
     async prepare(app) {
       await app.register(fastifyStatic, {
-        // Dozens of files a page would bury the requests that tell something.
+        // Dozens of files per page would bury the informative requests in the log.
         logLevel: 'warn',
         root: fileURLToPath(new URL('client/', BUILD)),
         wildcard: false,
-        // The build left a copy of each file that is smaller than one made on the way out.
+        // The build compressed each file better than compression per request would.
         preCompressed: true,
         index: false,
         setHeaders(response, path) {
-          // Names under /assets carry the hash of what is in them.
+          // Names under /assets contain a hash of the content.
           const forever = path.includes('/assets/')
           if (forever) for (const name of HEADERS_OF_DOCUMENTS) response.raw.removeHeader(name)
           response.header(

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type { PageRenderer } from '#server/platform/pages.ts'
 
-/** Pages as the sources are now: the bundler runs in this process and reloads what changes. */
+/** Serves pages from the sources: the bundler runs in this process and reloads changes. */
 export function developmentPages(): PageRenderer {
   let vite: ViteDevServer
 
@@ -14,7 +14,7 @@ export function developmentPages(): PageRenderer {
     async prepare(app) {
       const { createServer } = await import('vite')
       vite = await createServer({
-        // The site's own port carries the news of changes too: no second one can be taken.
+        // Sends changes through the site's own port instead of a second one.
         server: { middlewareMode: true, hmr: { server: app.server } },
         appType: 'custom',
       })

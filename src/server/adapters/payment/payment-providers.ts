@@ -13,7 +13,7 @@ interface PaymentSettings {
   readonly TOSS_SCRIPT_URL: string
 }
 
-/** Bank transfer always; cards and accounts through a company when both of its keys are set. */
+/** Creates the payment providers: bank transfer always, Toss when both of its keys are set. */
 export function paymentProviders(it: PaymentSettings, log: Logger): PaymentProvider[] {
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = it
   if (!clientKey || !secretKey) return [bankTransfer()]

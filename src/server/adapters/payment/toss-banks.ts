@@ -1,4 +1,4 @@
-/** Institutions by the company's own two characters, which are not the central bank's. */
+/** Banks by Toss's own two-character codes, which differ from the central bank's. */
 const banks: Readonly<Record<string, readonly [name: string, ...others: string[]]>> = {
   '02': ['KDB산업은행', '산업', 'kdb'],
   '03': ['IBK기업은행', '기업', 'ibk'],
@@ -38,8 +38,8 @@ const codes = new Map(
   Object.entries(banks).flatMap(([code, names]) => names.map((name) => [plain(name), code])),
 )
 
-/** The bank's name for people; an institution that we do not know keeps its code. */
+/** Korean name of a bank; an unknown code is returned unchanged. */
 export const bankName = (code: string): string => banks[code]?.[0] ?? code
 
-/** The code of a bank as somebody typed it; undefined when it is none that we know. */
+/** Finds the code of a bank by its typed name; undefined if unknown. */
 export const bankCode = (typed: string): string | undefined => codes.get(plain(typed))

@@ -34,8 +34,8 @@ const types: Readonly<Record<CashReceiptPurpose, string>> = {
 }
 
 /**
- * A receipt as a payment or a call of its own shows it; null where there is none. `COMPLETED` or
- * `FAILED` is known one or two days after it was asked for.
+ * Parses the cash receipt in a payment or in a receipt reply; null if there is none. The tax office
+ * decides between `COMPLETED` and `FAILED` one or two days after the request.
  */
 export function toCashReceipt(answer: unknown): ProviderCashReceipt | null {
   const { data } = receipt.safeParse(answer)
@@ -56,7 +56,7 @@ const states: Readonly<Record<string, ProviderCashReceipt['state']>> = {
   FAILED: 'FAILED',
 }
 
-/** Such a receipt was asked for before: it is not refused, wherever it stands. */
+/** Codes for a receipt that was requested before: not a refusal. */
 const DUPLICATES: ReadonlySet<string> = new Set([
   'DUPLICATED_CASH_RECEIPT',
   'DUPLICATED_ORDER_ID',
@@ -65,8 +65,8 @@ const DUPLICATES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Asks for a receipt. Where no answer comes, or a no, the company's list of the day tells whether it
- * stands all the same: the owner is never asked to issue by hand what the company has issued.
+ * Requests a cash receipt. Without a success reply, checks Toss's list of the day: the owner must
+ * never issue a receipt by hand that Toss has already issued.
  */
 export async function issueAtToss(
   settings: TossSettings,
@@ -95,8 +95,8 @@ export async function issueAtToss(
 }
 
 /**
- * Cancels so much of one; where no answer comes, the list of the day on which it was first asked for,
- * or of today, tells whether it was done: as a cancellation that is none of those before.
+ * Cancels a receipt fully or partly. Without a reply, checks the lists of the first request's day
+ * and of today for a cancellation that is not in `done`.
  */
 export async function cancelAtToss(
   settings: TossSettings,
@@ -121,7 +121,7 @@ export async function cancelAtToss(
   return end
 }
 
-/** How it stands: the company lists it under the day of the call that had it done, the first or a later one. */
+/** Reads a receipt's state. Toss lists it under the day of the request that succeeded. */
 export async function readReceiptAtToss(
   settings: TossSettings,
   { receiptKey, what, issueNumber, from, to }: CashReceiptStep,
@@ -141,7 +141,7 @@ export async function readReceiptAtToss(
   return null
 }
 
-/** Only a 4xx with a code says that nothing was done; everything else is not known. */
+/** Only a 4xx with a code proves that nothing was done; everything else is unknown. */
 function endOf(answer: TossResponse): CashReceiptOutcome {
   const done = answer.status === 200 ? toCashReceipt(answer.body) : null
   if (done) {
@@ -163,15 +163,14 @@ const page = z.object({
   data: z.array(receipt),
 })
 
-/** A shop without a number at the tax office has no receipts there either. */
+/** Without a business number at the tax office a shop has no receipts. */
 const NO_BUSINESS_NUMBER = 'NOT_FOUND_MERCHANT_BUSINESS_NUMBER'
 
 /**
- * What was asked for on a day of Seoul; null where it cannot be read. A receipt can be looked up in no
- * other way: there is no call by its key, the day must be named, and a period is refused. `cursor` and
- * `limit` go on from page to page, and a page is `{ hasNext, lastCursor, data }`, `lastCursor` a number.
- * Sources: public clients of its API, of which one says that it tried this with the keys of the
- * documents, whose shop has no number at the tax office. Not verified against a page of receipts.
+ * Lists the receipts that were requested on a day in Seoul; null if it fails. Toss has no lookup by
+ * key and accepts one day per call. Pages are `{ hasNext, lastCursor, data }` with a numeric
+ * `lastCursor`, continued by `cursor` and `limit`. Sources: public clients of the API, one of which
+ * was tried with the keys of the documentation. Not verified against a real page of receipts.
  */
 async function listAtToss(
   settings: TossSettings,

@@ -19,13 +19,13 @@ const misconfigured = [
   'UNAUTHORIZED_KEY',
   'INCORRECT_BASIC_AUTH_FORMAT',
 ] as const
-/** Trouble on the gateway's side: what was asked may have been done. */
+/** Failures at the provider: the request may have been carried out. */
 const broken = [
   'FAILED_INTERNAL_SYSTEM_PROCESSING',
   'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING',
   'COMMON_ERROR',
 ] as const
-/** The same was asked before, and may have been done then. */
+/** An equal request came before and may have been carried out. */
 const again = ['IDEMPOTENT_REQUEST_PROCESSING', 'FORBIDDEN_CONSECUTIVE_REQUEST'] as const
 const unheard = ['INVALID_REQUEST', 'INVALID_IDEMPOTENCY_KEY', 'FORBIDDEN_REQUEST'] as const
 const unread = { misconfigured, unknown: [...broken, ...again, ...unheard] } as const
@@ -54,13 +54,13 @@ type Decisions = {
   readonly [Call in TossCall]: Readonly<Record<string, readonly TossCodeOf<Call>[]>>
 }
 
-/** What follows from each code that the gateway documents, call by call. Source: PAY-03. */
+/** Expected outcome of each documented code by call. Source: PAY-03. */
 // biome-ignore format: a list of codes reads as a paragraph
 const decisions = {
   confirm: {
     misconfigured,
     unknown: [...broken, ...again, 'INVALID_IDEMPOTENCY_KEY', 'ALREADY_PROCESSED_PAYMENT', 'PROVIDER_ERROR', 'UNKNOWN_PAYMENT_ERROR'],
-    // The studio's own to put right at the gateway.
+    // The studio must correct these at the provider.
     shopRefused: ['NOT_FOUND_TERMINAL_ID', 'INVALID_UNREGISTERED_SUBMALL', 'NOT_REGISTERED_BUSINESS'],
     declined: [
       'EXCEED_MAX_CARD_INSTALLMENT_PLAN', 'INVALID_REQUEST', 'NOT_ALLOWED_POINT_USE', 'INVALID_REJECT_CARD',
@@ -84,13 +84,13 @@ const decisions = {
   },
   cancel: {
     misconfigured,
-    // Asked again under another key, since the first repeats a passing trouble.
+    // Retried with another key, since a key repeats its first reply.
     refunded: ['PROVIDER_ERROR'],
     unknown: [
       ...broken, ...again, 'ALREADY_CANCELED_PAYMENT', 'ALREADY_REFUND_PAYMENT', 'ALREADY_REFUNDING_PAYMENT',
       'FAILED_REFUND_PROCESS', 'FAILED_PARTIAL_REFUND', 'FAILED_METHOD_HANDLING_CANCEL',
     ],
-    // Once reading the payment has shown that nothing has gone.
+    // After reading the payment has shown that nothing was refunded.
     refused: [
       ...unheard, 'INVALID_REFUND_ACCOUNT_INFO', 'INVALID_REFUND_ACCOUNT_NUMBER', 'INVALID_REFUND_AMOUNT',
       'EXCEED_CANCEL_AMOUNT_DISCOUNT_AMOUNT', 'INVALID_BANK', 'NOT_MATCHES_REFUNDABLE_AMOUNT', 'REFUND_REJECTED',
@@ -102,9 +102,9 @@ const decisions = {
   },
   transactions: { misconfigured, shopUnknown, unknown: unlisted },
   fees: { misconfigured, shopUnknown, unknown: unlisted },
-  // Once the list of the day has shown that none stands.
+  // After the list of the day has shown that there is no receipt.
   receipt: { misconfigured, unknown: [...broken, ...again, ...duplicates], refused: ofReceipts },
-  // The owner looks at the tax office before cancelling anything there.
+  // The owner checks at the tax office before cancelling there.
   'receipt-cancel': {
     misconfigured,
     unknown: [...broken, 'IDEMPOTENT_REQUEST_PROCESSING'],
@@ -148,7 +148,7 @@ const issued = () =>
     ...{ amount: AMOUNT, customerIdentityNumber: '01098765432' },
   }).receiptKey
 
-/** Each call as the site makes it, from a state in which it would have worked. */
+/** Makes each call from a state in which it would succeed. */
 const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
   confirm: async (code) => {
     const { paymentKey, orderId: providerOrderId } = agreed()

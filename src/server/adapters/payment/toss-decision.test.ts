@@ -12,7 +12,7 @@ const payment = (status: string) => ({
 const ok = (status: string) => ({ status: 200, code: null, body: payment(status) })
 const error = (status: number, code: string) => ({ status, code, body: { code, message: '' } })
 
-// What follows from each documented code: `toss-codes.test.ts`.
+// `toss-codes.test.ts` tests the outcome of each documented code.
 // biome-ignore format: a table reads by columns
 test.each([
   ['money that the answer shows as taken is settled',   ok('DONE'),                                      'settled'],

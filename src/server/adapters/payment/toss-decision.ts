@@ -3,24 +3,21 @@ import { toProviderPayment } from './toss-payment.ts'
 import type { TossResponse } from './toss-response.ts'
 import { CONFIGURATION_CODES, unknownOutcomeOf } from './toss-response.ts'
 
-/** The company knows our keys, and not the shop, its terminal or its business as ones that may take money. */
+/** Toss accepts our keys but does not allow the shop, its terminal or its business to take money. */
 const SHOP_CODES: ReadonlySet<string> = new Set([
   'NOT_FOUND_TERMINAL_ID',
   'INVALID_UNREGISTERED_SUBMALL',
   'NOT_REGISTERED_BUSINESS',
 ])
 
-/** It knows the keys, and no shop to them: whatever is read, and is there, is then not found. */
+/** Toss accepts our keys but finds no shop for them: it then reports every payment as not found. */
 export const UNKNOWN_SHOP_CODES: ReadonlySet<string> = new Set([
   ...SHOP_CODES,
   'NOT_FOUND_MERCHANT',
   'NOT_FOUND_MERCHANT_BUSINESS_NUMBER',
 ])
 
-/**
- * What is said of a payment that was not taken. A closed list: a code that is not among these may
- * stand for anything, so its outcome is unknown.
- */
+/** Codes for a payment that was not captured. The outcome of any code not listed is unknown. */
 // biome-ignore format: a list of codes reads as a paragraph
 const DECLINES: ReadonlySet<string> = new Set([
   'EXCEED_MAX_CARD_INSTALLMENT_PLAN', 'INVALID_REQUEST', 'NOT_ALLOWED_POINT_USE', 'INVALID_REJECT_CARD',
@@ -37,9 +34,9 @@ const DECLINES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What an answer to a confirmation means. Only money that the answer itself shows as taken is
- * settled, and only a listed code is a decline, or the studio's own to put right; everything else, ALREADY_PROCESSED_PAYMENT and every
- * 5xx among it, is unknown and to be read. Source: the decision table of PAY-03.
+ * Decides the outcome of a confirmation. Settled: the reply itself shows the captured payment.
+ * Declined or refused for the shop: a listed code. Everything else, such as
+ * ALREADY_PROCESSED_PAYMENT and every 5xx, is unknown and must be read. Source: PAY-03.
  */
 export function decideConfirm(answer: TossResponse): ConfirmOutcome {
   if (answer.status === null) return { outcome: 'unknown', why: answer.why }
@@ -58,7 +55,7 @@ export function decideConfirm(answer: TossResponse): ConfirmOutcome {
     : { outcome: 'unknown', why: `${status} ${code}` }
 }
 
-/** Why something that is there could not be read. */
+/** Maps a failed read of an existing payment to its outcome. */
 export function failureOf(answer: TossResponse) {
   const code = answer.status === null ? null : answer.code
   return code && UNKNOWN_SHOP_CODES.has(code)

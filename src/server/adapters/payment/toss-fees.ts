@@ -12,12 +12,9 @@ import { callToss, type TossSettings } from './toss-request.ts'
 const SETTLEMENTS_A_CALL = 1_000
 
 /**
- * One movement as the company settles it: what moved, and what of it is paid out. Its documents name
- * `payOutAmount` the amount that is paid out, which is `amount` less the fee, and list of the fee its
- * kinds (`fees[]`: BASE, INSTALLMENT_DISCOUNT, INSTALLMENT, POINT_SAVING, ETC), their supply value
- * and tax, and apart from those `interestFee`, of instalments without interest. So their difference
- * is all that was kept, its tax included, whichever kinds there are; of a cancellation all of them are
- * below 0. Not verified against real settlements.
+ * Settlement of one payment or refund. The whole fee, tax included, is `amount - payOutAmount`,
+ * whichever of Toss's fee kinds (`fees[]`, `interestFee`) it contains. Cancellations have negative
+ * amounts. Source: Toss's documentation; not verified against real settlements.
  */
 const settlement = z.object({
   paymentKey: z.string(),
@@ -27,7 +24,7 @@ const settlement = z.object({
   soldDate: z.iso.date(),
 })
 
-/** What the company keeps of the movements of these days, both included. */
+/** Lists the fees of two days and the days between. */
 export async function feesAtToss(
   settings: TossSettings,
   from: Date,

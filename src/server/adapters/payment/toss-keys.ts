@@ -1,9 +1,8 @@
 const KEY = /^(test|live)_(g?)([cs])k_/
 
 /**
- * Why two keys do not belong together, in words for whoever sets them; null when they do. Both are
- * of the widget (`gck`, `gsk`) or both of the plain calls (`ck`, `sk`), and both for tests or both
- * for real money.
+ * Explains why two keys do not match; null if they do. Both must be widget keys (`gck`, `gsk`) or
+ * both API keys (`ck`, `sk`), and both test keys or both live keys.
  */
 export function tossKeyProblem(clientKey: string, secretKey: string): string | null {
   const client = KEY.exec(clientKey)
@@ -19,5 +18,5 @@ export function tossKeyProblem(clientKey: string, secretKey: string): string | n
   return null
 }
 
-/** Whether the key opens the widget, with every way to pay; others open a window for one of them. */
+/** True for a widget key, which offers every payment method; other keys open a window for one. */
 export const isWidgetKey = (clientKey: string): boolean => KEY.exec(clientKey)?.[2] === 'g'

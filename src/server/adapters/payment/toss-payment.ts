@@ -8,7 +8,7 @@ import { toCashReceipt } from './toss-cash-receipt.ts'
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const amount = z.int().transform(won)
 
-/** What we use of a payment; whatever else stands there, or comes to stand there, is let be. */
+/** The fields of a payment that we use; other and future fields are ignored. */
 const payment = z.object({
   paymentKey: z.string().min(1),
   orderId: z.string().min(1),
@@ -37,14 +37,14 @@ const payment = z.object({
       accountNumber: z.string(),
       bankCode: z.string(),
       customerName: z.string().nullish(),
-      // Without an offset in some answers: then it is Seoul's time.
+      // Some replies have no offset: the time is then Seoul's.
       dueDate: z.string().nullish(),
       refundStatus: z.string().nullish(),
     })
     .nullish(),
 })
 
-/** Null for what cannot be read as a payment. Source: core API 2022-11-16, the payment object. */
+/** Parses a payment; null if it is not one. Source: core API 2022-11-16, the payment object. */
 export function toProviderPayment(answer: unknown): ProviderPayment | null {
   const { data } = payment.safeParse(answer)
   if (!data) return null
@@ -83,8 +83,8 @@ export function toProviderPayment(answer: unknown): ProviderPayment | null {
 }
 
 /**
- * Newer answers tell how it went, and list what has not gone, too; the description of 2024 knows of no
- * `cancelStatus`, and `cancelReason` of every cancel. Source: core API 2022-11-16, `cancels[]`
+ * True if a cancellation was carried out. Newer replies also list failed ones, told apart by
+ * `cancelStatus`; older replies have no such field. Source: core API 2022-11-16, `cancels[]`
  * (github.com/kms0219kms/tosspayments-api-spec, specs/coreApi/2022-11-16.json).
  */
 const hasGone = ({ cancelStatus }: { readonly cancelStatus?: string | null | undefined }) =>
@@ -103,7 +103,7 @@ export const statuses: Readonly<Record<string, PaymentStatusAtProvider>> = {
 
 const failedRefunds: ReadonlySet<string> = new Set(['FAILED', 'PARTIAL_FAILED'])
 
-/** Korean words, or English ones where the company answers in English. */
+/** Toss's method names: Korean, or English when it replies in English. */
 const methods: Readonly<Record<string, string>> = {
   카드: 'card',
   CARD: 'card',
@@ -127,7 +127,7 @@ function seoulMoment(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** Account numbers, people and what proves a notice are kept nowhere but where they are used. */
+/** Account numbers, names and webhook secrets, which are not stored with the raw reply. */
 const NOT_STORED = new Set([
   'accountNumber',
   'refundReceiveAccount',

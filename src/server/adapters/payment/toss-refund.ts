@@ -12,28 +12,26 @@ import { callToss, type TossSettings } from './toss-request.ts'
 import type { TossResponse } from './toss-response.ts'
 import { CONFIGURATION_CODES } from './toss-response.ts'
 
-/** Another call for it is under way: its end is still to be read. */
+/** Codes for a concurrent request: the outcome must be read later. */
 const UNDER_WAY: ReadonlySet<string> = new Set([
   'ALREADY_REFUNDING_PAYMENT',
   'FORBIDDEN_CONSECUTIVE_REQUEST',
   'IDEMPOTENT_REQUEST_PROCESSING',
 ])
 
-/** Something went back before; a no only where nothing is left that could still go. */
+/** Codes for an earlier refund: a refusal only if nothing is left to refund. */
 const GONE_BEFORE: ReadonlySet<string> = new Set([
   'ALREADY_CANCELED_PAYMENT',
   'ALREADY_REFUND_PAYMENT',
 ])
 
-/** A passing trouble is repeated to its key for days, so that asking again takes another. */
+/** Toss repeats a temporary failure for the same key for days, so a retry uses another key. */
 const MOST_KEYS = 3
 
 /**
- * Gives money back. What cannot be known from the answer is read from the payment: when what went back
- * bears this refund's reference, it was done; it is also taken for done when so much has gone back as this
- * refund and those before it ask for, since it may have been given back by hand meanwhile. So it is
- * read first before it is asked for again. More may have gone in the company's own pages: then a yes to
- * our key is still ours, and a no to a payment of which nothing is left is a no.
+ * Refunds a payment. When the reply leaves the outcome open, reads the payment: the refund is done if
+ * a cancellation has its reference, or if the total refunded covers it, since somebody may have
+ * refunded it in Toss's admin meanwhile. A repeated request therefore reads before it sends.
  */
 export async function refundAtToss(
   settings: TossSettings,
@@ -91,7 +89,7 @@ async function endOf(
   if (end.outcome !== 'unknown' || !end.payment) return end
   if (status >= 500 || status === 429 || code === null || UNDER_WAY.has(code)) return end
   if (GONE_BEFORE.has(code) && end.payment.balance > 0) return end
-  // No list of refusals is complete: only a payment from which nothing more has gone is one.
+  // No list of refusal codes is complete: it is a refusal only if no more was refunded.
   return { outcome: 'refused', code }
 }
 
@@ -108,7 +106,7 @@ async function readEnd(settings: TossSettings, path: string, request: RefundRequ
 const isMarked = ({ refunds }: ProviderPayment, { reference }: RefundRequest): boolean =>
   refunds.some((it) => hasReference(it, reference))
 
-/** An account that nothing was paid into is ended; else so much must have gone back. */
+/** True if the payment shows the refund: an unpaid account is cancelled, or enough was refunded. */
 function isDone(
   payment: ProviderPayment,
   request: RefundRequest,
@@ -120,10 +118,10 @@ function isDone(
   return payment.refunds.length > 0 && (and === 'no other' ? more === 0 : more >= 0)
 }
 
-/** The company's clock and ours need not agree to the second. */
+/** Allowance for the difference between Toss's clock and ours. */
 const CLOCKS_DIFFER_MS = 60_000
 
-/** By our other refunds, or in the company's own office before this one was asked for. */
+/** Sum of refunds that are not this one: our other ones, and those in Toss's admin before it. */
 function goneBefore(
   { refunds }: ProviderPayment,
   { refundedBefore, firstAskedAt }: RefundRequest,

@@ -5,7 +5,7 @@ import type { TossResponse } from './toss-response.ts'
 const TIMEOUT_MS = 20_000
 
 export interface TossSettings {
-  /** Origin of the company's calls, e.g. `https://api.tosspayments.com`. */
+  /** Origin of the API, e.g. `https://api.tosspayments.com`. */
   readonly baseUrl: string
   readonly secretKey: string
   readonly log: Logger
@@ -14,7 +14,7 @@ export interface TossSettings {
 
 const failure = z.object({ code: z.string() })
 
-/** One call; whatever goes wrong is an answer too. Nothing of the customer's is written to the log. */
+/** Makes one call. Returns failures instead of throwing. Logs no personal data. */
 export async function callToss(
   { baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }: TossSettings,
   method: 'GET' | 'POST',
@@ -25,7 +25,7 @@ export async function callToss(
     const response = await fetch(new URL(path, baseUrl), {
       method,
       headers: {
-        // The secret key is the user, the password is empty: hence the colon.
+        // The secret key is the user name, the password is empty: hence the colon.
         authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
         ...(body && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

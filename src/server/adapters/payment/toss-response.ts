@@ -1,15 +1,15 @@
-/** What came of a call: an answer, or why none came. */
+/** Result of a call: a reply, or the reason why there is none. */
 export type TossResponse =
   | { readonly status: number; readonly code: string | null; readonly body: unknown }
   | { readonly status: null; readonly why: string }
-/** The company does not know our keys. */
+/** Codes for rejected keys. */
 export const CONFIGURATION_CODES: ReadonlySet<string> = new Set([
   'INVALID_API_KEY',
   'UNAUTHORIZED_KEY',
   'INCORRECT_BASIC_AUTH_FORMAT',
 ])
 
-/** Why a question was not answered. */
+/** Maps a failed call to the outcome `unknown` with its reason. */
 export function unknownOutcomeOf(answer: TossResponse) {
   if (answer.status === null) return { outcome: 'unknown', why: answer.why } as const
   const { status, code } = answer

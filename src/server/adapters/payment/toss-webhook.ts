@@ -9,10 +9,10 @@ const ofPayment = z.object({
   data: z.object({ paymentKey: id.nullish(), orderId: id.nullish() }),
 })
 
-/** News of a virtual account, flat and without the payment's key. */
+/** Deposit event of a virtual account: flat and without the payment key. */
 const ofDeposit = z.object({ secret: id, status: z.string().max(100), orderId: id })
 
-/** Both families of notices; null for those of other things. Source: PAY-02. */
+/** Parses payment and deposit events; null for any other event. Source: PAY-02. */
 export function parseTossWebhook(body: unknown): ProviderWebhook | null {
   const changed = ofPayment.safeParse(body).data
   if (changed) {

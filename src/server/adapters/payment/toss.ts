@@ -25,14 +25,14 @@ interface TossOptions extends TossSettings {
   readonly scriptUrl: string
 }
 
-/** Cards, accounts and easy pay through Toss Payments, core API 2022-11-16. Source: PAY-02. */
+/** Creates the payment provider Toss Payments, core API 2022-11-16. Source: PAY-02. */
 export const tossPayments = ({
   clientKey,
   scriptUrl,
   ...settings
 }: TossOptions): PaymentProvider => ({
   name: 'toss',
-  // Keys without a widget open the company's window for cards alone.
+  // Keys without a widget open Toss's payment window for cards only.
   methods: isWidgetKey(clientKey) ? ['card', 'virtual_account', 'transfer'] : ['card'],
   clientKey,
   gateway: {
@@ -64,7 +64,7 @@ const pathOf = (asked: PaymentIdentifier): string =>
 function toReadOutcome(answer: TossResponse): ReadOutcome {
   const failed = failureOf(answer)
   if (answer.status !== 200) {
-    // Whatever else is not found, an address or a shop of ours, says nothing of a payment.
+    // Other 404s (an unknown path or shop) do not mean that the payment does not exist.
     const isNothing = answer.status === 404 && answer.code === 'NOT_FOUND_PAYMENT'
     return isNothing ? { outcome: 'nothing' } : failed
   }
@@ -113,5 +113,5 @@ const toTransaction = (it: z.output<typeof transaction>): ProviderTransaction =>
   at: new Date(/[Z+]/.test(it.transactionAt) ? it.transactionAt : `${it.transactionAt}+09:00`),
 })
 
-/** The company reads moments without an offset as Seoul's. */
+/** Formats a moment without an offset, which Toss reads as Seoul's time. */
 const seoulText = (at: Date) => new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 19)

@@ -10,7 +10,7 @@ export interface SolapiOptions {
   readonly url: string
   readonly apiKey: string
   readonly apiSecret: string
-  /** The number that was registered there as the sender, digits only. */
+  /** Sender number that is registered at Solapi, digits only. */
   readonly from: string
   readonly now: () => Date
   readonly timeoutMs?: number
@@ -23,7 +23,7 @@ const reply = z.object({
 })
 const refused = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
-/** Text messages through Solapi. Its 200 may still name a message that it did not take. */
+/** Sends text messages through Solapi, whose status 200 may still list rejected messages. */
 export const solapiSender = (options: SolapiOptions): SmsSender => ({
   from: options.from,
   async send({ to, text }) {

@@ -24,13 +24,13 @@ const facebook: ParseDeletionRequest = ({ fields }, { clientSecret }) => {
   return payloadSchema.safeParse(jsonIn(payload)).data?.user_id ?? null
 }
 
-/** Signed with nothing: the admin key itself stands in the header. */
+/** Not signed: the header contains the admin key itself. */
 const kakao: ParseDeletionRequest = ({ authorization, fields }, { adminKey }) => {
   if (!adminKey || !constantTimeEqual(authorization ?? '', `KakaoAK ${adminKey}`)) return null
   return fields.user_id || null
 }
 
-/** How providers tell that somebody is to be forgotten. Source: their documents. */
+/** Verifies and parses deletion requests by provider. Source: the providers' documentation. */
 export const parseDeletionRequest: Readonly<Partial<Record<SocialProvider, ParseDeletionRequest>>> =
   { facebook, kakao }
 

@@ -3,7 +3,7 @@ import { startHttpStandIn } from '#tests/support/http-stand-in.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { fetchPicture } from './fetch-picture.ts'
 
-/** The host of a provider's pictures, and another on the same network, which is nobody's business. */
+/** Starts a host of a provider's pictures and an internal host that must never be called. */
 async function givenHosts() {
   const picture = await givenPhoto()
   const asked: string[] = []

@@ -1,18 +1,18 @@
 const MAX_BYTES = 2_000_000
 const MAX_REDIRECTS = 3
 
-/** From where a picture may come. */
+/** Allowed hosts of a provider's pictures. */
 export interface PictureSource {
-  /** Over https; their subdomains too. */
+  /** HTTPS hosts, including their subdomains. */
   readonly hosts: readonly string[]
-  /** What an operator set in the place of the provider, which may send everything through itself. */
+  /** Origin that an operator configured instead of the provider's own, also allowed. */
   readonly origin: string | null
 }
 
 /**
- * A picture at an address that a provider named, which is asked only where the provider keeps its
- * pictures, on every step of the way: an address is no way into our own network. Null when it cannot
- * be had in time or is larger than {@link MAX_BYTES}; never throws.
+ * Fetches a profile picture. Checks every redirect against the provider's picture hosts, which
+ * prevents requests into our own network (SSRF). Null if it fails, takes too long or is larger than
+ * {@link MAX_BYTES} bytes; never throws.
  */
 export async function fetchPicture(
   address: string,

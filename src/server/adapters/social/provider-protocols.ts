@@ -3,29 +3,29 @@ import { z } from 'zod'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { SocialProfile } from '#server/ports/social-login.ts'
 
-/** How one provider departs from the others. Source: their documents. */
+/** Differences between the providers' OAuth protocols. Source: their documentation. */
 export interface ProviderProtocol {
   readonly authorizeUrl: string
   readonly tokenUrl: string
   readonly profileUrl: string
   readonly clientIdName: 'client_id' | 'app_id'
-  /** What its page is opened with besides who asks, the way back and the state. */
+  /** Further parameters of the authorization URL. */
   readonly asks: Readonly<Partial<Record<'response_type' | 'scope', string>>>
-  /** `unnamed`: takes S256 without being told the method; `unknown`: has no PKCE. */
+  /** `unnamed`: uses S256 without a method parameter; `unknown`: does not support PKCE. */
   readonly pkce: 'S256' | 'unnamed' | 'unknown'
-  /** Which part of the attempt a code is exchanged with, besides the code: what it does not know may be refused. */
+  /** Further parameter of the code exchange; a provider may refuse any other. */
   readonly exchangedWith: 'redirect_uri' | 'state' | null
   readonly secretIn: 'body' | 'header'
-  /** By what a profile is asked for. */
+  /** Headers of the profile request. */
   readonly profileHeaders: (accessToken: string, secret: string) => Readonly<Record<string, string>>
-  /** Where it keeps people's pictures, as its answers show: their subdomains too. */
+  /** Hosts of profile pictures as seen in replies, including their subdomains. */
   readonly pictureHosts: readonly string[]
-  /** Null for an answer that names nobody. */
+  /** Parses a profile; null if the reply identifies nobody. */
   readonly profileOf: (answer: unknown) => SocialProfile | null
 }
 
 const name = z.string().nullish()
-/** What is said of a picture keeps nobody out. */
+/** An invalid picture URL must not prevent the login. */
 const pictureUrl = z.string().nullish().catch(null)
 const picture = z
   .object({ data: z.object({ url: z.string(), is_silhouette: z.boolean().nullish() }) })
@@ -57,7 +57,7 @@ export const providerProtocols: Readonly<Record<SocialProvider, ProviderProtocol
     pkce: 'unnamed',
     exchangedWith: null,
     secretIn: 'header',
-    // The proof is wanted of an app that is set so, and harmless otherwise.
+    // Required if the app is configured so, ignored otherwise.
     profileHeaders: (accessToken, secret) => ({
       access_token: accessToken,
       appsecret_proof: createHmac('sha256', secret).update(accessToken).digest('hex'),
@@ -102,7 +102,7 @@ export const providerProtocols: Readonly<Record<SocialProvider, ProviderProtocol
     asks: { ...code, scope: 'email,public_profile' },
     pkce: 'unknown',
     pictureHosts: ['fbsbx.com', 'fbcdn.net'],
-    // Its address is no proof of whose it is.
+    // The provider does not say that it verified the email address.
     profileOf: reads(z.object({ id: z.string().min(1), name, picture }), (it) => ({
       subject: it.id,
       name: it.name ?? null,
@@ -114,7 +114,7 @@ export const providerProtocols: Readonly<Record<SocialProvider, ProviderProtocol
     ...plain,
     authorizeUrl: 'https://kauth.kakao.com/oauth/authorize',
     tokenUrl: 'https://kauth.kakao.com/oauth/token',
-    // Without it the addresses of pictures are not https.
+    // Without this parameter the picture URLs are not HTTPS.
     profileUrl: 'https://kapi.kakao.com/v2/user/me?secure_resource=true',
     asks: code,
     pkce: 'unknown',
@@ -157,9 +157,9 @@ export const providerProtocols: Readonly<Record<SocialProvider, ProviderProtocol
     asks: code,
     pkce: 'unknown',
     exchangedWith: 'state',
-    // Its drawing of nobody comes from another host.
+    // The provider's default picture comes from another host.
     pictureHosts: ['phinf.pstatic.net'],
-    // Its address is one to write to, not one that was verified.
+    // The email address is a contact address that was not verified.
     profileOf: reads(
       z.object({
         resultcode: z.literal('00'),

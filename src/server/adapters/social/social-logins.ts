@@ -5,17 +5,17 @@ import { fetchPicture } from './fetch-picture.ts'
 import { type ProviderProtocol, providerProtocols } from './provider-protocols.ts'
 
 const TIMEOUT_MS = 10_000
-/** Nobody's login waits longer for a picture. */
+/** Limit for fetching a picture, since the login waits for it. */
 const PICTURE_TIMEOUT_MS = 3_000
-/** Zalo's way of saying that it answers servers in Vietnam only. */
+/** Zalo's error code for servers outside Vietnam. */
 const ABROAD = '-501'
 
 export interface SocialSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** Kakao's, by which it says who it is. */
+  /** Kakao's admin key, with which it authenticates its deletion requests. */
   readonly adminKey?: string | undefined
-  /** In the place of the provider's own: another version, or a way around a closed border. */
+  /** Replaces the provider's own URL, for example with a proxy in another country. */
   readonly authorizeUrl?: string | undefined
   readonly tokenUrl?: string | undefined
   readonly profileUrl?: string | undefined
@@ -24,7 +24,7 @@ export interface SocialSettings {
 
 type ConfiguredProvider = ProviderProtocol & SocialSettings
 
-/** The providers that have settings. */
+/** Creates the social logins of the configured providers. */
 export const socialLogins = (
   settingsOf: (provider: SocialProvider) => SocialSettings | null,
 ): SocialLogin[] =>
@@ -106,7 +106,7 @@ const readProfile = (configured: ConfiguredProvider, token: string) =>
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** What a provider says, also when it says no; null when it says nothing that can be read. */
+/** Calls a provider. Returns error replies too; null for an unreadable reply. */
 async function ask(
   url: string,
   { timeoutMs = TIMEOUT_MS }: SocialSettings,
@@ -134,7 +134,7 @@ const WORDS_OF_ERRORS = [
   'message',
 ]
 
-/** Only what providers say about errors: the rest of an answer may be secret. */
+/** Builds a refusal. Logs error fields only, since the rest of a reply may be secret. */
 function refusalOf(answer: Answer): SocialAnswer {
   const said = Object.fromEntries(WORDS_OF_ERRORS.map((name) => [name, answer[name]]))
   const detail = JSON.stringify(said)

@@ -6,8 +6,8 @@ import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { checkedKey, isKey } from './storage-key.ts'
 
 /**
- * Files in a folder of this machine. Being written, a file has another name, so that whoever reads
- * sees a whole file or none, also after a power cut. Keys never lead out of the folder.
+ * Stores files in a local folder. Writes to a temporary name and renames, so that readers see a
+ * complete file or none, also after a power failure. Keys cannot leave the folder.
  */
 export function folderStorage(dir: string): ObjectStorage {
   const root = resolve(dir)
@@ -79,7 +79,7 @@ async function writeSafely(path: string, data: Uint8Array) {
   }
 }
 
-/** Makes the new name itself survive a power cut, where folders can be synced at all. */
+/** Syncs the folder, where supported, so that the new name survives a power failure. */
 async function syncFolder(path: string) {
   let folder: FileHandle | undefined
   try {

@@ -13,7 +13,7 @@ import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { checkedKey } from './storage-key.ts'
 
 export interface S3Options {
-  /** Absent: Amazon's own. Another one is spoken to by path, as most of them want it. */
+  /** Undefined: Amazon S3. Other endpoints use path-style addresses, which most of them require. */
   readonly endpoint: string | undefined
   readonly bucket: string
   readonly region: string
@@ -24,7 +24,7 @@ export interface S3Options {
 const CONNECT_LIMIT_MS = 5_000
 const REQUEST_LIMIT_MS = 30_000
 
-/** Files in a bucket that exists already; nothing in it is public by our doing. */
+/** Stores files in an existing bucket. Makes nothing public. */
 export function s3Storage(options: S3Options): ObjectStorage {
   const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey } = options
   const client = new S3Client({
@@ -32,7 +32,7 @@ export function s3Storage(options: S3Options): ObjectStorage {
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestHandler: { connectionTimeout: CONNECT_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
-    // Not every S3-compatible server knows the checksums that Amazon's does.
+    // Not every S3-compatible server supports Amazon's checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -5,10 +5,10 @@ export const isKey = (key: string): boolean =>
   key.length <= MAX_KEY_LENGTH && key.split('/').every((step) => STEP.test(step))
 
 /**
- * A key as every storage can hold it: names of letters, digits, `.`, `_` and `-`, divided by `/`,
- * none beginning with a dot, so that no key leads out of its folder or bucket.
+ * Checks a key: names of letters, digits, `.`, `_` and `-`, separated by `/`, none starting with a
+ * dot, so that no key leaves its folder or bucket.
  *
- * @throws RangeError for another: keys are ours, so it is a bug and never user input.
+ * @throws RangeError for any other key, which is a bug: keys are never user input.
  */
 export function checkedKey(key: string): string {
   if (isKey(key)) return key

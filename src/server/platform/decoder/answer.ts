@@ -1,7 +1,7 @@
 import type { PictureFormat } from '../picture-format.ts'
 import type { Picture, PictureForm } from './encode-picture.ts'
 
-/** What the server asks of the decoder process. */
+/** Message from the server to the decoder process. */
 export interface DecoderTask {
   readonly file: Uint8Array
   readonly format: PictureFormat

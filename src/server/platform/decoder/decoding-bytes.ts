@@ -5,7 +5,7 @@ type Head = Pick<
   'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive' | 'chromaSubsampling'
 >
 
-/** Memory that decoding takes at its peak, estimated from the head of a file. Measured, and rounded up. */
+/** Estimates the peak memory of decoding from a file's header, by measured and rounded-up factors. */
 export const decodingBytes = (head: Head): number => head.width * head.height * bytesPerPixel(head)
 
 function bytesPerPixel(head: Head): number {
@@ -17,7 +17,7 @@ function bytesPerPixel(head: Head): number {
     case 'webp':
       return 6
     case 'jpeg':
-      // Two bytes for each sample are held until the last scan. Without scans, rows pass through.
+      // A progressive JPEG holds two bytes per sample until its last scan; a baseline one streams rows.
       return isProgressive ? 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) + 1.5 : 1.5
     default:
       return isProgressive ? 1.5 * channels * (isDeep ? 2 : 1) : 1

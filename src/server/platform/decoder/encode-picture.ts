@@ -3,12 +3,12 @@ import { SMALL_SIDE_PX } from '#domain/media/media-address.ts'
 import type { DecoderAnswer } from './answer.ts'
 import { MAX_PIXELS } from './limits.ts'
 
-/** A picture as we keep it: upright, without anything but its pixels. */
+/** A re-encoded picture: upright and without metadata. */
 export interface Picture {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  /** A copy whose longer side is at most {@link THUMBNAIL_SIDE_PX}, or {@link SMALL_SIDE_PX} of a graphic. */
+  /** Copy with at most {@link THUMBNAIL_SIDE_PX} per side; {@link SMALL_SIDE_PX} for a graphic. */
   readonly thumbnail: Uint8Array
 }
 
@@ -18,18 +18,18 @@ const QUALITY = 85
 const THUMBNAIL_QUALITY = 78
 const TIME_LIMIT_SECONDS = 10
 
-// Nothing of a customer's photo stays in memory once it is stored.
+// Disables the cache: a customer's photo must not stay in memory.
 sharp.cache(false)
 
 const forms = {
-  /** A customer's photo: a JPEG. */
+  /** A customer's photo, encoded as JPEG. */
   photo: {
     encode: (picture: Sharp) =>
       picture.flatten({ background: 'white' }).jpeg({ quality: QUALITY, mozjpeg: true }),
     encodeSmall: (picture: Sharp) => picture.jpeg({ quality: THUMBNAIL_QUALITY, mozjpeg: true }),
     smallSide: THUMBNAIL_SIDE_PX,
   },
-  /** A picture of the studio: a WebP that may be transparent. */
+  /** A picture of the studio, encoded as WebP with transparency. */
   graphic: {
     encode: (picture: Sharp) => picture.webp({ quality: QUALITY }),
     encodeSmall: (picture: Sharp) => picture.webp({ quality: THUMBNAIL_QUALITY }),
@@ -38,7 +38,7 @@ const forms = {
 }
 export type PictureForm = keyof typeof forms
 
-/** Decodes a file and encodes its pixels anew, upright, in sRGB, at most {@link LONGEST_SIDE_PX} long. */
+/** Re-encodes a picture upright, in sRGB, with at most {@link LONGEST_SIDE_PX} pixels per side. */
 export async function encodePicture(
   file: Uint8Array,
   form: PictureForm,
@@ -58,7 +58,7 @@ export async function encodePicture(
     const thumbnail = await encodeSmall(sharp(data).resize(within(smallSide))).toBuffer()
     return { data, width: info.width, height: info.height, thumbnail }
   } catch (error) {
-    // How the decoders of all formats say that they ran out of it.
+    // The decoders of all formats report exhausted memory with this word.
     return /memory/i.test(String(error)) ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_BROKEN'
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Runs what comes in, one by one, and tells the order in which it began. */
+/** Queues work and records the order in which it starts. */
 function startTurns() {
   const inTurn = createFairQueue()
   const begun: string[] = []

@@ -8,8 +8,8 @@ interface Turn {
 }
 
 /**
- * Runs one piece of work at a time. Callers take createFairQueue: whoever sends many waits behind themselves,
- * and anybody else waits for one piece of each.
+ * Creates a queue that runs one task at a time and serves callers in turn: one who sends many tasks
+ * does not delay the others.
  *
  * Refuses UNAVAILABLE while too many wait.
  */
@@ -25,7 +25,7 @@ export function createFairQueue() {
     isBusy = false
   }
 
-  /** The first of the caller who was served longest ago, or never. */
+  /** Takes the first task of the caller who has waited longest since being served. */
   function takeNext(): Turn | undefined {
     if (waiting.length === 0) return undefined
     const lastServed = waiting.map(({ caller }) => served.lastIndexOf(caller))

@@ -5,29 +5,29 @@ import { LONGEST_SIDE_PX, within } from './encode-picture.ts'
 import { DECODING_MAX_BYTES } from './limits.ts'
 import { tiffOf } from './tiff.ts'
 
-/** A phone's largest photos have 48 million pixels. */
+/** Allows a phone's largest photos, which have 48 million pixels. */
 const HEIC_MAX_PIXELS = 50_000_000
 const PAGE_BYTES = 65_536
 const CHANNELS = 3
 const RGB = 1
-/** Red, green and blue of each pixel beside each other; the same number as a chroma and as a channel. */
+/** Interleaved RGB; libheif uses this number as a chroma and as a channel. */
 const INTERLEAVED = 10
 const LIMIT_EXCEEDED = 1_000
 
-/** Where things stand in `heif_security_limits`, `heif_decoding_options` and `heif_error`. */
+/** Field offsets in `heif_security_limits`, `heif_decoding_options` and `heif_error`. */
 const AT = { maxPixels: 8, toEightBits: 20, code: 0, subcode: 4 } as const
 
 interface Decoded {
   readonly width: number
   readonly height: number
-  /** A view of the decoder's own memory: 48 million pixels exist once. */
+  /** View of the decoder's memory, which avoids a second copy of 48 million pixels. */
   readonly pixels: Uint8Array
   readonly profile: Uint8Array
 }
 
 /**
- * Converts a HEIC to a TIFF of at most {@link LONGEST_SIDE_PX} on each side, upright, with its colour
- * profile and nothing else of the file. Blocks while it decodes, so it belongs in a process of its own.
+ * Converts a HEIC to a TIFF of at most {@link LONGEST_SIDE_PX} pixels per side, upright, with its
+ * colour profile and no other metadata. Blocks while decoding: call it in a separate process.
  */
 export async function heicToTiff(file: Uint8Array): Promise<Uint8Array | PictureProblem> {
   limitMemory(DECODING_MAX_BYTES)
@@ -42,7 +42,7 @@ export async function heicToTiff(file: Uint8Array): Promise<Uint8Array | Picture
   return tiffOf({ width: info.width, height: info.height, data, profile })
 }
 
-/** Makes the decoder run out of memory at a limit. Its memory grows through this call alone. */
+/** Limits the decoder's memory by intercepting the only call that grows it. */
 function limitMemory(maxBytes: number) {
   const grow = WebAssembly.Memory.prototype.grow
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
@@ -52,7 +52,7 @@ function limitMemory(maxBytes: number) {
   }
 }
 
-/** Decodes the main picture, turned and mirrored as the file says. */
+/** Decodes the primary picture with its rotation and mirroring. */
 function decode(file: Uint8Array): Decoded | PictureProblem {
   const error = libheif._malloc(16)
   const result = libheif._malloc(4)
@@ -98,7 +98,7 @@ function profileOf(handle: number, error: number): Uint8Array {
   return libheif.HEAPU8.slice(to, to + size)
 }
 
-/** Moves rows of `stride` bytes together, in place. */
+/** Removes the padding between rows of `stride` bytes, in place. */
 function withoutPadding(plane: number, stride: number, width: number, height: number): Uint8Array {
   const bytes = width * CHANNELS
   for (let row = 1; row < height; row += 1) {

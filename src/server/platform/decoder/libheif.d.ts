@@ -1,4 +1,4 @@
-/** As far as the decoder's memory is concerned: the compiler's own word for it comes with the browser. */
+/** The part of WebAssembly that we use; the compiler's own types require the browser's library. */
 declare namespace WebAssembly {
   class Memory {
     readonly buffer: ArrayBuffer
@@ -6,9 +6,9 @@ declare namespace WebAssembly {
   }
 }
 
-/** What we use of the decoder: libheif's own C interface, as Emscripten exports it. */
+/** The part of libheif's C interface that we use, as Emscripten exports it. */
 declare module 'libheif-js/wasm-bundle.js' {
-  /** An address in the decoder's memory. Structs are returned into the first parameter. */
+  /** Address in the decoder's memory. Functions write returned structs to their first parameter. */
   type Pointer = number
 
   interface Libheif {

@@ -1,4 +1,4 @@
-/** The decoder process: decodes one picture, answers, and ends. Started by `run-decoder.ts`. */
+/** Decoder process: decodes one picture, replies and ends. Started by `run-decoder.ts`. */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { DecoderAnswer, DecoderTask } from './answer.ts'
@@ -18,13 +18,13 @@ process.once('message', async (task: DecoderTask) => {
 
 async function decode({ file, format, form }: DecoderTask): Promise<DecoderAnswer> {
   if (format !== 'heic') return (await headProblem(file)) ?? encodePicture(file, form)
-  // Its decoder takes 30 MB by itself.
+  // Imported on demand: the HEIC decoder takes 30 MB.
   const { heicToTiff } = await import('./heic.ts')
   const tiff = await heicToTiff(file)
   return typeof tiff === 'string' ? tiff : encodePicture(tiff, form)
 }
 
-/** Reads the head of the file alone: what is refused here was never decoded. */
+/** Checks the header before decoding. */
 async function headProblem(file: Uint8Array) {
   const head = await sharp(file, { limitInputPixels: false }).metadata()
   const fits = head.width * head.height <= MAX_PIXELS && decodingBytes(head) <= DECODING_MAX_BYTES

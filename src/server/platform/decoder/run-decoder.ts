@@ -5,23 +5,23 @@ import type { DecoderAnswer, DecoderTask } from './answer.ts'
 import { DECODER_MAX_BYTES, DECODER_TIME_LIMIT_MS } from './limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('./program.ts', import.meta.url))
-/** Fewer threads take less memory; the second of libuv's is for a timeout beside the decoding. */
+/** Few threads save memory; libuv's second one runs a timeout during the decoding. */
 const NODE_FLAGS = ['--v8-pool-size=0', '--max-old-space-size=64', '--max-semi-space-size=2']
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2' }
 const SHELL = '/bin/sh'
 
 /**
- * Limits writable memory ($0, in kB), processor time ($1, in seconds) and core dumps, offers itself to
- * the kernel as the first to kill, and becomes the program.
+ * Limits writable memory ($0, kB), processor time ($1, seconds) and core dumps, marks itself as the
+ * first process for the kernel's out-of-memory killer, and executes the program.
  */
 const LIMITED = `ulimit -c 0; ulimit -t "$1"; ulimit -d "$0"
 (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; shift; exec "$@"`
 
 /**
- * Decodes one picture in a process of its own, which has ended when this returns. A decoder that runs
- * out of memory or time, or dies, answers IMAGE_BROKEN.
+ * Decodes one picture in a separate process, which has ended when this returns. Returns IMAGE_BROKEN
+ * if the process runs out of memory or time, or crashes.
  *
- * The memory limit is the kernel's on Linux. Elsewhere the limits of pixels hold alone.
+ * On Linux the kernel enforces the memory limit; elsewhere only the pixel limits apply.
  */
 export async function runDecoder(
   task: DecoderTask,
@@ -38,7 +38,7 @@ export async function runDecoder(
       ended.resolve()
     })
   }
-  // Also where it died before it had read all of the file.
+  // Ignores a decoder that dies before it has read the whole file.
   child.send(task, () => undefined)
   const answer = await answered.promise
   await ended.promise
@@ -56,14 +56,14 @@ function startDecoder(maxMs: number, maxBytes: number): ChildProcess {
   return spawn(command!, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Without the server's secrets: a decoder is where hostile files are looked at.
+    // Excludes the server's secrets, since a hostile file may take over the decoder.
     env: ENVIRONMENT,
   })
 }
 
 /**
- * Memory that V8 reserves for machine code. It counts as written to from the start, though hardly any
- * of it is, and its size depends on the processor.
+ * Memory that V8 reserves for machine code. The limit counts it as used from the start, and its size
+ * depends on the processor.
  */
 function codeRangeBytes(): number {
   if (process.platform !== 'linux') return 0

@@ -11,13 +11,13 @@ const ICC_PROFILE = 34_675
 export interface Pixels {
   readonly width: number
   readonly height: number
-  /** Red, green and blue of each pixel, row by row. */
+  /** RGB bytes, row by row. */
   readonly data: Uint8Array
-  /** Empty for a picture that names none. */
+  /** ICC profile; empty if the picture has none. */
   readonly profile: Uint8Array
 }
 
-/** An uncompressed TIFF: what carries pixels with the profile that their colours are meant in. */
+/** Writes an uncompressed TIFF, which can carry pixels with their colour profile. */
 export function tiffOf({ width, height, data, profile }: Pixels): Uint8Array {
   const entries = (at: { bits: number; profile: number; data: number }) =>
     [

@@ -10,7 +10,7 @@ interface Call {
   readonly operation: Operation
 }
 
-/** This page runs nothing, loads nothing and is framed by nobody; its one style is known by hash. */
+/** Content security policy: no scripts, requests or framing; the only style is allowed by hash. */
 export const docsPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
@@ -19,7 +19,7 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The OpenAPI document as one page to read: calls by tag, who may call, fields, refusals. */
+/** Renders the OpenAPI document as one HTML page: calls by tag with access, fields and refusals. */
 export function docsPage({ info, paths }: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -92,7 +92,7 @@ type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 function contentTables(title: string, content: Content): string {
   const kinds = Object.entries(content)
   if (kinds.length === 0) return `<h4>${title}</h4><p>Empty</p>`
-  // Where two forms are taken, their fields are the same.
+  // Alternative media types have the same fields.
   const [, { schema }] = kinds[0]!
   const named = `${title} <small>${kinds.map(([kind]) => escaped(kind)).join(', ')}</small>`
   return table(named, schemaFields(schema)) || `<h4>${named}</h4><p>${escaped(typeOf(schema))}</p>`

@@ -1,4 +1,4 @@
-/** The tokens of the site in the few rules that a page of tables needs. */
+/** Style of the API documentation, with the site's design tokens. */
 export const docsStyle = `
 body { margin: 0 auto; max-width: 64rem; padding: 2rem 1rem 6rem; background: #faf6f0; color: #221c18; font: 1rem/1.6 Pretendard, system-ui, sans-serif; }
 h1, h2 { font-family: Hahmlet, Batang, Georgia, serif; font-weight: 400; }

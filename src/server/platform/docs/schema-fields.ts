@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../openapi.ts'
 
-/** One line of a table of fields: `items[].status`, `"SENT" or "FAILED"`. */
+/** One row of a field table: `items[].status`, `"SENT" or "FAILED"`. */
 export interface SchemaField {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
 }
 
-/** Every field of a schema, those within objects and lists under their own path. */
+/** Lists every field of a schema; nested fields get their path. */
 export function schemaFields(schema: JsonSchema, prefix = ''): SchemaField[] {
   const { properties, items } = schema as {
     readonly properties?: Record<string, JsonSchema>
@@ -24,7 +24,7 @@ export function schemaFields(schema: JsonSchema, prefix = ''): SchemaField[] {
   })
 }
 
-/** What a value may be, in words: `integer, 0 to 100`, `list of string`, `"ko" or "en" or null`. */
+/** Describes a type: `integer, 0 to 100`, `list of string`, `"ko" or "en" or null`. */
 export function typeOf(schema: JsonSchema): string {
   const {
     enum: values,

@@ -5,7 +5,7 @@ import { hairArticles } from './hair-articles.ts'
 import { studioArticles } from './studio-articles.ts'
 import { styleArticles } from './style-articles.ts'
 
-/** What a new site has to read, in the order of the page. */
+/** Articles of a new site, in display order. */
 export const firstContents: readonly FirstContent[] = [
   ...faceArticles,
   ...hairArticles,

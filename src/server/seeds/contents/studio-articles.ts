@@ -1,6 +1,6 @@
 import type { FirstContent } from './first-content.ts'
 
-/** How the studio works. These articles only link to the pages that hold the current text. */
+/** Articles on the studio, which link to the pages with the current text. */
 export const studioArticles: readonly FirstContent[] = [
   {
     linkUrl: '/user/process',

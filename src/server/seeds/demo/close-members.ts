@@ -3,10 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Seeded } from '../seeded.ts'
 import { DEMO_PASSWORD, members } from './people.ts'
 
-/**
- * Gives each demo member who still has the published password a random one. It is returned once, to
- * be printed.
- */
+/** Replaces published passwords of demo members by random ones, which it returns for printing. */
 export async function closeDemoMembers(deps: Deps): Promise<Seeded> {
   const accounts: string[] = []
   for (const { userId, email } of Object.values(members)) {

@@ -100,7 +100,7 @@ const elsewhere = {
 }
 // biome-ignore-end format: as above
 
-/** Result sheets of personal colour as a consultant writes them. */
+/** Result sheets for personal colour by customer. */
 export const colorSheets = {
   davidColours,
   minjiColours: {

@@ -1,6 +1,6 @@
 import { won } from '#domain/money/won.ts'
 
-/** Personal colour and make-up, as a studio might describe it. */
+/** Product of the demo for personal colour and make-up. */
 export const colourProduct = {
   name: '퍼스널 컬러 · 메이크업 컨설팅',
   summary: '얼굴이 먼저 보이는 색 열두 가지와 메이크업 두 가지를 결과지로 전해 드려요.',

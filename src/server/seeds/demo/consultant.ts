@@ -1,6 +1,6 @@
 import type { SettingsChange } from '#contract/admin-settings.ts'
 
-/** The consultant of the demonstration, who also signs its result sheets. */
+/** Consultant of the demo, who signs its result sheets. */
 export const demoConsultant: SettingsChange['consultant'] = {
   name: '이은',
   name_latin: 'Lee Eun',

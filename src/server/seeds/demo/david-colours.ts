@@ -38,7 +38,7 @@ const tiring = {
 }
 // biome-ignore-end format: as above
 
-/** The colours of a man who reads English and whose make-up nobody should notice. */
+/** Result sheet in English for a man who wants inconspicuous make-up. */
 export const davidColours = {
   consulting_type: 'SKIN_CONSULTING',
   season: 'winter-deep',

@@ -9,7 +9,7 @@ import { type DemoReviewer, reviewers } from './reviews.ts'
 import { signUp } from './sign-up.ts'
 import type { DemoStudio } from './studio.ts'
 
-/** Those whose consulting was over before the demo's own story begins, and what they said of it. */
+/** Creates customers with completed orders and reviews from before the demo's two months. */
 export async function seedEarlierCustomers(studio: DemoStudio, admin: Member) {
   for (const reviewer of reviewers) await seedReviewer(studio, admin, reviewer)
 }

@@ -3,7 +3,7 @@ import { won } from '#domain/money/won.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { DemoStudio } from './studio.ts'
 
-/** The owner adds a second hair consulting: the same result sheet, sooner. Returns its id. */
+/** Adds a second hair consulting with a shorter turnaround; returns its ID. */
 export async function addExpressProduct({ call }: DemoStudio, admin: Member): Promise<string> {
   const { product_id } = await call(adminProducts.create, { body: expressProduct }, { as: admin })
   return product_id

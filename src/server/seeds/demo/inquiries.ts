@@ -11,9 +11,9 @@ interface DemoInquiry extends Words {
   readonly who: Person
   readonly daysAgo: number
   readonly product_type?: 'HAIR_CONSULTING' | 'PERSONAL_COLOR' | null
-  /** Only its author, or whoever knows {@link GUEST_PASSWORD}, reads it. */
+  /** Visible to its author and with {@link GUEST_PASSWORD} only. */
   readonly isPrivate?: true
-  /** Absent: it still waits. */
+  /** Absent if unanswered. */
   readonly answer?: string
   readonly isClosed?: true
 }
@@ -21,7 +21,7 @@ interface DemoInquiry extends Words {
 const GUEST_PASSWORD = '2026'
 const ANSWERED_AFTER_MINUTES = 190
 
-/** Asks the studio what customers ask, and answers most of it. Members need to have signed up. */
+/** Creates inquiries and answers most of them. The members must exist. */
 export async function seedInquiries(
   { goTo, wait, call }: DemoStudio,
   admin: Member,
@@ -49,7 +49,7 @@ export async function seedInquiries(
   }
 }
 
-/** From the oldest to the newest. */
+/** Oldest first. */
 const inquiries: readonly DemoInquiry[] = [
   {
     who: guests.sujin,

@@ -1,7 +1,7 @@
 import { demoBankAccount } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Names the account that customers transfer to, as an owner does in the settings before opening. */
+/** Sets the studio's bank account, as an owner does in the settings before opening. */
 export const nameBankAccount = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   db
     .insertInto('settings')

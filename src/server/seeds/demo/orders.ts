@@ -14,7 +14,7 @@ import { type SheetDraft, sheets } from './sheets.ts'
 import type { DemoStudio } from './studio.ts'
 import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
 
-/** What is ordered, where it is not the first hair consulting, and what it is paid with. */
+/** Product and discounts of an order; default: the first hair consulting. */
 interface Choices {
   readonly consulting_type?: ConsultingType
   readonly product_id?: string
@@ -23,17 +23,17 @@ interface Choices {
   readonly used_points?: number
 }
 
-/** An order of the demo, and what is needed to act for its customer. */
+/** An order of the demo with the credentials of its customer. */
 export interface DemoOrder {
   readonly number: string
   readonly total: number
   readonly person: Person
-  /** Undefined for a guest, who has a token instead. */
+  /** Undefined for a guest. */
   readonly member: Member | undefined
   readonly guestToken: string | undefined
 }
 
-/** Places an order for somebody; with a `member` as that member. */
+/** Places an order as a member, or as a guest without `member`. */
 export async function placeOrder(
   { call }: DemoStudio,
   person: Person,
@@ -58,7 +58,7 @@ export async function placeOrder(
   return { number: placed.order_number, total: placed.total_price, person, member, guestToken }
 }
 
-/** The owner finds the deposit on the account. */
+/** Confirms the deposit as the owner. */
 export const confirmPayment = ({ call }: DemoStudio, order: DemoOrder, admin: Member) =>
   call(
     confirmDeposit,
@@ -69,7 +69,7 @@ export const confirmPayment = ({ call }: DemoStudio, order: DemoOrder, admin: Me
     { as: admin },
   )
 
-/** The customer answers the survey, with photos. */
+/** Submits the survey with photos as the customer. */
 export const submitSurvey = (studio: DemoStudio, order: DemoOrder, who: keyof typeof surveys) =>
   sendSurvey(studio, order, surveys[who], photosOf(surveys[who]))
 
@@ -102,10 +102,10 @@ async function sendSurvey(
 
 const allSheets = { ...sheets, ...colorSheets }
 
-/** A sheet by the name of whom it is for, or one that is written. */
+/** A prepared result sheet by its customer's name, or its content. */
 type DemoSheet = keyof typeof allSheets | SheetDraft
 
-/** The consultant begins the sheet, which stays a draft. */
+/** Saves a draft of the result sheet. */
 export const draftResult = (
   { call }: DemoStudio,
   order: DemoOrder,
@@ -121,7 +121,7 @@ export const draftResult = (
     { as: admin },
   )
 
-/** The consultant writes the sheet and sends it. */
+/** Publishes the result sheet. */
 export async function publishResult(
   studio: DemoStudio,
   order: DemoOrder,
@@ -133,7 +133,7 @@ export async function publishResult(
   await studio.call(publishReport, { params: { order_number: order.number } }, { as: admin })
 }
 
-/** A guest books the first consultation that is free in the days to come. */
+/** Books the first free consultation slot of the coming days as a guest. */
 export async function bookFirstSlot({ call, deps }: DemoStudio, order: DemoOrder) {
   const { person, guestToken: guest_token } = order
   const from = deps.now()

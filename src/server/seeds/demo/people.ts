@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 
-/** Everybody of the demo. The addresses lead nowhere. */
+/** A customer of the demo. The addresses do not exist. */
 export interface Person {
   readonly name: string
   readonly email: string
@@ -8,7 +8,7 @@ export interface Person {
   readonly language: Language
 }
 
-/** Who can sign in to look around. */
+/** A customer with an account. */
 export interface DemoMember extends Person {
   readonly userId: string
 }

@@ -6,15 +6,15 @@ import { toSvg } from '#domain/drawings/svg.ts'
 const HEIGHT_PX = 1_200
 const WALL = '#e9dfd2'
 
-/** In mm of the head, as a portrait is drawn. */
+/** In millimetres of the head, like a portrait. */
 const PAPER = '<path d="M-92 132L92 126L104 300L-104 300Z" fill="#f7f6f2" stroke="#221c18"/>'
 
 export interface DemoPhoto extends PortraitChoices {
-  /** A white sheet is held under the chin. */
+  /** Shows white paper under the chin, for white balance. */
   readonly hasPaper?: true
 }
 
-/** A drawn portrait as a customer's photo: a JPEG, nobody in particular. */
+/** Draws a portrait as a customer's photo (JPEG). */
 export function demoPhoto({ hasPaper, ...choices }: DemoPhoto): Promise<Buffer> {
   const picture = { background: WALL, ...choices.picture }
   const svg = toSvg(drawPortrait(portraitOf({ ...choices, picture })))

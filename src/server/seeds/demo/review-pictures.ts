@@ -14,7 +14,7 @@ const ink = '#221c18'
 const paper = '#faf6f0'
 const clay = '#b04a2f'
 
-/** The pictures of one review show one person; eyes are closed, since it is somebody else. */
+/** Views of one person for one review. */
 const seenFrom = ({ style, face, hair, picture }: Look, ...views: View[]): PortraitChoices[] =>
   views.map((view) => ({
     face: { ...face, eyes: 'closed' },
@@ -22,7 +22,7 @@ const seenFrom = ({ style, face, hair, picture }: Look, ...views: View[]): Portr
     picture: { ...picture, view },
   }))
 
-/** Drawings of the reviewers by user id; who is not here sent no picture. */
+/** Pictures of reviews by the reviewer's user ID. */
 export const reviewPictures: Readonly<Record<string, readonly PortraitChoices[]>> = {
   seulgi: [
     ...seenFrom(
@@ -33,7 +33,7 @@ export const reviewPictures: Readonly<Record<string, readonly PortraitChoices[]>
       },
       'front',
     ),
-    // Her mother, who came along.
+    // Shows the reviewer's mother.
     ...seenFrom(
       {
         style: 'layeredBob',

@@ -4,7 +4,7 @@ import { drawingTexts } from '#texts/drawings.ts'
 import type { DemoReviewer } from './reviews.ts'
 import { type SheetDraft, sheets } from './sheets.ts'
 
-/** What a consultant says of each face: its type, what it looks like, and the sentence on top. */
+/** Texts for each face shape: type, description and headline. */
 const faces: Readonly<Record<FaceOutlineName, readonly [string, string, string]>> = {
   oval: [
     '균형이 고른 달걀형',
@@ -38,7 +38,7 @@ const faces: Readonly<Record<FaceOutlineName, readonly [string, string, string]>
   ],
 }
 
-/** What a consultant says of a style; only those that reviewers show. */
+/** Descriptions of the styles that reviewers show. */
 const descriptions: Partial<Readonly<Record<StyleName, string>>> = {
   hushCut: '정수리는 가볍게, 끝은 바깥으로 흐르게 층을 내요. 층은 광대 아래에서 시작해요.',
   collarboneCurl: '쇄골에 닿는 한 길이로 자르고 끝만 안으로 한 번 감아요.',
@@ -53,7 +53,7 @@ const descriptions: Partial<Readonly<Record<StyleName, string>>> = {
   lowBun: '가르마를 옆으로 옮기고 목덜미에서 낮게 묶어요. 귀 옆 잔머리는 광대 길이로 남겨요.',
 }
 
-/** The sheet of an earlier customer: the look that they show, or a sheet of the demo as it is. */
+/** Result sheet of a reviewer: of the look that they show, or a sheet of the demo. */
 export function sheetOfReviewer({ sheet, look }: DemoReviewer): SheetDraft {
   if (!look) return sheets[sheet]
   const written = sheets[sheet]

@@ -2,12 +2,12 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import type { DemoMember } from './people.ts'
 
-/** Somebody whose consulting is over, and what they say of it. */
+/** A customer with a completed order and a review. */
 export interface DemoReviewer {
   readonly who: DemoMember
   readonly daysAgo: number
   readonly sheet: 'hana' | 'seoyeon'
-  /** Of their own sheet, where they show it. */
+  /** Look of their own result sheet, if they show it. */
   readonly look?: ShownLook
   readonly rating: number
   readonly title: string
@@ -22,7 +22,7 @@ const member = (userId: string, name: string, last: number, language: Language =
   language,
 })
 
-/** From the oldest to the newest. */
+/** Oldest first. */
 export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('nari', '서나리', 8),

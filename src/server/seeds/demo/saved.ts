@@ -2,7 +2,7 @@ import { savedLists } from '#contract/saved.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { DemoStudio } from './studio.ts'
 
-/** Every member remembers the consulting; who has ordered twice means to order again. */
+/** Puts the hair consulting on every wishlist and in one cart. */
 export async function fillSavedLists(
   { call }: DemoStudio,
   { hana, minji, linh }: Readonly<Record<'hana' | 'minji' | 'linh', Member>>,

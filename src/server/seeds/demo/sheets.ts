@@ -4,7 +4,7 @@ import { namedStyles } from '#domain/drawings/styles/style.ts'
 
 export type SheetDraft = InputOf<typeof saveReportDraft>['body']
 
-/** Result sheets as a consultant writes them. */
+/** Result sheets for hair by customer. */
 export const sheets = {
   hana: {
     headline: '넓은 이마는 열고, 턱 옆에 무게를 두세요',

@@ -3,7 +3,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { DEMO_PASSWORD, type DemoMember } from './people.ts'
 import { type DemoStudio, toCaller } from './studio.ts'
 
-/** Signs somebody up as a visitor does, with the code that the outbox holds. */
+/** Signs a member up with the verification code from the outbox. */
 export async function signUp({ call, deps, wait }: DemoStudio, who: DemoMember): Promise<Member> {
   const { email, language } = who
   await call(sendEmailCode, { body: { email } }, { language })
