@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { withPalette } from '../src/consultings/color/office/palette-start.ts'
+import { withPalette } from '../src/consultings/color/admin/palette-start.ts'
+import { drawInCape } from '../src/consultings/color/draw-customer.ts'
 import { palettes } from '../src/consultings/color/palettes.ts'
 import { colorContent } from '../src/consultings/color/sheet-content.ts'
-import { inCape } from '../src/consultings/color/wearing.ts'
 import { facialFeatures } from '../src/consultings/hair/survey.ts'
 import { faceOfSurvey } from '../src/consultings/hair/survey-face.ts'
 import { describePortrait } from '../src/domain/drawings/description.ts'
@@ -139,7 +139,7 @@ await sheet('men-views-2', inViews(men.slice(4)), 4, 400)
 const palettesWorn = Object.values(palettes).map(
   (palette, i): Cell => ({
     choices: {
-      ...inCape(withPalette(colorContent.parse({}), palette.key), {
+      ...drawInCape(withPalette(colorContent.parse({}), palette.key), {
         metalColour: palette.metal[0]!.hex,
       }),
       hair: { length: 20, parting: '6:4', wave: 'sWave', dye: palette.hair[i % 3]!.hex },

@@ -12,10 +12,10 @@ const roots: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'consultings', 'domain', 'texts'],
 }
 
-/** What of `consultings` may know the web: how a kind looks on screen, to customers and in the office. */
+/** What of `consultings` may know the web: how a kind looks on screen, to customers and in the back office. */
 const consultingOnScreen =
-  /^consultings\/(\w+-on-screen\.ts|sheets?-in-office\.ts|\w+\/(web|office)\/)/
-const consultingInAdmin = /^consultings\/(sheets?-in-office\.ts|\w+\/office\/)/
+  /^consultings\/(\w+-on-screen\.ts|sheets?-in-admin\.ts|\w+\/(web|admin)\/)/
+const consultingInAdmin = /^consultings\/(sheets?-in-admin\.ts|\w+\/admin\/)/
 /** How a kind's sheets are printed and kept on a phone: this knows nothing else of the server. */
 const consultingOnPaper = /^consultings\/((sheets-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//
@@ -114,13 +114,13 @@ function consultingProblem(from: string, to: string): string | null {
     return `${from} must not know the screen`
   }
   if (consultingInAdmin.test(to) && !consultingInAdmin.test(from) && fromFolder !== 'admin') {
-    return `${from} must not know the office`
+    return `${from} must not know the admin editors`
   }
   if (consultingOnPaper.test(to) && fromRoot !== 'server' && !consultingOnPaper.test(from)) {
     return `${from} must not know the paper`
   }
   const isRegister =
-    /^(kinds|(kinds|photos)-on-screen|sample-sheets|saved-cards|sheets-(on-screen|in-office|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
+    /^(kinds|(kinds|photos)-on-screen|sample-sheets|saved-cards|sheets-(on-screen|in-admin|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
       fromFolder,
     )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder
@@ -229,8 +229,8 @@ test.each([
   ],
   [
     'web/reports/sheet-view.tsx',
-    'consultings/sheets-in-office.ts',
-    'web/reports/sheet-view.tsx must not know the office',
+    'consultings/sheets-in-admin.ts',
+    'web/reports/sheet-view.tsx must not know the admin editors',
   ],
   [
     'consultings/hair/web/hair-card.tsx',

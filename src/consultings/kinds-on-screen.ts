@@ -18,7 +18,7 @@ export interface KindOnScreen {
   readonly LaterQuestions: ComponentType<{ readonly asking: Asking }>
   readonly photos: readonly PhotoAsked[]
   /** What an answer means, drawn; nothing where words say it. */
-  readonly drawnAnswer: (question: string, option: string) => ReactNode
+  readonly drawAnswer: (question: string, option: string) => ReactNode
 }
 
 interface KindTexts {

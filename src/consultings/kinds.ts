@@ -22,9 +22,9 @@ interface Kind {
   /** Names of the photos that it asks for, in their order. */
   readonly photos: readonly string[]
   /** What the answers say of the drawn customer. */
-  drawnBy(answers: Answers): PortraitChoices
+  portraitFrom(answers: Answers): PortraitChoices
   /** How the customer found the studio, where the answers say so. */
-  discoveredBy(answers: Answers): DiscoveryChannel | undefined
+  discoveryChannelFrom(answers: Answers): DiscoveryChannel | undefined
   readonly sheet: SheetDefinition
 }
 
@@ -37,16 +37,16 @@ export const kinds = {
     questions: hairQuestions,
     answerUpgrades: [],
     photos: hairPhotos,
-    drawnBy: (answers) => ({ face: faceOfSurvey(answers) }),
-    discoveredBy: (answers: HairAnswers) => answers.discovered_via,
+    portraitFrom: (answers) => ({ face: faceOfSurvey(answers) }),
+    discoveryChannelFrom: (answers: HairAnswers) => answers.discovered_via,
     sheet: hairSheet,
   },
   SKIN_CONSULTING: {
     questions: colorQuestions,
     answerUpgrades: [],
     photos: colorPhotos,
-    drawnBy: portraitOfColorSurvey,
-    discoveredBy: (answers: ColorAnswers) => answers.discovered_via,
+    portraitFrom: portraitOfColorSurvey,
+    discoveryChannelFrom: (answers: ColorAnswers) => answers.discovered_via,
     sheet: colorSheet,
   },
 } as const satisfies Readonly<Record<string, Kind>>
@@ -88,6 +88,6 @@ export const surveyOfKind = (type: string): Omit<Kind, 'sheet'> =>
         questions: {},
         answerUpgrades: [],
         photos: [],
-        drawnBy: () => ({}),
-        discoveredBy: () => undefined,
+        portraitFrom: () => ({}),
+        discoveryChannelFrom: () => undefined,
       }

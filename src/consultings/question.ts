@@ -76,7 +76,7 @@ export const answerFields = <Qs extends Questions>(questions: Qs) =>
   }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
 
 /** The answers among the fields of a body. */
-export const answersIn = <Qs extends Questions>(questions: Qs, body: Answers<Qs>): Answers<Qs> =>
+export const pickAnswers = <Qs extends Questions>(questions: Qs, body: Answers<Qs>): Answers<Qs> =>
   Object.fromEntries(
     Object.entries(body).filter(([name, answer]) => name in questions && answer !== undefined),
   ) as Answers<Qs>
@@ -148,14 +148,18 @@ export const replyAnswers = <Qs extends Questions>(
 const isAsked = ({ after }: Question, answers: Answers) => !after || answers[after] === true
 
 /** Names of the questions that were asked and not answered, except those whose answers were erased. */
-export const leftBlank = (questions: Questions, answers: Answers, isErased: boolean): string[] =>
+export const unansweredQuestions = (
+  questions: Questions,
+  answers: Answers,
+  isErased: boolean,
+): string[] =>
   Object.entries(questions)
     .filter(([name]) => answers[name] === undefined)
     .filter(([, question]) => isAsked(question, answers) && !(isErased && question.isSensitive))
     .map(([name]) => name)
 
 /** Names of the questions about photos and body data. */
-export const sensitiveOf = (questions: Questions): string[] =>
+export const sensitiveQuestions = (questions: Questions): string[] =>
   Object.keys(questions).filter((name) => questions[name]!.isSensitive)
 
 const eachOf = <Made>(questions: Questions, make: (question: Question, name: string) => Made) =>

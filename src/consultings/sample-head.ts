@@ -2,7 +2,7 @@ import type { SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
 /** The head of a sheet of an invented customer, who has neither order nor number. */
-export const invented = (customer_name: string, language: Language): SheetHead => ({
+export const sampleHead = (customer_name: string, language: Language): SheetHead => ({
   id: '',
   order_number: '',
   diagnosis_number: '',

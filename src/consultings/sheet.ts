@@ -56,5 +56,5 @@ export const savedFields = ({ content }: SheetDefinition): z.ZodObject =>
     .partial()
 
 /** Those of these texts that say nothing, by their places. */
-export const emptyAmong = (texts: readonly (readonly [FieldPath, string | undefined])[]) =>
+export const findEmpty = (texts: readonly (readonly [FieldPath, string | undefined])[]) =>
   texts.filter(([, text]) => !text?.trim()).map(([path]) => path)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/languages/languages.ts'
-import { type Delivery, ifMailed, ifTexted, inDelivery, sending } from './delivery.ts'
+import { type Delivery, ifMailed, ifTexted, resolveForDelivery, sending } from './delivery.ts'
 
 const outbox: Delivery = { mail: 'outbox', sms: 'outbox' }
 
@@ -13,12 +13,12 @@ test('[O-07] chooses within sentences by what becomes of mails and text messages
     ],
   }
 
-  const sent = inDelivery(texts, sending)
+  const sent = resolveForDelivery(texts, sending)
   expect([sent.plain, sent.asked('하나')]).toEqual([
     '주문하면 메일이 가요.',
     ['하나: 하나에게 메일문자'],
   ])
-  const kept = inDelivery(texts, outbox)
+  const kept = resolveForDelivery(texts, outbox)
   expect([kept.plain, kept.asked('하나')]).toEqual(['주문하면 메일은 가지 않아요.', ['하나: 없음']])
 })
 
@@ -116,7 +116,7 @@ test.each(languages)(
     expect(
       Object.keys(allowed).filter((start) => !sentences.some(([path]) => path.startsWith(start))),
     ).toEqual([])
-    expect(sentences.map(([, text]) => inDelivery(text, outbox)).join()).not.toMatch(
+    expect(sentences.map(([, text]) => resolveForDelivery(text, outbox)).join()).not.toMatch(
       /[\uE000-\uE002]/,
     )
   },

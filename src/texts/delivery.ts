@@ -16,7 +16,7 @@ const CHOICE = new RegExp(
 
 /**
  * A part of a sentence that promises a mail, and what is said instead while mails only stay in the
- * outbox. {@link inDelivery} chooses.
+ * outbox. {@link resolveForDelivery} chooses.
  */
 export const ifMailed = (sent: string, kept = ''): string =>
   `${OPEN}mail${BETWEEN}${sent}${BETWEEN}${kept}${CLOSE}`
@@ -33,15 +33,15 @@ const chosen = (text: string, delivery: Delivery): string =>
     : text
 
 /** Sentences as they are true with this delivery, those that functions answer included. */
-export function inDelivery<Texts>(texts: Texts, delivery: Delivery): Texts {
+export function resolveForDelivery<Texts>(texts: Texts, delivery: Delivery): Texts {
   if (typeof texts === 'string') return chosen(texts, delivery) as Texts
   if (typeof texts === 'function') {
-    return ((...given: unknown[]) => inDelivery(texts(...given), delivery)) as Texts
+    return ((...given: unknown[]) => resolveForDelivery(texts(...given), delivery)) as Texts
   }
-  if (Array.isArray(texts)) return texts.map((each) => inDelivery(each, delivery)) as Texts
+  if (Array.isArray(texts)) return texts.map((each) => resolveForDelivery(each, delivery)) as Texts
   if (typeof texts !== 'object' || texts === null) return texts
   if (Object.getPrototypeOf(texts) !== Object.prototype) return texts
   return Object.fromEntries(
-    Object.entries(texts).map(([name, each]) => [name, inDelivery(each, delivery)]),
+    Object.entries(texts).map(([name, each]) => [name, resolveForDelivery(each, delivery)]),
   ) as Texts
 }

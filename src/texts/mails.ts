@@ -3,7 +3,7 @@ import { mails as ko, type MailTexts } from './ko/mails.ts'
 import type { Language } from './messages.ts'
 import { mails as vi } from './vi/mails.ts'
 
-export type { MailWords } from './ko/mail-words.ts'
+export type { MailContent } from '#texts/ko/mail-content.ts'
 
 /** Apart from the screens' sentences: no browser needs to load what only the server writes. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { ko, en, vi }

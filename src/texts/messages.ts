@@ -7,13 +7,13 @@ import { textsLoader } from './load-texts.ts'
 export { defaultLanguage, type Language, languages } from '#domain/languages/languages.ts'
 
 /** The sentences that every page loads, by capability, in the shape of the Korean ones. */
-export type FirstMessages = typeof first
+export type BaseMessages = typeof first
 
 /** Those that only shop, account and inquiries say, loaded with them. */
-export type RestMessages = typeof rest
+export type AppMessages = typeof rest
 
 /** Every sentence of the site. */
-export type Messages = FirstMessages & RestMessages
+export type Messages = BaseMessages & AppMessages
 
 /** Every refusal in the words of the server. */
 export type Refusals = typeof refusals
@@ -23,13 +23,13 @@ export const languageOf = (tag: string | null | undefined): Language =>
   languageOfTag(tag) ?? defaultLanguage
 
 /** The sentences that every page needs, in one language, loaded without the others. */
-export const loadFirstMessages = textsLoader<'first', FirstMessages>('first', {
+export const loadBaseMessages = textsLoader<'first', BaseMessages>('first', {
   ko: () => import('./ko/first.ts'),
   en: () => import('./en/first.ts'),
   vi: () => import('./vi/first.ts'),
 })
 
-const loadRestMessages = textsLoader<'rest', RestMessages>('rest', {
+const loadRestMessages = textsLoader<'rest', AppMessages>('rest', {
   ko: () => import('./ko/rest.ts'),
   en: () => import('./en/rest.ts'),
   vi: () => import('./vi/rest.ts'),
@@ -42,7 +42,7 @@ export const loadedMessages = (language: Language): Messages | undefined => load
 
 /** All sentences of one language; the same object each time. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const parts = await Promise.all([loadFirstMessages(language), loadRestMessages(language)])
+  const parts = await Promise.all([loadBaseMessages(language), loadRestMessages(language)])
   const known = loaded.get(language)
   if (known) return known
   const [first, rest] = parts

@@ -142,7 +142,7 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   page,
 }) => {
   await page.goto('/healthz')
-  const comeBack = async () => {
+  const handleProviderReturn = async () => {
     await page.evaluate(() => localStorage.setItem('zalo_code_verifier', 'a-verifier'))
     await page.goto('/callback?code=a-code&state=a-state')
   }
@@ -151,23 +151,23 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   for (const failure of failuresToTry('arriving', () => failed, [...failures, unauthorised])) {
     await test.step(failure.way, () =>
       whileFailing(page, arriving, failure, {
-        press: comeBack,
+        press: handleProviderReturn,
         seen: () => expectOnScreen(page, failed),
       }),
     )
   }
   const refused = { success: false as const, message: '' }
   await answering(page, finishSocialLogin, refused)
-  await comeBack()
+  await handleProviderReturn()
   await expect(page.getByRole('alert')).toHaveText('소셜 로그인에 실패했습니다')
   await answering(page, finishSocialLogin, { ...refused, message: '탈퇴한 회원이에요.' })
-  await comeBack()
+  await handleProviderReturn()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('다시 이용하려면 새로 가입해 주세요')
   await alert.getByRole('button', { name: '확인' }).click()
   await expect(page.getByRole('alert')).toHaveText('탈퇴한 회원이에요.')
   await answering(page, finishSocialLogin, { ...refused, sign_up_token: 'a-token-of-somebody-new' })
-  await comeBack()
+  await handleProviderReturn()
   await page.getByLabel('모두 동의해요').check()
   const agreeing = { call: signUpSocial }
   for (const failure of failuresToTry('agreeing', wordsOr(failed))) {

@@ -140,7 +140,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
 }) => {
   const member = await givenSiteMember(site)
   await signIn(page, site, member)
-  const comeBack = async () => {
+  const handleProviderReturn = async () => {
     await page.evaluate(() => {
       localStorage.setItem('social_attempt', 'google a-state connect')
       localStorage.setItem('social_code_verifier', 'a-verifier')
@@ -149,7 +149,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
   }
   for (const failure of failuresToTry('connecting', () => FAILED)) {
     await whileFailing(page, { call: connectLogin }, failure, {
-      press: comeBack,
+      press: handleProviderReturn,
       seen: () => expectOnScreen(page, FAILED),
     })
   }

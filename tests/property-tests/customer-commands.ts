@@ -33,11 +33,12 @@ export const customerCommands = {
     // Opens a window for the current amount due.
     await open(world, customerOrder)
     await agree(world, customerOrder, chance)
-    return comeBack(world, customerOrder, NEWEST)
+    return handleProviderReturn(world, customerOrder, NEWEST)
   },
-  'comes back from it': (world, customerOrder, { nth }) => comeBack(world, customerOrder, nth),
+  'comes back from it': (world, customerOrder, { nth }) =>
+    handleProviderReturn(world, customerOrder, nth),
   'comes back with another amount': (world, customerOrder, { nth, amount }) =>
-    comeBack(world, customerOrder, nth, amount),
+    handleProviderReturn(world, customerOrder, nth, amount),
   'waits at the page': ({ app, people }, { as, proof }) => {
     const { order_number, ...query } = proof
     return app.call(
@@ -81,7 +82,7 @@ async function agree(world: World, customerOrder: CustomerOrder, { nth }: Random
   return undefined
 }
 
-async function comeBack(
+async function handleProviderReturn(
   { app, people, toss }: World,
   { as, proof, agreed }: CustomerOrder,
   nth: RandomInput['nth'],

@@ -75,18 +75,20 @@ export function makeStatementsKillable(): () => void {
   const send = prototype.query
   const within = new WeakSet<object>()
   prototype.query = function (config, ...more) {
-    const goOn = () => send.call(this, config, ...more)
-    if (!lives.getStore()) return goOn()
+    const replacePage = () => send.call(this, config, ...more)
+    if (!lives.getStore()) return replacePage()
     const text = (typeof config === 'string' ? config : config.text).trimStart()
     if (/^rollback/i.test(text)) {
       within.delete(this)
-      return goOn()
+      return replacePage()
     }
     if (/^(begin|start transaction)/i.test(text)) within.add(this)
     const isLasting =
       /^commit/i.test(text) || (!within.has(this) && /^(insert|update|delete|with)/i.test(text))
-    if (isLasting) return around(async () => goOn())().finally(() => within.delete(this))
-    return lives.getStore()?.isOver ? Promise.reject(new Error('this server was killed')) : goOn()
+    if (isLasting) return around(async () => replacePage())().finally(() => within.delete(this))
+    return lives.getStore()?.isOver
+      ? Promise.reject(new Error('this server was killed'))
+      : replacePage()
   }
   return () => {
     prototype.query = send

@@ -58,7 +58,7 @@ export async function atProvider(app: TestApp, provider: SocialProvider, attempt
 
 type Body = Awaited<ReturnType<typeof atProvider>>['body']
 
-export const comeBack = (
+export const handleProviderReturn = (
   app: TestApp,
   provider: SocialProvider,
   body: Body,
@@ -79,8 +79,8 @@ export async function arrive(
   provider: SocialProvider,
   body: Body,
   options: CallOptions = {},
-): ReturnType<typeof comeBack> {
-  const answer = await comeBack(app, provider, body, options)
+): ReturnType<typeof handleProviderReturn> {
+  const answer = await handleProviderReturn(app, provider, body, options)
   const token = answer.ok && !answer.reply.success ? answer.reply.sign_up_token : undefined
   return token ? app.call(signUpSocial, { body: agreed(token) }, options) : answer
 }
@@ -91,7 +91,7 @@ export async function signInAt(app: TestApp, provider: SocialProvider, options: 
   return arrive(app, provider, body, options)
 }
 
-type Finished = Awaited<ReturnType<typeof comeBack>>
+type Finished = Awaited<ReturnType<typeof handleProviderReturn>>
 
 /** The reply to somebody who got in. */
 export function signedIn(answer: Finished) {

@@ -1,9 +1,9 @@
 import { moreReadable } from '#domain/colours/contrast.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import type { Box } from '#domain/drawings/drawing.ts'
+import { cos, sin } from '#domain/drawings/geometry/deterministic-math.ts'
 import { lerp, radians } from '#domain/drawings/geometry/numbers.ts'
 import type { Point } from '#domain/drawings/geometry/polyline.ts'
-import { cos, sin } from '#domain/drawings/geometry/same-everywhere.ts'
 import type { Swatch } from './swatch.ts'
 
 /** One blade of a fan. */

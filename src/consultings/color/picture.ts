@@ -1,12 +1,12 @@
 import type { SheetInPicture } from '../sheet-in-picture.ts'
+import { drawInCape } from './draw-customer.ts'
 import { seasonNames } from './season-names.ts'
 import type { ColorContent } from './sheet-content.ts'
-import { inCape } from './wearing.ts'
 
 /** The customer in the cape of their twelve colours. */
 export const colorInPicture: SheetInPicture<ColorContent> = {
   of: (sheet, language) => ({
-    portrait: inCape(sheet, { frame: 'bust' }),
+    portrait: drawInCape(sheet, { frame: 'bust' }),
     headline: sheet.headline,
     found: sheet.season ? seasonNames[sheet.season][language] : '',
   }),

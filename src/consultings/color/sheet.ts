@@ -1,4 +1,4 @@
-import { emptyAmong, type FieldPath, type SheetDefinition } from '../sheet.ts'
+import { type FieldPath, findEmpty, type SheetDefinition } from '../sheet.ts'
 import {
   AVOIDED_COLOURS,
   areas,
@@ -36,7 +36,7 @@ const withFirstStep = <Look extends { readonly steps: string[] }>(look: Look): L
  */
 function missing(sheet: ColorContent): FieldPath[] {
   const { best, avoided, make_up, looks } = sheet
-  return emptyAmong([
+  return findEmpty([
     [['season'], sheet.season ?? undefined],
     [['best'], best.length < BEST_COLOURS ? undefined : 'all'],
     ...avoided.map(({ why }, at): Text => [['avoided', at, 'why'], why]),

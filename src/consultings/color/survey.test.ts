@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { answerFields, leftBlank, sensitiveOf } from '../question.ts'
+import { answerFields, sensitiveQuestions, unansweredQuestions } from '../question.ts'
 import { clothColours } from './cloth-colours.ts'
 import { type ColorAnswers, colorQuestions } from './survey.ts'
 
@@ -42,8 +42,8 @@ test('[KINDS] “none of them” is chosen alone', () => {
 })
 
 test('[KINDS] what one is sensitive to is erased with the photos, and then is not left blank', () => {
-  expect(sensitiveOf(colorQuestions)).toEqual(['sensitivities', 'sensitivity_note'])
+  expect(sensitiveQuestions(colorQuestions)).toEqual(['sensitivities', 'sensitivity_note'])
   const answers: ColorAnswers = NOTE
-  expect(leftBlank(colorQuestions, answers, false)).toContain('sensitivities')
-  expect(leftBlank(colorQuestions, answers, true)).not.toContain('sensitivities')
+  expect(unansweredQuestions(colorQuestions, answers, false)).toContain('sensitivities')
+  expect(unansweredQuestions(colorQuestions, answers, true)).not.toContain('sensitivities')
 })

@@ -63,14 +63,14 @@ export function wornMakeup(answers: Typed, area: MakeupArea): PortraitChoices {
     face: {
       ...bare,
       ...faceOfColorSurvey({ eye_colour: eyeColourIn(answers) }),
-      ...Object.assign({}, ...shown.map((each) => worn[each](wearing(answers, each)))),
+      ...Object.assign({}, ...shown.map((each) => worn[each](isWornIn(answers, each)))),
     },
     hair: { tied: 'lowBun', parting: '6:4', ...(dye && { dye }) },
     picture: { frame: frames[area], detail: 'medium' },
   }
 }
 
-const wearing = (answers: Typed, area: MakeupArea) => (step: string) => {
+const isWornIn = (answers: Typed, area: MakeupArea) => (step: string) => {
   const typed = answers[area]
   return Array.isArray(typed) && typed.includes(step)
 }

@@ -1,6 +1,6 @@
 import { inks } from '#domain/drawings/colour.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { callingStyle } from '#domain/drawings/styles/nearest-style.ts'
+import { nearestStyleOfLength } from '#domain/drawings/styles/nearest-style.ts'
 import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import type { SheetInPicture } from '../sheet-in-picture.ts'
 import type { HairContent } from './sheet-content.ts'
@@ -22,6 +22,6 @@ export const hairInPicture: SheetInPicture<HairContent> = {
   look({ type_analysis: face, best_hair: [style] }) {
     if (!style || style.image_url) return null
     const { hair } = stylePortrait(face, style.drawing, { list: 'best', at: 0 })
-    return { face_shape: face.face_shape, style: callingStyle(portraitOf({ hair }).hair) }
+    return { face_shape: face.face_shape, style: nearestStyleOfLength(portraitOf({ hair }).hair) }
   },
 }

@@ -1,4 +1,4 @@
-import { emptyAmong, type FieldPath, type SheetDefinition } from '../sheet.ts'
+import { type FieldPath, findEmpty, type SheetDefinition } from '../sheet.ts'
 import {
   BEST_STYLES,
   emptyBestStyle,
@@ -50,7 +50,7 @@ const filled = <Part>(parts: readonly Part[], count: number, empty: Part): Part[
 function missing(sheet: HairContent): FieldPath[] {
   const { type_analysis: analysis, best_hair, worst_hair, morning } = sheet
   const best = Array.from({ length: BEST_STYLES }, (_, index) => best_hair[index])
-  return emptyAmong([
+  return findEmpty([
     [['type_analysis', 'face_type'], analysis.face_type],
     [['type_analysis', 'text'], analysis.text],
     [['headline'], sheet.headline],

@@ -8,11 +8,11 @@ type MadeUp = 'NEVER' | 'OF_SUNDAYS' | 'OF_WEEKENDS'
 
 interface Holiday {
   readonly day: SeoulDay
-  readonly madeUp: MadeUp
+  readonly drawAdvisedMakeUp: MadeUp
 }
 
 // biome-ignore format: a table reads by columns
-const solar: readonly (readonly [month: number, day: number, madeUp: MadeUp])[] = [
+const solar: readonly (readonly [month: number, day: number, drawAdvisedMakeUp: MadeUp])[] = [
   [1, 1, 'NEVER'],
   [3, 1, 'OF_WEEKENDS'],
   [5, 5, 'OF_WEEKENDS'],
@@ -24,10 +24,12 @@ const solar: readonly (readonly [month: number, day: number, madeUp: MadeUp])[] 
 ]
 
 /** By the Korean lunar calendar: the first day, Buddha's birthday, the middle of autumn. */
-const lunar: Readonly<Record<string, { readonly days: readonly number[]; madeUp: MadeUp }>> = {
-  '1/1': { days: [-1, 0, 1], madeUp: 'OF_SUNDAYS' },
-  '4/8': { days: [0], madeUp: 'OF_WEEKENDS' },
-  '8/15': { days: [-1, 0, 1], madeUp: 'OF_SUNDAYS' },
+const lunar: Readonly<
+  Record<string, { readonly days: readonly number[]; drawAdvisedMakeUp: MadeUp }>
+> = {
+  '1/1': { days: [-1, 0, 1], drawAdvisedMakeUp: 'OF_SUNDAYS' },
+  '4/8': { days: [0], drawAdvisedMakeUp: 'OF_WEEKENDS' },
+  '8/15': { days: [-1, 0, 1], drawAdvisedMakeUp: 'OF_SUNDAYS' },
 }
 
 const years = new Map<number, ReadonlySet<string>>()
@@ -47,10 +49,10 @@ function holidaysOf(year: number): ReadonlySet<string> {
   const holidays = [...solarHolidays(year), ...lunarHolidays(year)]
   const taken = new Set<string>()
   const toMakeUp: SeoulDay[] = []
-  for (const { day, madeUp } of holidays) {
+  for (const { day, drawAdvisedMakeUp } of holidays) {
     const meetsAnother = taken.has(textOfSeoulDay(day))
     taken.add(textOfSeoulDay(day))
-    if (isMadeUp(madeUp, weekdayOf(day), meetsAnother)) toMakeUp.push(day)
+    if (isMadeUp(drawAdvisedMakeUp, weekdayOf(day), meetsAnother)) toMakeUp.push(day)
   }
   for (const missed of toMakeUp) {
     let day = missed
@@ -60,18 +62,22 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return taken
 }
 
-const isMadeUp = (madeUp: MadeUp, weekday: number, meetsAnother: boolean): boolean =>
-  madeUp !== 'NEVER' &&
-  (weekday === SUNDAY || (weekday === SATURDAY ? madeUp === 'OF_WEEKENDS' : meetsAnother))
+const isMadeUp = (drawAdvisedMakeUp: MadeUp, weekday: number, meetsAnother: boolean): boolean =>
+  drawAdvisedMakeUp !== 'NEVER' &&
+  (weekday === SUNDAY ||
+    (weekday === SATURDAY ? drawAdvisedMakeUp === 'OF_WEEKENDS' : meetsAnother))
 
 const solarHolidays = (year: number): Holiday[] =>
-  solar.map(([month, day, madeUp]) => ({ day: { year, month, day }, madeUp }))
+  solar.map(([month, day, drawAdvisedMakeUp]) => ({ day: { year, month, day }, drawAdvisedMakeUp }))
 
 function lunarHolidays(year: number): Holiday[] {
   const holidays: Holiday[] = []
   for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = laterDay(day, 1)) {
-    const { days, madeUp } = lunar[lunarDayOf(day)] ?? { days: [], madeUp: 'NEVER' as const }
-    for (const offset of days) holidays.push({ day: laterDay(day, offset), madeUp })
+    const { days, drawAdvisedMakeUp } = lunar[lunarDayOf(day)] ?? {
+      days: [],
+      drawAdvisedMakeUp: 'NEVER' as const,
+    }
+    for (const offset of days) holidays.push({ day: laterDay(day, offset), drawAdvisedMakeUp })
   }
   return holidays
 }

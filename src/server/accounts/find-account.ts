@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/database.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { inDelivery } from '#texts/delivery.ts'
+import { resolveForDelivery } from '#texts/delivery.ts'
 import { findByIdAndEmail, findByNameAndEmail } from './members-store.ts'
 import { recoveryLimits } from './rate-limits.ts'
 import { issueTemporaryPassword } from './temporary-passwords.ts'
@@ -39,7 +39,7 @@ export async function findUserId(
   return {
     success: true as const,
     masked_user_id: maskUserId(found.user_id),
-    message: inDelivery(texts[language].accounts.answers.idSent, deliveryOf(deps)),
+    message: resolveForDelivery(texts[language].accounts.answers.idSent, deliveryOf(deps)),
   }
 }
 
@@ -63,7 +63,7 @@ export async function findPassword(
   })
   return {
     success: true as const,
-    message: inDelivery(texts[language].accounts.answers.passwordSent, deliveryOf(deps)),
+    message: resolveForDelivery(texts[language].accounts.answers.passwordSent, deliveryOf(deps)),
   }
 }
 

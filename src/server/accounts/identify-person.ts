@@ -8,7 +8,7 @@ import type { SocialProfile } from '#server/ports/social-login.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
 import type { SocialIdentity } from './social-identity.ts'
-import { takeAttempt } from './social-store.ts'
+import { takeAuthRequest } from './social-store.ts'
 import { attemptProof, socialLoginOf } from './start-social-login.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log'>
@@ -41,7 +41,7 @@ export async function identifyPerson(
   await limitRates(deps, socialLimits(ip), at)
 
   const proof = attemptProof(login, state, challengeOf(codeVerifier))
-  const attempt = await takeAttempt(deps.db, proof, at)
+  const attempt = await takeAuthRequest(deps.db, proof, at)
   if (!attempt) return declined(answers.attemptOver)
 
   const redirectUri = attempt.redirect_uri

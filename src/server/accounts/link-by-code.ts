@@ -8,7 +8,7 @@ import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-tim
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { inDelivery } from '#texts/delivery.ts'
+import { resolveForDelivery } from '#texts/delivery.ts'
 import { hashLinkToken } from './admit-identity.ts'
 import { takeWaiting } from './link-social-login.ts'
 import { keepLoginPicture } from './login-pictures.ts'
@@ -40,7 +40,7 @@ export async function sendCodeForLink(
   })
   return {
     success: true,
-    message: inDelivery(texts[language].accounts.answers.email.sent, deliveryOf(deps)),
+    message: resolveForDelivery(texts[language].accounts.answers.email.sent, deliveryOf(deps)),
   }
 }
 

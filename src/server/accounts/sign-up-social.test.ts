@@ -7,7 +7,7 @@ import { cookiesOf } from '#tests/support/given-accounts.ts'
 import {
   agreed,
   atProvider,
-  comeBack,
+  handleProviderReturn,
   refused,
   signedIn,
   signInAt,
@@ -41,7 +41,7 @@ test.each([
   async (_, news, expected) => {
     const { app } = await startAppWithProviders()
     const { body } = await atProvider(app, 'google')
-    const { sign_up_token: token = '' } = refused(await comeBack(app, 'google', body))
+    const { sign_up_token: token = '' } = refused(await handleProviderReturn(app, 'google', body))
 
     signedIn(await app.call(signUpSocial, { body: { ...agreed(token), ...news } }))
 
@@ -63,7 +63,7 @@ test('[S-15] nothing of somebody new is stored before they agree, and no session
   const { app } = await startAppWithProviders()
   const { body } = await atProvider(app, 'google')
 
-  const answer = await comeBack(app, 'google', body)
+  const answer = await handleProviderReturn(app, 'google', body)
   const { sign_up_token: token = '' } = refused(answer)
 
   expect(Object.keys(cookiesOf(answer))).toEqual([])
@@ -78,7 +78,7 @@ test.each(['terms_agree', 'privacy_agree', 'sensitive_agree'] as const)(
   async (name) => {
     const { app } = await startAppWithProviders()
     const { body } = await atProvider(app, 'google')
-    const { sign_up_token: token = '' } = refused(await comeBack(app, 'google', body))
+    const { sign_up_token: token = '' } = refused(await handleProviderReturn(app, 'google', body))
 
     const without = { ...agreed(token), [name]: false as never }
     expect(await app.call(signUpSocial, { body: without })).toMatchObject({
@@ -93,7 +93,7 @@ test('[S-15] a sign-up token counts once and for 30 minutes, and no other token 
   const { app } = await startAppWithProviders()
   const tokenAt = async (provider: 'google' | 'kakao') => {
     const { body } = await atProvider(app, provider)
-    return refused(await comeBack(app, provider, body)).sign_up_token ?? ''
+    return refused(await handleProviderReturn(app, provider, body)).sign_up_token ?? ''
   }
   const signUp = (token: string) => app.call(signUpSocial, { body: agreed(token) })
   const expired = { status: 410, refusal: { code: 'LINK_EXPIRED' } }

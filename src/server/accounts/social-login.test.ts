@@ -12,7 +12,7 @@ import {
   arrive,
   atProvider,
   CALLBACK,
-  comeBack,
+  handleProviderReturn,
   newAttempt,
   refused,
   signedIn,
@@ -99,18 +99,18 @@ test('[SOC-02] another state, verifier or provider, a second time and a late one
   const { app } = await startAppWithProviders()
   const { body } = await atProvider(app, 'naver')
   const wrong = async (given: object, provider = 'naver' as const) =>
-    refused(await comeBack(app, provider, { ...body, ...given })).message
+    refused(await handleProviderReturn(app, provider, { ...body, ...given })).message
 
   expect(await wrong({ state: 'another-state' })).toContain('로그인 시간이 지났거나')
   expect(await wrong({ code_verifier: newAttempt().verifier })).toContain('로그인 시간이 지났거나')
-  refused(await comeBack(app, 'kakao', body))
+  refused(await handleProviderReturn(app, 'kakao', body))
   expect(await membersOf(app)).toEqual([])
   signedIn(await arrive(app, 'naver', body))
-  refused(await comeBack(app, 'naver', body))
+  refused(await handleProviderReturn(app, 'naver', body))
 
   const late = await atProvider(app, 'naver')
   app.clock.advance(10 * MINUTE_MS)
-  refused(await comeBack(app, 'naver', late.body))
+  refused(await handleProviderReturn(app, 'naver', late.body))
 })
 
 test('[SOC-02] a code is never carried to another site', async () => {

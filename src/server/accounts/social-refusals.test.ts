@@ -4,7 +4,7 @@ import { replyOf, type TestApp } from '#tests/support/app.ts'
 import { cookiesOf } from '#tests/support/given-accounts.ts'
 import {
   atProvider,
-  comeBack,
+  handleProviderReturn,
   signInAt,
   startAppWithProviders,
 } from '#tests/support/given-social.ts'
@@ -16,7 +16,7 @@ import { ABROAD, refusals, type SocialAnswer } from '#tests/support/social-answe
 const DECLINED = '소셜 계정에서 로그인을 허용하지 않았어요. 다시 시도해 주세요.'
 const UNREACHABLE = '소셜 계정 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.'
 
-async function wordsOf(answer: Awaited<ReturnType<typeof comeBack>>) {
+async function wordsOf(answer: Awaited<ReturnType<typeof handleProviderReturn>>) {
   const reply = replyOf(answer)
   expect(cookiesOf(answer)).toEqual({})
   return reply.success ? 'signed in' : reply.message
@@ -51,7 +51,7 @@ test.each(socialProviders)('[SOC-02] every refusal of %s has a message', async (
   providers.state.instead = {}
   const { body } = await atProvider(app, provider)
   providers.expireCodes()
-  expect(await wordsOf(await comeBack(app, provider, body))).toBe(DECLINED)
+  expect(await wordsOf(await handleProviderReturn(app, provider, body))).toBe(DECLINED)
   expect(await membersOf(app)).toEqual([])
   expect(await wordsOf({ ...(await signInAt(app, provider)), headers: {} })).toBe('signed in')
 })

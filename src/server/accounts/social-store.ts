@@ -21,7 +21,7 @@ export async function keepAttempt(db: Db, attempt: Attempt) {
 }
 
 /** An attempt that is not over, which is used up; of calls that race one gets it. */
-export async function takeAttempt(db: Db, proofHash: string, at: Date) {
+export async function takeAuthRequest(db: Db, proofHash: string, at: Date) {
   return db
     .deleteFrom('social_attempts')
     .where('proof_hash', '=', proofHash)

@@ -12,7 +12,7 @@ import {
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { inDelivery } from '#texts/delivery.ts'
+import { resolveForDelivery } from '#texts/delivery.ts'
 import { markedBearer } from './proof-bearer.ts'
 import { sendCodeLimits, textLimits, verifyCodeLimits } from './rate-limits.ts'
 
@@ -41,7 +41,7 @@ export async function sendContactCode(
   })
   return {
     success: true as const,
-    message: inDelivery(said(language)[contact.purpose].sent, deliveryOf(deps)),
+    message: resolveForDelivery(said(language)[contact.purpose].sent, deliveryOf(deps)),
   }
 }
 

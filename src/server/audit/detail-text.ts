@@ -2,12 +2,12 @@ import { changesIn, type Fields } from '#domain/audit/changes-in.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { texts } from '#texts/all.ts'
 import { adminTexts } from '#texts/all-admin.ts'
-import { auditWords } from '#texts/audit-words.ts'
+import { createAuditFormatter } from '#texts/audit-formatter.ts'
 import { formatFor } from '#texts/format.ts'
 
 /** Formats an audit entry's detail field by field: `Price: ₩90,000 → ₩100,000; Position: 2`. */
 export function detailText(action: string, detail: Fields, language: Language): string {
-  const words = auditWords({
+  const words = createAuditFormatter({
     admin: adminTexts[language],
     site: texts[language],
     format: formatFor(language),

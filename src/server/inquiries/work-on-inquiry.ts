@@ -49,7 +49,7 @@ export const answerInquiry = (
       answer_by: work.admin.name,
       answered_at: at,
     })
-    await notify(tx, await noticeOf(deps, tx, work.admin, answered), at)
+    await notify(tx, await quoteMessageOf(deps, tx, work.admin, answered), at)
     await showToWriter(tx, answered, 'noti_inquiry_answer', at)
     return answered
   })
@@ -139,7 +139,7 @@ const showToWriter = async (tx: Db, { member_id }: InquiryRow, kind: UnreadKind,
   if (member_id) await showNews(tx, { memberId: member_id, kind, at })
 }
 
-async function noticeOf(
+async function quoteMessageOf(
   deps: Pick<Deps, 'now' | 'publicUrl'>,
   tx: Db,
   admin: Member,

@@ -1,12 +1,12 @@
 import { differsFromSeoul } from '#domain/calendar/time-zone.ts'
-import { type MailWords, mailTexts } from '#texts/mails.ts'
+import { type MailContent, mailTexts } from '#texts/mails.ts'
 import { writeMoment, writeMomentIn } from './mail-format.ts'
 import type { Notice } from './notice.ts'
 
 type BookingNotice = Extract<Notice, { readonly startsAt: Date }>
 
 /** What the mail about a consultation says: its time in Seoul and, where it differs, in the customer's zone. */
-export function bookingLetter(notice: BookingNotice): MailWords {
+export function bookingLetter(notice: BookingNotice): MailContent {
   const { language, timeZone, startsAt } = notice
   const texts = mailTexts[language].bookings
   const about = {

@@ -1,8 +1,8 @@
-import type { MailWords } from '#texts/mails.ts'
+import type { MailContent } from '#texts/mails.ts'
 import type { Notice } from './notice.ts'
 
 /** Content of an email, with its code to type and its link. */
-export interface Letter extends MailWords {
+export interface Letter extends MailContent {
   readonly code?: string
   readonly url?: string
   /** Lines that each have a link of their own. */

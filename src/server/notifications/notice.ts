@@ -26,7 +26,7 @@ interface OfOrder {
   readonly customerName: string
 }
 
-interface OfAccount {
+interface BankAccountData {
   readonly name: string
   readonly loginUrl: string
 }
@@ -41,7 +41,7 @@ interface OfAdministrator {
   readonly officeUrl: string
 }
 
-interface OfBooking extends OfOrder {
+interface BookingMailData extends OfOrder {
   readonly startsAt: Date
   readonly channel: BookingChannel
   /** Phone number, address or video link of the consultation, if known. */
@@ -60,8 +60,8 @@ export type Event =
   | { readonly kind: 'PHONE_CODE'; readonly code: string }
   | { readonly kind: 'TEST_MAIL'; readonly sentAt: Date }
   | { readonly kind: 'WELCOME'; readonly name: string; readonly userId: string }
-  | ({ readonly kind: 'FIND_ID'; readonly userId: string } & OfAccount)
-  | ({ readonly kind: 'TEMPORARY_PASSWORD'; readonly password: string } & OfAccount)
+  | ({ readonly kind: 'FIND_ID'; readonly userId: string } & BankAccountData)
+  | ({ readonly kind: 'TEMPORARY_PASSWORD'; readonly password: string } & BankAccountData)
   | ({
       readonly kind: 'CONSENT_CHANGED'
       readonly consent: OptionalConsent
@@ -228,13 +228,13 @@ export type Event =
       readonly firstAt: Date
       readonly pointsUrl: string
     }
-  | ({ readonly kind: 'BOOKING_MADE' | 'BOOKING_LINK' | 'BOOKING_REMINDER' } & OfBooking)
-  | ({ readonly kind: 'BOOKING_MOVED'; readonly formerlyAt: Date } & OfBooking)
+  | ({ readonly kind: 'BOOKING_MADE' | 'BOOKING_LINK' | 'BOOKING_REMINDER' } & BookingMailData)
+  | ({ readonly kind: 'BOOKING_MOVED'; readonly formerlyAt: Date } & BookingMailData)
   | ({
       readonly kind: 'BOOKING_CANCELLED'
       readonly because: 'CUSTOMER' | 'STUDIO'
       readonly reason: string | null
-    } & OfBooking)
+    } & BookingMailData)
 
 /** Messages to an administrator instead of a customer. */
 export type AdminEvent =

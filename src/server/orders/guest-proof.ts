@@ -11,7 +11,7 @@ import { consumeProof, issueCode, proveCode } from '#server/platform/one-time-co
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { inDelivery } from '#texts/delivery.ts'
+import { resolveForDelivery } from '#texts/delivery.ts'
 import { guestCodeLimits, guestTokenLimits } from './guest-limits.ts'
 import { issueGuestToken } from './guest-token.ts'
 import { findOrder } from './store.ts'
@@ -38,7 +38,7 @@ export async function sendGuestCode(
   })
   return {
     success: true as const,
-    message: inDelivery(texts[language].orders.guest.codeSent, deliveryOf(deps)),
+    message: resolveForDelivery(texts[language].orders.guest.codeSent, deliveryOf(deps)),
   }
 }
 

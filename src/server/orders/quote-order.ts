@@ -64,7 +64,7 @@ async function usableParts(
   at: Date,
 ) {
   const leftOut: RefusalCode[] = []
-  async function unlessRefused<T>(use: () => Promise<T>): Promise<T | undefined> {
+  async function nullIfRefused<T>(use: () => Promise<T>): Promise<T | undefined> {
     try {
       return await use()
     } catch (error) {
@@ -74,15 +74,15 @@ async function usableParts(
   }
   const person = memberId ? { person: `member:${memberId}` } : {}
 
-  const coupon = await unlessRefused(async () => {
+  const coupon = await nullIfRefused(async () => {
     if (!couponId) return undefined
     const owner = couponOwner(memberId, couponId)
     return usableCoupon(db, { memberCouponId: couponId, memberId: owner, at })
   })
-  const promotion = await unlessRefused(async () =>
+  const promotion = await nullIfRefused(async () =>
     code ? usablePromotion(db, { code, at, ...person }) : undefined,
   )
-  const usable = await unlessRefused(async () => {
+  const usable = await nullIfRefused(async () => {
     if (points === 0) return won(0)
     const balance = await balanceOf(db, memberId ?? refuse('POINTS_MEMBERS_ONLY'), at)
     const problem = pointsProblem(won(points), balance, minimum)

@@ -12,7 +12,7 @@ export async function discoveriesOf(
   const surveys = await surveysOf(db, orderNumbers)
   return new Map(
     surveys.flatMap(({ order_number, kind, answers }) => {
-      const channel = surveyOfKind(kind).discoveredBy(answers)
+      const channel = surveyOfKind(kind).discoveryChannelFrom(answers)
       return channel ? [[order_number, channel] as const] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { isOffered, kinds, surveyOfKind } from '#consultings/kinds.ts'
-import { type Answers, sensitiveOf } from '#consultings/question.ts'
+import { type Answers, sensitiveQuestions } from '#consultings/question.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import type { Db } from '#server/platform/database.ts'
 import { deletePhotosOf, surveysOf } from './store.ts'
@@ -46,7 +46,7 @@ export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string
 /** Of a kind without a definition nobody knows which answers are sensitive: all go. */
 function withoutSensitive(kind: string, answers: Answers): object {
   if (!isOffered(kind)) return {}
-  const sensitive = sensitiveOf(kinds[kind].questions)
+  const sensitive = sensitiveQuestions(kinds[kind].questions)
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !sensitive.includes(name)))
 }
 

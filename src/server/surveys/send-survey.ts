@@ -1,5 +1,5 @@
 import { surveyOfKind } from '#consultings/kinds.ts'
-import { type Answers, answersIn } from '#consultings/question.ts'
+import { type Answers, pickAnswers } from '#consultings/question.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey } from '#contract/surveys.ts'
@@ -105,7 +105,7 @@ async function takeSurvey(
     const survey = {
       order_number: order.number,
       language: context.language,
-      answers: JSON.stringify(answersIn(questions, payload as Answers)),
+      answers: JSON.stringify(pickAnswers(questions, payload as Answers)),
       schema_version: versionAfter(answerUpgrades),
       created_at: at,
     }

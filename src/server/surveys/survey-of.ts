@@ -1,5 +1,5 @@
 import { isOffered, surveyOfKind } from '#consultings/kinds.ts'
-import { leftBlank, replyAnswers } from '#consultings/question.ts'
+import { replyAnswers, unansweredQuestions } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -28,7 +28,7 @@ export async function surveyOf(
     consulting_type: kind,
     language: survey.language,
     ...(isOffered(kind) ? replyAnswers(questions, answers, isErased) : answers),
-    left_blank: leftBlank(questions, answers, isErased),
+    left_blank: unansweredQuestions(questions, answers, isErased),
     erased_at: erased_at?.toISOString() ?? null,
     created_at: survey.created_at.toISOString(),
     images: photos.map((photo) => toImage(secret, photo, at)),
@@ -38,7 +38,7 @@ export async function surveyOf(
 /** What the answers say of the drawn customer; nothing before they came. */
 export async function drawnCustomerOf(db: Db, orderNumber: string) {
   const survey = await findSurvey(db, orderNumber)
-  return survey ? surveyOfKind(survey.kind).drawnBy(survey.answers) : {}
+  return survey ? surveyOfKind(survey.kind).portraitFrom(survey.answers) : {}
 }
 
 const toImage = (secret: string, { id, name, width, height }: PhotoRow, at: Date) => ({

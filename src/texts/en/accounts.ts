@@ -110,8 +110,8 @@ export const accounts: Messages['accounts'] = {
     agreeTerms: 'I agree to the terms of service',
     agreePrivacy: 'I agree to the privacy policy',
     agreeSensitive: 'I agree to the processing of sensitive information',
-    agreeNews: '(Optional) News and offers by email',
-    newsHint:
+    agreeMarketing: '(Optional) News and offers by email',
+    marketingHint:
       'We use your email address to tell you about new consultations, discounts and events, until you withdraw or delete your account. You can sign up without it and change it in the settings at any time.',
     readPolicy: 'Read',
     submit: 'Sign up',

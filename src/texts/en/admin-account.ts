@@ -1,6 +1,6 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const adminAccount: AdminMessages['account'] = {
   title: 'This order’s money',
@@ -35,7 +35,7 @@ export const adminAccount: AdminMessages['account'] = {
     byProvider: 'Agreed, not sent yet. It is sent automatically through the payment provider.',
     dueBy: (day) => `To be sent by ${day}.`,
     dueOnceNamed: 'To be sent within three business days after the account is named.',
-    late: (days, sum) => `${counted(days, 'day')} late: send ${sum} interest with it.`,
+    late: (days, sum) => `${formatCount(days, 'day')} late: send ${sum} interest with it.`,
     failure: (code) => `Error code of the payment provider: ${code}`,
     account: 'Account',
     noAccount: ifMailed(

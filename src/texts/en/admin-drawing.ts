@@ -50,7 +50,7 @@ export const adminDrawing: AdminMessages['drawing'] = {
   keepName: 'Style name · Korean',
   keepText: 'Text · Korean',
   keepSend: 'Save',
-  kept: (name) => `The card “${name}” was saved.`,
+  saved: (name) => `The card “${name}” was saved.`,
   face: {
     outline: 'Face shape in the drawings',
     outlines: {

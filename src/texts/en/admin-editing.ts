@@ -1,5 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const adminEditing: AdminMessages['editing'] = {
   add: 'Add',
@@ -63,7 +63,7 @@ export const adminEditing: AdminMessages['editing'] = {
     removed: 'Removed:',
     added: 'Added:',
     same: 'The two versions are the same.',
-    differing: (count) => `They differ in ${counted(count, 'place')}.`,
+    differing: (count) => `They differ in ${formatCount(count, 'place')}.`,
     take: 'Restore this text',
     takeAll: 'Restore the whole earlier version',
   },

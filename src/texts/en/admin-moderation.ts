@@ -9,7 +9,7 @@ export const adminModeration: AdminMessages['moderation'] = {
   show: 'Show again',
   hidden: 'The post is hidden.',
   shown: 'The post is visible again.',
-  overtaken:
+  conflict:
     'Somebody else changed this first, so nothing was done. Check how it is now and try again.',
   undo: 'Undo',
   hideText: 'It disappears from the site at once. You can show it again at any time.',

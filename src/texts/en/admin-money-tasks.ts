@@ -1,12 +1,12 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
   title: 'To decide about money',
-  open: (count) => `${counted(count, 'question')} about money`,
+  open: (count) => `${formatCount(count, 'question')} about money`,
   compare: 'Compare with the payment provider again',
-  compared: (count) => `Compared ${counted(count, 'payment')}.`,
+  compared: (count) => `Compared ${formatCount(count, 'payment')}.`,
   failed: 'This could not be finished. Please try again in a moment.',
   endOrder: 'Go to the order',
   done: 'Done.',

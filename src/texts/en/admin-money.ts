@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { adminMoney as ko } from '../ko/admin-money.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 const notified = ifMailed(
   'The customer is told by email.',
@@ -12,10 +12,10 @@ export const adminMoney: typeof ko = {
   changedMeanwhile:
     'This deposit or its order was changed elsewhere first. Your change was not made.',
   sums: {
-    undecided: (count) => `${counted(count, 'deposit')} to decide`,
+    undecided: (count) => `${formatCount(count, 'deposit')} to decide`,
     allDecided: 'No deposit to decide',
-    refunds: (count) => counted(count, 'refund'),
-    overdue: (count, late) => `${counted(count, 'refund')} · ${late} overdue`,
+    refunds: (count) => formatCount(count, 'refund'),
+    overdue: (count, late) => `${formatCount(count, 'refund')} · ${late} overdue`,
     nothingToSend: 'Nothing to send',
     net: (month) => `Net in ${month}`,
     more: (month, sum) => `${sum} more than in ${month}`,
@@ -48,13 +48,13 @@ export const adminMoney: typeof ko = {
     matchAll: (count) => `Match all ${count}`,
     exact: (count) => `Sender and amount of ${count} deposits both match an order.`,
     oneByOne: 'Show them one by one',
-    matchAllConfirm: (count, sum) => `Match ${counted(count, 'deposit')}, ${sum} in total?`,
+    matchAllConfirm: (count, sum) => `Match ${formatCount(count, 'deposit')}, ${sum} in total?`,
     matchAllText: `Only deposits whose sender and amount both match. ${notified}`,
     matchedAll: (count) => `Matched: ${count}.`,
     someLeft: (count, left) => `Matched: ${count}. Left open because something changed: ${left}.`,
     other: 'Find another order',
     otherSearch: 'Name, four digits of the phone, order number, email',
-    otherFound: (count) => `${counted(count, 'order')} found.`,
+    otherFound: (count) => `${formatCount(count, 'order')} found.`,
     otherNone: 'No orders found.',
     otherMore: 'There are more. Please type more of it.',
     returnReceipt: 'Send it back',
@@ -124,7 +124,7 @@ export const adminMoney: typeof ko = {
     noOrder: 'no order',
     dueBy: (day) => `by ${day}`,
     overdue: (day) => `was due ${day}`,
-    late: (days) => `${counted(days, 'day')} late`,
+    late: (days) => `${formatCount(days, 'day')} late`,
     interest: (sum) => `including ${sum} interest`,
     sent: 'Mark as sent',
     sentOf: (who) => `Mark as sent to ${who}`,

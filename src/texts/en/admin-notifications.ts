@@ -47,7 +47,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     send: 'Send me a test email',
     sent: (to) => `A test email was sent to ${to}. Please check your inbox.`,
     refused: (to) => `The mail server did not accept the email to ${to}. It said:`,
-    kept: 'No mail server is connected, so it was not sent. It is saved under Sent messages.',
+    stored: 'No mail server is connected, so it was not sent. It is saved under Sent messages.',
     failed: 'The test email could not be sent. Please try again in a moment.',
   },
 }

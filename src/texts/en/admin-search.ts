@@ -1,5 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const adminSearch: AdminMessages['search'] = {
   open: 'Search everything',
@@ -23,6 +23,6 @@ export const adminSearch: AdminMessages['search'] = {
   latestOrder: (day) => `last order ${day}`,
   nothing: (q) => `Nothing matches “${q}”.`,
   nothingText: 'Try a different part of the name or number.',
-  found: (count) => `${counted(count, 'result')} found.`,
+  found: (count) => `${formatCount(count, 'result')} found.`,
   keys: { move: 'Move', open: 'Open', close: 'Close' },
 }

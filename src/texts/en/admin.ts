@@ -21,7 +21,7 @@ import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -84,7 +84,7 @@ export const admin: AdminMessages = {
   bookings: adminBookings,
   drawing: adminDrawing,
   textBlocks: adminTextBlocks,
-  memberDesk: adminMembers,
+  memberView: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,
@@ -186,7 +186,7 @@ export const admin: AdminMessages = {
     },
     due: {
       over: 'overdue',
-      late: (days) => `${counted(days, 'day')} late`,
+      late: (days) => `${formatCount(days, 'day')} late`,
       inHours: (hours) => `${hours} h left`,
       inMinutes: (minutes) => `${minutes} min left`,
       today: (time) => `due today ${time}`,

@@ -1,10 +1,10 @@
-import type { OfBooking } from '../ko/booking-mails.ts'
+import type { BookingMailData } from '../ko/booking-mails.ts'
 import type { MailTexts } from '../ko/mails.ts'
 
 const channels = { phone: 'Phone call', video: 'Video call', visit: 'Visit to the studio' }
 const places = { phone: 'Phone number', video: 'Link', visit: 'Address' }
 
-const linesOf = (it: OfBooking) =>
+const linesOf = (it: BookingMailData) =>
   [
     ['Consultation', it.at],
     ...(it.ownTime ? ([['Your local time', it.ownTime]] as const) : []),

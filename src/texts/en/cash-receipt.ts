@@ -17,7 +17,7 @@ export const cashReceipt: typeof ko = {
     INCOME_DEDUCTION: 'Enter a Korean mobile number, starting with 010.',
     EXPENSE_PROOF: 'Check the ten digits of the business registration number.',
   },
-  keptHint: 'We use the number only for the receipt and erase it once it is issued.',
+  retentionHint: 'We use the number only for the receipt and erase it once it is issued.',
   mayAsk: 'You can ask for a cash receipt for a bank transfer.',
   ask: 'I need a Korean cash receipt',
   change: 'Change the number',
@@ -29,6 +29,6 @@ export const cashReceipt: typeof ko = {
   cancelNumber: 'Approval number of the cancellation',
   open: 'See the cash receipt',
   send: 'Ask for it',
-  kept: 'We have your request for a cash receipt.',
+  requested: 'We have your request for a cash receipt.',
   failed: 'That did not work. Please try again in a moment.',
 }

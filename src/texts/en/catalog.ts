@@ -1,5 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const catalog: Messages['catalog'] = {
   order: 'Order online consulting',
@@ -7,7 +7,7 @@ export const catalog: Messages['catalog'] = {
   shipping: 'Shipping',
   turnaround: 'When',
   turnaroundText: (days) =>
-    `Your result sheet comes within ${counted(days, 'business day')} of sending your survey.`,
+    `Your result sheet comes within ${formatCount(days, 'business day')} of sending your survey.`,
   sentToday: (day) => `Pay and send it today, and your sheet comes by ${day}.`,
   sentOn: (sent, due) => `Pay and send it on ${sent}, and your sheet comes by ${due}.`,
   tabs: 'About the product',

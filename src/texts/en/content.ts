@@ -1,12 +1,12 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const content: Messages['content'] = {
   hero: {
     title: 'We read your face, then find your style',
     text: (days) =>
-      `Three photos, a short survey, and one sheet within ${counted(days, 'business day')}.`,
+      `Three photos, a short survey, and one sheet within ${formatCount(days, 'business day')}.`,
     textAlone: 'Three photos, a short survey, and one sheet: what suits you, and what to avoid.',
     order: (product, price) => `${product} ${price}`,
     sample: 'See the sheet first',
@@ -39,10 +39,10 @@ export const content: Messages['content'] = {
     },
   },
   promise: {
-    title: (days) => `${counted(days, 'business day')} from your survey`,
+    title: (days) => `${formatCount(days, 'business day')} from your survey`,
     sent: 'Your survey',
     comes: 'Your sheet',
-    other: (name, days) => `${name}: ${counted(days, 'business day')}.`,
+    other: (name, days) => `${name}: ${formatCount(days, 'business day')}.`,
     moved: ifMailed(
       'If the day changes, we tell you at once.',
       'If the day changes, my page says so.',
@@ -104,12 +104,12 @@ export const content: Messages['content'] = {
     page: {
       facts: 'Good to know',
       payment: 'Payment',
-      paymentText: (days: number) => `Within ${counted(days, 'day')} of your order`,
+      paymentText: (days: number) => `Within ${formatCount(days, 'day')} of your order`,
       survey: 'Survey',
-      surveyText: (days: number) => `Within ${counted(days, 'day')} of your payment`,
+      surveyText: (days: number) => `Within ${formatCount(days, 'day')} of your payment`,
       refund: 'Refunds',
       refundText: (minutes: number, fee: string) =>
-        `In full for ${counted(minutes, 'minute')} after your order, less ${fee} after that`,
+        `In full for ${formatCount(minutes, 'minute')} after your order, less ${fee} after that`,
       policy: 'Read the refund rules',
     },
     type: {
@@ -137,7 +137,7 @@ export const content: Messages['content'] = {
     },
     sheet: {
       title: 'Receive your result sheet',
-      titleIn: (days) => `Your sheet comes ${counted(days, 'business day')} after your survey`,
+      titleIn: (days) => `Your sheet comes ${formatCount(days, 'business day')} after your survey`,
       line: 'To read on screen or as a PDF.',
       text: 'What suits you, what to avoid, and a card to take to the salon or the shop, on one sheet. You can go on asking with the sheet in hand.',
       action: 'Book a consultation',
@@ -174,7 +174,7 @@ export const content: Messages['content'] = {
   voices: {
     title: 'What customers say',
     intro: 'From customers who have completed their consultation.',
-    average: (average, count) => `${average} out of 5, ${counted(count, 'review')}`,
+    average: (average, count) => `${average} out of 5, ${formatCount(count, 'review')}`,
   },
   closing: {
     title: 'Take one sheet to your next salon visit',

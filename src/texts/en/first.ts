@@ -1,4 +1,4 @@
-import type { FirstMessages } from '#texts/messages.ts'
+import type { BaseMessages } from '#texts/messages.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { layout } from './layout.ts'
@@ -6,7 +6,7 @@ import { reviews } from './reviews.ts'
 import { ui } from './ui.ts'
 
 /** What the pages say that everybody reads: loaded with every page. */
-export const first: FirstMessages = {
+export const first: BaseMessages = {
   catalog,
   content,
   layout,

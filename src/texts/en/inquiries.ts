@@ -92,7 +92,7 @@ export const inquiries: Messages['inquiries'] = {
     memberPasswordHint:
       'Four digits. You need them to open your private inquiry where you are not signed in.',
     submit: 'Send',
-    kept: 'What you wrote is still here. Please try again.',
+    inputSaved: 'What you wrote is still here. Please try again.',
     success: 'Your inquiry has been sent.',
     problems: {
       title: 'Please enter a title.',

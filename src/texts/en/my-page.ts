@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 import { orderDetail } from './order-detail.ts'
 
 export const myPage: Messages['myPage'] = {
@@ -109,7 +109,7 @@ export const myPage: Messages['myPage'] = {
     change: 'Change the account',
     title: 'Account for your refund',
     keep: 'Use this account',
-    kept: 'The account is saved.',
+    accountSaved: 'The account is saved.',
     failed: 'The account could not be saved. What you typed is still here, so please try again.',
   },
   cancel: {
@@ -165,11 +165,11 @@ export const myPage: Messages['myPage'] = {
     phoneWrong: 'This is not a valid phone number.',
     find: 'Find orders',
     results: 'Results',
-    found: (count) => `${counted(count, 'order')} found.`,
+    found: (count) => `${formatCount(count, 'order')} found.`,
     nothing: 'No orders were found.',
     nothingText: 'Please check that the email and phone number are the ones you ordered with.',
-    forget: 'Clear my details from this device',
-    forgotten: 'Your details were cleared from this device.',
+    clearDevice: 'Clear my details from this device',
+    deviceCleared: 'Your details were cleared from this device.',
     orderDetail: 'Order details',
     wholeOrder: 'See the full history',
     created: 'Ordered',

@@ -36,7 +36,7 @@ export const myReviews: MemberMessages['myReviews'] = {
   written: 'Your review is posted. Thank you.',
   writtenWith: (points) => `Your review is posted. You received ${points}.`,
   changed: 'Your review has been changed.',
-  kept: 'What you wrote and your photos are still here. Please try again in a moment.',
+  inputSaved: 'What you wrote and your photos are still here. Please try again in a moment.',
   offline: 'It could not be posted because you are offline.',
   failed: 'The review could not be posted.',
   existsTitle: 'You have already reviewed this order',

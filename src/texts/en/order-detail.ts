@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 /** The page of one order: where it stands, its amounts, its payment and refund, its history. */
 export const orderDetail: Messages['myPage']['detail'] = {
@@ -105,10 +105,10 @@ export const orderDetail: Messages['myPage']['detail'] = {
   promise: {
     by: (day) => `by ${day}`,
     rule: (days) =>
-      `${counted(days, 'business day')} from the day on which your payment and survey were in. ${ifMailed('Should it take longer, we will tell you before that day.', 'Should it take longer, the new day is shown here.')}`,
+      `${formatCount(days, 'business day')} from the day on which your payment and survey were in. ${ifMailed('Should it take longer, we will tell you before that day.', 'Should it take longer, the new day is shown here.')}`,
     moved: (reason) => `We moved the day: ${reason}`,
     movedTo: (day) => `The result sheet was moved to ${day}`,
-    ruleAhead: (days) => `Comes within ${counted(days, 'business day')} of your survey.`,
+    ruleAhead: (days) => `Comes within ${formatCount(days, 'business day')} of your survey.`,
     over: (day) =>
       `The promised day (${day}) has passed. We are sorry. Your sheet will be sent as soon as it is ready.`,
     title: 'Result sheet due',

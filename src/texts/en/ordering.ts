@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const ordering: Messages['ordering'] = {
   title: 'Your order',
@@ -89,7 +89,7 @@ export const ordering: Messages['ordering'] = {
       virtual_account: 'Virtual account',
       transfer: 'Instant transfer',
     },
-    bankHint: (days) => `Please transfer within ${counted(days, 'day')} of ordering.`,
+    bankHint: (days) => `Please transfer within ${formatCount(days, 'day')} of ordering.`,
     companyHint: 'You pay on the next screen, right after ordering.',
     otherDepositor: 'Transfer under another name',
     depositor: 'Sender’s name on the transfer',
@@ -144,7 +144,7 @@ export const ordering: Messages['ordering'] = {
     asGuestYes: 'Go on as a guest',
     guestToo: (status) => `The guest order failed too. (error code: ${status})`,
     cancelled: 'The order was cancelled.',
-    kept: 'Everything is still here, and pressing again places only one order.',
+    inputSaved: 'Everything is still here, and pressing again places only one order.',
     offline: 'The server could not be reached.',
     priceChanged: (amount) =>
       `The amount to pay is now ${amount}. Please check it and press again.`,
@@ -165,14 +165,14 @@ export const ordering: Messages['ordering'] = {
     free: (window) => `Cancel within ${window} of ordering for a full refund.`,
     late: (window, fee) => `After ${window}, ${fee} is deducted and the rest is refunded.`,
     missedBesides: (days, fee) =>
-      `If the survey is not in within ${counted(days, 'day')} of payment, another ${fee} is deducted.`,
+      `If the survey is not in within ${formatCount(days, 'day')} of payment, another ${fee} is deducted.`,
     missedInstead: (days, fee) =>
-      `If the survey is not in within ${counted(days, 'day')} of payment, ${fee} is deducted. The two amounts are not added together: only the larger one is deducted.`,
+      `If the survey is not in within ${formatCount(days, 'day')} of payment, ${fee} is deducted. The two amounts are not added together: only the larger one is deducted.`,
     statutory: (days) =>
-      `Until work on your result sheet begins, you get a full refund within ${counted(days, 'day')}.`,
+      `Until work on your result sheet begins, you get a full refund within ${formatCount(days, 'day')}.`,
     back: 'Points and coupons that you used are returned.',
-    hours: (hours) => counted(hours, 'hour'),
-    minutes: (minutes) => counted(minutes, 'minute'),
+    hours: (hours) => formatCount(hours, 'hour'),
+    minutes: (minutes) => formatCount(minutes, 'minute'),
     full: 'The full rules',
     close: 'I have read them',
     failed: 'The full rules could not be loaded. The summary above is up to date.',

@@ -123,7 +123,7 @@ export const reports: ReportTexts = {
       title: 'This sheet cannot be read yet',
       text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'The order lookup shows when it is ready.')}`,
     },
-    kept: {
+    savedCard: {
       unsupported:
         'This browser cannot store the card. Print it, or download the sheet’s PDF, to have it without a connection.',
       keep: 'Save on this device',

@@ -1,14 +1,14 @@
 import type { Messages } from '#texts/messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const reviews: Messages['reviews'] = {
   title: 'Reviews',
   list: 'Reviews',
   rating: 'Rating',
   average: 'Average rating',
-  count: (count: string) => counted(count, 'review'),
+  count: (count: string) => formatCount(count, 'review'),
   histogram: 'Reviews by rating',
-  stars: (stars: number) => counted(stars, 'star'),
+  stars: (stars: number) => formatCount(stars, 'star'),
   counted: (count: string) => count,
   open: (title: string) => `Read the review: ${title}`,
   picture: (author: string, number: number) => `Picture ${number} by ${author}`,

@@ -8,7 +8,7 @@ export const saved: Messages['saved'] = {
   toCart: 'Add to cart',
   inCart: 'Added to your cart.',
   seeCart: 'View cart',
-  goOn: 'Keep browsing',
+  replacePage: 'Keep browsing',
   failed: 'That could not be saved. Please try again in a moment.',
   order: 'Order',
   notOnSale: 'Not on sale right now',

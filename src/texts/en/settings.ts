@@ -9,7 +9,7 @@ export const settings: MemberMessages['settings'] = {
     hasPassword: 'You can sign in with your password.',
     noPassword: 'No password has been set yet.',
     changePassword: 'Change password',
-    makePassword: 'Set a password',
+    createPassword: 'Set a password',
     connected: (day) => `Connected ${day}`,
     notConnected: 'Not connected',
     connect: 'Connect',

@@ -1,5 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const shopFaqs: Messages['shopFaqs'] = {
   administrator: 'Administrator',
@@ -9,5 +9,5 @@ export const shopFaqs: Messages['shopFaqs'] = {
   emptyText: 'Answers to common questions will appear here.',
   failed: 'The questions could not be loaded.',
   detailFailed: 'This question could not be refreshed, so you see it as it was in the list.',
-  views: (views: string) => counted(views, 'view'),
+  views: (views: string) => formatCount(views, 'view'),
 }

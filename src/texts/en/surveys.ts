@@ -1,5 +1,5 @@
 import type { SurveyTexts } from '../ko/surveys.ts'
-import { counted } from './counted.ts'
+import { formatCount } from './format-count.ts'
 
 export const surveys: SurveyTexts = {
   pageTitle: 'Survey · Gyeol',
@@ -10,7 +10,7 @@ export const surveys: SurveyTexts = {
   known: 'We carried over the face and hair you chose on the first page. You can change them.',
   photos: {
     privacy: (days) =>
-      `Only your consultant and our administrators see them. We erase them ${counted(days, 'day')} after the consultation is completed.`,
+      `Only your consultant and our administrators see them. We erase them ${formatCount(days, 'day')} after the consultation is completed.`,
   },
   /** Asked in the survey of every kind. */
   discovery: {
@@ -49,9 +49,9 @@ export const surveys: SurveyTexts = {
   send: 'Send the survey',
   sending: 'Sending. Please keep this page open.',
   problems: {
-    fields: (count) => `Please check ${counted(count, 'answer')} again.`,
+    fields: (count) => `Please check ${formatCount(count, 'answer')} again.`,
     noResponse: 'No response from the server.',
-    kept: 'Your answers and photos are still here. Please send them again in a moment.',
+    inputSaved: 'Your answers and photos are still here. Please send them again in a moment.',
     request: 'The survey could not be sent.',
   },
   done: {

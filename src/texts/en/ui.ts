@@ -61,8 +61,8 @@ export const ui: Messages['ui'] = {
   newTab: 'opens in a new tab',
   meantDomain: (domain) => `Did you mean ${domain}?`,
   takeDomain: 'Change it',
-  kept: (when) => `Saved on this device · ${when}`,
-  keptNow: 'just now',
-  keptNothing: 'Not saved on this device',
+  draftSaved: (when) => `Saved on this device · ${when}`,
+  draftSavedNow: 'just now',
+  draftNotSaved: 'Not saved on this device',
   restored: 'You can pick up where you left off.',
 }

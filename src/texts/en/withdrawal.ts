@@ -8,8 +8,8 @@ export const withdrawal: WithdrawalTexts = {
     'Your survey answers and photos, your reviews and their photos',
     'Remaining points and coupons, your wishlist and cart, notifications and emails we sent you',
   ],
-  keptTitle: 'Kept because the law requires it',
-  kept: [
+  retainedTitle: 'Kept because the law requires it',
+  retained: [
     'Orders and payments: 5 years',
     'Inquiries and answers: 3 years',
     'Consents to advertising, given and withdrawn: 6 months',

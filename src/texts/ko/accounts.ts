@@ -111,8 +111,8 @@ export const accounts = {
     agreeTerms: '이용약관에 동의해요',
     agreePrivacy: '개인정보 수집과 이용에 동의해요',
     agreeSensitive: '민감정보 처리에 동의해요',
-    agreeNews: '(선택) 이메일로 소식과 혜택 받기',
-    newsHint:
+    agreeMarketing: '(선택) 이메일로 소식과 혜택 받기',
+    marketingHint:
       '새 상담, 할인, 행사 소식을 이메일로 보내는 데 써요. 동의를 철회하거나 탈퇴할 때까지예요. 동의하지 않아도 가입할 수 있고, 설정에서 언제든 바꿀 수 있어요.',
     readPolicy: '내용 보기',
     submit: '가입하기',

@@ -49,7 +49,7 @@ export const adminDrawing = {
   keepName: '스타일 이름 · 한국어',
   keepText: '설명 · 한국어',
   keepSend: '저장하기',
-  kept: (name: string) => `‘${name}’ 카드를 저장했어요.`,
+  saved: (name: string) => `‘${name}’ 카드를 저장했어요.`,
   face: {
     outline: '그림의 얼굴형',
     outlines: {

@@ -8,7 +8,7 @@ export const adminModeration = {
   show: '다시 보이기',
   hidden: '글을 숨겼어요.',
   shown: '글을 다시 보여요.',
-  overtaken: '다른 사람이 먼저 바꿔서 그대로 두었어요. 지금 상태를 확인하고 다시 눌러 주세요.',
+  conflict: '다른 사람이 먼저 바꿔서 그대로 두었어요. 지금 상태를 확인하고 다시 눌러 주세요.',
   undo: '되돌리기',
   hideText: '홈페이지에서 바로 사라져요. 언제든 다시 보일 수 있어요.',
   kind: '이유',

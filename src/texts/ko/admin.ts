@@ -83,7 +83,7 @@ export const admin = {
   bookings: adminBookings,
   drawing: adminDrawing,
   textBlocks: adminTextBlocks,
-  memberDesk: adminMembers,
+  memberView: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,

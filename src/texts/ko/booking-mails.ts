@@ -1,8 +1,8 @@
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** A consultation as its mails tell of it; times arrive written out. */
-export interface OfBooking {
+export interface BookingMailData {
   readonly name: string
   readonly orderNumber: string
   readonly channel: BookingChannel
@@ -15,7 +15,7 @@ export interface OfBooking {
 const channels = { phone: '전화 상담', video: '영상 상담', visit: '방문 상담' }
 const places = { phone: '전화번호', video: '접속 링크', visit: '오시는 곳' }
 
-const linesOf = (it: OfBooking) =>
+const linesOf = (it: BookingMailData) =>
   [
     ['상담 시간 (서울)', it.at],
     ...(it.ownTime ? ([['계신 곳 시간', it.ownTime]] as const) : []),
@@ -37,7 +37,7 @@ export const bookingMails = {
     link: (url: string) => `접속 링크: ${url}`,
   },
 
-  made: (it: OfBooking): MailWords => ({
+  made: (it: BookingMailData): MailContent => ({
     subject: `[결] 상담이 예약됐어요 (${it.orderNumber})`,
     heading: '상담이 예약됐어요',
     paragraphs: [
@@ -47,7 +47,7 @@ export const bookingMails = {
     lines: linesOf(it),
     action: '예약 보기',
   }),
-  moved: (it: OfBooking & { readonly formerly: string }): MailWords => ({
+  moved: (it: BookingMailData & { readonly formerly: string }): MailContent => ({
     subject: `[결] 상담 시간이 바뀌었어요 (${it.orderNumber})`,
     heading: '상담 시간이 바뀌었어요',
     paragraphs: [
@@ -57,7 +57,7 @@ export const bookingMails = {
     lines: linesOf(it),
     action: '예약 보기',
   }),
-  link: (it: OfBooking): MailWords => ({
+  link: (it: BookingMailData): MailContent => ({
     subject: `[결] 상담 접속 링크를 알려 드려요 (${it.orderNumber})`,
     heading: it.where ? '접속 링크를 알려 드려요' : '접속 링크를 다시 보내 드릴게요',
     paragraphs: [
@@ -68,7 +68,7 @@ export const bookingMails = {
     lines: linesOf(it),
     action: '예약 보기',
   }),
-  reminder: (it: OfBooking): MailWords => ({
+  reminder: (it: BookingMailData): MailContent => ({
     subject: `[결] 상담이 하루 남았어요 (${it.orderNumber})`,
     heading: '상담이 하루 남았어요',
     paragraphs: [
@@ -85,8 +85,11 @@ export const bookingMails = {
     action: '예약 보기',
   }),
   cancelled: (
-    it: OfBooking & { readonly because: 'CUSTOMER' | 'STUDIO'; readonly reason: string | null },
-  ): MailWords => ({
+    it: BookingMailData & {
+      readonly because: 'CUSTOMER' | 'STUDIO'
+      readonly reason: string | null
+    },
+  ): MailContent => ({
     subject: `[결] 상담 예약이 취소됐어요 (${it.orderNumber})`,
     heading: '상담 예약이 취소됐어요',
     paragraphs: [

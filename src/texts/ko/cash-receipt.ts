@@ -21,7 +21,7 @@ export const cashReceipt = {
     INCOME_DEDUCTION: '010으로 시작하는 휴대폰 번호를 적어 주세요.',
     EXPENSE_PROOF: '사업자등록번호 열 자리를 다시 확인해 주세요.',
   } as Readonly<Record<CashReceiptPurpose, string>>,
-  keptHint: '번호는 발급에만 쓰고, 발급이 끝나면 지워요.',
+  retentionHint: '번호는 발급에만 쓰고, 발급이 끝나면 지워요.',
   mayAsk: '계좌로 보내신 금액의 현금영수증을 신청할 수 있어요.',
   ask: '현금영수증 신청하기',
   change: '번호 바꾸기',
@@ -33,7 +33,7 @@ export const cashReceipt = {
   cancelNumber: '취소 승인번호',
   open: '현금영수증 보기',
   send: '신청하기',
-  kept: '현금영수증을 신청했어요.',
+  requested: '현금영수증을 신청했어요.',
   failed: '신청하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
 }
 

@@ -97,7 +97,7 @@ export const inquiries = {
     passwordHint: '숫자 4자리예요. 비밀글을 다시 열 때 필요해요.',
     memberPasswordHint: '숫자 4자리예요. 로그인하지 않은 기기에서 비밀글을 열 때 필요해요.',
     submit: '등록하기',
-    kept: '적은 내용은 그대로 있으니 다시 시도해 주세요.',
+    inputSaved: '적은 내용은 그대로 있으니 다시 시도해 주세요.',
     success: '문의가 성공적으로 등록되었습니다.',
     problems: {
       title: '제목을 입력해주세요.',

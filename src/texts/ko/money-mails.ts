@@ -1,5 +1,5 @@
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailContent } from './mail-content.ts'
 
 interface OfOrder {
   readonly name: string
@@ -7,7 +7,7 @@ interface OfOrder {
 }
 
 /** An account to transfer to. */
-export interface OfAccount {
+export interface BankAccountData {
   readonly bank: string
   readonly accountNumber: string
   readonly holder: string
@@ -16,7 +16,7 @@ export interface OfAccount {
   readonly depositorName: string
 }
 
-export const depositLines = (deposit: OfAccount | null) =>
+export const depositLines = (deposit: BankAccountData | null) =>
   deposit
     ? ([
         ['은행', deposit.bank],
@@ -27,12 +27,12 @@ export const depositLines = (deposit: OfAccount | null) =>
     : []
 
 /** How an agreed refund reaches its customer, and by when. */
-export type OfRoute =
+export type RefundRouteData =
   | { readonly via: 'PROVIDER'; readonly sendBy: string }
   | { readonly via: 'ACCOUNT'; readonly account: string; readonly sendBy: string }
   | { readonly via: 'ACCOUNT_NEEDED' }
 
-function howItGoes(it: OfRoute): string {
+function howItGoes(it: RefundRouteData): string {
   switch (it.via) {
     case 'PROVIDER':
       return `결제하신 방법으로 ${it.sendBy}까지 돌려드려요.`
@@ -56,7 +56,7 @@ const refundReasons: Readonly<Record<RefundReason, string>> = {
 /** Mails about money other than the payment of an order in full. */
 export const moneyMails = {
   /** For money that has not been sent yet. */
-  refundRoute: (it: OfRoute): string =>
+  refundRoute: (it: RefundRouteData): string =>
     `아직 보내기 전이에요. ${howItGoes(it)} 보낸 뒤에 다시 메일로 알려 드려요.`,
   nameAccount: '계좌 알려 주기',
   moneyReceived: (
@@ -64,10 +64,10 @@ export const moneyMails = {
       readonly amount: string
       /** Null when nothing is due any more. */
       readonly due: string | null
-      readonly deposit: OfAccount | null
+      readonly deposit: BankAccountData | null
       readonly dueAt: string | null
     },
-  ): MailWords => ({
+  ): MailContent => ({
     subject: it.due
       ? `[결] 아직 내실 돈이 남아 있어요 (${it.orderNumber})`
       : `[결] 보내신 금액을 잘 받았어요 (${it.orderNumber})`,
@@ -92,10 +92,10 @@ export const moneyMails = {
   amountDue: (
     it: OfOrder & {
       readonly amount: string
-      readonly deposit: OfAccount | null
+      readonly deposit: BankAccountData | null
       readonly endsReceipt: boolean
     },
-  ): MailWords => ({
+  ): MailContent => ({
     subject: `[결] 보내신 금액이 은행에서 되돌려졌어요 (${it.orderNumber})`,
     heading: `${it.amount}을 다시 ${it.deposit ? '보내' : '결제해'} 주세요`,
     paragraphs: [
@@ -118,7 +118,7 @@ export const moneyMails = {
       readonly restoredPoints: string | null
       readonly route: string
     },
-  ): MailWords => ({
+  ): MailContent => ({
     subject:
       it.because === 'CANCELLED'
         ? `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`
@@ -135,7 +135,7 @@ export const moneyMails = {
   }),
   refundSent: (
     it: OfOrder & { readonly amount: string; readonly interest: string | null },
-  ): MailWords => ({
+  ): MailContent => ({
     subject: `[결] 환불 금액을 보냈어요 (${it.orderNumber})`,
     heading: `${it.amount}을 보냈어요`,
     paragraphs: [
@@ -162,7 +162,7 @@ export const moneyMails = {
       readonly amount: string
       readonly issueNumber: string
     },
-  ): MailWords => ({
+  ): MailContent => ({
     subject: `[결] 현금영수증이 발급됐어요 (${it.orderNumber})`,
     heading: '현금영수증이 발급됐어요',
     paragraphs: [

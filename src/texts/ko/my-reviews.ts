@@ -36,7 +36,7 @@ export const myReviews = {
   written: '후기를 올렸어요. 고마워요.',
   writtenWith: (points: string) => `후기를 올렸어요. ${points}를 드렸어요.`,
   changed: '후기를 수정했어요.',
-  kept: '적은 내용과 사진은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.',
+  inputSaved: '적은 내용과 사진은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.',
   offline: '인터넷에 연결되어 있지 않아 보내지 못했어요.',
   failed: '후기를 보내지 못했어요.',
   existsTitle: '이 주문에는 이미 후기를 썼어요',

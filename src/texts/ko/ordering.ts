@@ -143,7 +143,7 @@ export const ordering = {
     asGuestYes: '비회원으로 계속하기',
     guestToo: (status: number) => `비회원 주문도 처리하지 못했어요. (오류 코드: ${status})`,
     cancelled: '주문이 취소되었어요.',
-    kept: '적은 내용은 그대로 있고, 다시 눌러도 주문은 한 번만 들어가요.',
+    inputSaved: '적은 내용은 그대로 있고, 다시 눌러도 주문은 한 번만 들어가요.',
     offline: '서버에 연결하지 못했어요.',
     priceChanged: (amount: string) =>
       `결제할 금액이 ${amount}으로 바뀌었어요. 새 금액을 확인하고 다시 눌러 주세요.`,

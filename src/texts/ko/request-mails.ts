@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words.ts'
+import type { MailContent } from './mail-content.ts'
 import { myPage } from './my-page.ts'
 
 interface OnSale {
@@ -20,7 +20,7 @@ export const requestMails = {
   requested: (it: {
     readonly kind: keyof typeof myPage.consultingTypes
     readonly requestedAt: string
-  }): MailWords => ({
+  }): MailContent => ({
     subject: `[결] ${myPage.consultingTypes[it.kind]} 알림을 부탁하셨어요`,
     heading: '주문할 수 있을 때 알려 드려요',
     paragraphs: [
@@ -33,7 +33,7 @@ export const requestMails = {
       ['동의한 때', it.requestedAt],
     ],
   }),
-  onSale: ({ sender, ...it }: OnSale): MailWords => ({
+  onSale: ({ sender, ...it }: OnSale): MailContent => ({
     subject: `(광고) [결] 이제 주문할 수 있어요: ${it.productName}`,
     heading: '기다리신 상담을 시작해요',
     paragraphs: [
@@ -56,5 +56,5 @@ export const requestMails = {
 }
 
 /** The lines that have a value. */
-export const filled = (lines: NonNullable<MailWords['lines']>) =>
+export const filled = (lines: NonNullable<MailContent['lines']>) =>
   lines.filter(([, value]) => value !== '')

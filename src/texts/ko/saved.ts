@@ -7,7 +7,7 @@ export const saved = {
   toCart: '장바구니 담기',
   inCart: '장바구니에 추가되었습니다!',
   seeCart: '장바구니 보기',
-  goOn: '계속 둘러보기',
+  replacePage: '계속 둘러보기',
   failed: '담지 못했어요. 잠시 뒤 다시 시도해 주세요.',
   order: '주문하기',
   notOnSale: '지금은 주문할 수 없어요',

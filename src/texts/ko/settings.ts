@@ -9,7 +9,7 @@ export const settings = {
     hasPassword: '비밀번호로 로그인할 수 있어요.',
     noPassword: '아직 비밀번호가 없어요.',
     changePassword: '비밀번호 바꾸기',
-    makePassword: '비밀번호 만들기',
+    createPassword: '비밀번호 만들기',
     connected: (day: string) => `${day} 연결`,
     notConnected: '연결되어 있지 않아요',
     connect: '연결하기',

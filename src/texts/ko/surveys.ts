@@ -50,7 +50,7 @@ export const surveys = {
   problems: {
     fields: (count: string) => `${count}곳을 다시 확인해 주세요.`,
     noResponse: '서버에서 응답이 없어요.',
-    kept: '적은 내용과 사진은 그대로 있어요. 잠시 뒤 다시 보내 주세요.',
+    inputSaved: '적은 내용과 사진은 그대로 있어요. 잠시 뒤 다시 보내 주세요.',
     request: '설문지를 보내지 못했어요.',
   },
   done: {

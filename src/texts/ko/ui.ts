@@ -60,8 +60,8 @@ export const ui = {
   newTab: '새 창에서 열려요',
   meantDomain: (domain: string) => `${domain} 아닌가요?`,
   takeDomain: '바꾸기',
-  kept: (when: string) => `이 기기에 저장됨 · ${when}`,
-  keptNow: '방금',
-  keptNothing: '이 기기에는 저장되지 않아요',
+  draftSaved: (when: string) => `이 기기에 저장됨 · ${when}`,
+  draftSavedNow: '방금',
+  draftNotSaved: '이 기기에는 저장되지 않아요',
   restored: '지난번에 적던 내용을 이어서 쓸 수 있어요.',
 }

@@ -110,8 +110,8 @@ export const accounts: Messages['accounts'] = {
     agreeTerms: 'Tôi đồng ý với điều khoản sử dụng',
     agreePrivacy: 'Tôi đồng ý với chính sách bảo mật',
     agreeSensitive: 'Tôi đồng ý với việc xử lý thông tin nhạy cảm',
-    agreeNews: '(Không bắt buộc) Nhận tin và ưu đãi qua email',
-    newsHint:
+    agreeMarketing: '(Không bắt buộc) Nhận tin và ưu đãi qua email',
+    marketingHint:
       'Chúng tôi dùng email để gửi tin về dịch vụ mới, giảm giá và sự kiện, cho đến khi bạn rút lại hoặc xóa tài khoản. Nếu không đồng ý, bạn vẫn đăng ký được và có thể thay đổi trong phần cài đặt bất cứ lúc nào.',
     readPolicy: 'Xem nội dung',
     submit: 'Đăng ký',

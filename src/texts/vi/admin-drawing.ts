@@ -50,7 +50,7 @@ export const adminDrawing: AdminMessages['drawing'] = {
   keepName: 'Tên kiểu · tiếng Hàn',
   keepText: 'Mô tả · tiếng Hàn',
   keepSend: 'Lưu',
-  kept: (name) => `Đã lưu thẻ “${name}”.`,
+  saved: (name) => `Đã lưu thẻ “${name}”.`,
   face: {
     outline: 'Dáng mặt của hình vẽ',
     outlines: {

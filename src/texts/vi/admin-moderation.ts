@@ -9,7 +9,7 @@ export const adminModeration: AdminMessages['moderation'] = {
   show: 'Hiện lại',
   hidden: 'Đã ẩn bài đăng.',
   shown: 'Đã hiện lại bài đăng.',
-  overtaken:
+  conflict:
     'Người khác đã thay đổi trước nên chưa có gì được thực hiện. Hãy xem trạng thái hiện tại rồi thử lại.',
   undo: 'Hoàn tác',
   hideText: 'Bài đăng được gỡ khỏi trang ngay. Bạn có thể hiện lại bất cứ lúc nào.',

@@ -47,7 +47,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     send: 'Gửi email thử cho tôi',
     sent: (to) => `Đã gửi email thử đến ${to}. Hãy kiểm tra hộp thư của bạn.`,
     refused: (to) => `Máy chủ email không nhận thư gửi đến ${to}. Máy chủ trả lời:`,
-    kept: 'Chưa kết nối máy chủ email nên không gửi được. Email được lưu trong “Email đã gửi”.',
+    stored: 'Chưa kết nối máy chủ email nên không gửi được. Email được lưu trong “Email đã gửi”.',
     failed: 'Không gửi được email thử. Vui lòng thử lại sau giây lát.',
   },
 }

@@ -1,10 +1,10 @@
-import type { OfBooking } from '../ko/booking-mails.ts'
+import type { BookingMailData } from '../ko/booking-mails.ts'
 import type { MailTexts } from '../ko/mails.ts'
 
 const channels = { phone: 'Gọi điện thoại', video: 'Gọi video', visit: 'Gặp tại studio' }
 const places = { phone: 'Số điện thoại', video: 'Liên kết', visit: 'Địa chỉ' }
 
-const linesOf = (it: OfBooking) =>
+const linesOf = (it: BookingMailData) =>
   [
     ['Thời gian tư vấn', it.at],
     ...(it.ownTime ? ([['Giờ nơi bạn ở', it.ownTime]] as const) : []),

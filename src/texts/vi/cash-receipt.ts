@@ -17,7 +17,7 @@ export const cashReceipt: typeof ko = {
     INCOME_DEDUCTION: 'Vui lòng nhập số di động Hàn Quốc, bắt đầu bằng 010.',
     EXPENSE_PROOF: 'Vui lòng kiểm tra lại mười chữ số của số đăng ký kinh doanh.',
   },
-  keptHint: 'Số này chỉ dùng để phát hành hóa đơn và được xóa ngay sau đó.',
+  retentionHint: 'Số này chỉ dùng để phát hành hóa đơn và được xóa ngay sau đó.',
   mayAsk: 'Bạn có thể yêu cầu hóa đơn tiền mặt của Hàn Quốc cho khoản chuyển khoản.',
   ask: 'Yêu cầu hóa đơn tiền mặt',
   change: 'Đổi số',
@@ -29,6 +29,6 @@ export const cashReceipt: typeof ko = {
   cancelNumber: 'Số phê duyệt việc hủy',
   open: 'Xem hóa đơn tiền mặt',
   send: 'Gửi yêu cầu',
-  kept: 'Đã ghi nhận yêu cầu hóa đơn tiền mặt.',
+  requested: 'Đã ghi nhận yêu cầu hóa đơn tiền mặt.',
   failed: 'Chưa gửi được. Vui lòng thử lại sau giây lát.',
 }

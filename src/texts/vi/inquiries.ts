@@ -98,7 +98,7 @@ export const inquiries: Messages['inquiries'] = {
     memberPasswordHint:
       'Gồm 4 chữ số. Bạn cần mật khẩu này để mở câu hỏi riêng tư khi chưa đăng nhập.',
     submit: 'Gửi',
-    kept: 'Nội dung bạn viết vẫn còn đây. Vui lòng thử lại.',
+    inputSaved: 'Nội dung bạn viết vẫn còn đây. Vui lòng thử lại.',
     success: 'Đã gửi câu hỏi của bạn.',
     problems: {
       title: 'Vui lòng nhập tiêu đề.',

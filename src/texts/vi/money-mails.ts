@@ -1,6 +1,11 @@
-import type { moneyMails as ko, OfAccount, OfRoute, RefundReason } from '../ko/money-mails.ts'
+import type {
+  BankAccountData,
+  moneyMails as ko,
+  RefundReason,
+  RefundRouteData,
+} from '../ko/money-mails.ts'
 
-export const depositLines = (deposit: OfAccount | null) =>
+export const depositLines = (deposit: BankAccountData | null) =>
   deposit
     ? ([
         ['Ngân hàng', deposit.bank],
@@ -11,7 +16,7 @@ export const depositLines = (deposit: OfAccount | null) =>
       ] as const)
     : []
 
-function howItGoes(it: OfRoute): string {
+function howItGoes(it: RefundRouteData): string {
   switch (it.via) {
     case 'PROVIDER':
       return `Tiền sẽ được hoàn theo cách bạn đã thanh toán, chậm nhất ngày ${it.sendBy}.`

@@ -36,7 +36,7 @@ export const myReviews: MemberMessages['myReviews'] = {
   written: 'Đã đăng đánh giá. Cảm ơn bạn.',
   writtenWith: (points) => `Đã đăng đánh giá. Bạn nhận được ${points}.`,
   changed: 'Đã sửa đánh giá.',
-  kept: 'Nội dung và ảnh vẫn còn nguyên. Vui lòng thử lại sau giây lát.',
+  inputSaved: 'Nội dung và ảnh vẫn còn nguyên. Vui lòng thử lại sau giây lát.',
   offline: 'Chưa gửi được vì không có kết nối mạng.',
   failed: 'Không gửi được đánh giá.',
   existsTitle: 'Bạn đã đánh giá đơn hàng này',

@@ -143,7 +143,7 @@ export const ordering: Messages['ordering'] = {
     asGuestYes: 'Đặt không cần tài khoản',
     guestToo: (status) => `Đặt không cần tài khoản cũng không được. (mã lỗi: ${status})`,
     cancelled: 'Bạn đã dừng đặt hàng.',
-    kept: 'Mọi thông tin vẫn còn, và nhấn lại cũng chỉ đặt một đơn.',
+    inputSaved: 'Mọi thông tin vẫn còn, và nhấn lại cũng chỉ đặt một đơn.',
     offline: 'Không kết nối được với máy chủ.',
     priceChanged: (amount) =>
       `Số tiền thanh toán đã đổi thành ${amount}. Hãy xem lại rồi nhấn lần nữa.`,

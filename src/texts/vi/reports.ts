@@ -123,7 +123,7 @@ export const reports: ReportTexts = {
       title: 'Chưa xem được bảng kết quả này',
       text: `Bảng đang được viết hoặc liên kết đã hết hạn. ${ifMailed('Chúng tôi sẽ gửi email khi xong.', 'Khi xong, bạn xem ở trang tra cứu đơn.')}`,
     },
-    kept: {
+    savedCard: {
       unsupported:
         'Trình duyệt này không lưu được thẻ. Hãy in thẻ hoặc tải PDF của bảng kết quả để xem khi không có mạng.',
       keep: 'Lưu vào thiết bị này',

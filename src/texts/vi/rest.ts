@@ -1,4 +1,4 @@
-import type { RestMessages } from '#texts/messages.ts'
+import type { AppMessages } from '#texts/messages.ts'
 import { accounts } from './accounts.ts'
 import { inquiries } from './inquiries.ts'
 import { moderation } from './moderation.ts'
@@ -14,7 +14,7 @@ import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 
 /** What the other pages say besides: shop, account, inquiries. */
-export const rest: RestMessages = {
+export const rest: AppMessages = {
   accounts,
   inquiries,
   moderation,

@@ -8,7 +8,7 @@ export const saved: Messages['saved'] = {
   toCart: 'Thêm vào giỏ',
   inCart: 'Đã thêm vào giỏ hàng.',
   seeCart: 'Xem giỏ hàng',
-  goOn: 'Xem tiếp',
+  replacePage: 'Xem tiếp',
   failed: 'Chưa lưu được. Bạn vui lòng thử lại sau ít phút.',
   order: 'Đặt tư vấn',
   notOnSale: 'Hiện chưa thể đặt',

@@ -9,7 +9,7 @@ export const settings: MemberMessages['settings'] = {
     hasPassword: 'Bạn có thể đăng nhập bằng mật khẩu.',
     noPassword: 'Chưa có mật khẩu.',
     changePassword: 'Đổi mật khẩu',
-    makePassword: 'Tạo mật khẩu',
+    createPassword: 'Tạo mật khẩu',
     connected: (day) => `Kết nối ngày ${day}`,
     notConnected: 'Chưa kết nối',
     connect: 'Kết nối',

@@ -50,7 +50,7 @@ export const surveys: SurveyTexts = {
   problems: {
     fields: (count) => `Vui lòng kiểm tra lại ${count} chỗ.`,
     noResponse: 'Máy chủ không phản hồi.',
-    kept: 'Nội dung và ảnh vẫn còn nguyên. Vui lòng gửi lại sau giây lát.',
+    inputSaved: 'Nội dung và ảnh vẫn còn nguyên. Vui lòng gửi lại sau giây lát.',
     request: 'Không gửi được phiếu khảo sát.',
   },
   done: {

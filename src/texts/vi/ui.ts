@@ -61,8 +61,8 @@ export const ui: Messages['ui'] = {
   newTab: 'mở trong thẻ mới',
   meantDomain: (domain) => `Có phải ${domain} không?`,
   takeDomain: 'Sửa lại',
-  kept: (when) => `Đã lưu trên thiết bị này · ${when}`,
-  keptNow: 'vừa xong',
-  keptNothing: 'Không lưu trên thiết bị này',
+  draftSaved: (when) => `Đã lưu trên thiết bị này · ${when}`,
+  draftSavedNow: 'vừa xong',
+  draftNotSaved: 'Không lưu trên thiết bị này',
   restored: 'Bạn có thể viết tiếp phần đang dở.',
 }

@@ -8,8 +8,8 @@ export const withdrawal: WithdrawalTexts = {
     'Câu trả lời và ảnh trong phiếu khảo sát, đánh giá và ảnh đánh giá của bạn',
     'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các email đã gửi cho bạn',
   ],
-  keptTitle: 'Được giữ lại theo luật',
-  kept: [
+  retainedTitle: 'Được giữ lại theo luật',
+  retained: [
     'Đơn hàng và thanh toán: 5 năm',
     'Câu hỏi và câu trả lời: 3 năm',
     'Việc đồng ý và rút lại đồng ý nhận quảng cáo: 6 tháng',

@@ -14,11 +14,13 @@ import {
 } from '#contract/sign-up.ts'
 import type { Profile } from '#domain/accounts/profile.ts'
 import { call } from '#web/api/client.ts'
-import { unlessNo } from './proof-problem.ts'
+import { refuseNegative } from './proof-problem.ts'
 
-export const askWhetherFree = (userId: string) => call(checkUserId, { body: { user_id: userId } })
+export const checkUserIdAvailable = (userId: string) =>
+  call(checkUserId, { body: { user_id: userId } })
 
-export const signUp = (body: z.input<typeof registerBody>) => unlessNo(call(register, { body }))
+export const signUp = (body: z.input<typeof registerBody>) =>
+  refuseNegative(call(register, { body }))
 
 /** What was lost, and what is known of the account besides its address. */
 export const recoveries = {
@@ -30,7 +32,7 @@ export const recoveries = {
 export const renewPassword = ({ current, next }: { current: string; next: string }) =>
   call(changePassword, { body: { current_password: current, new_password: next } })
 
-export const makePassword = (body: InputOf<typeof setFirstPassword>['body']) =>
+export const createPassword = (body: InputOf<typeof setFirstPassword>['body']) =>
   call(setFirstPassword, { body })
 
 export const saveProfile = ({ phone, postalCode, basicAddress, detailedAddress }: Profile) =>
@@ -52,13 +54,13 @@ export const leave = () => call(withdraw, {})
 /** The two ways to prove that a target is one's own. */
 export const proofs = {
   email: {
-    send: (email: string) => unlessNo(call(sendEmailCode, { body: { email } })),
+    send: (email: string) => refuseNegative(call(sendEmailCode, { body: { email } })),
     verify: (email: string, code: string) =>
-      unlessNo(call(verifyEmailCode, { body: { email, code } })),
+      refuseNegative(call(verifyEmailCode, { body: { email, code } })),
   },
   phone: {
-    send: (phone: string) => unlessNo(call(sendPhoneCode, { body: { phone } })),
+    send: (phone: string) => refuseNegative(call(sendPhoneCode, { body: { phone } })),
     verify: (phone: string, code: string) =>
-      unlessNo(call(verifyPhoneCode, { body: { phone, code } })),
+      refuseNegative(call(verifyPhoneCode, { body: { phone, code } })),
   },
 } as const

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { emailField } from '#contract/fields.ts'
-import { rereadOrders } from '#web/api/order-reads.ts'
+import { invalidateOrders } from '#web/api/order-reads.ts'
 import { currentSession, startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { me } from '#web/my-page/my-page-queries.ts'
@@ -23,7 +23,7 @@ export function AddEmail() {
 
   function keep(user: User) {
     queries.setQueryData(me.queryKey, user)
-    void rereadOrders(queries)
+    void invalidateOrders(queries)
     const session = currentSession()
     if (session) startSession(session.accessToken, { ...session.user, email: user.email })
     say(ownAccount.profile.emailAdded)

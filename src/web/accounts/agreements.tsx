@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 const names = ['terms', 'privacy', 'sensitive'] as const
-type Agreement = (typeof names)[number] | 'news'
+type Agreement = (typeof names)[number] | 'marketing'
 
 interface AgreementsProps {
   readonly values: Readonly<Record<Agreement, boolean>>
@@ -13,7 +13,7 @@ interface AgreementsProps {
 
 /**
  * Three required consents with one box for all three, which is checked only when all three are, and
- * the optional consent to news, which that box never changes. Source: SGN-01, docs/rules.md A-15.
+ * the optional consent to marketing, which that box never changes. Source: SGN-01, docs/rules.md A-15.
  */
 export function Agreements({ values, onChange, problem }: AgreementsProps) {
   const text = useText().accounts.signUp
@@ -56,10 +56,10 @@ export function Agreements({ values, onChange, problem }: AgreementsProps) {
       ))}
       <div className="mt-2 border-t border-sand pt-1">
         <Checkbox
-          label={text.agreeNews}
-          hint={text.newsHint}
-          checked={values.news}
-          onChange={(event) => onChange('news', event.target.checked)}
+          label={text.agreeMarketing}
+          hint={text.marketingHint}
+          checked={values.marketing}
+          onChange={(event) => onChange('marketing', event.target.checked)}
         />
       </div>
     </fieldset>

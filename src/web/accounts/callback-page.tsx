@@ -4,7 +4,7 @@ import type { UserInfo } from '#contract/accounts.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { goOn, withNext } from '#web/layout/login-address.ts'
+import { replacePage, withNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -13,8 +13,8 @@ import { Strands } from '#web/ui/strands.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { LinkByCodeForm } from './link-by-code-form.tsx'
 import { SocialAgreement } from './social-agreement.tsx'
-import type { SocialPurpose } from './social-attempt.ts'
-import { type CameBack, comeBack, linkWaiting } from './social-calls.ts'
+import type { SocialPurpose } from './social-auth-request.ts'
+import { handleProviderReturn, linkWaiting, type ProviderReturn } from './social-calls.ts'
 import { useSocialText } from './use-social-text.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta = titleMeta
 
 interface Failure {
-  readonly words: string
+  readonly message: string
   readonly purpose: SocialPurpose
   /** Token that links a pending account. */
   readonly linkToken?: string
@@ -42,11 +42,11 @@ export default function CallbackPage() {
   const { alert } = useDialogs()
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<Failure>()
-  const [signUp, setSignUp] = useState<Extract<CameBack, { kind: 'mustAgree' }>>()
+  const [signUp, setSignUp] = useState<Extract<ProviderReturn, { kind: 'mustAgree' }>>()
 
   /** Source: LOG-03. */
   const refuseWhoLeft = useCallback(() => {
-    setFailure({ words: login.problems.withdrawn, purpose: 'login' })
+    setFailure({ message: login.problems.withdrawn, purpose: 'login' })
     void alert(login.problems.withdrawnAlert)
   }, [alert, login])
 
@@ -55,27 +55,27 @@ export default function CallbackPage() {
     hasBegun.current = true
     arrive().catch((error: unknown) => {
       if (isRefusal(error, 'WITHDRAWN_MEMBER')) return refuseWhoLeft()
-      setFailure({ words: text.failed, purpose: 'login' })
+      setFailure({ message: text.failed, purpose: 'login' })
     })
 
     async function arrive() {
-      const came = await comeBack(new URLSearchParams(window.location.search))
+      const came = await handleProviderReturn(new URLSearchParams(window.location.search))
       switch (came.kind) {
         case 'refused':
-          return setFailure({ ...came, words: came.message || text.refused })
+          return setFailure({ ...came, message: came.message || text.refused })
         case 'declined':
-          return setFailure({ ...came, words: text.answers.declined })
+          return setFailure({ ...came, message: text.answers.declined })
         case 'mustAgree':
           return setSignUp(came)
         case 'mustLink':
           return setFailure({
-            words: came.message,
+            message: came.message,
             purpose: 'login',
             linkToken: came.token,
             next: came.next,
           })
         case 'unconnected':
-          return setFailure({ words: came.words ?? text.failed, purpose: 'connect' })
+          return setFailure({ message: came.words ?? text.failed, purpose: 'connect' })
         case 'connected':
           say(came.message)
           return navigate('/user/mypage/settings', { replace: true })
@@ -118,7 +118,7 @@ export default function CallbackPage() {
   return (
     <Page title={isConnecting ? text.connectFailedTitle : text.failedTitle} width="form">
       <p role="alert" className="py-8 text-clay-deep">
-        {failure.words}
+        {failure.message}
       </p>
       {failure.linkToken && (
         <LinkByCodeForm
@@ -154,9 +154,9 @@ function useSignIn() {
   const { confirm } = useDialogs()
 
   return async ({ email }: UserInfo, next: string | null) => {
-    await goOn(navigate, next ?? '/')
+    await replacePage(navigate, next ?? '/')
     if (email !== '') return
-    const words = { text: text.askEmailText, ok: text.askEmailOk, cancel: text.askEmailLater }
-    if (await confirm(text.askEmail, words)) await navigate('/user/mypage/profile')
+    const message = { text: text.askEmailText, ok: text.askEmailOk, cancel: text.askEmailLater }
+    if (await confirm(text.askEmail, message)) await navigate('/user/mypage/profile')
   }
 }

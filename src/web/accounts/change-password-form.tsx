@@ -7,7 +7,7 @@ import { passwordProblem } from '#domain/accounts/password.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { currentSession, startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { goOn, useNext } from '#web/layout/login-address.ts'
+import { replacePage, useNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -45,7 +45,7 @@ export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
     await dialogs.alert(text.done, { text: text.doneHint })
     const token = currentSession()?.accessToken
     if (token) startSession(token, { ...user, must_change_password: false })
-    await goOn(
+    await replacePage(
       navigate,
       afterLogin({ ...user, must_change_password: false }, next) ?? homeOf(user.role),
     )
@@ -56,7 +56,7 @@ export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
     if (!(error instanceof ApiRefusal) || error.code === 'OFFLINE') {
       return setFailure(signUp.problems.offline)
     }
-    const message = error.words ?? text.failed
+    const message = error.serverMessage ?? text.failed
     const field = fieldOf(error)
     if (field) form.setError(field, { message }, { shouldFocus: true })
     else setFailure(message)

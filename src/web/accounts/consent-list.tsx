@@ -22,7 +22,7 @@ interface Change {
   readonly isGiven: boolean
 }
 
-/** Lists a member's consents: news and offers with a switch, and the required ones. */
+/** Lists a member's consents: marketing and offers with a switch, and the required ones. */
 export function ConsentList() {
   const text = useMemberText().settings.consents
   const queries = useQueryClient()
@@ -84,7 +84,7 @@ export function ConsentList() {
       ))}
       {change.isError && (
         <div className="mt-5">
-          <Problem>{change.error.words ?? text.failed}</Problem>
+          <Problem>{change.error.serverMessage ?? text.failed}</Problem>
         </div>
       )}
       <Required

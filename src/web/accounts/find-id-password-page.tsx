@@ -8,8 +8,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { homeOf } from './home-of.ts'
-import type { Lost } from './lost.ts'
 import { RecoveryForm } from './recovery-form.tsx'
+import type { RecoveryTarget } from './recovery-target.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageContext)
@@ -23,12 +23,12 @@ export const meta = titleMeta
 export default function FindIdPasswordPage() {
   const text = usePageTexts(recoveryTexts)
   const [search, setSearch] = useSearchParams()
-  const open: Lost = search.get('tab') === 'password' ? 'password' : 'id'
+  const open: RecoveryTarget = search.get('tab') === 'password' ? 'password' : 'id'
 
   const next = useNext()
-  const show = (tab: Lost) =>
+  const show = (tab: RecoveryTarget) =>
     setSearch({ ...(tab !== 'id' && { tab }), ...(next && { next }) }, { replace: true })
-  const panel = (lost: Lost) => <RecoveryForm key={lost} lost={lost} onOther={show} />
+  const panel = (lost: RecoveryTarget) => <RecoveryForm key={lost} lost={lost} onOther={show} />
 
   return (
     <Page title={text.title} intro={text.description} width="form">

@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { makePassword, proofs } from './account-calls.ts'
+import { createPassword, proofs } from './account-calls.ts'
 import { CodeField } from './code-field.tsx'
 import { myLogins } from './settings-queries.ts'
 
@@ -42,7 +42,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
     mutationFn: () => proofs.email.send(email),
   })
   const making = useMutation<undefined, ApiRefusal, void>({
-    mutationFn: () => makePassword({ new_password: next, ...(code && { code }) }),
+    mutationFn: () => createPassword({ new_password: next, ...(code && { code }) }),
     onSuccess: async () => {
       say(text.passwordMade)
       onClose()
@@ -67,9 +67,9 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={text.makePassword}
+      title={text.createPassword}
       description={text.makePasswordText(userId)}
-      send={needsLogin ? text.signInAnew : text.makePassword}
+      send={needsLogin ? text.signInAnew : text.createPassword}
       busy={making.isPending}
       onSubmit={needsLogin ? () => void logout() : submit}
     >
@@ -102,7 +102,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
                 setCode(digits)
               }}
               hint={sending.data.message}
-              problem={wrongCode ? making.error?.words : undefined}
+              problem={wrongCode ? making.error?.serverMessage : undefined}
             />
           )}
           {email && (
@@ -112,7 +112,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
           )}
         </div>
       )}
-      {failed && <Problem>{failed.words ?? problems.offline}</Problem>}
+      {failed && <Problem>{failed.serverMessage ?? problems.offline}</Problem>}
     </FormDialog>
   )
 }

@@ -95,5 +95,5 @@ export function LoginForm() {
 function problemOf(error: ApiRefusal, problems: Messages['accounts']['login']['problems']): string {
   if (error.code === 'OFFLINE') return problems.offline
   if (error.code === 'WITHDRAWN_MEMBER') return problems.withdrawn
-  return error.words ?? (error.status === 401 ? problems.mismatch : problems.failed)
+  return error.serverMessage ?? (error.status === 401 ? problems.mismatch : problems.failed)
 }

@@ -72,7 +72,7 @@ export function LoginList() {
             </ButtonLink>
           ) : (
             <Button kind="secondary" size="small" onClick={() => setMaking(true)}>
-              {text.makePassword}
+              {text.createPassword}
             </Button>
           )}
         </SettingRow>
@@ -129,11 +129,11 @@ function Failure({ error, onMake }: { readonly error: Error | null; readonly onM
   return (
     <div className="py-4">
       <Problem>
-        {(error instanceof ApiRefusal && error.words) || text.failed}
+        {(error instanceof ApiRefusal && error.serverMessage) || text.failed}
         {isLast && (
           <span className="mt-1 block">
             <Button kind="quiet" size="small" onClick={onMake}>
-              {text.makePassword}
+              {text.createPassword}
             </Button>
           </span>
         )}

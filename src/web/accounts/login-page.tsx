@@ -9,7 +9,7 @@ import {
 import { listSocialProviders } from '#contract/social-login.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { goOn, useNext } from '#web/layout/login-address.ts'
+import { replacePage, useNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -45,7 +45,7 @@ export default function LoginPage() {
   const to = session && afterLogin(session.user, next)
 
   useEffect(() => {
-    if (to) void goOn(navigate, to)
+    if (to) void replacePage(navigate, to)
   }, [to, navigate])
 
   if (session && !to) return <AdministratorsOnly name={session.user.name} />

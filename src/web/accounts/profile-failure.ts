@@ -7,5 +7,5 @@ type Texts = Messages['ownAccount']['profile']
 export function profileFailure(error: unknown, text: Texts): string {
   if (!(error instanceof ApiRefusal)) return text.failed
   if (error.status === 500) return text.serverFault
-  return error.words ? text.because(error.words) : text.failed
+  return error.serverMessage ? text.because(error.serverMessage) : text.failed
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useStandingProblems } from '#web/ui/use-standing-problems.ts'
+import { useSubmittedProblems } from '#web/ui/use-submitted-problems.ts'
 import { saveProfile } from './account-calls.ts'
 import { AddEmail } from './add-email.tsx'
 import { profileFailure } from './profile-failure.ts'
@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const form = useForm<Profile>({ defaultValues: profileOf(user) })
   const values = form.watch()
   const found = profileProblem(values)
-  const [problems, setTried] = useStandingProblems<keyof Profile>(
+  const [problems, setTried] = useSubmittedProblems<keyof Profile>(
     found ? { [found.field]: sentenceOf(found) } : {},
   )
   const save = useMutation({ mutationFn: saveProfile })

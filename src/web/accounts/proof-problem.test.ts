@@ -59,5 +59,5 @@ test.each<[string, () => Response, string | null]>([
 test('[SGN-05] a sign-up that is refused by flag is no sign-up', async () => {
   answer = said(200, { success: false, message: '가입할 수 없어요' })
 
-  await expect(signUp({} as never)).rejects.toMatchObject({ words: '가입할 수 없어요' })
+  await expect(signUp({} as never)).rejects.toMatchObject({ serverMessage: '가입할 수 없어요' })
 })

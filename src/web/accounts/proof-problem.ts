@@ -14,7 +14,9 @@ type Answered = Readonly<{ success: boolean } | { verified: boolean }> & {
  *
  * @throws ApiRefusal
  */
-export async function unlessNo<Reply extends Answered>(asked: Promise<Reply>): Promise<Reply> {
+export async function refuseNegative<Reply extends Answered>(
+  asked: Promise<Reply>,
+): Promise<Reply> {
   const reply = await asked
   const isYes = 'verified' in reply ? reply.verified : reply.success
   if (isYes) return reply
@@ -39,5 +41,5 @@ export const verifyingProblem = (error: unknown, { accounts, refusals }: Text): 
 
 function wordsOf(error: unknown, otherwise: string, { signUp }: Messages['accounts']): string {
   if (!isRefusal(error)) return otherwise
-  return error.code === 'OFFLINE' ? signUp.problems.offline : (error.words ?? otherwise)
+  return error.code === 'OFFLINE' ? signUp.problems.offline : (error.serverMessage ?? otherwise)
 }

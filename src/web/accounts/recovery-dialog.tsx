@@ -4,20 +4,20 @@ import { useNext, withNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Lost } from './lost.ts'
+import type { RecoveryTarget } from './recovery-target.ts'
 
 /** Steps: an email was sent, it did not arrive, no account was found. */
 export type RecoveryStep = 'closed' | 'sent' | 'spam' | 'none'
 
 interface RecoveryDialogProps {
-  readonly lost: Lost
+  readonly lost: RecoveryTarget
   readonly step: RecoveryStep
   readonly email: string
   readonly maskedUserId: string | null
   readonly isSending: boolean
   readonly onStep: (step: RecoveryStep) => void
   readonly onSendAgain: () => void
-  readonly onOther: (lost: Lost) => void
+  readonly onOther: (lost: RecoveryTarget) => void
 }
 
 /** Shows the result of a recovery request step by step. Source: FND-01. */

@@ -11,8 +11,8 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recoveries } from './account-calls.ts'
-import type { Lost } from './lost.ts'
 import { RecoveryDialog, type RecoveryStep } from './recovery-dialog.tsx'
+import type { RecoveryTarget } from './recovery-target.ts'
 import { isEmail } from './sign-up-values.ts'
 
 interface Asked {
@@ -21,9 +21,9 @@ interface Asked {
 }
 
 interface RecoveryFormProps {
-  readonly lost: Lost
+  readonly lost: RecoveryTarget
   /** Switches to the form for the other one. */
-  readonly onOther: (lost: Lost) => void
+  readonly onOther: (lost: RecoveryTarget) => void
 }
 
 /** Asks for the address with the name or ID that belongs to it; shows the result in a dialog. */
@@ -47,7 +47,7 @@ export function RecoveryForm({ lost, onOther }: RecoveryFormProps) {
 
   function wordsOf(error: unknown): string {
     if (!(error instanceof ApiRefusal) || error.code === 'OFFLINE') return signUp.problems.offline
-    return error.words ?? recovery.failed
+    return error.serverMessage ?? recovery.failed
   }
 
   const required = (message: string) => (text: string) => text.trim() !== '' || message

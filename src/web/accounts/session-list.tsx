@@ -58,7 +58,7 @@ export function SessionList() {
           </SettingRow>
         ))}
       </ul>
-      {end.isError && <Problem>{end.error.words ?? text.endFailed}</Problem>}
+      {end.isError && <Problem>{end.error.serverMessage ?? text.endFailed}</Problem>}
       {items.length > 1 && (
         <Button
           kind="secondary"

@@ -31,7 +31,7 @@ export default function SettingsPage() {
           <LanguageSwitch />
         </div>
       </Section>
-      <MemberText toCome={<SkeletonRows rows={6} />}>
+      <MemberText skeleton={<SkeletonRows rows={6} />}>
         {session ? <OwnSettings /> : <SkeletonRows rows={6} />}
       </MemberText>
     </Page>

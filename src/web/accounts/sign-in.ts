@@ -1,6 +1,6 @@
 import { login } from '#contract/sign-in.ts'
 import { call } from '#web/api/client.ts'
-import { unlessWithdrawn } from './unless-withdrawn.ts'
+import { refuseWithdrawn } from './refuse-withdrawn.ts'
 
 /**
  * Signs in with ID and password; who left is refused as WITHDRAWN_MEMBER, however it is told.
@@ -8,4 +8,4 @@ import { unlessWithdrawn } from './unless-withdrawn.ts'
  * @throws ApiRefusal
  */
 export const signIn = ({ userId, password }: { userId: string; password: string }) =>
-  unlessWithdrawn(call(login, { body: { user_id: userId, password } }))
+  refuseWithdrawn(call(login, { body: { user_id: userId, password } }))

@@ -11,8 +11,8 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
-import { useStandingProblems } from '#web/ui/use-standing-problems.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
+import { useSubmittedProblems } from '#web/ui/use-submitted-problems.ts'
 import { signUp } from './account-calls.ts'
 import { Agreements } from './agreements.tsx'
 import { ProofField } from './proof-field.tsx'
@@ -45,19 +45,20 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
   const [failure, setFailure] = useState<string>()
   const form = useForm<SignUpValues>({ defaultValues: emptySignUp })
   const values = form.watch()
-  const [element, leadToProblem] = useLeadToProblem()
+  const [element, focusProblem] = useFocusProblem()
   const proven = { email: email.verified, phone: phone.verified, userId: freeUserId }
   const found = signUpProblems(values, proven, mustProvePhone, text.problems, names)
-  const [problems, setTried] = useStandingProblems(found)
+  const [problems, setTried] = useSubmittedProblems(found)
   const send = useMutation({ mutationFn: signUp })
 
   async function submit() {
     setFailure(undefined)
     const wrong = Object.keys(found) as (keyof SignUpValues)[]
     setTried(wrong)
-    if (wrong.length > 0) return leadToProblem()
+    if (wrong.length > 0) return focusProblem()
     await send.mutateAsync(toRegisterBody(values)).then(finish, (error: unknown) => {
-      const words = error instanceof ApiRefusal && error.code !== 'OFFLINE' ? error.words : null
+      const words =
+        error instanceof ApiRefusal && error.code !== 'OFFLINE' ? error.serverMessage : null
       setFailure(words ?? text.problems.signUpFailed)
     })
   }

@@ -17,7 +17,7 @@ export interface SignUpValues {
   terms: boolean
   privacy: boolean
   sensitive: boolean
-  news: boolean
+  marketing: boolean
 }
 
 export const emptySignUp: SignUpValues = {
@@ -33,7 +33,7 @@ export const emptySignUp: SignUpValues = {
   terms: false,
   privacy: false,
   sensitive: false,
-  news: false,
+  marketing: false,
 }
 
 /** Verified and checked values, compared with the current ones. */
@@ -108,5 +108,5 @@ export const toRegisterBody = (values: SignUpValues) => ({
   terms_agree: true as const,
   privacy_agree: true as const,
   sensitive_agree: true as const,
-  marketing_agree: values.news,
+  marketing_agree: values.marketing,
 })

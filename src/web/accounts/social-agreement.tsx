@@ -15,7 +15,7 @@ interface SocialAgreementProps {
   readonly onSignedIn: (reply: ReplyOf<typeof signUpSocial>) => void
 }
 
-const none = { terms: false, privacy: false, sensitive: false, news: false }
+const none = { terms: false, privacy: false, sensitive: false, marketing: false }
 
 /** Asks a new person for the required consents. Leaving the page stores nothing. */
 export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
@@ -25,7 +25,7 @@ export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
   const [isTried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { news, ...required } = values
+  const { marketing, ...required } = values
   const isAgreed = Object.values(required).every(Boolean)
 
   async function send() {
@@ -34,11 +34,11 @@ export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
     setBusy(true)
     setFailure(null)
     const agreed = { terms_agree: true, privacy_agree: true, sensitive_agree: true } as const
-    const body = { sign_up_token: token, ...agreed, marketing_agree: news }
+    const body = { sign_up_token: token, ...agreed, marketing_agree: marketing }
     try {
       onSignedIn(await call(signUpSocial, { body }))
     } catch (error) {
-      setFailure((error instanceof ApiRefusal && error.words) || text.failed)
+      setFailure((error instanceof ApiRefusal && error.serverMessage) || text.failed)
       setBusy(false)
     }
   }

@@ -45,7 +45,9 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
             </Button>
             {error && open.variables === provider && (
               <div className="col-span-full">
-                <Problem>{(error instanceof ApiRefusal && error.words) || text.failed}</Problem>
+                <Problem>
+                  {(error instanceof ApiRefusal && error.serverMessage) || text.failed}
+                </Problem>
               </div>
             )}
           </Fragment>

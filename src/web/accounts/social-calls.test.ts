@@ -3,7 +3,7 @@ import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { declining } from '#tests/support/social-answers.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
-import { comeBack, linkWaiting } from './social-calls.ts'
+import { handleProviderReturn, linkWaiting } from './social-calls.ts'
 
 let answer: () => Response | Promise<Response>
 let called: string[]
@@ -30,11 +30,11 @@ function storage() {
 
 /** A browser that went to a provider. */
 function givenAway(purpose = 'login', next = '') {
-  writeStored(storageKeys.socialAttempt, `google a-state ${purpose} ${next}`)
+  writeStored(storageKeys.socialAuthRequest, `google a-state ${purpose} ${next}`)
   writeStored(storageKeys.socialVerifier, 'a-verifier')
 }
 
-const back = (query: string) => comeBack(new URLSearchParams(query))
+const back = (query: string) => handleProviderReturn(new URLSearchParams(query))
 const withCode = () => back('code=a-code&state=a-state')
 const withFlag = (is_withdrawn: boolean) => ({
   success: true,
@@ -62,7 +62,7 @@ test.each(socialProviders)(
       givenAway(purpose)
       const search = new URLSearchParams({ ...declining[provider], state: 'a-state' })
 
-      expect(await comeBack(search)).toEqual({ kind: 'declined', purpose, next: null })
+      expect(await handleProviderReturn(search)).toEqual({ kind: 'declined', purpose, next: null })
     }
     expect(called).toEqual([])
     await expect(withCode()).rejects.toThrow()

@@ -11,8 +11,8 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
-import { beginAttempt, type SocialPurpose, takeAttempt } from './social-attempt.ts'
-import { unlessWithdrawn } from './unless-withdrawn.ts'
+import { refuseWithdrawn } from './refuse-withdrawn.ts'
+import { beginAuthRequest, type SocialPurpose, takeAuthRequest } from './social-auth-request.ts'
 
 /** The provider's page for a new attempt of this browser; `next` is shown after a login. */
 export async function providerPage(
@@ -20,7 +20,7 @@ export async function providerPage(
   purpose: SocialPurpose,
   next: string | null = null,
 ): Promise<string> {
-  const { challenge, state } = await beginAttempt(provider, purpose, next)
+  const { challenge, state } = await beginAuthRequest(provider, purpose, next)
   const redirect_uri = new URL('/callback', window.location.origin).href
   const query = { code_challenge: challenge, state, redirect_uri }
   return (await call(startSocialLogin, { params: { provider }, query })).url
@@ -36,7 +36,7 @@ interface Returning {
   readonly next: string | null
 }
 
-export type CameBack =
+export type ProviderReturn =
   | (Returning & {
       readonly kind: 'signedIn'
       readonly reply: Extract<Finished, { success: true }>
@@ -62,8 +62,8 @@ export type CameBack =
  * @throws when the address bears no code, this browser began nothing, or something else; ApiRefusal
  *   WITHDRAWN_MEMBER for who left.
  */
-export async function comeBack(search: URLSearchParams): Promise<CameBack> {
-  const attempt = takeAttempt()
+export async function handleProviderReturn(search: URLSearchParams): Promise<ProviderReturn> {
+  const attempt = takeAuthRequest()
   const code = search.get('code')
   if (attempt && search.get('error') === DECLINED) {
     return { kind: 'declined', purpose: attempt.purpose, next: attempt.next }
@@ -81,10 +81,13 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
       const { success, message } = await call(connectLogin, { params, body })
       return success ? { kind: 'connected', message } : { kind: 'refused', message, purpose, next }
     } catch (error) {
-      return { kind: 'unconnected', words: isRefusal(error, 'LOGIN_TAKEN') ? error.words : null }
+      return {
+        kind: 'unconnected',
+        words: isRefusal(error, 'LOGIN_TAKEN') ? error.serverMessage : null,
+      }
     }
   }
-  const reply = await unlessWithdrawn(call(finishSocialLogin, { params, body }))
+  const reply = await refuseWithdrawn(call(finishSocialLogin, { params, body }))
   if (reply.success) return { kind: 'signedIn', reply, next }
   const { message, link_token: token, sign_up_token: signUpToken } = reply
   if (signUpToken) return { kind: 'mustAgree', token: signUpToken, next }
@@ -111,7 +114,7 @@ export const askLinkCode = (token: string) => call(sendLinkCode, { body: { link_
 
 /** Links the pending login by a code and signs in. */
 export async function linkByCode({ token, code }: { token: string; code: string }) {
-  const signedIn = await unlessWithdrawn(
+  const signedIn = await refuseWithdrawn(
     call(verifyLinkCode, { body: { link_token: token, code } }),
   )
   writeInTab(tabKeys.socialLink, null)

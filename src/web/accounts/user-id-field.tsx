@@ -5,7 +5,7 @@ import { USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { askWhetherFree } from './account-calls.ts'
+import { checkUserIdAvailable } from './account-calls.ts'
 
 interface UserIdFieldProps {
   readonly value: string
@@ -21,7 +21,7 @@ export function UserIdField({ value, onChange, onFree, isFree, problem }: UserId
   const { fields, signUp: text } = useText().accounts
   const [said, setSaid] = useState<string>()
   const asking = useMutation({
-    mutationFn: askWhetherFree,
+    mutationFn: checkUserIdAvailable,
     onMutate: () => setSaid(undefined),
     onSuccess: ({ available, message }, userId) => {
       onFree(available ? userId : null)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
-import { forgetVisitor } from '#web/api/forget-visitor.ts'
+import { eraseVisitorData } from '#web/api/erase-visitor-data.ts'
 import { endSession } from '#web/api/session.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ export function WithdrawalForm() {
 
   async function finish() {
     endSession()
-    forgetVisitor()
+    eraseVisitorData()
     queries.clear()
     await dialogs.alert(text.done)
     await navigate('/login', { replace: true })

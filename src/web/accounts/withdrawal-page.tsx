@@ -26,8 +26,8 @@ export default function WithdrawalPage() {
         <Section title={text.deletedTitle} first>
           <List items={text.deleted} />
         </Section>
-        <Section title={text.keptTitle}>
-          <List items={text.kept} />
+        <Section title={text.retainedTitle}>
+          <List items={text.retained} />
         </Section>
         <Section>
           <p className="mb-4 text-muted">{text.limits}</p>

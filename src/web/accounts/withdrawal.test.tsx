@@ -10,7 +10,7 @@ test('[WDR-01] what is erased and what stays is said before one can agree to it'
 
   const html = await renderedHtml(WithdrawalPage)
 
-  for (const line of [...text.deleted, ...text.kept, text.limits]) expect(html).toContain(line)
+  for (const line of [...text.deleted, ...text.retained, text.limits]) expect(html).toContain(line)
   expect(html).toMatch(/type="checkbox"/)
   expect(html).not.toMatch(/ checked=/)
   expect(html).toContain('href="/user/mypage"')

@@ -27,7 +27,7 @@ export class ApiRefusal extends Error {
   }
 
   /** The server's own words: its detail, the first of a list of them, its message or its error. */
-  get words(): string | null {
+  get serverMessage(): string | null {
     const { detail, message, error } = this.body
     if (typeof detail === 'string') return detail
     return this.fields[0]?.msg ?? message ?? (typeof error === 'string' ? error : null)

@@ -15,7 +15,7 @@ export function readDraft<Content>(name: string): Draft<Content> | null {
 }
 
 /** Null in a browser that keeps nothing for us. */
-export function keepDraft<Content>(name: string, content: Content): Draft<Content> | null {
+export function saveDraft<Content>(name: string, content: Content): Draft<Content> | null {
   const draft = { content, savedAt: new Date().toISOString() }
   try {
     localStorage.setItem(name, JSON.stringify(draft))
@@ -25,7 +25,7 @@ export function keepDraft<Content>(name: string, content: Content): Draft<Conten
   }
 }
 
-export function forgetDraft(name: string) {
+export function removeDraft(name: string) {
   try {
     localStorage.removeItem(name)
   } catch {

@@ -21,7 +21,7 @@ export const storageKeys = {
   codeVerifier: 'zalo_code_verifier',
   socialVerifier: 'social_code_verifier',
   /** Provider and state of the login that a visitor went away for. */
-  socialAttempt: 'social_attempt',
+  socialAuthRequest: 'social_attempt',
   /** Face and hair that a visitor chose on the first page, until a survey was sent. */
   play: 'play',
   /** The administrator saw the opening checklist above the day's work. */

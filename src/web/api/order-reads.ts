@@ -15,7 +15,7 @@ export const reads = {
 } as const
 
 /** Has everything read anew that an order's change may have moved. Nobody needs to wait for it. */
-export const rereadOrders = (
+export const invalidateOrders = (
   queries: QueryClient,
   filters: Pick<InvalidateQueryFilters, 'refetchType'> = {},
 ): Promise<unknown> =>

@@ -1,7 +1,7 @@
 /** Keys of the storage of one tab: it outlives a reload, ends with the tab, and no other tab sees it. */
 export const tabKeys = {
   orderDraft: 'order_draft',
-  orderAttempt: 'order_attempt',
+  orderSubmission: 'order_attempt',
   /** By what an account that waits is linked after the next login. */
   socialLink: 'social_link',
   inquiryDraft: 'inquiry_draft',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import { readDraft, removeDraft, saveDraft } from './drafts.ts'
 
 const AGAIN_AFTER_MS = 30_000
 
-export interface DraftInHand<Content> {
+export interface DraftState<Content> {
   readonly content: Content
   readonly change: (part: Partial<Content>) => void
   /** When it was last kept on this device; null when it cannot be. */
@@ -14,7 +14,7 @@ export interface DraftInHand<Content> {
   readonly begun: boolean
   /** Something was found that an earlier visit had left. */
   readonly restored: boolean
-  readonly forget: () => void
+  readonly discard: () => void
 }
 
 /**
@@ -24,7 +24,7 @@ export interface DraftInHand<Content> {
 export function useDraft<Content extends object>(
   name: string,
   begin: (kept: Content | null) => Content,
-): DraftInHand<Content> {
+): DraftState<Content> {
   const [found] = useState(() => readDraft<Content>(name))
   const [content, setContent] = useState(() => begin(found?.content ?? null))
   const [savedAt, setSavedAt] = useState(found?.savedAt ?? null)
@@ -42,13 +42,13 @@ export function useDraft<Content extends object>(
       const next = { ...content, ...part }
       setContent(next)
       setBegun(true)
-      setSavedAt(keepDraft(name, next)?.savedAt ?? null)
+      setSavedAt(saveDraft(name, next)?.savedAt ?? null)
       setNow(new Date())
     },
     savedAt,
     now,
     begun,
     restored: found !== null,
-    forget: () => forgetDraft(name),
+    discard: () => removeDraft(name),
   }
 }

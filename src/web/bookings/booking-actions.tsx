@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getBookingFile } from '#contract/bookings.ts'
 import { download } from '#web/api/client.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { saveFile } from '#web/reports/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -90,7 +90,7 @@ export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
       {(cancelling.isError || file.isError) && (
         <div className="mt-3">
           <Problem>
-            {cancelling.isError ? failureWords(cancelling.error, text) : text.fileFailed}
+            {cancelling.isError ? failureMessage(cancelling.error, text) : text.fileFailed}
           </Problem>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { ChosenSlot } from './chosen-slot.tsx'
 import { OfferGate } from './offer-gate.tsx'
 import type { Offer, OwnSheet } from './queries.ts'
@@ -33,13 +33,13 @@ function OpenForm({ sheets, first, offered }: OpenFormProps) {
   const text = useBookingText()
   const form = useBookingForm(sheets, offered)
   const [asked, setAsked] = useState(false)
-  const [element, leadToProblem] = useLeadToProblem()
+  const [element, focusProblem] = useFocusProblem()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
     form.book()
-    leadToProblem()
+    focusProblem()
   }
 
   return (

@@ -3,7 +3,7 @@ import { bookingTexts } from '#texts/bookings.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
-import { BookingDesk } from './booking-desk.tsx'
+import { BookingOverview } from './booking-overview.tsx'
 import { useBookingText } from './use-booking-text.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -16,7 +16,7 @@ export default function BookingsPage() {
   const text = useBookingText()
   return (
     <Page title={text.title} intro={text.intro} width="column">
-      <BookingDesk />
+      <BookingOverview />
     </Page>
   )
 }

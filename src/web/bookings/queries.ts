@@ -14,9 +14,9 @@ import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { pageSizes, SLOT_SEARCH_MAX_DAYS } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { currentSession } from '#web/api/session.ts'
-import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
-import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
+import { keepGuestToken, storedGuestTokens } from '#web/orders/guest-tokens.ts'
 import { provenOrder } from '#web/orders/my-orders-queries.ts'
 import type { ReportItem } from '#web/reports/queries.ts'
 import { type DayText, dayAfter } from './month-grid.ts'
@@ -29,7 +29,7 @@ interface Proven {
 export type OwnBooking = Booking & Proven
 export type OwnSheet = ReportItem & Proven
 
-export interface BookingDesk {
+export interface BookingOverview {
   /** The latest first. */
   readonly bookings: readonly OwnBooking[]
   /** Result sheets that have arrived and whose order has no booking. */
@@ -39,11 +39,11 @@ export interface BookingDesk {
 }
 
 /** What this reader has booked and can book; null for somebody who is nobody here. */
-export const bookingDesk = (named: string | null, tokenInLink: string | null, reader: string) =>
+export const bookingOverview = (named: string | null, tokenInLink: string | null, reader: string) =>
   queryOptions({
     queryKey: ['bookings', 'desk', named, tokenInLink, reader],
-    queryFn: async ({ client, signal }): Promise<BookingDesk | null> => {
-      const tokens = currentSession() ? [null] : keptGuestTokens()
+    queryFn: async ({ client, signal }): Promise<BookingOverview | null> => {
+      const tokens = currentSession() ? [null] : storedGuestTokens()
       const proofs = new Set([...(tokenInLink ? [tokenInLink] : []), ...tokens])
       const parts = await Promise.all([...proofs].map((token) => partOf(token, signal)))
       const known = parts.filter((part) => part !== null)
@@ -62,14 +62,14 @@ export const bookingDesk = (named: string | null, tokenInLink: string | null, re
     },
   })
 
-type Part = Omit<BookingDesk, 'knowsOrder'>
+type Part = Omit<BookingOverview, 'knowsOrder'>
 
 async function partOf(token: string | null, signal: AbortSignal): Promise<Part | null> {
   const query = { token: token ?? undefined, size: pageSizes.maximum }
-  const nobody = token ? proofIsOver : (['SIGN_IN_REQUIRED'] as const)
+  const nobody = token ? expiredProofCodes : (['SIGN_IN_REQUIRED'] as const)
   const [bookings, reports] = await Promise.all([
-    unlessRefused(call(listMyBookings, { query }, { signal }), nobody),
-    unlessRefused(call(listMyReports, { query }, { signal }), nobody),
+    nullIfRefused(call(listMyBookings, { query }, { signal }), nobody),
+    nullIfRefused(call(listMyReports, { query }, { signal }), nobody),
   ])
   if (!bookings || !reports) return null
   const booked = bookings.items.filter(({ status }) => status === 'BOOKED')

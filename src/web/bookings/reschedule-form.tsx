@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { ChosenSlot } from './chosen-slot.tsx'
 import { OfferGate } from './offer-gate.tsx'
 import { type Offer, type OwnBooking, useRescheduleBooking } from './queries.ts'
@@ -31,7 +31,7 @@ function OpenForm({ booking, onClose, offered }: OpenFormProps) {
   const choice = useSlotChoice(offered)
   const moving = useRescheduleBooking(booking)
   const [submitted, setSubmitted] = useState(false)
-  const [element, leadToProblem] = useLeadToProblem()
+  const [element, focusProblem] = useFocusProblem()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +47,7 @@ function OpenForm({ booking, onClose, offered }: OpenFormProps) {
         },
       )
     }
-    leadToProblem()
+    focusProblem()
   }
 
   return (
@@ -63,7 +63,7 @@ function OpenForm({ booking, onClose, offered }: OpenFormProps) {
       {choice.slot && <ChosenSlot slot={choice.slot} />}
       {moving.isError && (
         <div className="mt-6">
-          <Problem>{failureWords(moving.error, text)}</Problem>
+          <Problem>{failureMessage(moving.error, text)}</Problem>
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

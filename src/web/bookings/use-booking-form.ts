@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { ownZone } from './own-zone.ts'
 import { type Offer, type OwnSheet, useBook } from './queries.ts'
@@ -52,7 +52,7 @@ export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer) {
     return attempt.current.key
   }
 
-  const failure = booking.error && failureWords(booking.error, text)
+  const failure = booking.error && failureMessage(booking.error, text)
   return {
     ...{ sheet, setSheet, choice, channel, setChannel, note, setNote },
     noteTooLong,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -58,7 +58,7 @@ export function ConsultingHead({ product, others }: ConsultingHeadProps) {
           picture={{
             view: 'threeQuarterLeft',
             clothes: 'turtleneck',
-            clothesColour: houseColours.clay,
+            clothesColour: brandColours.clay,
           }}
           label={text.consulting.portrait}
           first

@@ -13,11 +13,11 @@ import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { ConsultingHead } from './consulting-head.tsx'
 import { choicesOf, firstOfKind } from './load-product.ts'
+import { NotifyMe } from './notify-me.tsx'
 import { OrderAction } from './order-action.tsx'
 import { serviceOf } from './product-data.ts'
 import { queryOfKind } from './product-place.ts'
 import { SheetContents } from './sheet-contents.tsx'
-import { TellMe } from './tell-me.tsx'
 
 export const handle = { public: {} } satisfies PublicHandle
 
@@ -67,7 +67,7 @@ export default function ConsultingPage() {
           <ConsultingTiles links={tiles} />
         </div>
       </section>
-      <TellMe kinds={Object.values(tiles).flatMap(({ waitsFor }) => waitsFor ?? [])} />
+      <NotifyMe kinds={Object.values(tiles).flatMap(({ waitsFor }) => waitsFor ?? [])} />
       <SheetContents
         withColour={tiles.makeup.waitsFor === null && tiles.makeup.to !== tiles.hair.to}
       />

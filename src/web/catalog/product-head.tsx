@@ -2,7 +2,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Clauses } from '#web/reports/clauses.tsx'
 import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
-import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
+import { WhatIsIncluded } from '#web/reports/sample/what-is-included.tsx'
 import { SheetCover } from '#web/reports/sheet-cover.tsx'
 import { SaveButtons } from '#web/saved/save-buttons.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
@@ -56,7 +56,7 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
             ]}
           />
         </div>
-        <WhatOneGets kind={product.consulting_type} />
+        <WhatIsIncluded kind={product.consulting_type} />
         <div className="mt-8 max-md:hidden">
           <OrderAction product={product} query={query} />
         </div>

@@ -9,6 +9,7 @@ import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { loadProductPage } from './load-product-page.ts'
+import { NotifyMe } from './notify-me.tsx'
 import { OrderAction } from './order-action.tsx'
 import { PhotosToSend } from './photos-to-send.tsx'
 import { productOf } from './product-data.ts'
@@ -16,7 +17,6 @@ import { ProductHead } from './product-head.tsx'
 import { knownPlaceIn, PRODUCT_PAGE, productIn } from './product-place.ts'
 import { ProductSample } from './product-sample.tsx'
 import { ProductTabs } from './product-tabs.tsx'
-import { TellMe } from './tell-me.tsx'
 
 export const handle = { public: { query: knownPlaceIn } } satisfies PublicHandle
 
@@ -52,7 +52,7 @@ export default function ProductPage() {
   return (
     <Column width="column" className="md:pb-16">
       <ProductHead {...data} sample={sample?.sample ?? null} />
-      <TellMe kinds={isAnySold ? [] : [product.consulting_type]} />
+      <NotifyMe kinds={isAnySold ? [] : [product.consulting_type]} />
       {sample && <ProductSample {...sample} />}
       {sample && <PhotosToSend kind={sample.kind} />}
       <ConsultantSection consultant={consultant} className="-mx-gutter mt-16 md:mx-0 md:mt-24" />

@@ -1,19 +1,19 @@
 import type { ConsultingType } from '#contract/catalog.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import type { PictureParameters, PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 
 /** From one shoulder to the other, the warm ones nearest to the face. */
 const capeColours = [
-  houseColours.ink,
-  houseColours.moss,
-  houseColours.rule,
-  houseColours['spring-1'],
-  houseColours.clay,
-  houseColours['winter-3'],
-  houseColours['summer-3'],
-  houseColours['summer-1'],
-  houseColours.sand,
+  brandColours.ink,
+  brandColours.moss,
+  brandColours.rule,
+  brandColours['spring-1'],
+  brandColours.clay,
+  brandColours['winter-3'],
+  brandColours['summer-3'],
+  brandColours['summer-1'],
+  brandColours.sand,
 ].join(' ')
 
 /** Who stands for a consulting where its product has no picture: the same person on every page. */
@@ -21,16 +21,16 @@ const portraits = {
   hair: {
     face: { outline: 'heart', expression: 'smile' },
     hair: { ...namedStyles.seeThroughLayers, layers: 60, colour: 'darkBrown' },
-    picture: { clothesColour: houseColours.ink },
+    picture: { clothesColour: brandColours.ink },
   },
   colour: {
     face: {
       outline: 'oval',
       expression: 'halfSmile',
       makeUp: 'blended',
-      lipColour: houseColours['winter-3'],
-      cheekColour: houseColours['summer-3'],
-      lidColour: houseColours['summer-3'],
+      lipColour: brandColours['winter-3'],
+      cheekColour: brandColours['summer-3'],
+      lidColour: brandColours['summer-3'],
     },
     hair: namedStyles.tuckedBob,
     picture: { clothes: 'cape', capeColours },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -22,7 +22,7 @@ const pale = {
     frame: 'bust',
     detail: 'medium',
     clothes: 'cape',
-    clothesColour: houseColours.rule,
+    clothesColour: brandColours.rule,
   },
 } as const
 
@@ -113,7 +113,7 @@ const Stroke = () => (
     viewBox="0 0 80 100"
     aria-hidden="true"
     className="absolute inset-0 size-full"
-    stroke={houseColours.clay}
+    stroke={brandColours.clay}
   >
     <path d="M8 92L72 8" strokeWidth="1.6" strokeLinecap="round" />
   </svg>

@@ -4,7 +4,7 @@ import { withdrawProductRequests } from '#contract/product-requests.ts'
 import { productRequestTexts } from '#texts/product-requests.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -40,7 +40,7 @@ export default function WithdrawRequestPage() {
               <Problem>
                 {isRefusal(error, 'NOT_FOUND', 'VALIDATION_FAILED')
                   ? words.unknown
-                  : failureWords(error, text)}
+                  : failureMessage(error, text)}
               </Problem>
             )}
             <Button busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>

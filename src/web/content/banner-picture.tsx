@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
@@ -50,7 +50,7 @@ function DefaultPicture() {
     <Portrait
       face={{ lips: 'bow', brows: 'arched' }}
       hair={namedStyles.softWaves}
-      picture={{ frame: 'head', clothesColour: houseColours.ink }}
+      picture={{ frame: 'head', clothesColour: brandColours.ink }}
       label={text.portrait}
       first
       covers

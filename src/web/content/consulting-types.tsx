@@ -1,4 +1,4 @@
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -25,12 +25,12 @@ const tiles = [
         outline: 'heart',
         eyes: 'closed',
         lips: 'full',
-        lipColour: houseColours['winter-3'],
-        cheekColour: houseColours.clay,
-        lidColour: houseColours['summer-3'],
+        lipColour: brandColours['winter-3'],
+        cheekColour: brandColours.clay,
+        lidColour: brandColours['summer-3'],
       },
       hair: namedStyles.tuckedBob,
-      picture: { clothesColour: houseColours['spring-1'] },
+      picture: { clothesColour: brandColours['spring-1'] },
     },
   },
   {
@@ -38,7 +38,7 @@ const tiles = [
     portrait: {
       face: { outline: 'diamond', lids: 'inner', expression: 'halfSmile', glasses: 'round' },
       hair: { ...namedStyles.curlyBob, colour: 'brown' },
-      picture: { clothes: 'shirt', clothesColour: houseColours.moss },
+      picture: { clothes: 'shirt', clothesColour: brandColours.moss },
     },
   },
 ] as const satisfies readonly { readonly name: TileName; readonly portrait: PortraitChoices }[]

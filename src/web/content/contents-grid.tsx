@@ -29,7 +29,7 @@ export function ContentsGrid({ rendered, page }: ContentsGridProps) {
       rendered={rendered}
       failed={text.failed}
       onRetry={() => window.location.reload()}
-      toCome={<CardsToCome />}
+      skeleton={<CardsToCome />}
     >
       {({ items }) => <Cards contents={items} />}
     </PagedList>
@@ -62,13 +62,13 @@ function Cards({ contents }: { readonly contents: readonly Content[] }) {
   )
 }
 
-const toCome = Array.from({ length: pageSizes.contents }, (_, at) => `card-${at}`)
+const skeleton = Array.from({ length: pageSizes.contents }, (_, at) => `card-${at}`)
 
 const CardsToCome = () => (
   <SlowLoad>
     <Loading>
       <div className={GRID}>
-        {toCome.map((key) => (
+        {skeleton.map((key) => (
           <div key={key}>
             <Skeleton className="aspect-[3/2]" />
             <SkeletonText lines={3} className="mt-4" />

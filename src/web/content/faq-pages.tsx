@@ -26,7 +26,7 @@ export function FaqPages({ rendered, page }: FaqPagesProps) {
       rendered={rendered}
       failed={text.failed}
       onRetry={() => window.location.reload()}
-      toCome={<FaqsToCome />}
+      skeleton={<FaqsToCome />}
     >
       {({ items }) => (
         <div className="-mt-px">
@@ -37,11 +37,11 @@ export function FaqPages({ rendered, page }: FaqPagesProps) {
   )
 }
 
-const toCome = Array.from({ length: pageSizes.faqs }, (_, at) => `row-${at}`)
+const skeleton = Array.from({ length: pageSizes.faqs }, (_, at) => `row-${at}`)
 
 const FaqsToCome = () => (
   <Loading>
-    {toCome.map((key) => (
+    {skeleton.map((key) => (
       <div key={key} className="border-b border-ink py-6">
         <Skeleton className="h-8 w-3/5" />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
-import { mayPlayUnasked } from './may-play-unasked.ts'
+import { canAutoplay } from './can-autoplay.ts'
 import { pictureCopies } from './picture-copies.ts'
 
 interface FilmProps {
@@ -46,7 +46,7 @@ function Video({ source, poster, onFail }: VideoProps) {
     if (!film) return
     // The attribute does not come with the rendered page, and only a mute film may begin unasked.
     film.muted = true
-    if (!mayPlayUnasked()) return
+    if (!canAutoplay()) return
     const watch = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) film.pause()
       else if (!isStopped.current) play(film)

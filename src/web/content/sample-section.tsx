@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { SAMPLE_SHEET } from '#web/reports/sample/sample-addresses.ts'
-import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
+import { WhatIsIncluded } from '#web/reports/sample/what-is-included.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { useSeenOnce } from '#web/ui/use-seen-once.ts'
 import { pinRules } from './pin-rules.ts'
@@ -47,7 +47,7 @@ export function SampleSection({ poster }: SampleSectionProps) {
       </Column>
       <div className="relative border-t border-ink bg-paper">
         <Column>
-          <WhatOneGets kind="HAIR_CONSULTING" across />
+          <WhatIsIncluded kind="HAIR_CONSULTING" across />
         </Column>
       </div>
     </section>

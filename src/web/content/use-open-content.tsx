@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react'
 import type { Content } from '#contract/content.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
-import { ArrivingLine } from '#web/ui/arriving-line.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { LoadingLine } from '#web/ui/loading-line.tsx'
 import { useShown } from '#web/ui/use-shown.ts'
 import type { ContentSummary } from './content-card.tsx'
 
-const ContentDialog = loadedDialog(async () => (await import('./content-dialog.tsx')).ContentDialog)
+const ContentDialog = lazyDialog(async () => (await import('./content-dialog.tsx')).ContentDialog)
 
 /**
  * Loads a content as it is now and shows it, with a line at the top while it is on its way; says so
@@ -37,7 +37,7 @@ export function useOpenContent(): {
     open,
     dialog: (
       <>
-        {loading && <ArrivingLine />}
+        {loading && <LoadingLine />}
         {shown && <ContentDialog content={shown} open={isOpen} onClose={close} />}
       </>
     ),

@@ -3,10 +3,10 @@ import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
-import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import type { AskKind, InquiryFields } from './inquiry-rules.ts'
 
-const AskDialog = loadedDialog(async () => (await import('./ask-dialog.tsx')).AskDialog)
+const AskDialog = lazyDialog(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 interface AskButtonProps {
   readonly asks: AskKind

@@ -2,8 +2,8 @@ import { useText } from '#web/language/use-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import type { AskKind, InquiryFields } from './inquiry-rules.ts'
-import { useAsk } from './use-ask.ts'
 import { useInquiryForm } from './use-inquiry-form.ts'
+import { useSendInquiry } from './use-send-inquiry.ts'
 
 interface AskDialogProps {
   readonly kind: AskKind
@@ -16,7 +16,7 @@ interface AskDialogProps {
 export function AskDialog({ kind, given, open, onClose }: AskDialogProps) {
   const text = useText().inquiries
   const { form, clear } = useInquiryForm(kind, given)
-  const asking = useAsk(kind, form, () => {
+  const asking = useSendInquiry(kind, form, () => {
     clear()
     onClose()
   })

@@ -44,7 +44,7 @@ export function InquiryBoard({
         rendered={data}
         failed={isRefusal(error, 'OFFLINE') ? text.offline : failed}
         onRetry={() => void refetch()}
-        toCome={<SkeletonRows />}
+        skeleton={<SkeletonRows />}
         hrefOf={hrefOf}
       >
         {({ total, items }) =>

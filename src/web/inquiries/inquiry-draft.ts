@@ -14,8 +14,8 @@ export function readInquiryDraft(owner: string): Partial<InquiryFields> {
 }
 
 /** Everything but the password. */
-export function keepInquiryDraft(owner: string, { writer_password: _, ...fields }: InquiryFields) {
+export function saveInquiryDraft(owner: string, { writer_password: _, ...fields }: InquiryFields) {
   writeInTab(tabKeys.inquiryDraft, { owner, fields })
 }
 
-export const dropInquiryDraft = () => writeInTab(tabKeys.inquiryDraft, null)
+export const removeInquiryDraft = () => writeInTab(tabKeys.inquiryDraft, null)

@@ -10,13 +10,13 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type AskKind, needsPassword, problemsOf } from './inquiry-rules.ts'
 import { onlyDigits } from './password-dialog.tsx'
-import type { useAsk } from './use-ask.ts'
 import type { InquiryForm as Form } from './use-inquiry-form.ts'
+import type { useSendInquiry } from './use-send-inquiry.ts'
 
 interface InquiryFormProps {
   readonly kind: AskKind
   readonly form: Form
-  readonly asking: ReturnType<typeof useAsk>
+  readonly asking: ReturnType<typeof useSendInquiry>
 }
 
 /** The fields of the one form of all inquiries; each screen asks for what its rules need. Source: INQ-02, INQ-03. */

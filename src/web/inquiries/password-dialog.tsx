@@ -32,7 +32,8 @@ export function PasswordDialog({ id, open, onUnlocked, onClose }: PasswordDialog
     onSuccess: onUnlocked,
   })
   const { error } = unlocking
-  const failed = error && (error.code === 'OFFLINE' ? text.failed : (error.words ?? text.failed))
+  const failed =
+    error && (error.code === 'OFFLINE' ? text.failed : (error.serverMessage ?? text.failed))
 
   function unlock() {
     setMissing(password === '')

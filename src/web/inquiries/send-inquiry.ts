@@ -69,7 +69,7 @@ export function failureOf(error: unknown, kind: AskKind, text: Failures): string
     case 500:
       return text.fault
     default:
-      return error.words ?? other
+      return error.serverMessage ?? other
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { useSession } from '#web/api/session.ts'
-import { dropInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.ts'
+import { readInquiryDraft, removeInquiryDraft, saveInquiryDraft } from './inquiry-draft.ts'
 import { type AskKind, type InquiryFields, rulesOf } from './inquiry-rules.ts'
 
 export type InquiryForm = UseFormReturn<InquiryFields>
@@ -51,14 +51,14 @@ export function useInquiryForm(kind: AskKind, given: Partial<InquiryFields>) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepInquiryDraft(owner, values),
+        callback: ({ values }) => saveInquiryDraft(owner, values),
       }),
     [subscribe, owner],
   )
 
   function clear() {
     form.reset(fresh)
-    dropInquiryDraft()
+    removeInquiryDraft()
   }
   return { form, clear }
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { type Language, loadedMessages, loadMessages, type Messages } from '#texts/messages.ts'
-import { deliveredTexts } from './delivered-texts.ts'
 import { CurrentLanguageContext, useCurrentLanguage } from './language-provider.tsx'
+import { textsForDelivery } from './texts-for-delivery.ts'
 
 /** Gives the pages in it all sentences where those around have only what every page loads. */
 export function AllMessages({ children }: { readonly children: ReactNode }) {
   const around = useCurrentLanguage()
   const messages = 'ordering' in around.messages ? undefined : messagesIn(around.language)
   const current = useMemo(
-    () => (messages ? { ...around, messages: deliveredTexts(messages, around.delivery) } : around),
+    () =>
+      messages ? { ...around, messages: textsForDelivery(messages, around.delivery) } : around,
     [around, messages],
   )
   return <CurrentLanguageContext value={current}>{children}</CurrentLanguageContext>

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Delivery, sending } from '#texts/delivery.ts'
-import type { FirstMessages, Language } from '#texts/messages.ts'
-import { deliveredTexts } from './delivered-texts.ts'
+import type { BaseMessages, Language } from '#texts/messages.ts'
+import { textsForDelivery } from './texts-for-delivery.ts'
 
 interface CurrentLanguage {
   readonly language: Language
   /** Those of every page; all of them only below `AllMessages`. */
-  readonly messages: FirstMessages
+  readonly messages: BaseMessages
   readonly delivery: Delivery
-  readonly show: (language: Language, messages: FirstMessages) => void
+  readonly show: (language: Language, messages: BaseMessages) => void
 }
 
 export const CurrentLanguageContext = createContext<CurrentLanguage | null>(null)
 
 interface LanguageProviderProps {
   readonly language: Language
-  readonly messages: FirstMessages
+  readonly messages: BaseMessages
   /** What becomes of mails; that of the page around it, or sending, where nothing is said. */
   readonly delivery?: Delivery | undefined
   readonly children: ReactNode
@@ -34,9 +34,9 @@ export function LanguageProvider({
   const current = useMemo(
     () => ({
       language: shown.language,
-      messages: deliveredTexts(shown.messages, delivery),
+      messages: textsForDelivery(shown.messages, delivery),
       delivery,
-      show: (next: Language, sentences: FirstMessages) =>
+      show: (next: Language, sentences: BaseMessages) =>
         setShown({ language: next, messages: sentences }),
     }),
     [shown, delivery],

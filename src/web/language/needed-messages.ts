@@ -1,7 +1,7 @@
 import {
-  type FirstMessages,
+  type BaseMessages,
   type Language,
-  loadFirstMessages,
+  loadBaseMessages,
   loadMessages,
 } from '#texts/messages.ts'
 
@@ -15,5 +15,5 @@ export function needAllMessages(language: Language) {
 }
 
 /** The sentences that the pages asked for so far need; in a browser, which has one visitor. */
-export const loadNeededMessages = (language: Language): Promise<FirstMessages> =>
-  needsAll ? loadMessages(language) : loadFirstMessages(language)
+export const loadNeededMessages = (language: Language): Promise<BaseMessages> =>
+  needsAll ? loadMessages(language) : loadBaseMessages(language)

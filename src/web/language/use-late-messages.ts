@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#texts/messages.ts'
-import { deliveredTexts } from './delivered-texts.ts'
+import { textsForDelivery } from './texts-for-delivery.ts'
 import { useDelivery, useLanguage } from './use-text.ts'
 
 interface LateMessages<Messages> {
@@ -25,6 +25,6 @@ export function useLateMessages<Messages extends object>(
     structuralSharing: false,
     networkMode: 'always',
   })
-  const text = data && deliveredTexts(data.text, delivery)
+  const text = data && textsForDelivery(data.text, delivery)
   return { text, failed: isError, retry: () => void refetch() }
 }

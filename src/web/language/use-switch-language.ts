@@ -22,7 +22,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on iPhones before 18.4
     document.cookie = `lang=${language}; path=/; max-age=${REMEMBERED_FOR_SECONDS}; samesite=lax`
     if (currentSession()) void keepWithAccount(language)
-    await forgetAddressed(search, navigate)
+    await removeLanguageFromAddress(search, navigate)
     const [messages] = await Promise.all([loadNeededMessages(language), revalidate()])
     show(language, messages)
     await cachedReplies()?.invalidateQueries()
@@ -31,10 +31,10 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
 
 /** Fetched only now, and waited for by nobody: the pages change over also when it fails. */
 const keepWithAccount = (language: Language) =>
-  import('./keep-language.ts').then((it) => it.keepLanguage(language)).catch(() => undefined)
+  import('./save-language.ts').then((it) => it.saveLanguage(language)).catch(() => undefined)
 
 /** An address that names a language would go on saying so: it goes back to the plain one. */
-async function forgetAddressed(search: URLSearchParams, navigate: NavigateFunction) {
+async function removeLanguageFromAddress(search: URLSearchParams, navigate: NavigateFunction) {
   if (!search.has('lang')) return
   const rest = new URLSearchParams(search)
   rest.delete('lang')

@@ -4,7 +4,7 @@ import { useCurrentLanguage } from './language-provider.tsx'
 
 /**
  * Every sentence in the language of the page: `useText().orders.title`. A page outside of the app's
- * layout, and what stands around all pages, has only `FirstMessages` (tests/first-messages.test.ts).
+ * layout, and what stands around all pages, has only `BaseMessages` (tests/first-messages.test.ts).
  */
 export const useText = (): Messages => useCurrentLanguage().messages as Messages
 

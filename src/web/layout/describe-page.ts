@@ -3,7 +3,7 @@ import { loadMessages, type Messages } from '#texts/messages.ts'
 import { loadSearchTexts, type SearchTexts } from '#texts/search.ts'
 import { pageContext } from '#web/page-context.ts'
 
-export interface PageWords {
+export interface PageTexts {
   /** Without the name of the site where `titled` puts it behind. */
   readonly title: string
   readonly description: string
@@ -13,7 +13,7 @@ export interface PageWords {
   readonly address?: string
 }
 
-export interface PageDescription extends PageWords {
+export interface PageDescription extends PageTexts {
   /** What the site's own picture shows. */
   readonly pictureText: string
 }
@@ -21,7 +21,7 @@ export interface PageDescription extends PageWords {
 /** What a public page says of itself, in the visitor's language: what its loader answers as `page`. */
 export async function describePage(
   context: LoaderFunctionArgs['context'],
-  choose: (search: SearchTexts, text: Messages) => PageWords,
+  choose: (search: SearchTexts, text: Messages) => PageTexts,
 ): Promise<PageDescription> {
   const { language } = context.get(pageContext)
   const [search, text] = await Promise.all([loadSearchTexts(language), loadMessages(language)])

@@ -16,7 +16,7 @@ export function FollowRoute() {
     const moved = shown.current !== pathname
     shown.current = pathname
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (section) section.scrollIntoView({ behavior: moved ? 'instant' : slideUnlessUnwanted() })
+    if (section) section.scrollIntoView({ behavior: moved ? 'instant' : smoothUnlessReduced() })
     else if (moved) window.scrollTo({ top: 0, behavior: 'instant' })
     if (moved) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }, [pathname, hash, key])
@@ -26,5 +26,5 @@ export function FollowRoute() {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-const slideUnlessUnwanted = (): ScrollBehavior =>
+const smoothUnlessReduced = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

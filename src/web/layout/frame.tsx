@@ -5,9 +5,9 @@ import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { FollowRoute, MAIN_ID } from './follow-route.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NavigationGuard } from './navigation-guard.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
-import { StayOrLeave } from './stay-or-leave.tsx'
 
 /** A window high, so that the footer does not come and go with what a screen still loads. */
 const mainClass = {
@@ -41,7 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {frame !== 'bare' && root && <Footer site={root.site} year={root.year} />}
       <FollowRoute />
       <SessionWatch />
-      <StayOrLeave />
+      <NavigationGuard />
     </>
   )
 }

@@ -13,14 +13,18 @@ const guards = new Set<LeaveGuard>()
 let isAsked = false
 
 /** The one that has to be asked before somebody goes there. */
-export const guardAgainst = (from: Location, to: Location): LeaveGuard | undefined =>
+export const findLeaveGuard = (from: Location, to: Location): LeaveGuard | undefined =>
   isAsked ? undefined : [...guards].find(({ holds }) => holds(from, to))
 
 /**
  * Does what cannot be taken back and then goes elsewhere, once all that would be lost by it was asked
  * about: before the first of it, and not again.
  */
-export async function askThenLeave(from: Location, to: string, leave: () => Promise<void>) {
+export async function leaveAfterConfirmation(
+  from: Location,
+  to: string,
+  leave: () => Promise<void>,
+) {
   const there = { ...from, pathname: to, search: '', hash: '' }
   for (const guard of guards) {
     if (guard.holds(from, there) && !(await guard.ask())) return

@@ -24,7 +24,7 @@ export function useHere(): string {
 export const useLoginAddress = (): string => withNext('/login', useHere())
 
 /** Goes to a page in place of this one. The paying page must be a new document: its policy differs. */
-export function goOn(navigate: NavigateFunction, to: string): void | Promise<void> {
+export function replacePage(navigate: NavigateFunction, to: string): void | Promise<void> {
   if (to.startsWith(PAYMENT_PAGE)) return window.location.replace(to)
   return navigate(to, { replace: true })
 }

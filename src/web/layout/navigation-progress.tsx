@@ -1,5 +1,5 @@
 import { createPath, useNavigation } from 'react-router'
-import { ArrivingLine } from '#web/ui/arriving-line.tsx'
+import { LoadingLine } from '#web/ui/loading-line.tsx'
 import { SlowHint } from '#web/ui/slow-load.tsx'
 
 /**
@@ -11,7 +11,7 @@ export function NavigationProgress() {
   if (!location) return null
   return (
     <div data-print="none">
-      <ArrivingLine />
+      <LoadingLine />
       <SlowHint
         key={location.key}
         closable

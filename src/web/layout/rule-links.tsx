@@ -3,18 +3,18 @@ import { Link } from 'react-router'
 import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useText } from '#web/language/use-text.ts'
-import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 /** The footer stands on pages, too, that do without what these dialogs need. */
 const loadSurroundings = () => import('./app-surroundings.tsx')
-const RefundRulesDialog = loadedDialog(async () => {
+const RefundRulesDialog = lazyDialog(async () => {
   const [{ inAppSurroundings }, { RefundRulesDialog }] = await Promise.all([
     loadSurroundings(),
     import('#web/orders/refund-rules-dialog.tsx'),
   ])
   return inAppSurroundings(RefundRulesDialog)
 })
-const PointsGuideDialog = loadedDialog(async () => {
+const PointsGuideDialog = lazyDialog(async () => {
   const [{ inAppSurroundings }, { PointsGuideDialog }] = await Promise.all([
     loadSurroundings(),
     import('#web/orders/points-guide-dialog.tsx'),

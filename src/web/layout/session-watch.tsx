@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cachedReplies } from '#web/api/cached-replies.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { onSessionLost, useSession } from '#web/api/session.ts'
-import { guestListWaits } from '#web/saved/guest-list-waits.ts'
+import { hasGuestList } from '#web/saved/guest-list-owner.ts'
 import { useHere, useNext, withNext } from './login-address.ts'
 
 const NEW_PASSWORD = '/change-password'
@@ -38,9 +38,9 @@ export function SessionWatch() {
     void navigate(withNext(NEW_PASSWORD, isAsked ? next : here), { replace: true })
   }, [owesPassword, pathname, next, here, navigate])
   useEffect(() => {
-    if (!memberId || owesPassword || !guestListWaits()) return
-    void import('#web/saved/join-guest-lists.ts')
-      .then(({ joinGuestLists }) => joinGuestLists())
+    if (!memberId || owesPassword || !hasGuestList()) return
+    void import('#web/saved/merge-guest-lists.ts')
+      .then(({ mergeGuestLists }) => mergeGuestLists())
       // What could not be handed over stays in the browser for another time.
       .catch(() => undefined)
       .then(() => cachedReplies()?.invalidateQueries({ queryKey: [reads.saved] }))

@@ -4,7 +4,7 @@ import { cachedReplies } from '#web/api/cached-replies.ts'
 import { endSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useToast } from '#web/ui/toasts.tsx'
-import { askThenLeave } from './leave-guards.ts'
+import { leaveAfterConfirmation } from './leave-guards.ts'
 
 /**
  * Ends the session here and on the server and goes to `to`, from where there is no way back to what
@@ -21,7 +21,7 @@ export function useLogout(to: string, forget?: () => void): () => Promise<void> 
 
   return async () => {
     if (!navigator.onLine) return say(logoutFailed)
-    return askThenLeave(here, to, async () => {
+    return leaveAfterConfirmation(here, to, async () => {
       if (!(await leaveSession())) return say(logoutFailed)
       forget?.()
       cachedReplies()?.clear()

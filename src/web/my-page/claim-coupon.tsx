@@ -28,7 +28,7 @@ export function ClaimCoupon() {
     },
   })
   const isNoCode = claim.error?.code === 'VALIDATION_FAILED'
-  const why = isNoCode ? refusals.COUPON_CODE_UNKNOWN : claim.error?.words
+  const why = isNoCode ? refusals.COUPON_CODE_UNKNOWN : claim.error?.serverMessage
 
   return (
     <form

@@ -8,12 +8,12 @@ const MemberTextContext = createContext<MemberMessages | null>(null)
 
 interface MemberTextProps {
   /** The shape of the screen until its sentences are there. */
-  readonly toCome: ReactNode
+  readonly skeleton: ReactNode
   readonly children: ReactNode
 }
 
 /** Around the part of a screen that only members see: brings its sentences. */
-export function MemberText({ toCome, children }: MemberTextProps) {
+export function MemberText({ skeleton, children }: MemberTextProps) {
   const { offline } = useText().myPage
   const { text, failed, retry } = useLateMessages('member-messages', loadMemberMessages)
 
@@ -23,7 +23,7 @@ export function MemberText({ toCome, children }: MemberTextProps) {
       <Problem onRetry={retry}>{offline}</Problem>
     </div>
   ) : (
-    toCome
+    skeleton
   )
 }
 

@@ -6,8 +6,8 @@ import {
 import type { useText } from '#web/language/use-text.ts'
 import { bookingsAddress, ordersAddress } from '#web/orders/order-addresses.ts'
 import { myReviewsAddress } from '#web/reviews/review-addresses.ts'
-import { savedAddresses } from '#web/saved/saved-place.ts'
-import type { NewsEntry } from './news.ts'
+import { savedAddresses } from '#web/saved/saved-addresses.ts'
+import type { UnreadEntry } from './unread-counts.ts'
 
 interface MenuPage {
   readonly to: string
@@ -18,8 +18,8 @@ interface MenuPage {
 export interface MenuGroup {
   readonly label: string
   readonly pages: readonly [MenuPage, ...MenuPage[]]
-  /** Whose count of unread news the entry shows. */
-  readonly news?: NewsEntry
+  /** Whose count of unread unreadCounts the entry shows. */
+  readonly unread?: UnreadEntry
 }
 
 export const MY_PAGE = '/user/mypage'
@@ -33,16 +33,16 @@ export function menuGroups(text: ReturnType<typeof useText>): readonly MenuGroup
     single(MY_PAGE, myPage.menuHome),
     {
       label: myPage.menuOrders,
-      news: 'orders',
+      unread: 'orders',
       pages: [
         { to: ordersAddress, label: myPage.menuOrderList },
         { to: bookingsAddress(), label: myPage.menuBookings },
       ],
     },
-    { ...single(`${MY_PAGE}/result-sheet`, myPage.menuReports), news: 'reports' },
+    { ...single(`${MY_PAGE}/result-sheet`, myPage.menuReports), unread: 'reports' },
     {
       label: myPage.menuInquiries,
-      news: 'inquiries',
+      unread: 'inquiries',
       pages: [
         { to: myInquiriesAddress, label: myPage.menuProductInquiries },
         { to: inquiryBoardAddress, label: myPage.menuBoard },

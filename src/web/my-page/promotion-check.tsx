@@ -101,6 +101,6 @@ function sentenceOf(error: unknown, text: Messages['myPage']['codeCheck']): stri
     case 410:
       return text.expired
     default:
-      return text.failed(error.words ?? text.unknown)
+      return text.failed(error.serverMessage ?? text.unknown)
   }
 }

@@ -6,10 +6,10 @@ import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from './badge.tsx'
+import { MemberSummary } from './member-summary.tsx'
 import { isAt, type MenuGroup, menuGroups } from './menu-groups.ts'
 import { me } from './my-page-queries.ts'
-import { useNews } from './use-news.ts'
-import { WhoIAm } from './who-i-am.tsx'
+import { useUnreadBadges } from './use-unread-badges.ts'
 
 const ENTRY =
   'inline-flex min-h-touch items-center text-small text-muted hover:text-ink aria-[current]:font-strong aria-[current]:text-ink lg:text-body'
@@ -27,7 +27,7 @@ export function SideMenu({ isLast }: SideMenuProps) {
   const text = useText()
   const { data: user, isError } = useQuery(me)
   const session = useSession()
-  const news = useNews()
+  const badges = useUnreadBadges()
   const logout = useLogout('/mainpage', () => {
     for (const key of [storageKeys.orderNumber, storageKeys.guestFlag, storageKeys.autoSearch])
       writeStored(key, null)
@@ -41,14 +41,18 @@ export function SideMenu({ isLast }: SideMenuProps) {
         isLast && 'max-lg:order-last max-lg:border-t max-lg:border-ink',
       )}
     >
-      <WhoIAm user={user} known={session?.user} failed={isError} />
+      <MemberSummary user={user} known={session?.user} failed={isError} />
       <nav
         aria-label={text.myPage.menu}
         className="-mx-gutter border-b border-ink px-gutter lg:mx-0 lg:mt-8 lg:border-t lg:border-b-0 lg:px-0"
       >
         <div className="flex flex-wrap gap-x-4 lg:block">
           {menuGroups(text).map((group) => (
-            <Entry key={group.label} group={group} unread={group.news ? news[group.news] : 0} />
+            <Entry
+              key={group.label}
+              group={group}
+              unread={group.unread ? badges[group.unread] : 0}
+            />
           ))}
           <div className="lg:border-b lg:border-sand">
             <button type="button" onClick={logout} className={ENTRY}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/api/session.ts'
 import { myReports } from '#web/reports/queries.ts'
-import { news } from './news.ts'
+import { unreadCounts } from './unread-counts.ts'
 
 interface ArrivedSheet {
   readonly id: string
@@ -15,7 +15,7 @@ interface ArrivedSheet {
 export function useArrivedSheet(): ArrivedSheet | null | 'unknown' {
   const session = useSession()
   const reader = String(session?.user.id ?? 'visitor')
-  const unread = useQuery({ ...news, enabled: session !== null })
+  const unread = useQuery({ ...unreadCounts, enabled: session !== null })
   const isUnread = (unread.data?.result_count ?? 0) > 0
   const reports = useQuery({ ...myReports(1, reader), enabled: isUnread })
   if (session && !unread.isFetched) return 'unknown'

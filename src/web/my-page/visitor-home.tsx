@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { useHere, withNext } from '#web/layout/login-address.ts'
 import { GuestLookup } from '#web/orders/guest-lookup.tsx'
 import { NextStep } from '#web/orders/next-step.tsx'
-import { savedAddresses } from '#web/saved/saved-place.ts'
+import { savedAddresses } from '#web/saved/saved-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 

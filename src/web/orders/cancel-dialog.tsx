@@ -56,8 +56,8 @@ export function CancelDialog({ open, onClose, proof }: CancelDialogProps) {
       )}
       {quote.isError && (
         <Problem onRetry={() => void quote.refetch()} busy={quote.isFetching}>
-          {'words' in quote.error && typeof quote.error.words === 'string'
-            ? quote.error.words
+          {'serverMessage' in quote.error && typeof quote.error.serverMessage === 'string'
+            ? quote.error.serverMessage
             : text.quoteFailed}
         </Problem>
       )}

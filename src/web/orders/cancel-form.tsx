@@ -10,7 +10,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { useShownProblem } from '#web/ui/use-shown-problem.ts'
 import { RefundAccountPart } from './refund-account-fields.tsx'
 
@@ -35,7 +35,7 @@ interface CancelFormProps {
 /** Why, and where the money is paid back to. Its button is in the dialog's footer. */
 export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFormProps) {
   const text = useText().myPage.cancel
-  const [element, leadToProblem] = useLeadToProblem()
+  const [element, focusProblem] = useFocusProblem()
   useShownProblem(element, busy)
   const [kind, setKind] = useState<ReasonKind | null>(null)
   const form = useForm<CancelBody>({
@@ -48,7 +48,7 @@ export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFo
   /** What is wrong stands there once the checking is over, no sooner. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     await form.handleSubmit((values) => onSubmit(values))(event)
-    leadToProblem()
+    focusProblem()
   }
 
   function choose(next: ReasonKind) {
@@ -88,7 +88,7 @@ export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFo
           <RefundAccountPart />
         </FormProvider>
       )}
-      {error && <Problem>{error.words ?? text.failed}</Problem>}
+      {error && <Problem>{error.serverMessage ?? text.failed}</Problem>}
     </form>
   )
 }

@@ -45,7 +45,7 @@ export function CashReceiptFields({
           <TextField
             {...field}
             label={text.numbers[purpose]}
-            hint={text.keptHint}
+            hint={text.retentionHint}
             inputMode="numeric"
             autoComplete={purpose === 'INCOME_DEDUCTION' ? 'tel' : 'off'}
             problem={hasProblem ? text.problems[purpose] : null}

@@ -3,7 +3,7 @@ import type { CashReceipt as Receipt } from '#contract/cash-receipts.ts'
 import type { Payment } from '#contract/payments.ts'
 import { type CashReceiptPurpose, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -109,7 +109,7 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
       {
         onSuccess: () => {
           onClose()
-          say(text.kept)
+          say(text.requested)
         },
       },
     )
@@ -139,7 +139,7 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
         }}
       />
       {asking.error && (
-        <Problem>{failureWords(asking.error, { offline, failed: text.failed })}</Problem>
+        <Problem>{failureMessage(asking.error, { offline, failed: text.failed })}</Problem>
       )}
     </FormDialog>
   )

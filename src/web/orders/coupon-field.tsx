@@ -3,22 +3,22 @@ import type { Quote } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CouponPicker } from './coupon-picker.tsx'
-import { couponCodes, noticeOf } from './quote-notices.ts'
+import { couponCodes, quoteMessageOf } from './quote-messages.ts'
 import type { Buyer } from './use-buyer.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 
 interface CouponFieldProps {
   readonly buyer: Buyer
-  readonly coupon: Chosen['coupon']
+  readonly coupon: OrderChoices['coupon']
   readonly quote: Quote | undefined
-  readonly onPick: (coupon: Chosen['coupon']) => void
+  readonly onPick: (coupon: OrderChoices['coupon']) => void
 }
 
 /** The coupon that is used, and the way to another. */
 export function CouponField({ buyer, coupon, quote, onPick }: CouponFieldProps) {
   const text = useText().ordering.discounts
   const [open, setOpen] = useState(false)
-  const problem = coupon && noticeOf(quote, ...couponCodes)
+  const problem = coupon && quoteMessageOf(quote, ...couponCodes)
 
   return (
     <div>

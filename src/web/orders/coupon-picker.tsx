@@ -12,7 +12,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { myCoupons } from './ordering-queries.ts'
 import type { Buyer } from './use-buyer.ts'
-import type { Coupon } from './use-chosen.ts'
+import type { Coupon } from './use-order-choices.ts'
 
 interface CouponPickerProps {
   readonly open: boolean

@@ -13,15 +13,15 @@ import { GuestPointsField, PointsField } from './points-field.tsx'
 import { PointsGuideDialog } from './points-guide-dialog.tsx'
 import { PromotionField } from './promotion-field.tsx'
 import type { Buyer } from './use-buyer.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 
 interface DiscountSectionProps {
   readonly productId: string
   readonly buyer: Buyer
   readonly me: User | undefined
   readonly quote: Quote | undefined
-  readonly chosen: Chosen
-  readonly onChoose: (change: Partial<Chosen>) => void
+  readonly chosen: OrderChoices
+  readonly onChoose: (change: Partial<OrderChoices>) => void
   readonly rules: OrderPageData['site']['points_rules']
 }
 

@@ -34,7 +34,7 @@ export function GuestCodeForm(props: GuestCodeFormProps) {
     onSuccess: ({ guest_token }) => onProven(guest_token),
   })
   const wrong = isRefusal(proving.error, 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED')
-    ? proving.error.words
+    ? proving.error.serverMessage
     : null
   const failed = sending.error ?? (wrong ? null : proving.error)
   const { mutate: send } = sending
@@ -78,7 +78,7 @@ export function GuestCodeForm(props: GuestCodeFormProps) {
           </Button>
         </>
       )}
-      {failed && <Problem>{failed.words ?? text.failed}</Problem>}
+      {failed && <Problem>{failed.serverMessage ?? text.failed}</Problem>}
       <Button
         kind={sending.isSuccess ? 'quiet' : 'primary'}
         wide

@@ -5,7 +5,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import type { GuestErrand } from './guest-errand.ts'
+import type { GuestAction } from './guest-action.ts'
 import { GuestOrderActions } from './guest-order-actions.tsx'
 import { GuestOrderFields } from './guest-order-fields.tsx'
 import { GuestProofDialog } from './guest-proof-dialog.tsx'
@@ -33,14 +33,14 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
   const text = useText().myPage
   const say = useToast()
   const navigate = useNavigate()
-  const [errand, setErrand] = useState<GuestErrand | null>(null)
+  const [errand, setErrand] = useState<GuestAction | null>(null)
   const [token, setToken] = useState<string | null>(null)
   const orderNumber = order?.order_number ?? ''
   const proof = { orderNumber, guestToken: guestTokenOf(orderNumber) }
   const whole = useQuery({ ...wholeOrder(proof), enabled: proof.guestToken !== null })
   if (!order) return null
 
-  async function run(asked: GuestErrand, proof: string | null) {
+  async function run(asked: GuestAction, proof: string | null) {
     setErrand(asked)
     setToken(proof)
     if (!proof || asked === 'cancel') return
@@ -64,7 +64,7 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
           <GuestOrderActions
             order={order}
             contact={contact}
-            onErrand={(asked) => void run(asked, guestTokenOf(orderNumber))}
+            onAction={(asked) => void run(asked, guestTokenOf(orderNumber))}
           />
         }
       >

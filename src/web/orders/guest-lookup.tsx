@@ -55,7 +55,7 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
     form.reset({ email: '', phone: '' })
     setSought(null)
     setRemembers(false)
-    say(text.forgotten)
+    say(text.deviceCleared)
   }
 
   return (
@@ -64,7 +64,7 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
       {remembers && (
         <div className="mt-2 text-center">
           <Button kind="quiet" size="small" onClick={forget}>
-            {text.forget}
+            {text.clearDevice}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { GuestErrand } from './guest-errand.ts'
+import type { GuestAction } from './guest-action.ts'
 import { guestTokenOf } from './guest-tokens.ts'
 import type { GuestContact, GuestOrder } from './my-orders-queries.ts'
 import { surveyAddress } from './order-addresses.ts'
@@ -10,7 +10,7 @@ import { surveyAddress } from './order-addresses.ts'
 interface GuestOrderActionsProps {
   readonly order: GuestOrder
   readonly contact: GuestContact
-  readonly onErrand: (errand: GuestErrand) => void
+  readonly onAction: (errand: GuestAction) => void
 }
 
 const takesSurvey = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED']
@@ -20,7 +20,7 @@ const cancellable = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'ORDER_PROCESSING']
  * The survey button stands only where the order is PAYMENT_PENDING or PAYMENT_COMPLETED, and is
  * disabled once the survey is in. Source: GST-03.
  */
-export function GuestOrderActions({ order, contact, onErrand }: GuestOrderActionsProps) {
+export function GuestOrderActions({ order, contact, onAction }: GuestOrderActionsProps) {
   const text = useText().myPage
   const navigate = useNavigate()
   const { order_number: orderNumber, status } = order
@@ -38,7 +38,7 @@ export function GuestOrderActions({ order, contact, onErrand }: GuestOrderAction
   return (
     <>
       {order.report_status === 1 && (
-        <Button wide onClick={() => onErrand('report')}>
+        <Button wide onClick={() => onAction('report')}>
           {text.detail.toReport}
         </Button>
       )}
@@ -48,11 +48,11 @@ export function GuestOrderActions({ order, contact, onErrand }: GuestOrderAction
         </Button>
       )}
       <div className="flex flex-wrap justify-center gap-x-6 md:mr-auto md:shrink-0 md:pr-4">
-        <Button kind="quiet" size="small" onClick={() => onErrand('whole')}>
+        <Button kind="quiet" size="small" onClick={() => onAction('whole')}>
           {text.guest.wholeOrder}
         </Button>
         {cancellable.includes(status) && (
-          <Button kind="quiet" size="small" onClick={() => onErrand('cancel')}>
+          <Button kind="quiet" size="small" onClick={() => onAction('cancel')}>
             {text.detail.cancel}
           </Button>
         )}

@@ -4,7 +4,7 @@ type Tokens = Readonly<Record<string, string>>
 
 /** Keeps the proof of being an order's guest on this device; forgets it with `null`. */
 export function keepGuestToken(orderNumber: string, token: string | null) {
-  const { [orderNumber]: _old, ...others } = keptTokens()
+  const { [orderNumber]: _old, ...others } = storedTokens()
   const tokens = token ? { ...others, [orderNumber]: token } : others
   writeStored(
     storageKeys.guestTokens,
@@ -13,9 +13,9 @@ export function keepGuestToken(orderNumber: string, token: string | null) {
 }
 
 export const guestTokenOf = (orderNumber: string): string | null =>
-  keptTokens()[orderNumber] ?? null
+  storedTokens()[orderNumber] ?? null
 
-function keptTokens(): Tokens {
+function storedTokens(): Tokens {
   try {
     return JSON.parse(readStored(storageKeys.guestTokens) ?? '{}') as Tokens
   } catch {
@@ -24,4 +24,4 @@ function keptTokens(): Tokens {
 }
 
 /** All proofs on this device. */
-export const keptGuestTokens = (): string[] => Object.values(keptTokens())
+export const storedGuestTokens = (): string[] => Object.values(storedTokens())

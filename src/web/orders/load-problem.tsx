@@ -12,7 +12,7 @@ interface LoadProblemProps {
 export function LoadProblem({ error, onRetry, busy }: LoadProblemProps) {
   const text = useText().myPage
   // Trying again would be counted again: the server says how long not to.
-  const tooMany = isRefusal(error, 'TOO_MANY_REQUESTS') ? error.words : null
+  const tooMany = isRefusal(error, 'TOO_MANY_REQUESTS') ? error.serverMessage : null
   return (
     <div className="py-7">
       <Problem onRetry={onRetry} busy={busy}>

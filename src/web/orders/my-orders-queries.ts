@@ -8,9 +8,9 @@ import { listMyReports } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { reads, rereadOrders } from '#web/api/order-reads.ts'
+import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
+import { invalidateOrders, reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
 import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
 
 export type OrderListItem = ReplyOf<typeof listMyOrders>['items'][number]
@@ -58,7 +58,7 @@ export const provenOrder = (orderNumber: string, tokenInLink: string | null, rea
       const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...(kept ? [kept] : [])]
       for (const token of new Set(proofs)) {
         const reply = call(getOrder, proven({ orderNumber, guestToken: token }), { signal })
-        const order = await unlessRefused(reply, ['ORDER_NOT_FOUND', ...proofIsOver])
+        const order = await nullIfRefused(reply, ['ORDER_NOT_FOUND', ...expiredProofCodes])
         if (!order) continue
         if (token) keepGuestToken(orderNumber, token)
         return { order, token }
@@ -100,7 +100,7 @@ export function useCancelOrder(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<Cancel>, ApiRefusal, InputOf<Cancel>['body']>({
     mutationFn: (body) => call(cancelOrder, { ...proven(proof), body }),
-    onSuccess: () => void rereadOrders(queries),
+    onSuccess: () => void invalidateOrders(queries),
   })
 }
 
@@ -110,7 +110,7 @@ export function useNameRefundAccount(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<NameAccount>, ApiRefusal, InputOf<NameAccount>['body']>({
     mutationFn: (body) => call(nameRefundAccount, { ...proven(proof), body }),
-    onSuccess: () => rereadOrders(queries),
+    onSuccess: () => invalidateOrders(queries),
   })
 }
 
@@ -122,7 +122,7 @@ export function useAskCashReceipt(proof: OrderProof) {
     InputOf<typeof requestCashReceipt>['body']
   >({
     mutationFn: (body) => call(requestCashReceipt, { ...proven(proof), body }),
-    onSuccess: () => rereadOrders(queries),
+    onSuccess: () => invalidateOrders(queries),
   })
 }
 
@@ -130,7 +130,7 @@ export function useCompleteOrder(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<typeof completeOrder>, ApiRefusal, void>({
     mutationFn: () => call(completeOrder, proven(proof)),
-    onSuccess: () => void rereadOrders(queries),
+    onSuccess: () => void invalidateOrders(queries),
   })
 }
 

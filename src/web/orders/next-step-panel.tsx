@@ -10,7 +10,7 @@ import { nextStepTitle } from './next-step-title.ts'
 import { amountToTransfer, isDueAgain, isDueOnline } from './payment-state.ts'
 import { SheetPromise } from './sheet-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
-import { useWaitsFor } from './use-waits-for.ts'
+import { useRequiredAction } from './use-required-action.ts'
 
 interface NextStepPanelProps {
   readonly order: Order
@@ -22,7 +22,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const messages = useText()
   const text = messages.ordering.next
   const { won } = useFormat()
-  const waitsFor = useWaitsFor(order)
+  const waitsFor = useRequiredAction(order)
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
   const isToPay = isDueOnline(payment)

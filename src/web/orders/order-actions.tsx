@@ -71,7 +71,9 @@ function CompleteButton({ pointsToEarn, proof }: CompleteButtonProps) {
       <Button kind="secondary" busy={completing.isPending} onClick={() => void complete()}>
         {text.complete}
       </Button>
-      {completing.error && <Problem>{completing.error.words ?? ordering.failures.offline}</Problem>}
+      {completing.error && (
+        <Problem>{completing.error.serverMessage ?? ordering.failures.offline}</Problem>
+      )}
     </div>
   )
 }

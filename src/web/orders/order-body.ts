@@ -1,13 +1,13 @@
 import type { Product } from '#contract/catalog.ts'
 import type { OrderBody } from '#contract/orders.ts'
 import type { CheckedFields } from './order-fields.ts'
-import { typedPoints } from './typed-points.ts'
-import type { Chosen } from './use-chosen.ts'
+import { parsePoints } from './parse-points.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 
 interface Ordered {
   readonly product: Pick<Product, 'consulting_type' | 'product_id'>
   readonly fields: CheckedFields
-  readonly chosen: Chosen
+  readonly chosen: OrderChoices
   readonly method: string
   /** The amount on the button. The server refuses another. */
   readonly total: number
@@ -26,7 +26,7 @@ export const orderBodyOf = ({ product, fields, chosen, method, total }: Ordered)
   delivery_message: fields.delivery_message,
   coupon_id: chosen.coupon?.id ?? null,
   promotion_code: chosen.promotion?.code ?? null,
-  used_points: typedPoints(fields.used_points),
+  used_points: parsePoints(fields.used_points),
   total_price: total,
   payment_method: method,
   depositor_name: fields.depositor_name,
@@ -38,7 +38,7 @@ const cashReceiptOf = ({ cash_receipt_purpose: purpose, cash_receipt_number }: C
   purpose === 'NONE' ? null : { purpose, number: cash_receipt_number }
 
 /** A code stands in the field that the server has not been asked about. Source: ORD-05. */
-export function hasUnverifiedCode(fields: CheckedFields, { promotion }: Chosen): boolean {
+export function hasUnverifiedCode(fields: CheckedFields, { promotion }: OrderChoices): boolean {
   const typed = fields.promotion_code.toUpperCase()
   return typed !== '' && typed !== promotion?.code.toUpperCase()
 }

@@ -1,14 +1,14 @@
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import type { OrderFields } from './order-fields.ts'
 import { GUEST } from './use-buyer.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 
 /** What was typed and chosen, by whom, until the order stands or the tab is closed. */
 interface OrderDraft {
   /** A member's draft is never shown to a guest, nor to another member. '' while it is not known. */
   readonly buyerId: string
   readonly fields: Partial<OrderFields>
-  readonly chosen: Partial<Chosen>
+  readonly chosen: Partial<OrderChoices>
   /** A guest left for the login to go on as a member. */
   readonly isOffered?: boolean
 }
@@ -34,9 +34,9 @@ function takeOver({ fields, chosen }: OrderDraft, buyerId: string): OrderDraft {
 }
 
 /** Adds to the draft what changed. */
-export function keepDraft(buyerId: string, change: Partial<Omit<OrderDraft, 'buyerId'>>) {
+export function saveDraft(buyerId: string, change: Partial<Omit<OrderDraft, 'buyerId'>>) {
   const before = readDraft(buyerId) ?? { fields: {}, chosen: {} }
   writeInTab(tabKeys.orderDraft, { ...before, ...change, buyerId, isOffered: false })
 }
 
-export const dropDraft = () => writeInTab(tabKeys.orderDraft, null)
+export const removeDraft = () => writeInTab(tabKeys.orderDraft, null)

@@ -23,5 +23,5 @@ test.each([
 ] as const)('[ORD-10] %s has one message, with what was saved', (_what, kind, error, sentences) => {
   const sentence = failureSentence(error, kind, text)
 
-  expect(sentence.replaceAll('\n', ' ')).toBe([...sentences, text.kept].join(' '))
+  expect(sentence.replaceAll('\n', ' ')).toBe([...sentences, text.inputSaved].join(' '))
 })

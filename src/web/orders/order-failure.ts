@@ -9,16 +9,20 @@ type Failures = Messages['ordering']['failures']
 
 /** What a failed order says, and what was kept. Source: ORD-10, the order part of the catalogue. */
 export function failureSentence(error: unknown, kind: 'member' | 'guest', text: Failures): string {
-  if (!isRefusal(error)) return `${text.server} ${text.kept}`
-  if (error.code === 'OFFLINE') return `${text.offline} ${text.kept}`
+  if (!isRefusal(error)) return `${text.server} ${text.inputSaved}`
+  if (error.code === 'OFFLINE') return `${text.offline} ${text.inputSaved}`
   if (error.status === 422) return ruleOf(error) ?? text.invalid
   const happened = error.status >= 500 ? faultOf(error, kind, text) : text.status(error.status)
-  const words = error.status >= 500 ? null : error.words
-  return [happened, words, text.kept].filter(Boolean).join('\n')
+  const words = error.status >= 500 ? null : error.serverMessage
+  return [happened, words, text.inputSaved].filter(Boolean).join('\n')
 }
 
 /** A fault in the server's own words, unless they say no more than that there was one. */
-function faultOf({ words }: ApiRefusal, kind: 'member' | 'guest', text: Failures): string {
+function faultOf(
+  { serverMessage: words }: ApiRefusal,
+  kind: 'member' | 'guest',
+  text: Failures,
+): string {
   const tells = words !== null && withoutStop(words) !== withoutStop(text.server)
   if (kind === 'member') return tells ? words : text.server
   return tells ? `${text.guest}\n${words}` : text.guest
@@ -28,7 +32,7 @@ const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
 
 /** The server's sentence about a rule of ordering; a field's own problem stands beside the field. */
 function ruleOf(error: ApiRefusal): string | null {
-  return error.code === 'VALIDATION_FAILED' ? null : error.words
+  return error.code === 'VALIDATION_FAILED' ? null : error.serverMessage
 }
 
 const fieldsOfCodes: Readonly<Partial<Record<RefusalCode | 'OFFLINE', keyof OrderFields>>> = {
@@ -42,7 +46,7 @@ const fieldsOfCodes: Readonly<Partial<Record<RefusalCode | 'OFFLINE', keyof Orde
 export function markFields(form: OrderForm, error: ApiRefusal) {
   const problems = new Map(error.fields.map(({ loc, msg }) => [loc.at(-1), msg]))
   const ruled = fieldsOfCodes[error.code]
-  if (ruled) problems.set(ruled, error.words ?? '')
+  if (ruled) problems.set(ruled, error.serverMessage ?? '')
 
   const wrong = orderFieldNames.filter((name) => problems.has(name))
   for (const name of wrong) {

@@ -9,15 +9,15 @@ import { ContactSection } from './contact-section.tsx'
 import { DiscountSection } from './discount-section.tsx'
 import type { OrderPageData } from './load-order-page.ts'
 import { myDetails } from './ordering-queries.ts'
+import { parsePoints } from './parse-points.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { ProductHead } from './product-head.tsx'
 import { RefundAgreement } from './refund-agreement.tsx'
-import { typedPoints } from './typed-points.ts'
 import type { Buyer } from './use-buyer.ts'
-import { useChosen } from './use-chosen.ts'
+import { useOrderChoices } from './use-order-choices.ts'
 import { useOrderForm } from './use-order-form.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { quoteInput, useQuote } from './use-quote.ts'
@@ -34,13 +34,13 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
   const asksMe = buyer.kind === 'member' && buyer.id !== ''
   const me = useQuery({ ...myDetails(buyer.id), enabled: asksMe })
   const form = useOrderForm(buyer.id, me.data)
-  const [chosen, choose] = useChosen(buyer.id)
+  const [chosen, choose] = useOrderChoices(buyer.id)
   const box = useRef<HTMLInputElement>(null)
   const [agreed, setAgreed] = useState(false)
   const [agreementMissing, setAgreementMissing] = useState(false)
 
   const typed = useWatch({ control: form.control, name: 'used_points' })
-  const input = quoteInput(product, chosen, typedPoints(typed))
+  const input = quoteInput(product, chosen, parsePoints(typed))
   const live = useQuote(buyer, input, data.quote ?? undefined)
   const method = methods.find((each) => each === chosen.method) ?? methods[0]
   const free = live.shown?.total_price === 0 && buyer.kind === 'member'

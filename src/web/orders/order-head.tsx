@@ -10,7 +10,7 @@ import { isDueAgain, isDueOnline } from './payment-state.ts'
 import { SheetPromise } from './sheet-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
-import { useWaitsFor } from './use-waits-for.ts'
+import { useRequiredAction } from './use-required-action.ts'
 
 interface OrderHeadProps {
   readonly order: Order
@@ -22,7 +22,7 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()
   const isSheetStopped = useIsSheetStopped(order.report_status === 0, proof)
-  const waitsFor = useWaitsFor(order, isSheetStopped)
+  const waitsFor = useRequiredAction(order, isSheetStopped)
 
   return (
     <>

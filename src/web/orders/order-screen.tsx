@@ -7,8 +7,8 @@ import { Page } from '#web/ui/page.tsx'
 import { StepTrail } from '#web/ui/step-trail.tsx'
 import type { OrderPageData } from './load-order-page.ts'
 import { LoginLink } from './login-link.tsx'
-import { NextPageAtHand } from './next-page-at-hand.tsx'
 import { OrderForm } from './order-form.tsx'
+import { PreloadNextPage } from './preload-next-page.tsx'
 import type { Buyer } from './use-buyer.ts'
 
 interface OrderScreenProps {
@@ -28,7 +28,7 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
 
   return (
     <>
-      <NextPageAtHand page="/user/mypage" />
+      <PreloadNextPage page="/user/mypage" />
       <TaskTop backTo={PRODUCT_PAGE + data.query}>
         <StepTrail steps={text.steps} current={1} />
       </TaskTop>

@@ -26,7 +26,9 @@ export const ownSurvey = (proof: OrderProof) =>
       const isErased = survey.erased_at !== null
       return {
         hasSensitiveData: !isErased || survey.images.length > 0,
-        customer: isErased ? null : surveyOfKind(survey.consulting_type).drawnBy(givenIn(survey)),
+        customer: isErased
+          ? null
+          : surveyOfKind(survey.consulting_type).portraitFrom(givenIn(survey)),
         sentAt: survey.created_at,
       }
     },

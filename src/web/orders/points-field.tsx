@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { LoginLink } from './login-link.tsx'
 import { useOrderFields } from './order-fields.ts'
-import { noticeOf, pointsCodes } from './quote-notices.ts'
-import { typedPoints } from './typed-points.ts'
+import { parsePoints } from './parse-points.ts'
+import { pointsCodes, quoteMessageOf } from './quote-messages.ts'
 
 interface PointsFieldProps {
   readonly quote: Quote | undefined
@@ -31,12 +31,12 @@ export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
   }
   function settle() {
     if (balance === undefined || !quote) return
-    const typed = typedPoints(getValues('used_points'))
+    const typed = parsePoints(getValues('used_points'))
     setLowered(typed > most ? text.pointsAbove(points(most)) : null)
     put(Math.min(typed, most))
   }
 
-  const problem = formState.errors.used_points?.message ?? noticeOf(quote, ...pointsCodes)
+  const problem = formState.errors.used_points?.message ?? quoteMessageOf(quote, ...pointsCodes)
   return (
     <TextField
       {...register('used_points', { onBlur: settle, onChange: () => setLowered(null) })}
@@ -46,7 +46,7 @@ export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
       autoComplete="off"
       placeholder="0"
       problem={problem}
-      success={lowered ?? noticeOf(quote, 'POINTS_SPARED')}
+      success={lowered ?? quoteMessageOf(quote, 'POINTS_SPARED')}
       action={
         <Button
           kind="secondary"

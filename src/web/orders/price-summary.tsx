@@ -5,7 +5,7 @@ import { useText } from '#web/language/use-text.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { noticeOf } from './quote-notices.ts'
+import { quoteMessageOf } from './quote-messages.ts'
 import type { LiveQuote } from './use-quote.ts'
 
 interface PriceSummaryProps {
@@ -19,7 +19,7 @@ export function PriceSummary({ live }: PriceSummaryProps) {
   const text = useText().ordering.summary
   const { points } = useFormat()
   const quote = live.shown
-  const notPositive = noticeOf(quote, 'TOTAL_NOT_POSITIVE')
+  const notPositive = quoteMessageOf(quote, 'TOTAL_NOT_POSITIVE')
 
   return (
     <section aria-label={text.title} className="border-t border-ink py-7 md:border-t-0 md:pt-0">

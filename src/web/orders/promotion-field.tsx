@@ -10,13 +10,13 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOrderFields } from './order-fields.ts'
-import { noticeOf, promotionCodes } from './quote-notices.ts'
-import type { Chosen } from './use-chosen.ts'
+import { promotionCodes, quoteMessageOf } from './quote-messages.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 
 interface PromotionFieldProps {
-  readonly promotion: Chosen['promotion']
+  readonly promotion: OrderChoices['promotion']
   readonly quote: Quote | undefined
-  readonly onChecked: (promotion: Chosen['promotion']) => void
+  readonly onChecked: (promotion: OrderChoices['promotion']) => void
 }
 
 /** A code counts once the server found it good, and no longer once it is changed. Source: ORD-05. */
@@ -47,7 +47,7 @@ export function PromotionField({ promotion, quote, onChecked }: PromotionFieldPr
   }
 
   const off = quote?.discount_promotion ?? 0
-  const notice = promotion && noticeOf(quote, ...promotionCodes)
+  const notice = promotion && quoteMessageOf(quote, ...promotionCodes)
   const good =
     promotion && off > 0
       ? [text.codeGood(won(off)), promotion.until && text.codeUntil(date(promotion.until))]

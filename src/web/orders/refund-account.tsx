@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import type { Order } from '#contract/orders.ts'
 import { REFUND_ACCOUNT_ANCHOR } from '#domain/refunds/refund-account-anchor.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { type OrderProof, useNameRefundAccount } from './my-orders-queries.ts'
 import { RefundAccountFields } from './refund-account-fields.tsx'
-import { useLedTo } from './use-led-to.ts'
+import { useScrollTarget } from './use-scroll-target.ts'
 
 interface RefundAccountProps {
   readonly account: Order['refund_account']
@@ -26,7 +26,7 @@ export function RefundAccount({ account, proof }: RefundAccountProps) {
   const text = useText().myPage.refundAccount
   const format = useFormat()
   const [open, setOpen] = useState(false)
-  const place = useLedTo(REFUND_ACCOUNT_ANCHOR)
+  const place = useScrollTarget(REFUND_ACCOUNT_ANCHOR)
   if (!account) return null
   const isNamed = account.ending !== null
   const amount = format.won(account.amount)
@@ -64,7 +64,7 @@ function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
     naming.mutate(body, {
       onSuccess: () => {
         onClose()
-        say(text.kept)
+        say(text.accountSaved)
       },
     })
   }
@@ -83,7 +83,7 @@ function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
         <RefundAccountFields />
       </FormProvider>
       {naming.error && (
-        <Problem>{failureWords(naming.error, { ...ui, failed: text.failed })}</Problem>
+        <Problem>{failureMessage(naming.error, { ...ui, failed: text.failed })}</Problem>
       )}
     </FormDialog>
   )

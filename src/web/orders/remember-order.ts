@@ -1,6 +1,6 @@
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { keepGuestToken } from './guest-tokens.ts'
-import { dropDraft } from './order-draft.ts'
+import { removeDraft } from './order-draft.ts'
 import type { CheckedFields } from './order-fields.ts'
 import type { Placed } from './send-order.ts'
 
@@ -20,5 +20,5 @@ export function rememberOrder(
     writeStored(storageKeys.guestFlag, 'true')
     writeStored(storageKeys.autoSearch, 'true')
   }
-  dropDraft()
+  removeDraft()
 }

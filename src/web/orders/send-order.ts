@@ -2,7 +2,12 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { type OrderBody, placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { beginAttempt, endAttempt, type OrderAttempt, refuseAttempt } from './order-attempt.ts'
+import {
+  beginSubmission,
+  endSubmission,
+  type OrderSubmission,
+  removeRefused,
+} from './order-submission.ts'
 
 export type Placed = ReplyOf<typeof placeMemberOrder> & { readonly guest_token?: string }
 
@@ -22,32 +27,32 @@ type Kind = 'member' | 'guest'
  * @throws ApiRefusal
  */
 export async function sendOrder(kind: Kind, buyerId: string, body: OrderBody): Promise<Sent> {
-  const attempt = beginAttempt(buyerId, body)
+  const attempt = beginSubmission(buyerId, body)
   try {
     const placed = await send(kind, body, attempt.key)
-    endAttempt()
+    endSubmission()
     return { placed, fresh: true }
   } catch (error) {
     if (isRefusal(error, 'IDEMPOTENCY_KEY_REUSED')) return recall(kind, attempt, body)
-    if (isKnownEnd(error)) refuseAttempt(attempt, body)
+    if (isKnownEnd(error)) removeRefused(attempt, body)
     throw error
   }
 }
 
 /** Asks for the order that stands under the key by repeating what was sent, the latest first. */
-async function recall(kind: Kind, attempt: OrderAttempt, refused: OrderBody): Promise<Sent> {
-  refuseAttempt(attempt, refused)
+async function recall(kind: Kind, attempt: OrderSubmission, refused: OrderBody): Promise<Sent> {
+  removeRefused(attempt, refused)
   for (const body of attempt.bodies.toReversed()) {
     if (body === refused) continue
     try {
       const placed = await send(kind, body, attempt.key)
-      endAttempt()
+      endSubmission()
       return { placed, fresh: false }
     } catch (error) {
       if (!isRefusal(error, 'IDEMPOTENCY_KEY_REUSED')) throw error
     }
   }
-  endAttempt()
+  endSubmission()
   throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED', 422)
 }
 

@@ -8,7 +8,7 @@ import { nextStepTitle } from './next-step-title.ts'
 import { isLate, promisedBy } from './sheet-promise.tsx'
 import { isSurveyDue, SurveyDeadline } from './survey-deadline.tsx'
 import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
-import { useWaitsFor } from './use-waits-for.ts'
+import { useRequiredAction } from './use-required-action.ts'
 
 interface SmallStepProps {
   readonly order: Order
@@ -25,7 +25,7 @@ export function SmallStep({ order, guestToken }: SmallStepProps) {
     orderNumber: number,
     guestToken,
   })
-  const waitsFor = useWaitsFor(order, isStopped)
+  const waitsFor = useRequiredAction(order, isStopped)
 
   return (
     <section aria-label={`${next.alsoOpen} ${number}`} className="border-t border-ink pt-6 pb-9">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { User } from '#contract/accounts.ts'
-import { keepDraft, readDraft } from './order-draft.ts'
+import { readDraft, saveDraft } from './order-draft.ts'
 import {
   type CheckedFields,
   type OrderFields,
@@ -32,7 +32,7 @@ export function useOrderForm(buyerId: string, me: User | undefined): OrderForm {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(buyerId, { fields: values }),
+        callback: ({ values }) => saveDraft(buyerId, { fields: values }),
       }),
     [subscribe, buyerId],
   )

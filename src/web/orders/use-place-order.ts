@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router'
 import type { Product } from '#contract/catalog.ts'
 import type { OrderBody, Quote } from '#contract/orders.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
-import { rereadOrders } from '#web/api/order-reads.ts'
+import { invalidateOrders } from '#web/api/order-reads.ts'
 import { endSession } from '#web/api/session.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLoginAddress } from '#web/layout/login-address.ts'
-import { dropGuestProduct } from '#web/saved/guest-list.ts'
+import { removeGuestProduct } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { openFoldOf } from '#web/ui/fold.tsx'
 import { asGuestSentence, guestBodyOf, lostAsGuest } from './as-guest.ts'
-import { askForAnother, recentOrderOf } from './ask-again.ts'
+import { confirmSecondOrder, recentOrderOf } from './confirm-second-order.ts'
 import { mayOrderAsMember } from './may-order-as-member.ts'
 import { payingAddress } from './order-addresses.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
@@ -23,7 +23,7 @@ import { isDueOnline } from './payment-state.ts'
 import { rememberOrder } from './remember-order.ts'
 import { sendOrder } from './send-order.ts'
 import type { Buyer } from './use-buyer.ts'
-import type { Chosen } from './use-chosen.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 import type { OrderForm } from './use-order-form.ts'
 import type { LiveQuote } from './use-quote.ts'
 
@@ -31,7 +31,7 @@ interface Order {
   readonly product: Pick<Product, 'consulting_type' | 'product_id'>
   readonly buyer: Buyer
   readonly form: OrderForm
-  readonly chosen: Chosen
+  readonly chosen: OrderChoices
   readonly method: string
   readonly live: LiveQuote
 }
@@ -100,7 +100,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
     } catch (error) {
       const recent = recentOrderOf(error)
       if (!recent) throw error
-      const goesOn = await askForAnother(recent, { kind, dialogs, text: recentText, format })
+      const goesOn = await confirmSecondOrder(recent, { kind, dialogs, text: recentText, format })
       return goesOn && finish(kind, fields, body)
     }
   }
@@ -108,9 +108,9 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
   async function finish(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     const { placed, fresh } = await sendOrder(kind, buyer.id, body)
     rememberOrder(kind, { ...placed, consulting_type: product.consulting_type }, fields)
-    if (kind === 'guest') dropGuestProduct('cart', product.product_id)
+    if (kind === 'guest') removeGuestProduct('cart', product.product_id)
     if (!fresh) await alert(failures.earlierOrder)
-    void rereadOrders(queries, { refetchType: 'none' })
+    void invalidateOrders(queries, { refetchType: 'none' })
     if (isDueOnline(placed.payment)) {
       location.assign(payingAddress(placed.order_number))
       return true
@@ -135,7 +135,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
     } catch (error) {
       if (!isRefusal(error) || error.code === 'OFFLINE') throw error
       markFields(form, error)
-      return say([failures.guestToo(error.status), error.words].filter(Boolean).join('\n'))
+      return say([failures.guestToo(error.status), error.serverMessage].filter(Boolean).join('\n'))
     }
   }
 

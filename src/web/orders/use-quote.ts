@@ -3,15 +3,15 @@ import type { Product } from '#contract/catalog.ts'
 import type { Quote } from '#contract/orders.ts'
 import { type QuoteInput, quoteOf } from './ordering-queries.ts'
 import type { Buyer } from './use-buyer.ts'
-import type { Chosen } from './use-chosen.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
+import type { OrderChoices } from './use-order-choices.ts'
 
 const TYPING_PAUSE_MS = 300
 
 /** What the price depends on. */
 export const quoteInput = (
   product: Pick<Product, 'consulting_type' | 'product_id'>,
-  { coupon, promotion }: Pick<Chosen, 'coupon' | 'promotion'>,
+  { coupon, promotion }: Pick<OrderChoices, 'coupon' | 'promotion'>,
   points: number,
 ): QuoteInput => ({
   consulting_type: product.consulting_type,
@@ -27,7 +27,7 @@ export const quoteInput = (
  */
 export function useQuote(buyer: Buyer, input: QuoteInput, first: Quote | undefined) {
   const queries = useQueryClient()
-  const points = useSettled(input.used_points, TYPING_PAUSE_MS)
+  const points = useDebounced(input.used_points, TYPING_PAUSE_MS)
   const settled = { ...input, used_points: points }
   const isBare = !settled.coupon_id && !settled.promotion_code && !settled.used_points
   const quote = useQuery(quoteOf(buyer.id, settled, isBare ? first : undefined))

@@ -38,7 +38,7 @@ export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof })
         {text.withdraw}
       </Button>
       {withdrawing.error && (
-        <Problem>{withdrawing.error.words ?? ordering.failures.offline}</Problem>
+        <Problem>{withdrawing.error.serverMessage ?? ordering.failures.offline}</Problem>
       )}
     </div>
   )

@@ -4,14 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { companyMethod, useChangeMethod } from './paying-queries.ts'
+import { providerMethod, useChangeMethod } from './paying-queries.ts'
 import { usePayingText } from './use-paying-text.ts'
 
 interface ChangeMethodProps {
   readonly proof: OrderProof
   readonly to: 'bank_transfer' | 'company'
   /** An account was given that will be closed. */
-  readonly leavesAccount?: boolean
+  readonly closesVirtualAccount?: boolean
   readonly look?: ButtonLook
 }
 
@@ -19,23 +19,27 @@ interface ChangeMethodProps {
 export function ChangeMethod({
   proof,
   to,
-  leavesAccount,
+  closesVirtualAccount,
   look = { kind: 'quiet' },
 }: ChangeMethodProps) {
   const text = usePayingText()
   const { confirm } = useDialogs()
   const changing = useChangeMethod(proof)
-  const company = useQuery(companyMethod)
-  const label = leavesAccount ? text.toOther : to === 'company' ? text.toCompany : text.toBank
+  const company = useQuery(providerMethod)
+  const label = closesVirtualAccount
+    ? text.toOther
+    : to === 'company'
+      ? text.toCompany
+      : text.toBank
   const method = to === 'company' ? company.data : to
   if (!method) return null
 
   async function change(next: string) {
-    const question = leavesAccount
+    const question = closesVirtualAccount
       ? ([text.toOther, text.toOtherText] as const)
       : ([text.toBankQuestion, text.toBankText] as const)
     const agreed =
-      to === 'company' && !leavesAccount
+      to === 'company' && !closesVirtualAccount
         ? true
         : await confirm(question[0], { text: question[1], ok: label })
     if (agreed) changing.mutate(next)
@@ -46,7 +50,7 @@ export function ChangeMethod({
       <Button {...look} busy={changing.isPending} onClick={() => void change(method)}>
         {label}
       </Button>
-      {changing.error && <Problem>{changing.error.words ?? text.methodFailed}</Problem>}
+      {changing.error && <Problem>{changing.error.serverMessage ?? text.methodFailed}</Problem>}
     </div>
   )
 }

@@ -62,7 +62,7 @@ const wayBack = (end: 'success' | 'fail', orderNumber: string): string =>
   `${location.origin}${PAYMENT_PAGE}/${end}?order=${orderNumber}`
 
 /** The company's word for why nothing was started: by code, or by its error's name. */
-export function companyWord(error: unknown): string {
+export function providerError(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   const word = typeof code === 'string' ? code : String(name ?? '')
   return word

@@ -10,7 +10,7 @@ import {
 import { listPaymentMethods } from '#contract/payments.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { reads, rereadOrders } from '#web/api/order-reads.ts'
+import { invalidateOrders, reads } from '#web/api/order-reads.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 
 /** Every second time a little after the server may ask the company again (`watch-paying.ts`). */
@@ -38,7 +38,7 @@ export const paying = ({ orderNumber, guestToken }: OrderProof) =>
   })
 
 /** What the widget is opened with; never kept, since a try that was used is over. */
-export const openAttempt = (proof: OrderProof) =>
+export const openIntent = (proof: OrderProof) =>
   queryOptions({
     queryKey: ['payment-attempt', proof.orderNumber, proof.guestToken ?? null],
     queryFn: ({ signal }) => call(openPaymentIntent, { body: bodyOf(proof) }, { signal }),
@@ -49,7 +49,7 @@ export const openAttempt = (proof: OrderProof) =>
   })
 
 /** The company's name for an order's widget; null where none is configured. */
-export const companyMethod = queryOptions({
+export const providerMethod = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: async ({ signal }) => {
     const { items } = await call(listPaymentMethods, {}, { signal })
@@ -66,7 +66,7 @@ const bodyOf = ({ orderNumber, guestToken }: OrderProof) => ({
 function useKeepPaying(proof: OrderProof) {
   const queries = useQueryClient()
   return (now: PaymentProgress) => {
-    void rereadOrders(queries, { refetchType: 'none' })
+    void invalidateOrders(queries, { refetchType: 'none' })
     queries.setQueryData(paying(proof).queryKey, now)
   }
 }

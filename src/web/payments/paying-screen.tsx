@@ -5,7 +5,7 @@ import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
-import { isNotShown } from '#web/orders/is-not-shown.ts'
+import { isOrderUnavailable } from '#web/orders/is-order-unavailable.ts'
 import { type OrderProof, wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -61,7 +61,7 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
   if (proof?.orderNumber && isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
     return <AccessPrompt guest={proof} />
   }
-  if (proof?.orderNumber === '' || isNotShown(error)) {
+  if (proof?.orderNumber === '' || isOrderUnavailable(error)) {
     return (
       <EmptyState
         title={text.noProof}

@@ -48,7 +48,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
       return (
         <>
           <NextStep {...proof} />
-          <ChangeMethod proof={proof} to="company" leavesAccount />
+          <ChangeMethod proof={proof} to="company" closesVirtualAccount />
         </>
       )
     default:

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import type { FrameHandle } from '#web/layout/frame.tsx'
-import { useAskedOrder } from './asked-order.ts'
 import { loadPayingTitle } from './load-paying-title.ts'
+import { useProofInAddress } from './order-in-address.ts'
 import { PayingScreen } from './paying-screen.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -16,5 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(conte
  */
 export default function PaymentFailPage() {
   const [search] = useSearchParams()
-  return <PayingScreen proof={useAskedOrder()} code={search.get('code') ?? 'PAY_PROCESS_ABORTED'} />
+  return (
+    <PayingScreen proof={useProofInAddress()} code={search.get('code') ?? 'PAY_PROCESS_ABORTED'} />
+  )
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FrameHandle } from '#web/layout/frame.tsx'
-import { useAskedOrder } from './asked-order.ts'
 import { loadPayingTitle } from './load-paying-title.ts'
+import { useProofInAddress } from './order-in-address.ts'
 import { PayingScreen } from './paying-screen.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -12,5 +12,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(conte
 
 /** Paying an order through the company's widget, or in another way. Source: PAY-02. */
 export default function PaymentPage() {
-  return <PayingScreen proof={useAskedOrder()} />
+  return <PayingScreen proof={useProofInAddress()} />
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FrameHandle } from '#web/layout/frame.tsx'
-import { useAskedOrder } from './asked-order.ts'
 import { loadPayingTitle } from './load-paying-title.ts'
+import { useProofInAddress } from './order-in-address.ts'
 import { PayingScreen } from './paying-screen.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(conte
  * page is loaded, and what came of it is shown. Source: PAY-02, PAY-03.
  */
 export default function PaymentSuccessPage() {
-  const proof = useAskedOrder()
+  const proof = useProofInAddress()
   const { isConfirming, code } = useConfirmation(proof)
 
   return <PayingScreen proof={proof} isConfirming={isConfirming} code={code} />

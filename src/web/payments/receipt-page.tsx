@@ -16,7 +16,7 @@ import { pageContext } from '#web/page-context.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
-import { useNamedOrder } from './asked-order.ts'
+import { useOrderInAddress } from './order-in-address.ts'
 import { Receipt } from './receipt.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -34,7 +34,7 @@ export default function ReceiptPage() {
   const { company } = useLoaderData<typeof loader>()
   const text = usePageTexts(receiptTexts)
   const { detail } = useText().myPage
-  const { orderNumber, token } = useNamedOrder()
+  const { orderNumber, token } = useOrderInAddress()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const found = useQuery(provenOrder(orderNumber, token, reader))
   const order = found.data?.order

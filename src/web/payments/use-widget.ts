@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { PayingTexts } from '#texts/paying.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
-import { companyWord, loadWidget, type Widget } from './load-widget.ts'
-import { openAttempt, paying } from './paying-queries.ts'
+import { loadWidget, providerError, type Widget } from './load-widget.ts'
+import { openIntent, paying } from './paying-queries.ts'
 import { usePayingText } from './use-paying-text.ts'
 
 export interface PayingWidget {
@@ -21,7 +21,7 @@ export interface PayingWidget {
 export function useWidget(proof: OrderProof): PayingWidget {
   const text = usePayingText()
   const queries = useQueryClient()
-  const attempt = useQuery(openAttempt(proof))
+  const attempt = useQuery(openIntent(proof))
   const widget = useRef<Widget | null>(null)
   const running = useRef(false)
   const [state, setState] = useState<PayingWidget['state']>('loading')
@@ -77,7 +77,7 @@ export function useWidget(proof: OrderProof): PayingWidget {
     try {
       await widget.current.requestPayment(proof.orderNumber)
     } catch (reason) {
-      setWord(wordsFor(companyWord(reason), text))
+      setWord(wordsFor(providerError(reason), text))
     }
     running.current = false
     setBusy(false)

@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CameraIcon, CheckIcon, CloseIcon, PlusIcon, PreviousIcon } from '#web/ui/icons.tsx'
 import { Strands } from '#web/ui/strands.tsx'
-import { isKept, type Photo, type Slot } from './use-photos.ts'
+import { isStored, type Photo, type Slot } from './use-photos.ts'
 
 /** What stands in one place: its name, and the camera that takes it. */
 export interface PhotoPlace {
@@ -30,7 +30,7 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
   const text = useText().photos
   const { name, camera, guide } = place
   const photo = slot === 'preparing' ? null : slot
-  const isSending = sent !== null && photo !== null && !isKept(photo)
+  const isSending = sent !== null && photo !== null && !isStored(photo)
 
   return (
     <div className="min-w-0">
@@ -162,8 +162,8 @@ function FileLabel({ label, camera, disabled, onChoose, className, children }: F
 function Preview({ photo, label }: { readonly photo: Photo; readonly label: string }) {
   const text = useText().photos
   const [drawn, setDrawn] = useState<string>()
-  const blob = isKept(photo) ? null : photo.blob
-  const address = isKept(photo) ? photo.address : drawn
+  const blob = isStored(photo) ? null : photo.blob
+  const address = isStored(photo) ? photo.address : drawn
 
   useEffect(() => {
     if (!blob) return
@@ -172,7 +172,7 @@ function Preview({ photo, label }: { readonly photo: Photo; readonly label: stri
     return () => URL.revokeObjectURL(url)
   }, [blob])
 
-  if (!isKept(photo) && !photo.shown) {
+  if (!isStored(photo) && !photo.shown) {
     return (
       <span className="w-full px-2 pt-6 text-tiny">
         <span className="line-clamp-2 font-strong wrap-anywhere">{photo.name}</span>

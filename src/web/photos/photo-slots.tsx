@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { sharesOf } from './photo-shares.ts'
 import { type PhotoPlace, PhotoSlot } from './photo-slot.tsx'
 import type { PreparedPhoto } from './prepare-photo.ts'
-import { type ChoiceProblem, isKept, type Photos, type Slot } from './use-photos.ts'
+import { type ChoiceProblem, isStored, type Photos, type Slot } from './use-photos.ts'
 
 interface PhotoSlotsProps {
   readonly title: string
@@ -123,6 +123,6 @@ function PlaceList({ places, children }: PlaceListProps) {
 const keyOf = ({ kind, name, slot }: ChoiceProblem) => `${kind} ${name} ${slot}`
 
 const isChosen = (slot: Slot): slot is PreparedPhoto =>
-  slot !== null && slot !== 'preparing' && !isKept(slot)
+  slot !== null && slot !== 'preparing' && !isStored(slot)
 
 const sizeOf = (slot: Slot) => (isChosen(slot) ? slot.blob.size : 0)

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
-import { keepPhoto, readPhoto } from './photo-keeping.ts'
+import { readPhoto, storePhoto } from './photo-storage.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
 /** A picture that the server has already. */
-export interface KeptPicture {
+export interface StoredPhoto {
   readonly id: string
   readonly address: string
 }
 
-export type Photo = PreparedPhoto | KeptPicture
+export type Photo = PreparedPhoto | StoredPhoto
 export type Slot = Photo | 'preparing' | null
 
 /** What is to be sent of them. */
 export const blobsOf = (photos: readonly Photo[]): Blob[] =>
-  photos.flatMap((photo) => (isKept(photo) ? [] : [photo.blob]))
+  photos.flatMap((photo) => (isStored(photo) ? [] : [photo.blob]))
 
 /** Names of the places of those that are ready, in their order. */
 export const namesOfReady = (slots: readonly Slot[], names: readonly string[]): string[] =>
   names.filter((_, at) => slots[at] && slots[at] !== 'preparing')
 
-export const isKept = (photo: Photo): photo is KeptPicture => 'address' in photo
+export const isStored = (photo: Photo): photo is StoredPhoto => 'address' in photo
 
 /** Which picture of the server's stands in each place. */
-export const keptIn = (slots: readonly Slot[]): (string | null)[] =>
-  slots.map((slot) => (slot !== null && slot !== 'preparing' && isKept(slot) ? slot.id : null))
+export const storedIdsOf = (slots: readonly Slot[]): (string | null)[] =>
+  slots.map((slot) => (slot !== null && slot !== 'preparing' && isStored(slot) ? slot.id : null))
 
 /** What was wrong with a file that was chosen; the photos chosen before stay. */
 export interface ChoiceProblem {
@@ -44,7 +44,7 @@ export interface Photos {
   readonly remove: (slot: number) => void
   /** Changes places with the photo before it. */
   readonly moveUp: (slot: number) => void
-  readonly forget: () => void
+  readonly discard: () => void
 }
 
 /**
@@ -54,7 +54,7 @@ export interface Photos {
 export function usePhotos(
   form: string,
   count: number,
-  kept: readonly (KeptPicture | null)[] = [],
+  kept: readonly (StoredPhoto | null)[] = [],
 ): Photos {
   const [slots, setSlots] = useState<readonly Slot[]>(() =>
     Array.from({ length: count }, (_, at) => kept[at] ?? null),
@@ -67,7 +67,7 @@ export function usePhotos(
     setProblems((all) => all.filter((each) => each.slot !== slot && each.kind !== 'tooMany'))
 
   const keep = (at: number, photo: Photo | null) =>
-    void keepPhoto(form, at, photo === null || isKept(photo) ? null : photo)
+    void storePhoto(form, at, photo === null || isStored(photo) ? null : photo)
 
   useEffect(() => {
     let isGone = false
@@ -123,7 +123,7 @@ export function usePhotos(
       if (photo !== 'preparing') keep(at, photo)
     }
   }
-  const isNew = (slot: Slot | undefined) => slot && slot !== 'preparing' && !isKept(slot)
+  const isNew = (slot: Slot | undefined) => slot && slot !== 'preparing' && !isStored(slot)
   return {
     slots,
     ready: slots.filter((slot) => slot !== null && slot !== 'preparing'),
@@ -131,7 +131,7 @@ export function usePhotos(
     choose,
     remove,
     moveUp,
-    forget: () => {
+    discard: () => {
       for (const at of slots.keys()) keep(at, null)
     },
   }

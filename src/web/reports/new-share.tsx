@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ShareDays, shareDays } from '#contract/sheet-shares.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -25,7 +25,7 @@ export function NewShare({ sheet, token }: SheetToolsProps) {
         value={days}
         onChange={setDays}
       />
-      {sharing.error && <Problem>{failureWords(sharing.error, text)}</Problem>}
+      {sharing.error && <Problem>{failureMessage(sharing.error, text)}</Problem>}
       <Button busy={sharing.isPending} onClick={() => sharing.mutate(days)}>
         {text.make}
       </Button>

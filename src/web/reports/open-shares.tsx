@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -24,7 +24,7 @@ export function OpenShares({ sheet, token }: SheetToolsProps) {
           {text.unread}
         </Problem>
       )}
-      {revoking.error && <Problem>{failureWords(revoking.error, text)}</Problem>}
+      {revoking.error && <Problem>{failureMessage(revoking.error, text)}</Problem>}
       {shares.data && shares.data.length > 0 && (
         <section aria-label={text.list}>
           <h3 className="text-small text-muted">{text.list}</h3>

@@ -3,10 +3,10 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { getReport, listMyReports, type Sheet } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
+import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
-import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
+import { keepGuestToken, storedGuestTokens } from '#web/orders/guest-tokens.ts'
 
 export type ReportItem = ReplyOf<typeof listMyReports>['items'][number]
 
@@ -30,13 +30,13 @@ export const myReports = (page: number, reader: string) =>
 
 /** Null for somebody who is nobody here: neither signed in nor known as a guest. */
 async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
-  const tokens = keptGuestTokens()
+  const tokens = storedGuestTokens()
   if (tokens.length === 0) return null
   const lists = await Promise.all(
     tokens.map(async (token) => {
-      const list = await unlessRefused(
+      const list = await nullIfRefused(
         call(listMyReports, { query: { token } }, { signal }),
-        proofIsOver,
+        expiredProofCodes,
       )
       return (list?.items ?? []).map((item) => ({ ...item, token }))
     }),
@@ -56,12 +56,12 @@ export const sheetById = (id: string, tokenInLink: string | null, reader: string
     queryKey: [reads.reports, 'sheet', id, tokenInLink, reader],
     queryFn: async ({ signal }): Promise<ReadSheet | null> => {
       const session = currentSession() ? [null] : []
-      const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...keptGuestTokens()]
+      const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...storedGuestTokens()]
       for (const token of proofs) {
         const query = { token: token ?? undefined }
-        const sheet = await unlessRefused(
+        const sheet = await nullIfRefused(
           call(getReport, { params: { id }, query }, { signal }),
-          proofIsOver,
+          expiredProofCodes,
         )
         if (!sheet) continue
         if (token) keepGuestToken(sheet.order_number, token)

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Sheet } from '#contract/reports.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { failureWords } from '#web/api/failure-words.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -70,7 +70,7 @@ export function QuestionForm(props: QuestionFormProps) {
         problem={isTried || isTooLong ? problem : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {asking.error && <Problem>{failureWords(asking.error, text)}</Problem>}
+      {asking.error && <Problem>{failureMessage(asking.error, text)}</Problem>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={asking.isPending}>
           {text.send}

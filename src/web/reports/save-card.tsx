@@ -13,7 +13,7 @@ import { useReportText } from './use-report-text.ts'
 
 /** Below a card: keeps it on this device, opens the kept one or removes it; or that none can be kept. */
 export function SaveCard(card: CardToSave) {
-  const text = useReportText().screens.kept
+  const text = useReportText().screens.savedCard
   const queries = useQueryClient()
   const { sheet } = card
   const queryKey = ['saved-card', sheet.diagnosis_number, sheet.version]

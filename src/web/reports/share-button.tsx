@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ShareIcon } from '#web/ui/icons.tsx'
-import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
-const ShareDialog = loadedDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Opens what can be shown of a sheet to others, for whom it was published. */
 export function ShareButton({ className, ...props }: SheetToolsProps & { className: string }) {

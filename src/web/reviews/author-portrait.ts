@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '#domain/drawings/geometry/random.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { faceFields, faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import { type Frame, pictureFields } from '#domain/drawings/parameters/picture-fields.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { mensStyles } from '#domain/drawings/styles/mens-styles.ts'
@@ -10,7 +10,7 @@ import type { ShownLook } from '#domain/reviews/look-counts.ts'
 
 const SHARE_OF_MEN = 0.25
 const clothesColours = (['sand', 'ink', 'clay', 'moss', 'rule', 'summer-1'] as const).map(
-  (name) => houseColours[name],
+  (name) => brandColours[name],
 )
 const hairColours = {
   young: ['black', 'black', 'darkBrown', 'brown', 'ash', 'copper'],

@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { EditReview } from './edit-review.tsx'
-import { ReviewDesk } from './review-desk.tsx'
+import { ReviewScreen } from './review-screen.tsx'
 import { ReviewStop } from './review-stop.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -20,11 +20,11 @@ export default function EditReviewPage() {
   const { id } = useParams()
 
   return (
-    <ReviewDesk title={text.edit}>
+    <ReviewScreen title={text.edit}>
       {({ items }) => {
         const review = items.find((it) => it.id === id)
         return review ? <EditReview key={id} review={review} /> : <ReviewStop why="gone" />
       }}
-    </ReviewDesk>
+    </ReviewScreen>
   )
 }

@@ -8,15 +8,15 @@ import { useUpload } from '#web/api/use-upload.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
-import { blobsOf, isKept, keptIn, usePhotos } from '#web/photos/use-photos.ts'
+import { blobsOf, isStored, storedIdsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
-import { type MyReview, useRereadReviews } from './my-reviews-queries.ts'
+import { type MyReview, useInvalidateReviews } from './my-reviews-queries.ts'
 import { myReviewsAddress } from './review-addresses.ts'
 import { ReviewForm } from './review-form.tsx'
+import type { ReviewInput } from './review-input.ts'
 import { ReviewPhotos } from './review-photos.tsx'
-import type { ReviewWords } from './review-words.ts'
 
-interface ChangedReview extends ReviewWords {
+interface ChangedReview extends ReviewInput {
   /** Which of its pictures stands in each place, once that was changed. */
   readonly pictures?: readonly (string | null)[]
 }
@@ -31,7 +31,7 @@ export function EditReview({ review }: { readonly review: MyReview }) {
   const { number } = useFormat()
   const navigate = useNavigate()
   const say = useToast()
-  const reread = useRereadReviews()
+  const reread = useInvalidateReviews()
   const { rating, title, text: words, look_to_show: look } = review
   const draft = useDraft<ChangedReview>(`review_draft:${review.id}`, (kept) => ({
     rating,
@@ -49,12 +49,12 @@ export function EditReview({ review }: { readonly review: MyReview }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done with the pictures
   useEffect(() => {
-    if (photos.slots !== begun) draft.change({ pictures: keptIn(photos.slots) })
+    if (photos.slots !== begun) draft.change({ pictures: storedIdsOf(photos.slots) })
   }, [photos.slots])
 
-  async function send(written: ReviewWords) {
+  async function send(written: ReviewInput) {
     const pictures = photos.ready.map((photo) =>
-      isKept(photo) ? photo.id : sent.indexOf(photo.blob),
+      isStored(photo) ? photo.id : sent.indexOf(photo.blob),
     )
     const body = {
       rating: written.rating,
@@ -66,8 +66,8 @@ export function EditReview({ review }: { readonly review: MyReview }) {
     const input = { params: { id: review.id }, body }
     const answer = await upload(changeReview, input, sent)
     if (answer instanceof ApiRefusal) return answer
-    draft.forget()
-    photos.forget()
+    draft.discard()
+    photos.discard()
     say(text.changed)
     void reread()
     await navigate(myReviewsAddress)

@@ -55,7 +55,7 @@ export function Gallery({ rendered, filter, page }: GalleryProps) {
           rendered={rendered}
           failed={text.failed}
           onRetry={query.refetch}
-          toCome={<TilesToCome />}
+          skeleton={<TilesToCome />}
         >
           {({ items }) => <Tiles reviews={items} />}
         </PagedList>
@@ -112,12 +112,12 @@ function Tiles({ reviews }: { readonly reviews: readonly Review[] }) {
   )
 }
 
-const toCome = Array.from({ length: pageSizes.gallery }, (_, at) => `tile-${at}`)
+const skeleton = Array.from({ length: pageSizes.gallery }, (_, at) => `tile-${at}`)
 
 const TilesToCome = () => (
   <Loading>
     <div className={GRID}>
-      {toCome.map((key) => (
+      {skeleton.map((key) => (
         <div key={key} className="border-b border-ink">
           <SkeletonText lines={5} className="mb-7" />
           <Skeleton className="aspect-[23/30] w-22" />

@@ -32,7 +32,7 @@ export default function MyReviewsPage() {
 
   return (
     <Page title={text.title} intro={text.intro} width="column">
-      <MemberText toCome={<SkeletonRows rows={3} />}>
+      <MemberText skeleton={<SkeletonRows rows={3} />}>
         {session ? <MyReviews /> : <SkeletonRows rows={3} />}
       </MemberText>
     </Page>

@@ -17,7 +17,7 @@ export const myReviews = (page = 1, size: number = pageSizes.default) =>
   })
 
 /** Has reviews and points read anew, after one was written, changed or taken away. */
-export function useRereadReviews() {
+export function useInvalidateReviews() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
@@ -28,7 +28,7 @@ export function useRereadReviews() {
 }
 
 export function useDeleteReview() {
-  const reread = useRereadReviews()
+  const reread = useInvalidateReviews()
   return useMutation<undefined, ApiRefusal, string>({
     mutationFn: (id) => call(deleteReview, { params: { id } }),
     onSuccess: () => void reread(),

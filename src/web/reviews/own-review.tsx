@@ -95,7 +95,7 @@ function Actions({ review: { id, title } }: { readonly review: MyReview }) {
           {ui.remove}
         </Button>
       </div>
-      {removing.isError && <Problem>{removing.error.words ?? text.removeFailed}</Problem>}
+      {removing.isError && <Problem>{removing.error.serverMessage ?? text.removeFailed}</Problem>}
     </>
   )
 }

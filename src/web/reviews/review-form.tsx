@@ -1,30 +1,30 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
-import { failureWords } from '#web/api/failure-words.ts'
-import type { DraftInHand } from '#web/api/use-draft.ts'
+import { failureMessage } from '#web/api/failure-message.ts'
+import type { DraftState } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { KeptNote } from '#web/ui/kept-note.tsx'
+import { DraftNote } from '#web/ui/draft-note.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { StarChoice } from '#web/ui/star-choice.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import {
   lengths,
   problemsFromServer,
   problemsOf,
+  type ReviewInput,
   type ReviewProblems,
-  type ReviewWords,
-} from './review-words.ts'
+} from './review-input.ts'
 import { useLookText } from './use-look-text.ts'
 
 interface ReviewFormProps {
-  readonly draft: DraftInHand<ReviewWords>
+  readonly draft: DraftState<ReviewInput>
   /** What it can show of the sheet; null where there is nothing, and nothing is asked. */
   readonly look: Review['look']
   readonly submitLabel: string
@@ -34,7 +34,7 @@ interface ReviewFormProps {
   /** What is being done, while it is being sent. */
   readonly status?: string | null
   /** Sends it; answers why it was not taken, or null. */
-  readonly send: (words: ReviewWords) => Promise<ApiRefusal | null>
+  readonly send: (words: ReviewInput) => Promise<ApiRefusal | null>
   /** Over the stars: what is reviewed. */
   readonly above?: ReactNode
   /** Between the words and the button: pictures. */
@@ -49,10 +49,10 @@ export function ReviewForm(props: ReviewFormProps) {
   const lookText = useLookText()
   const [problems, setProblems] = useState<ReviewProblems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
-  const [form, leadToProblem] = useLeadToProblem()
+  const [form, focusProblem] = useFocusProblem()
   const words = draft.content
 
-  function change(part: Partial<ReviewWords>) {
+  function change(part: Partial<ReviewInput>) {
     draft.change(part)
     setProblems((all) =>
       Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))),
@@ -67,7 +67,7 @@ export function ReviewForm(props: ReviewFormProps) {
     const refusal = Object.keys(found).length > 0 ? null : await props.send(words)
     setProblems(refusal ? problemsFromServer(refusal.fields) : found)
     setFailure(refusal)
-    leadToProblem()
+    focusProblem()
   }
 
   return (
@@ -116,11 +116,11 @@ export function ReviewForm(props: ReviewFormProps) {
       <StickyActionBar>
         {failure && !busy && (
           <div className="mb-3">
-            <Problem>{`${failureWords(failure, text)}\n${text.kept}`}</Problem>
+            <Problem>{`${failureMessage(failure, text)}\n${text.inputSaved}`}</Problem>
           </div>
         )}
         <p role="status" className="mb-2 min-h-6 text-small text-muted">
-          {busy ? status : <KeptNote {...draft} />}
+          {busy ? status : <DraftNote {...draft} />}
         </p>
         <Button type="submit" wide busy={busy} disabled={waiting}>
           {submitLabel}

@@ -90,11 +90,11 @@ function ReviewRows({ reviews }: { readonly reviews: readonly Review[] }) {
   )
 }
 
-const toCome = Array.from({ length: pageSizes.productReviews }, (_, at) => `row-${at}`)
+const skeleton = Array.from({ length: pageSizes.productReviews }, (_, at) => `row-${at}`)
 
 const RowsToCome = () => (
   <Loading>
-    {toCome.map((key) => (
+    {skeleton.map((key) => (
       <div
         key={key}
         className="grid grid-cols-[6.5rem_1fr] items-end gap-x-4 border-b border-ink pt-10 md:grid-cols-[12.5rem_1fr] md:gap-x-10 md:pt-14"

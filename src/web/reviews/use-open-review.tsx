@@ -1,8 +1,8 @@
 import type { Review } from '#contract/reviews.ts'
-import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { useShown } from '#web/ui/use-shown.ts'
 
-const ReviewDialog = loadedDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
+const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 /** Opens one review whole. Its dialog is loaded with the first one that is opened. */
 export function useOpenReview() {

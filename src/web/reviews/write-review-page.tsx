@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
-import { ReviewDesk } from './review-desk.tsx'
+import { ReviewScreen } from './review-screen.tsx'
 import { ReviewStop } from './review-stop.tsx'
 import { WriteReview } from './write-review.tsx'
 
@@ -24,7 +24,7 @@ export default function WriteReviewPage() {
   const [stop, setStop] = useState<Stop>()
 
   return (
-    <ReviewDesk title={text.write}>
+    <ReviewScreen title={text.write}>
       {({ items, waiting }) => {
         const order = waiting.find((it) => it.order_number === orderNumber)
         if (stop) return <ReviewStop why={stop} />
@@ -32,6 +32,6 @@ export default function WriteReviewPage() {
         const isWritten = items.some((it) => it.order_number === orderNumber)
         return <ReviewStop why={isWritten ? 'exists' : 'notYet'} />
       }}
-    </ReviewDesk>
+    </ReviewScreen>
   )
 }

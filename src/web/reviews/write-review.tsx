@@ -8,11 +8,11 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useRereadReviews, type WaitingOrder } from './my-reviews-queries.ts'
+import { useInvalidateReviews, type WaitingOrder } from './my-reviews-queries.ts'
 import { myReviewsAddress } from './review-addresses.ts'
 import { ReviewForm } from './review-form.tsx'
+import { emptyReview, type ReviewInput } from './review-input.ts'
 import { ReviewPhotos } from './review-photos.tsx'
-import { noWords, type ReviewWords } from './review-words.ts'
 import { EarningsNote } from './waiting-row.tsx'
 
 interface WriteReviewProps {
@@ -28,15 +28,15 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
   const { points, number } = useFormat()
   const navigate = useNavigate()
   const say = useToast()
-  const reread = useRereadReviews()
-  const draft = useDraft<ReviewWords>(`review_draft:${order_number}`, (kept) => ({
-    ...noWords,
+  const reread = useInvalidateReviews()
+  const draft = useDraft<ReviewInput>(`review_draft:${order_number}`, (kept) => ({
+    ...emptyReview,
     ...kept,
   }))
   const photos = usePhotos(`review:${order_number}`, MAX_REVIEW_PHOTOS)
   const { send: upload, progress } = useUpload()
 
-  async function send({ shows_look, ...words }: ReviewWords) {
+  async function send({ shows_look, ...words }: ReviewInput) {
     const body = { order_number, ...words, shows_look: look !== null && shows_look }
     const blobs = blobsOf(photos.ready)
     const answer = await upload(writeReview, { body }, blobs)
@@ -45,8 +45,8 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
       if (why) onStop(why)
       return why ? null : answer
     }
-    draft.forget()
-    photos.forget()
+    draft.discard()
+    photos.discard()
     const earned = answer.points_earned
     say(earned > 0 ? text.writtenWith(points(earned)) : text.written)
     void reread()

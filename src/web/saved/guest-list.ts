@@ -1,6 +1,6 @@
 import type { SavedListName } from '#contract/saved.ts'
 import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
-import { guestListsAreOwn } from './guest-list-waits.ts'
+import { ownsGuestLists } from './guest-list-owner.ts'
 
 const keys = { wishlist: storageKeys.guestWishlist, cart: storageKeys.guestCart } as const
 
@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Ids of the products that a guest saved in this browser, newest first, each once; other texts are ignored. */
 export function guestProducts(list: SavedListName): readonly string[] {
-  const kept = guestListsAreOwn() ? parsed(readStored(keys[list])) : []
+  const kept = ownsGuestLists() ? parsed(readStored(keys[list])) : []
   const ids = kept.filter((each): each is string => typeof each === 'string' && UUID.test(each))
   return [...new Set(ids)]
 }
@@ -17,19 +17,19 @@ export function guestProducts(list: SavedListName): readonly string[] {
 export function addGuestProduct(list: SavedListName, id: string) {
   const before = guestProducts(list)
   if (before.includes(id)) return
-  if (!guestListsAreOwn()) forgetGuestLists()
+  if (!ownsGuestLists()) removeGuestLists()
   write(list, [id, ...before])
   if (!guestProducts(list).includes(id)) throw new Error('this browser stores nothing')
 }
 
-export function dropGuestProduct(list: SavedListName, id: string) {
+export function removeGuestProduct(list: SavedListName, id: string) {
   write(
     list,
     guestProducts(list).filter((each) => each !== id),
   )
 }
 
-function forgetGuestLists() {
+function removeGuestLists() {
   for (const key of [keys.wishlist, keys.cart, storageKeys.guestListsOwner]) writeStored(key, null)
 }
 

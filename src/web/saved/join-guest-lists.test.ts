@@ -3,8 +3,8 @@ import type { UserInfo } from '#contract/accounts.ts'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { endSession, startSession } from '#web/api/session.ts'
 import { addGuestProduct, guestProducts } from './guest-list.ts'
-import { guestListWaits } from './guest-list-waits.ts'
-import { joinGuestLists } from './join-guest-lists.ts'
+import { hasGuestList } from './guest-list-owner.ts'
+import { mergeGuestLists } from './merge-guest-lists.ts'
 
 const HAIR = '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f'
 const joined: string[] = []
@@ -26,7 +26,7 @@ const signIn = (id: string) => startSession(id, { id } as UserInfo)
 async function joinsLater(id: string) {
   signIn(id)
   isAway = true
-  await expect(joinGuestLists()).rejects.toThrow()
+  await expect(mergeGuestLists()).rejects.toThrow()
   isAway = false
   endSession()
 }
@@ -37,14 +37,14 @@ test('[WSH-01] what could not join one member never joins the next, and joins th
   expect(guestProducts('cart')).toEqual([])
 
   signIn('minji')
-  expect(guestListWaits()).toBe(false)
-  await joinGuestLists()
+  expect(hasGuestList()).toBe(false)
+  await mergeGuestLists()
   expect(joined).toEqual([])
 
   signIn('hana')
-  await joinGuestLists()
+  await mergeGuestLists()
   expect(joined).toEqual(['Bearer hana /v1/cart'])
-  expect(guestListWaits()).toBe(false)
+  expect(hasGuestList()).toBe(false)
 })
 
 test('[WSH-01] a guest who comes after begins lists of their own', async () => {
@@ -54,7 +54,7 @@ test('[WSH-01] a guest who comes after begins lists of their own', async () => {
   addGuestProduct('cart', HAIR)
   expect(guestProducts('wishlist')).toEqual([])
   signIn('minji')
-  await joinGuestLists()
+  await mergeGuestLists()
 
   expect(joined).toEqual(['Bearer minji /v1/cart'])
 })

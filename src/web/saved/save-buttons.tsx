@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HeartIcon } from '#web/ui/icons.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { savedAddresses } from './saved-place.ts'
+import { savedAddresses } from './saved-addresses.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useSaved } from './use-saved.ts'
 

@@ -7,7 +7,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import type { OwnItem } from './saved-queries.ts'
-import { SavedRow, SavedRowToCome } from './saved-row.tsx'
+import { SavedRow, SavedRowSkeleton } from './saved-row.tsx'
 import { useSaved } from './use-saved.ts'
 
 interface SavedListProps {
@@ -38,7 +38,7 @@ export function SavedList({ list, action }: SavedListProps) {
 
   return (
     <section ref={place} tabIndex={-1} aria-label={layout[list]} className="outline-none">
-      {items.isPending && <SavedRowToCome />}
+      {items.isPending && <SavedRowSkeleton />}
       {items.isError && !items.data && (
         <LoadProblem
           error={items.error}

@@ -5,36 +5,36 @@ import { pageSizes } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
-import { addGuestProduct, dropGuestProduct, guestProducts } from './guest-list.ts'
-import { guestListWaits } from './guest-list-waits.ts'
-import { joinGuestLists } from './join-guest-lists.ts'
+import { addGuestProduct, guestProducts, removeGuestProduct } from './guest-list.ts'
+import { hasGuestList } from './guest-list-owner.ts'
+import { mergeGuestLists } from './merge-guest-lists.ts'
 
 /** A guest's are known by their product. */
 export type OwnItem = Omit<SavedItem, 'created_at'>
 
 /** A member, or null for a guest, whose lists are in this browser. */
-export type Keeper = string | null
+export type ListOwner = string | null
 
 /** What is on the list, newest first, with name and price of now. */
-export const savedItems = (list: SavedListName, keeper: Keeper) =>
+export const savedItems = (list: SavedListName, keeper: ListOwner) =>
   queryOptions({
     queryKey: [reads.saved, list, keeper],
     queryFn: ({ signal }) => (keeper ? memberItems(list, signal) : guestItems(list, signal)),
   })
 
-export const addItem = async (list: SavedListName, keeper: Keeper, productId: string) => {
+export const addItem = async (list: SavedListName, keeper: ListOwner, productId: string) => {
   if (keeper) await call(savedLists[list].add, { body: { product_id: productId } })
   else addGuestProduct(list, productId)
 }
 
 /** What is gone already needs no removing. */
-export const removeItem = async (list: SavedListName, keeper: Keeper, item: OwnItem) => {
-  if (!keeper) return dropGuestProduct(list, item.product_id)
+export const removeItem = async (list: SavedListName, keeper: ListOwner, item: OwnItem) => {
+  if (!keeper) return removeGuestProduct(list, item.product_id)
   await call(savedLists[list].remove, { params: { id: item.id } }).catch(unlessGone)
 }
 
 async function memberItems(list: SavedListName, signal: AbortSignal): Promise<readonly OwnItem[]> {
-  if (guestListWaits()) await joinGuestLists().catch(() => undefined)
+  if (hasGuestList()) await mergeGuestLists().catch(() => undefined)
   const query = { size: pageSizes.maximum }
   return (await call(savedLists[list].list, { query }, { signal })).items
 }

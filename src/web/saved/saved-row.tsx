@@ -69,7 +69,7 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
 }
 
 /** The same row while it is asked for. */
-export function SavedRowToCome() {
+export function SavedRowSkeleton() {
   return (
     <Loading>
       <div className={grid}>

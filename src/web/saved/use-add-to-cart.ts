@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { savedAddresses } from './saved-place.ts'
+import { savedAddresses } from './saved-addresses.ts'
 import { useSaved } from './use-saved.ts'
 
 /** Puts a product into the cart, says so, and offers to go and see. Source: WSH-01. */
@@ -19,7 +19,7 @@ export function useAddToCart() {
     } catch {
       return say(text.failed)
     }
-    const goes = await confirm(text.inCart, { ok: text.seeCart, cancel: text.goOn })
+    const goes = await confirm(text.inCart, { ok: text.seeCart, cancel: text.replacePage })
     if (goes) await navigate(savedAddresses.cart)
   }
 

@@ -28,14 +28,14 @@ export const noInput: SurveyInput = {
 export const isShown = ({ after }: Question, { answers }: Pick<SurveyInput, 'answers'>) =>
   !after || answers[after] === 'yes'
 
-/** Questions and photos; what follows from another question, who one is and the boxes are not counted. */
+/** Questions and photos; what follows from another question, who one is and the boxes are not countable. */
 export const questionCount = ({ questions, photos }: Pick<KindOnScreen, 'questions' | 'photos'>) =>
-  counted(questions).length + photos.length
+  countable(questions).length + photos.length
 
 export const answeredCount = (questions: Questions, { answers }: SurveyInput, photos: number) =>
-  counted(questions).filter((name) => isAnswered(answers[name])).length + photos
+  countable(questions).filter((name) => isAnswered(answers[name])).length + photos
 
-const counted = (questions: Questions) =>
+const countable = (questions: Questions) =>
   Object.keys(questions).filter((name) => !questions[name]!.after)
 
 const isAnswered = (typed: Typed | undefined) =>

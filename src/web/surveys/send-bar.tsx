@@ -50,7 +50,7 @@ export function SendBar({ failure, problemCount, sending, waiting, progressText 
 /** The server's own words, or that it gave none; then what was kept. */
 function FailureWords({ failure }: { readonly failure: ApiRefusal }) {
   const { problems, contact } = useSurveyText()
-  if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.kept}`
+  if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.inputSaved}`
   if (failure.code === 'ORDER_NOT_FOUND') return contact.mismatch
-  return `${failure.words ?? problems.request}\n${problems.kept}`
+  return `${failure.serverMessage ?? problems.request}\n${problems.inputSaved}`
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
-import { KeptNote } from '#web/ui/kept-note.tsx'
+import { DraftNote } from '#web/ui/draft-note.tsx'
 import { Column, Section } from '#web/ui/page.tsx'
 import { answeredCount, questionCount } from './answers.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
@@ -50,7 +50,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             ? guestOrderAddress(survey.orderNumber, survey.guestToken)
             : '/user/mypage'
         }
-        note={<KeptNote {...draft} />}
+        note={<DraftNote {...draft} />}
       />
       <Column width="column">
         <form

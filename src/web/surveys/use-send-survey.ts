@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
-import { rereadOrders } from '#web/api/order-reads.ts'
+import { invalidateOrders } from '#web/api/order-reads.ts'
 import { useUpload } from '#web/api/use-upload.ts'
 import { answersToSend, type SurveyInput } from './answers.ts'
 import type { OpenSurvey } from './open-survey.ts'
@@ -34,7 +34,7 @@ export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
         ? await sendForm(sendGuestSurvey, { params, body: { ...body, email, phone } }, images)
         : await sendForm(sendMemberSurvey, { params, body }, images)
     if (sent instanceof ApiRefusal) return sent
-    void rereadOrders(queries)
+    void invalidateOrders(queries)
     return sent
   }
   return { send, progress }

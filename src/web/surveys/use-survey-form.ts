@@ -9,7 +9,7 @@ import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { blobsOf, namesOfReady, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { type Change, noInput, type SurveyInput, type Typed } from './answers.ts'
 import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
@@ -38,7 +38,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const { send, progress } = useSendSurvey(survey)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
-  const [form, leadToProblem] = useLeadToProblem()
+  const [form, focusProblem] = useFocusProblem()
 
   const solve = (fields: object) =>
     setProblems((all) =>
@@ -58,7 +58,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   function stayWith(found: Problems, refusal: ApiRefusal | null) {
     setProblems(found)
     setFailure(refusal)
-    leadToProblem()
+    focusProblem()
   }
 
   async function submit(event: FormEvent) {
@@ -75,8 +75,8 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
       const stop = stopFor(sent, guest)
       return stop ? onStop(stop) : stayWith(problemsFromServer(questions, sent.fields), sent)
     }
-    draft.forget()
-    photos.forget()
+    draft.discard()
+    photos.discard()
     writeStored(storageKeys.play, null)
     await received(sent)
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { useLeadToProblem } from './use-lead-to-problem.ts'
+import { useFocusProblem } from './use-focus-problem.ts'
 import { useShownProblem } from './use-shown-problem.ts'
 
 interface FormDialogProps {
@@ -30,7 +30,7 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { send, disabled = false, keep, busy, onSubmit, children, ...dialog } = props
   const formId = useId()
-  const [form, leadToProblem] = useLeadToProblem()
+  const [form, focusProblem] = useFocusProblem()
   useShownProblem(form, busy)
 
   return (
@@ -59,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
           // A dialog may stand within a form, which is another one.
           event.stopPropagation()
           onSubmit(event)
-          leadToProblem()
+          focusProblem()
         }}
         className={`**:[[role=alert]]:scroll-mb-5 ${dialog.description ? 'mt-5' : ''} ${keep ? 'space-y-4' : 'space-y-7'}`}
       >

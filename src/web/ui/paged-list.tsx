@@ -18,7 +18,7 @@ interface PagedListProps<List> {
   readonly failed: string
   readonly onRetry: () => void
   /** The shape of the list while it is asked for. */
-  readonly toCome: ReactNode
+  readonly skeleton: ReactNode
   /** The address of a page; `?page=2` where the address says nothing else. */
   readonly hrefOf?: (page: number) => string
   readonly children: (list: List) => ReactNode
@@ -34,7 +34,7 @@ export function PagedList<List extends { readonly total_pages: number }>({
   rendered,
   failed,
   onRetry,
-  toCome,
+  skeleton,
   hrefOf = addressOfPage,
   children,
 }: PagedListProps<List>) {
@@ -53,7 +53,7 @@ export function PagedList<List extends { readonly total_pages: number }>({
       )}
       {!data && error === null && (
         <>
-          <div className="noscript:hidden">{toCome}</div>
+          <div className="noscript:hidden">{skeleton}</div>
           <div className="hidden py-8 noscript:block">
             <Problem>{failed}</Problem>
           </div>

@@ -1,6 +1,6 @@
-import type { ColorSampleWords } from './words.ts'
+import type { ColorSampleTexts } from './sample-texts.ts'
 
-export const en: ColorSampleWords = {
+export const en: ColorSampleTexts = {
   customerName: 'Clara',
   headline: 'Leave the bright colours, wear a rose in the mist',
   summary:

@@ -1,6 +1,6 @@
-import type { ColorSampleWords } from './words.ts'
+import type { ColorSampleTexts } from './sample-texts.ts'
 
-export const ko: ColorSampleWords = {
+export const ko: ColorSampleTexts = {
   customerName: '이서윤',
   headline: '선명한 색은 내려놓고, 안개 낀 장미를 입으세요',
   summary:

@@ -3,10 +3,10 @@ import { givenName } from '#domain/names/given-name.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { firstSentence, type SamplePreview } from '../../sample-preview.ts'
 import { backdropOf } from '../backdrop.ts'
+import { drawAdvisedMakeUp, drawBare, drawInCape, drawLook, dressInCape } from '../draw-customer.ts'
 import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
-import { bare, clothedIn, inCape, madeUp, wearing } from '../wearing.ts'
 import { colorSampleSheet } from './sample.ts'
 
 /** What the sample sheet opens with, and each of its sections after that, in a language. */
@@ -15,7 +15,7 @@ export function colorSamplePreview(language: Language): SamplePreview {
   const { sections, cover } = colorSheetTexts[language].sheet
   const [avoided] = sheet.avoided
   const season = sheet.season ? seasonNames[sheet.season][language] : ''
-  const special = clothedIn(wearing(sheet, 'special'), [sheet.best[3]?.hex ?? ''], {
+  const special = dressInCape(drawLook(sheet, 'special'), [sheet.best[3]?.hex ?? ''], {
     frame: 'head',
     detail: 'medium',
   })
@@ -25,7 +25,7 @@ export function colorSamplePreview(language: Language): SamplePreview {
       name: givenName(sheet.customer_name),
       headline: sheet.headline,
       label: cover.portrait(season),
-      portrait: inCape(sheet, { frame: 'bust' }),
+      portrait: drawInCape(sheet, { frame: 'bust' }),
       palette: {
         colours: sideBySide(sheet.best).map(({ colour }) => colour.hex),
         backdrop: backdropOf(sheet.best, 0),
@@ -36,7 +36,7 @@ export function colorSamplePreview(language: Language): SamplePreview {
         section: 'lines',
         title: sections.lines,
         line: season,
-        portrait: clothedIn(bare(sheet), [], { frame: 'face', detail: 'medium' }),
+        portrait: dressInCape(drawBare(sheet), [], { frame: 'face', detail: 'medium' }),
       },
       {
         section: 'best',
@@ -45,20 +45,23 @@ export function colorSamplePreview(language: Language): SamplePreview {
           .slice(0, 3)
           .map(({ names }) => names[language])
           .join(', '),
-        portrait: inCape(sheet, { detail: 'medium' }),
+        portrait: drawInCape(sheet, { detail: 'medium' }),
       },
       {
         section: 'avoided',
         title: sections.avoided,
         line: avoided?.colour.names[language] ?? '',
-        portrait: clothedIn(bare(sheet), [avoided?.colour.hex ?? ''], { detail: 'medium' }),
+        portrait: dressInCape(drawBare(sheet), [avoided?.colour.hex ?? ''], { detail: 'medium' }),
         isAvoided: true,
       },
       {
         section: 'makeUp',
         title: sections.makeUp,
         line: sheet.make_up.lip.shades[0]?.names[language] ?? '',
-        portrait: { ...madeUp(sheet), picture: { ...madeUp(sheet).picture, frame: 'face' } },
+        portrait: {
+          ...drawAdvisedMakeUp(sheet),
+          picture: { ...drawAdvisedMakeUp(sheet).picture, frame: 'face' },
+        },
       },
       {
         section: 'looks',
@@ -70,7 +73,7 @@ export function colorSamplePreview(language: Language): SamplePreview {
         section: 'outro',
         title: reportTexts[language].sheet.outro,
         line: firstSentence(sheet.outro),
-        portrait: inCape(sheet, { view: 'threeQuarterLeft', detail: 'medium' }),
+        portrait: drawInCape(sheet, { view: 'threeQuarterLeft', detail: 'medium' }),
       },
     ],
   }

@@ -1,15 +1,15 @@
 import type { SheetOf } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { invented } from '../../sample-head.ts'
+import { sampleHead } from '../../sample-head.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
 import { type ColorContent, colorContent } from '../sheet-content.ts'
 import type { Swatch } from '../swatch.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
+import type { ColorSampleTexts } from './sample-texts.ts'
 import { vi } from './vi.ts'
-import type { ColorSampleWords } from './words.ts'
 
-const wordsIn: Readonly<Record<Language, ColorSampleWords>> = { ko, en, vi }
+const wordsIn: Readonly<Record<Language, ColorSampleTexts>> = { ko, en, vi }
 const SEASON = 'summer-mute'
 
 /** The sheet of an invented customer, as it would be published to her. */
@@ -17,7 +17,7 @@ export function colorSampleSheet(language: Language): SheetOf<'SKIN_CONSULTING'>
   const words = wordsIn[language]
   return {
     consulting_type: 'SKIN_CONSULTING',
-    ...invented(words.customerName, language),
+    ...sampleHead(words.customerName, language),
     ...contentOf(words),
   }
 }
@@ -31,7 +31,7 @@ function contentOf({
   daily,
   special,
   ...words
-}: ColorSampleWords): ColorContent {
+}: ColorSampleTexts): ColorContent {
   const { best, positions, lip, cheek, eye, hair, metal } = palettes[SEASON]
   const lineAt = (line: keyof typeof lines) => ({ position: positions[line], text: lines[line] })
   return colorContent.parse({

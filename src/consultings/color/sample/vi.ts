@@ -1,6 +1,6 @@
-import type { ColorSampleWords } from './words.ts'
+import type { ColorSampleTexts } from './sample-texts.ts'
 
-export const vi: ColorSampleWords = {
+export const vi: ColorSampleTexts = {
   customerName: 'Mai Anh',
   headline: 'Tạm xa màu chói, mặc màu hồng trong sương',
   summary:

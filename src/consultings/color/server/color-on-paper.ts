@@ -2,8 +2,8 @@ import type { Language } from '#domain/languages/languages.ts'
 import { describedPortrait } from '#server/reports/pdf/described-portrait.ts'
 import { HEADING_WITH_TEXT, type SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
 import { backdropOf } from '../backdrop.ts'
+import { drawLook } from '../draw-customer.ts'
 import type { ColorContent, Occasion } from '../sheet-content.ts'
-import { wearing } from '../wearing.ts'
 import { pairsHeight, writePairs } from './avoided-section.ts'
 import { bestHeight, writeBest } from './best-section.ts'
 import type { FacePicture } from './face-picture.ts'
@@ -72,6 +72,6 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
 const faceOf = (sheet: ColorContent, occasion: Occasion, language: Language): FacePicture => ({
-  ...describedPortrait({ ...wearing(sheet, occasion), picture: { frame: 'face' } }, language),
+  ...describedPortrait({ ...drawLook(sheet, occasion), picture: { frame: 'face' } }, language),
   backdrop: backdropOf(sheet.best, backdropPlace[occasion]),
 })

@@ -6,8 +6,8 @@ import {
   writeLine,
 } from '#server/reports/pdf/flow.ts'
 import { column, columnBottom, looks, margin } from '#server/reports/pdf/paper.ts'
+import { wornShades } from '../draw-customer.ts'
 import { type ColorContent, type Occasion, occasions } from '../sheet-content.ts'
-import { wornShades } from '../wearing.ts'
 import { drawFacePicture, type FacePicture } from './face-picture.ts'
 import { fillShade } from './shade-fill.ts'
 import type { ColorSheetWords } from './sheet-words.ts'

@@ -15,7 +15,7 @@ const SHADE_NAME = { ...looks.small, size: 8, leading: 1.35, ink: 'ink' } as con
 const SHADE_HEIGHT = 24
 const SHADE_GAP = 8
 const BELOW_AREA = 13
-const KEPT_LINES = 4
+const UNBROKEN_LINES = 4
 
 const besidePicture: Place = {
   x: margin.side + PICTURE_WIDTH + GAP,
@@ -45,7 +45,7 @@ export function writeMakeUp(
   const isBeside = () => flow.filled.length === pages
   const below = gapBetween(flow, makeUp, look)
   for (const area of areas) {
-    flow.keepTogether(keptHeight(flow, makeUp[area], look.language))
+    flow.keepTogether(unbrokenHeight(flow, makeUp[area], look.language))
     writeArea(flow, { area, ...makeUp[area] }, look, isBeside() ? besidePicture : wholeColumn)
     flow.space(below)
   }
@@ -103,14 +103,14 @@ const shadesHeight = (flow: Flow, shades: readonly Swatch[], language: Language)
   SHADE_HEIGHT + 3 + Math.max(...shades.map(({ names }) => shadeName(flow, names[language]).height))
 
 /** A short text stays whole, so that no page begins with its last line. */
-function keptHeight(
+function unbrokenHeight(
   flow: Flow,
   { shades, text }: ColorContent['make_up'][Area],
   language: Language,
 ) {
   const line = TEXT.size * TEXT.leading
   const textHeight = heightOf(flow.paper, text, TEXT, besidePicture.width)
-  return areaHeadHeight(flow, shades, language) - line + Math.min(textHeight, KEPT_LINES * line)
+  return areaHeadHeight(flow, shades, language) - line + Math.min(textHeight, UNBROKEN_LINES * line)
 }
 
 /** An area's name stays with its shades and a line of text. */

@@ -5,9 +5,9 @@ import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { writeLine } from '#server/reports/pdf/flow.ts'
 import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
 import { backdropOf } from '../backdrop.ts'
+import { drawAdvisedMakeUp } from '../draw-customer.ts'
 import { type MakeUpMark, makeUpMarks } from '../make-up-marks.ts'
 import type { ColorContent } from '../sheet-content.ts'
-import { madeUp } from '../wearing.ts'
 
 /** The part of the drawing that is shown, in mm; its height follows from that of the picture. */
 const SHOWN = { left: -122, top: -156, width: 244 } as const
@@ -23,7 +23,7 @@ export interface MarkedFace extends DescribedDrawing {
 
 /** The customer in all that is advised, with a number at each area that has shades. */
 export function markedFace(content: ColorContent, language: Language): MarkedFace {
-  const choices: PortraitChoices = madeUp(content)
+  const choices: PortraitChoices = drawAdvisedMakeUp(content)
   return {
     ...describedPortrait(choices, language),
     marks: makeUpMarks(choices).marks.filter(({ area }) => content.make_up[area].shades.length > 0),

@@ -2,9 +2,9 @@ import type { Language } from '#domain/languages/languages.ts'
 import { type DescribedDrawing, describedPortrait } from '#server/reports/pdf/described-portrait.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { type Paper, page } from '#server/reports/pdf/paper.ts'
+import { drawInCape } from '../draw-customer.ts'
 import { sideBySide } from '../groups.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
-import { inCape } from '../wearing.ts'
 import { poster } from './poster-layout.ts'
 
 /** Fewer than two colours make no folds. */
@@ -20,7 +20,7 @@ export interface PosterFace extends DescribedDrawing {
 /** The made-up customer in a cape of the best colours, as wide as the page. */
 export function posterFace(content: ColorContent, language: Language): PosterFace {
   const best = content.best.length < FEWEST_FOLDS ? [] : content.best
-  const { face, hair, picture } = inCape({ ...content, best }, { frame: 'poster' })
+  const { face, hair, picture } = drawInCape({ ...content, best }, { frame: 'poster' })
   const shorter = Math.min(hair.length ?? 0, LONGEST_HAIR_MM)
   const portrait = { face, hair: hair.length ? { ...hair, length: shorter } : hair, picture }
   return {

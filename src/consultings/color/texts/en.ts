@@ -1,4 +1,4 @@
-import { counted } from '#texts/en/counted.ts'
+import { formatCount } from '#texts/en/format-count.ts'
 import { surveys } from '#texts/en/surveys.ts'
 import { photoTexts } from '../photo-texts.ts'
 import { clothNames } from './cloth-names-en.ts'
@@ -14,7 +14,7 @@ export const en: ColorTexts = {
   consent: {
     label: 'I agree to the use of my photos and health data for the consultation',
     hint: (days) =>
-      `We use photos of your face and wrist, and what you are sensitive or allergic to, only to make your result sheet, and erase the photos ${counted(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
+      `We use photos of your face and wrist, and what you are sensitive or allergic to, only to make your result sheet, and erase the photos ${formatCount(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
     missing:
       'Please agree to the use of your photos and health data. Without it the survey cannot be sent.',
   },

@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language/use-text.ts'
 import type { PlacedColour } from '../groups.ts'
 import { ColourField } from './colour-field.tsx'
-import { NamesElsewhere } from './names-elsewhere.tsx'
+import { OtherLanguageNames } from './other-language-names.tsx'
 
 /** On paper, where nothing can be pressed: all colours with all that names them. */
 export function CardColours({ colours }: { readonly colours: readonly PlacedColour[] }) {
@@ -18,7 +18,7 @@ export function CardColours({ colours }: { readonly colours: readonly PlacedColo
           <span>
             <strong className="text-body">{names[language]}</strong>
             <span className="block">
-              <NamesElsewhere names={names} />
+              <OtherLanguageNames names={names} />
             </span>
             <span className="figures block text-muted">
               <span className="uppercase">{hex}</span>

@@ -1,5 +1,5 @@
 import { lightnessOf, mixed } from '#domain/drawings/colour.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 
 const TEETH = 12
 const SIDE = 58
@@ -22,8 +22,8 @@ export function ClothSwatch({ colour }: { readonly colour: string }) {
 
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true" className="block w-full forced-color-adjust-none">
-      <path d={OUTLINE} fill={colour} stroke={houseColours.rule} strokeWidth="0.6" />
-      <path d={valleys} fill={mixed(colour, houseColours.ink, isDark ? 0.3 : 0.13)} />
+      <path d={OUTLINE} fill={colour} stroke={brandColours.rule} strokeWidth="0.6" />
+      <path d={valleys} fill={mixed(colour, brandColours.ink, isDark ? 0.3 : 0.13)} />
       <path d={crests} fill={mixed(colour, '#ffffff', isDark ? 0.12 : 0.28)} />
     </svg>
   )

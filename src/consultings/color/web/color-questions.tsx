@@ -4,7 +4,7 @@ import { Question } from '#web/surveys/question.tsx'
 import type { PictureColumns } from '#web/ui/choice-pictures.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { colorTexts } from '../texts.ts'
-import { drawnAnswer } from './drawn-answer.tsx'
+import { drawAnswer } from './draw-answer.tsx'
 import { MakeupQuestions } from './makeup-questions.tsx'
 
 interface ColorQuestionsProps {
@@ -19,11 +19,11 @@ interface SeenProps extends ColorQuestionsProps {
 
 /** A question whose answers are seen rather than read. */
 const Seen = ({ isFirst = false, ...asked }: SeenProps) => (
-  <Question {...asked} picture={(option) => drawnAnswer(asked.name, option, isFirst)} />
+  <Question {...asked} picture={(option) => drawAnswer(asked.name, option, isFirst)} />
 )
 
 /** What one was born with, looked at by a window, and what people have said of it. */
-export function BornWithQuestions({ asking }: ColorQuestionsProps) {
+export function NaturalTraitQuestions({ asking }: ColorQuestionsProps) {
   return (
     <>
       <Section first>

@@ -1,7 +1,7 @@
 import type { SheetOnScreen } from '../../sheet-on-screen.ts'
+import { drawInCape } from '../draw-customer.ts'
 import type { ColorContent } from '../sheet-content.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
-import { inCape } from '../wearing.ts'
 import { AvoidedSection } from './avoided-section.tsx'
 import { BestSection } from './best-section.tsx'
 import { ColorCard } from './color-card.tsx'
@@ -22,5 +22,5 @@ export const colorOnScreen: SheetOnScreen<ColorContent> = {
     { name: 'looks', Section: LooksSection },
   ],
   Card: ColorCard,
-  portrait: (content) => inCape(content),
+  portrait: (content) => drawInCape(content),
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useLanguage } from '#web/language/use-text.ts'
 import { type PlacedColour, useAt } from '../groups.ts'
 import { ColourField, SmallOn } from './colour-field.tsx'
-import { NamesElsewhere } from './names-elsewhere.tsx'
+import { OtherLanguageNames } from './other-language-names.tsx'
 import { useColorText } from './use-color-text.ts'
 
 interface ColourPanelsProps {
@@ -49,7 +49,7 @@ function Panel({ colour: { hex, munsell, names }, place }: PlacedColour) {
         <p className="display-hero wrap-anywhere">{names[language]}</p>
         <SmallOn hex={hex} className="mt-2">
           <p>
-            <NamesElsewhere names={names} />
+            <OtherLanguageNames names={names} />
           </p>
           <p className="figures">
             <span className="uppercase">{hex}</span>

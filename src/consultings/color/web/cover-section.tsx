@@ -2,12 +2,12 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
+import { drawInCape } from '../draw-customer.ts'
 import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
-import { inCape } from '../wearing.ts'
 import { ColourField, SmallOn } from './colour-field.tsx'
-import { NamesElsewhere } from './names-elsewhere.tsx'
+import { OtherLanguageNames } from './other-language-names.tsx'
 import { useColorText } from './use-color-text.ts'
 
 interface SheetProps {
@@ -29,9 +29,9 @@ export function CoverSection({ sheet }: SheetProps) {
         className="bg-fill forced-color-adjust-none print:[print-color-adjust:exact]"
         style={backdrop ? { backgroundColor: backdrop } : undefined}
       >
-        <Portrait {...inCape(sheet)} label={label} className="@text:hidden print:hidden" />
+        <Portrait {...drawInCape(sheet)} label={label} className="@text:hidden print:hidden" />
         <Portrait
-          {...inCape(sheet, { frame: 'cover' })}
+          {...drawInCape(sheet, { frame: 'cover' })}
           label={label}
           className="hidden @text:block print:block"
         />
@@ -54,7 +54,7 @@ function SeasonName({ sheet: { season } }: SheetProps) {
     <p className="flex flex-wrap gap-x-3">
       <strong>{seasonNames[season][language]}</strong>
       <span>
-        <NamesElsewhere names={seasonNames[season]} />
+        <OtherLanguageNames names={seasonNames[season]} />
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { hand } from '../hand.ts'
 
 const SKIN = '#f3ddd2'
@@ -22,10 +22,10 @@ export function HandDrawing({ veins }: { readonly veins: SeenVeins }) {
         <path d={hand.sideVeins} stroke={side} strokeWidth="4.4" />
         <path d={hand.mainVeins} stroke={main} strokeWidth="5" />
       </g>
-      <path d={hand.creases} stroke={houseColours.ink} strokeOpacity="0.4" strokeWidth="1.6" />
-      <path d={hand.wristCreases} stroke={houseColours.ink} strokeOpacity="0.5" strokeWidth="1.4" />
-      <path d={hand.outline} stroke={houseColours.ink} strokeWidth="2.6" />
-      <path d={hand.gaps} fill={houseColours.ink} stroke={houseColours.ink} strokeWidth="1" />
+      <path d={hand.creases} stroke={brandColours.ink} strokeOpacity="0.4" strokeWidth="1.6" />
+      <path d={hand.wristCreases} stroke={brandColours.ink} strokeOpacity="0.5" strokeWidth="1.4" />
+      <path d={hand.outline} stroke={brandColours.ink} strokeWidth="2.6" />
+      <path d={hand.gaps} fill={brandColours.ink} stroke={brandColours.ink} strokeWidth="1" />
     </g>
   )
 }

@@ -2,8 +2,8 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
+import { drawLook, wornShades } from '../draw-customer.ts'
 import { type ColorContent, type Occasion, occasions } from '../sheet-content.ts'
-import { wearing, wornShades } from '../wearing.ts'
 import { ColourField } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 
@@ -39,7 +39,7 @@ function LookFigure({ sheet, occasion }: LookProps) {
         style={backdrop ? { backgroundColor: backdrop } : undefined}
       >
         <Portrait
-          {...wearing(sheet, occasion)}
+          {...drawLook(sheet, occasion)}
           picture={{ frame: 'face' }}
           label={text.portrait(name)}
           className="print:mx-auto print:max-w-50"

@@ -1,14 +1,14 @@
 import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
+import { drawAdvisedMakeUp } from '../draw-customer.ts'
 import { type MakeUpMark, makeUpMarks } from '../make-up-marks.ts'
 import type { ColorContent } from '../sheet-content.ts'
-import { madeUp } from '../wearing.ts'
 import { useColorText } from './use-color-text.ts'
 
 /** The customer in all that is advised, with a number at each area that has shades. */
 export function MakeUpFace({ sheet }: { readonly sheet: ColorContent }) {
   const text = useColorText().makeUp
-  const choices = madeUp(sheet)
+  const choices = drawAdvisedMakeUp(sheet)
   const { box, marks } = makeUpMarks(choices)
   const backdrop = backdropOf(sheet.best, 2)
 

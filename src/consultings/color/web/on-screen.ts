@@ -1,20 +1,20 @@
 import type { KindOnScreen } from '../../kinds-on-screen.ts'
 import { colorQuestions } from '../survey.ts'
 import { colorTexts } from '../texts.ts'
-import { BornWithQuestions, HabitQuestions } from './color-questions.tsx'
-import { drawnAnswer } from './drawn-answer.tsx'
+import { HabitQuestions, NaturalTraitQuestions } from './color-questions.tsx'
+import { drawAnswer } from './draw-answer.tsx'
 import { FaceGuide, PaperGuide, WristGuide } from './photo-guides.tsx'
 
 export const colorOnScreen: KindOnScreen = {
   type: 'SKIN_CONSULTING',
   questions: colorQuestions,
   texts: colorTexts,
-  FirstQuestions: BornWithQuestions,
+  FirstQuestions: NaturalTraitQuestions,
   LaterQuestions: HabitQuestions,
   photos: [
     { name: 'face', camera: 'user', Guide: FaceGuide },
     { name: 'paper', camera: 'user', Guide: PaperGuide },
     { name: 'wrist', camera: 'environment', Guide: WristGuide },
   ],
-  drawnAnswer,
+  drawAnswer,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { skinTint } from '../colours.ts'
@@ -15,7 +15,7 @@ const bare: PortraitChoices = {
   picture: { clothes: 'knit', clothesColour: '#ffffff' },
 }
 
-const line = { fill: 'none', stroke: houseColours.ink, strokeLinejoin: 'round' } as const
+const line = { fill: 'none', stroke: brandColours.ink, strokeLinejoin: 'round' } as const
 
 /** The room of all three guides, in front of which something stands. */
 function Guide({ children }: { readonly children: ReactNode }) {
@@ -70,17 +70,17 @@ export const PaperGuide = () => (
       <path
         d="M58 104L181 100L189 188L52 190Z"
         fill="#ffffff"
-        stroke={houseColours.ink}
+        stroke={brandColours.ink}
         strokeWidth="1.6"
       />
-      <g stroke={houseColours.clay} strokeWidth="1.2">
+      <g stroke={brandColours.clay} strokeWidth="1.2">
         <circle cx="120" cy="132" r="7" />
         <path d="M120 122V142M110 132H130" />
       </g>
       {[undefined, MIRRORED].map((transform) => (
         <g
           key={transform ?? 'left'}
-          stroke={houseColours.ink}
+          stroke={brandColours.ink}
           strokeWidth="1.5"
           {...(transform && { transform })}
         >
@@ -96,7 +96,7 @@ export const PaperGuide = () => (
 export const WristGuide = () => (
   <Guide>
     <Over>
-      <path d="M30 46L214 30V204H30Z" fill="#ffffff" stroke={houseColours.ink} strokeWidth="1.6" />
+      <path d="M30 46L214 30V204H30Z" fill="#ffffff" stroke={brandColours.ink} strokeWidth="1.6" />
       <g transform="translate(66 34) scale(0.58)">
         <HandDrawing veins="blue_violet" />
       </g>

@@ -1,6 +1,6 @@
-import type { SampleWords } from './words.ts'
+import type { SampleTexts } from './sample-texts.ts'
 
-export const en: SampleWords = {
+export const en: SampleTexts = {
   customerName: 'Clara',
   headline: 'Soften the jaw, lift the gaze to your eyes',
   faceType: 'A square face with clear lines',

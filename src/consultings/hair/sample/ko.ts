@@ -1,6 +1,6 @@
-import type { SampleWords } from './words.ts'
+import type { SampleTexts } from './sample-texts.ts'
 
-export const ko: SampleWords = {
+export const ko: SampleTexts = {
   customerName: '이서윤',
   headline: '턱선은 부드럽게 감싸고, 시선은 눈가로 올려요',
   faceType: '선이 또렷한 사각형',

@@ -3,14 +3,14 @@ import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { planPortrait, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { invented } from '../../sample-head.ts'
+import { sampleHead } from '../../sample-head.ts'
 import { type HairContent, hairContent } from '../sheet-content.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
+import type { SampleTexts } from './sample-texts.ts'
 import { vi } from './vi.ts'
-import type { SampleWords } from './words.ts'
 
-const wordsIn: Readonly<Record<Language, SampleWords>> = { ko, en, vi }
+const wordsIn: Readonly<Record<Language, SampleTexts>> = { ko, en, vi }
 
 const bestDrawings = [
   {
@@ -42,12 +42,12 @@ export function sampleSheet(language: Language): SheetOf<'HAIR_CONSULTING'> {
   const words = wordsIn[language]
   return {
     consulting_type: 'HAIR_CONSULTING',
-    ...invented(words.customerName, language),
+    ...sampleHead(words.customerName, language),
     ...contentOf(words),
   }
 }
 
-const contentOf = (words: SampleWords): HairContent =>
+const contentOf = (words: SampleTexts): HairContent =>
   hairContent.parse({
     headline: words.headline,
     type_analysis: {
@@ -64,7 +64,7 @@ const contentOf = (words: SampleWords): HairContent =>
     outro: words.outro,
   })
 
-const measurementsOf = ({ measurements: [jaw, height, neck], longNeck }: SampleWords) => [
+const measurementsOf = ({ measurements: [jaw, height, neck], longNeck }: SampleTexts) => [
   { label: jaw, position: 0.24, value: '1.06 : 1' },
   { label: height, position: 0.4, value: '1 : 1.34' },
   { label: neck, position: 0.72, value: longNeck },

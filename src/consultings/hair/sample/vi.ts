@@ -1,6 +1,6 @@
-import type { SampleWords } from './words.ts'
+import type { SampleTexts } from './sample-texts.ts'
 
-export const vi: SampleWords = {
+export const vi: SampleTexts = {
   customerName: 'Mai Anh',
   headline: 'Làm mềm đường hàm, đưa ánh nhìn lên mắt',
   faceType: 'Mặt vuông với đường nét rõ',

@@ -1,4 +1,4 @@
-import { counted } from '#texts/en/counted.ts'
+import { formatCount } from '#texts/en/format-count.ts'
 import { surveys } from '#texts/en/surveys.ts'
 import type { HairTexts } from './ko.ts'
 
@@ -16,7 +16,7 @@ export const en: HairTexts = {
   consent: {
     label: 'I agree to the use of my photos and body data for the consultation',
     hint: (days) =>
-      `We use photos of your face and body data such as height and weight only to make your result sheet, and erase the photos ${counted(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
+      `We use photos of your face and body data such as height and weight only to make your result sheet, and erase the photos ${formatCount(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
     missing:
       'Please agree to the use of your photos and body data. Without it the survey cannot be sent.',
   },
@@ -110,7 +110,7 @@ export const en: HairTexts = {
       title: 'Number of consultations before',
       label: 'How many times?',
       outOfRange: (min, max) => `Please enter a number from ${min} to ${max}.`,
-      value: (count) => counted(count, 'time'),
+      value: (count) => formatCount(count, 'time'),
     },
     note: {
       title: 'What would you like to tell us?',
@@ -156,7 +156,7 @@ export const en: HairTexts = {
     style: (name) => `Drawing of a face with this hair: ${name}`,
     measurements: 'Proportions of the face',
   },
-  office: {
+  editor: {
     fields: {
       headline: 'One sentence',
       headlineHint:

@@ -152,7 +152,7 @@ export const ko = {
     style: (name: string) => `${name} 머리를 한 얼굴 그림`,
     measurements: '얼굴 비율',
   },
-  office: {
+  editor: {
     fields: {
       headline: '한 문장 결론',
       headlineHint:

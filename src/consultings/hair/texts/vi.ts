@@ -153,7 +153,7 @@ export const vi: HairTexts = {
     style: (name) => `Hình vẽ gương mặt với kiểu tóc: ${name}`,
     measurements: 'Tỉ lệ gương mặt',
   },
-  office: {
+  editor: {
     fields: {
       headline: 'Kết luận trong một câu',
       headlineHint:

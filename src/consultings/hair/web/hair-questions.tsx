@@ -3,7 +3,7 @@ import type { Asking } from '#web/surveys/asking.ts'
 import { Question } from '#web/surveys/question.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { hairTexts } from '../texts.ts'
-import { drawnAnswer } from './drawn-answer.tsx'
+import { drawAnswer } from './draw-answer.tsx'
 
 interface HairQuestionsProps {
   readonly asking: Asking
@@ -14,7 +14,7 @@ export function FaceQuestions({ asking }: HairQuestionsProps) {
   const drawn = (name: string, isFirst = false) => ({
     asking,
     name,
-    picture: (option: string) => drawnAnswer(name, option, { isFirst, fillsTile: true }),
+    picture: (option: string) => drawAnswer(name, option, { isFirst, fillsTile: true }),
   })
   return (
     <>

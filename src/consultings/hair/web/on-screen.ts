@@ -1,7 +1,7 @@
 import type { KindOnScreen } from '../../kinds-on-screen.ts'
 import { hairQuestions } from '../survey.ts'
 import { hairTexts } from '../texts.ts'
-import { drawnAnswer } from './drawn-answer.tsx'
+import { drawAnswer } from './draw-answer.tsx'
 import { FaceQuestions, PersonQuestions } from './hair-questions.tsx'
 import { playedAnswers } from './played-answers.ts'
 
@@ -17,5 +17,5 @@ export const hairOnScreen: KindOnScreen = {
     { name: 'side', camera: 'environment' },
     { name: 'now', camera: 'environment' },
   ],
-  drawnAnswer,
+  drawAnswer,
 }

@@ -1,5 +1,5 @@
 import { boxOf } from '#domain/drawings/frame.ts'
-import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
@@ -28,13 +28,13 @@ export function SurveyPicture({
         aria-hidden="true"
         className="absolute inset-0 size-full stroke-2 *:[vector-effect:non-scaling-stroke]"
         // As the picture below, the marks keep their colour where colours are forced.
-        stroke={houseColours.clay}
+        stroke={brandColours.clay}
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         {marks.tint && (
-          <path d={marks.tint} fill={houseColours.clay} fillOpacity={0.2} stroke="none" />
+          <path d={marks.tint} fill={brandColours.clay} fillOpacity={0.2} stroke="none" />
         )}
         {marks.line && <path d={marks.line} />}
         {marks.dashed && <path d={marks.dashed} strokeDasharray="4 4.5" />}

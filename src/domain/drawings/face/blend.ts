@@ -1,7 +1,7 @@
 import { lightnessOf, mixed, multiplied } from '../colour.ts'
+import { power } from '../geometry/deterministic-math.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 

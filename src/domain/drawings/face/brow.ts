@@ -1,7 +1,7 @@
 import { inks } from '../colour.ts'
+import { power } from '../geometry/deterministic-math.ts'
 import { lerp, smoothstep, valueAt } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
 type Arc = readonly (readonly [x: number, y: number])[]

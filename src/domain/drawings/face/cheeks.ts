@@ -1,6 +1,6 @@
 import { inks } from '../colour.ts'
+import { sin } from '../geometry/deterministic-math.ts'
 import { seededRandom } from '../geometry/random.ts'
-import { sin } from '../geometry/same-everywhere.ts'
 import { blendAround, powderOn, softLayers } from './blend.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 

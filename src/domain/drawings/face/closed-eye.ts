@@ -1,6 +1,6 @@
 import { inks, mixed } from '../colour.ts'
+import { power, sin } from '../geometry/deterministic-math.ts'
 import { resample } from '../geometry/polyline.ts'
-import { power, sin } from '../geometry/same-everywhere.ts'
 import { drawBlendedLid } from './blended-lid.ts'
 import type { EyePlacer } from './eye-placer.ts'
 import type { EyeShape } from './eye-shape.ts'

@@ -1,6 +1,6 @@
 import { inks } from '../colour.ts'
+import { power } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 import type { HeadMeasures } from '../head/measures.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'

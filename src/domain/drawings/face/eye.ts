@@ -1,7 +1,7 @@
 import { inks, mixed } from '../colour.ts'
+import { cos, power, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
 import { resample } from '../geometry/polyline.ts'
-import { cos, power, sin } from '../geometry/same-everywhere.ts'
 import { drawBlendedLid } from './blended-lid.ts'
 import { drawClosedEye } from './closed-eye.ts'
 import type { EyePlacer } from './eye-placer.ts'

@@ -1,5 +1,5 @@
+import { power, sin } from '../geometry/deterministic-math.ts'
 import { resample } from '../geometry/polyline.ts'
-import { power, sin } from '../geometry/same-everywhere.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
 /** A fold of the skin: a brush stroke that fades at both ends. `halfWidth` is in mm. */

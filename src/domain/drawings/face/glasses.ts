@@ -1,6 +1,6 @@
 import { inks } from '../colour.ts'
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
 type Frame = 'round' | 'square' | 'halfRim'

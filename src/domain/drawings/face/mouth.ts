@@ -1,7 +1,7 @@
 import { inks, mixed } from '../colour.ts'
+import { power, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
 import { resample } from '../geometry/polyline.ts'
-import { power, sin } from '../geometry/same-everywhere.ts'
 import { drawAroundMouth } from './around-mouth.ts'
 import { blendBetween, softLayers } from './blend.ts'
 import type { FaceContext, Spot } from './face-context.ts'

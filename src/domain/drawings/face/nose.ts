@@ -1,6 +1,6 @@
+import { power, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { power, sin } from '../geometry/same-everywhere.ts'
 import type { FaceContext } from './face-context.ts'
 
 const widths = { straight: 1, button: 0.94, aquiline: 1, broad: 1.22 } as const

@@ -1,6 +1,6 @@
+import { cos, hypot, power, sin } from '../geometry/deterministic-math.ts'
 import { bell, clamp, lerp, radians, valueAt } from '../geometry/numbers.ts'
 import { mirrored, type Point } from '../geometry/polyline.ts'
-import { cos, hypot, power, sin } from '../geometry/same-everywhere.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 import { halfContour, leanAt, middleLine, widthTable } from '../head/contour.ts'
 import type { FaceContext } from './face-context.ts'

@@ -1,7 +1,7 @@
 import { inks } from '../colour.ts'
+import { power } from '../geometry/deterministic-math.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import { browArcs, browThickness } from './brow.ts'
 import type { FaceContext } from './face-context.ts'
 

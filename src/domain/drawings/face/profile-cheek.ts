@@ -1,6 +1,6 @@
 import { inks, mixed } from '../colour.ts'
+import { sin } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { sin } from '../geometry/same-everywhere.ts'
 import { blendAround, powderOn, softLayers } from './blend.ts'
 import type { FaceContext } from './face-context.ts'
 

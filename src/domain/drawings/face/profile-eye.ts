@@ -1,7 +1,7 @@
 import { inks } from '../colour.ts'
+import { power, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
 import { type Point, resample } from '../geometry/polyline.ts'
-import { power, sin } from '../geometry/same-everywhere.ts'
 import { drawBlendedProfileLid } from './blended-lid.ts'
 import type { ProfileEyePlacer } from './eye-placer.ts'
 import type { FaceContext } from './face-context.ts'

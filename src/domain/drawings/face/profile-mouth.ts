@@ -1,5 +1,5 @@
+import { sin } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { sin } from '../geometry/same-everywhere.ts'
 import type { FaceContext } from './face-context.ts'
 import { lipColours } from './lips.ts'
 import { leftwards, type Profile } from './profile.ts'

@@ -1,7 +1,7 @@
 import { inks } from '../colour.ts'
+import { sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { sin } from '../geometry/same-everywhere.ts'
 import type { FaceContext } from './face-context.ts'
 import { lipHeight } from './lips.ts'
 

@@ -1,4 +1,4 @@
-import { exp, power } from './same-everywhere.ts'
+import { exp, power } from './deterministic-math.ts'
 export const lerp = (from: number, to: number, share: number) => from + (to - from) * share
 
 export const clamp = (value: number, min = 0, max = 1) => Math.min(max, Math.max(min, value))

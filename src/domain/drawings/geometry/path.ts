@@ -1,5 +1,5 @@
+import { cos, hypot, sin } from './deterministic-math.ts'
 import type { Point } from './polyline.ts'
-import { cos, hypot, sin } from './same-everywhere.ts'
 
 /**
  * Writes SVG path data through given points: Catmull-Rom curves as relative whole numbers, since

@@ -1,4 +1,4 @@
-import { hypot } from './same-everywhere.ts'
+import { hypot } from './deterministic-math.ts'
 export type Point = readonly [x: number, y: number]
 
 /** The place at a share of a polyline's entries, not of its length. */

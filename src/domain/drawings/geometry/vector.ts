@@ -1,5 +1,5 @@
+import { acos, cos, hypot, sin } from './deterministic-math.ts'
 import { clamp, radians } from './numbers.ts'
-import { acos, cos, hypot, sin } from './same-everywhere.ts'
 
 /**
  * A place in mm: x to the viewer's right of the front view, y down from the eye line, z towards the

@@ -1,5 +1,5 @@
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import { cross, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'

@@ -1,7 +1,7 @@
+import { atan2, cos, hypot, sin } from '../geometry/deterministic-math.ts'
 import { PathWriter } from '../geometry/path.ts'
 import type { Point } from '../geometry/polyline.ts'
 import type { Random } from '../geometry/random.ts'
-import { atan2, cos, hypot, sin } from '../geometry/same-everywhere.ts'
 import { direction, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
 import { isThreeQuarter, type Projection } from '../head/view.ts'

@@ -1,10 +1,10 @@
+import { power } from '../geometry/deterministic-math.ts'
 import { clamp, lerp, smoothstep } from '../geometry/numbers.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import { direction } from '../geometry/vector.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { pointEveryMm } from './curve-points.ts'
 import type { CutContext } from './cut-context.ts'
-import { crownShare, fallingLift, LEAVES_AT } from './falling-lift.ts'
+import { crownShare, fallingLift, LEAVES_HEAD_AT } from './falling-lift.ts'
 import { azimuthAt, endBelowChin, type Place, rootOf } from './falling-places.ts'
 import { hangingGuide } from './guide.ts'
 import type { Lock } from './lock.ts'
@@ -70,7 +70,7 @@ function lockAt(context: CutContext, at: Place): Lock {
   const inner = 1 - height
   const halfWidth = ((height === 1 ? 7.6 : 8.6) * 20) / at.count
   const azimuth = side * azimuthAt(hair, side, place, halfWidth)
-  const leaves = direction(azimuth, LEAVES_AT)
+  const leaves = direction(azimuth, LEAVES_HEAD_AT)
   const endY = chinY + endBelowChin(hair, at, nearFace, random)
   const sink = inner ? 0 : lerp(0.3, 0.9, smoothstep(0.04, 0.38, place))
   const rise = crown * crownShare(place) + (random() - 0.5) * 1.2

@@ -1,10 +1,10 @@
+import { asin, atan2, power } from '../geometry/deterministic-math.ts'
 import { clamp, degrees, lerp, smoothstep } from '../geometry/numbers.ts'
-import { asin, atan2, power } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { Volume } from './volume.ts'
 
 /** Elevation at which falling hair leaves the head, in degrees. */
-export const LEAVES_AT = -4
+export const LEAVES_HEAD_AT = -4
 
 /**
  * How far falling hair stands off the scalp, in mm, from its root (0) to where it leaves the head
@@ -32,6 +32,6 @@ export function fallingCapLift({ crown, sides }: Volume): (way: Vector) => numbe
     const over = lerp(0.6, CAP_OVER_MM, smoothstep(34, 62, elevation))
     // Its lower end hides below the locks.
     const below = 2.6 * smoothstep(44, 14, elevation)
-    return lift(clamp((90 - elevation) / (90 - LEAVES_AT))) + over - below
+    return lift(clamp((90 - elevation) / (90 - LEAVES_HEAD_AT))) + over - below
   }
 }

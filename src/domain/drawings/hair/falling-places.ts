@@ -1,6 +1,6 @@
+import { atan2, power } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
 import type { Random } from '../geometry/random.ts'
-import { atan2, power } from '../geometry/same-everywhere.ts'
 import { alongCircle, direction, normalized, type Vector } from '../geometry/vector.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { isOnSide } from '../parameters/sides.ts'

@@ -1,5 +1,5 @@
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import { radians } from '../geometry/numbers.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import { direction, normalized } from '../geometry/vector.ts'
 import type { CutContext } from './cut-context.ts'
 import { fringeEnds, fringeLock } from './fringe-lock.ts'

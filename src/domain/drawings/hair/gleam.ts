@@ -1,7 +1,7 @@
+import { sin } from '../geometry/deterministic-math.ts'
 import { clamp, lerp } from '../geometry/numbers.ts'
 import { PathWriter } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
-import { sin } from '../geometry/same-everywhere.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { besideRibbon } from './ribbon.ts'

@@ -1,5 +1,5 @@
+import { cos, hypot, power, sin } from '../geometry/deterministic-math.ts'
 import { radians, type Table, valueAt } from '../geometry/numbers.ts'
-import { cos, hypot, power, sin } from '../geometry/same-everywhere.ts'
 import { alongCircle, type Vector } from '../geometry/vector.ts'
 import { onScalp, SKULL_CENTRE } from '../head/skull.ts'
 import { bendAt, type StrandShape } from './wave.ts'

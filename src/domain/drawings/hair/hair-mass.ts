@@ -5,7 +5,7 @@ import type { Ball } from './bun.ts'
 import { frayedEnds } from './frayed-ends.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { addRibbon } from './ribbon.ts'
-import { isFarFromUs, type SeenLock } from './seen-lock.ts'
+import { isBehindHead, type SeenLock } from './seen-lock.ts'
 
 /** Locks of one tier as one shape, the far ones first; their edges draw the strands. */
 export function massShape(locks: readonly SeenLock[], options: HairDrawingOptions): Shape {
@@ -62,7 +62,7 @@ export function ballShape(
   if (!ball) return { behind: [], before: [] }
   const path = new PathWriter(unitsPerMm).ellipse(projection.project(ball.middle), ball.radius)
   const shape: Shape = { path: path.data, fill: inks.mass, stroke: inks.edge, width: 0.3 }
-  return isFarFromUs(ball.middle, projection)
+  return isBehindHead(ball.middle, projection)
     ? { behind: [shape], before: [] }
     : { behind: [], before: [shape] }
 }

@@ -1,5 +1,5 @@
+import { asin, atan2, sin } from '../geometry/deterministic-math.ts'
 import { clamp, degrees, lerp, smoothstep, valueAt } from '../geometry/numbers.ts'
-import { asin, atan2, sin } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { Hairline } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'

@@ -1,5 +1,5 @@
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import { lerp, radians } from '../geometry/numbers.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import { direction, normalized, type Vector } from '../geometry/vector.ts'
 import type { Hairline } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'

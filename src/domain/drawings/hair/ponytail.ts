@@ -1,5 +1,5 @@
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { CutContext } from './cut-context.ts'
 import type { Lock } from './lock.ts'

@@ -1,8 +1,8 @@
 import { addBrushStroke } from '../geometry/brush.ts'
+import { power, sin } from '../geometry/deterministic-math.ts'
 import { clamp, lerp, smoothstep } from '../geometry/numbers.ts'
 import type { PathWriter } from '../geometry/path.ts'
 import { type Point, pointAlong } from '../geometry/polyline.ts'
-import { power, sin } from '../geometry/same-everywhere.ts'
 import type { Lock } from './lock.ts'
 import type { SeenLock } from './seen-lock.ts'
 

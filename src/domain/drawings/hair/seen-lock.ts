@@ -1,6 +1,6 @@
+import { hypot } from '../geometry/deterministic-math.ts'
 import { clamp } from '../geometry/numbers.ts'
 import { normalsOf, type Point } from '../geometry/polyline.ts'
-import { hypot } from '../geometry/same-everywhere.ts'
 import { cross, normalized, type Vector } from '../geometry/vector.ts'
 import { outwardOf, SKULL_CENTRE } from '../head/skull.ts'
 import { isSide, isThreeQuarter, type Projection } from '../head/view.ts'
@@ -49,7 +49,7 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
   for (const lock of locks) {
     const whole = seenWhole(lock, projection)
     if (lock.tier === 'knot') {
-      const isFar = isFarFromUs(lock.guide[lock.guide.length >> 1]!, projection)
+      const isFar = isBehindHead(lock.guide[lock.guide.length >> 1]!, projection)
       const far = lock.isTail && isOverNearShoulder(lock, projection) ? beside : behind
       ;(isFar ? far : before).push(
         ...(lock.around ? nearRuns(whole, lock.around, projection) : [whole]),
@@ -101,7 +101,7 @@ function nearRuns(whole: SeenLock, middle: Vector, projection: Projection): Seen
 }
 
 /** Whether something that is tied lies behind the head as we see it. */
-export const isFarFromUs = (place: Vector, { nearness }: Projection) =>
+export const isBehindHead = (place: Vector, { nearness }: Projection) =>
   nearness(place) < nearness(SKULL_CENTRE) - 30
 
 function seenWhole(lock: Lock, projection: Projection): SeenLock {

@@ -1,5 +1,5 @@
+import { cos, power, sin } from '../geometry/deterministic-math.ts'
 import { smoothstep } from '../geometry/numbers.ts'
-import { cos, power, sin } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 
 /** Curls a guide sideways and off the head, more towards its end. */

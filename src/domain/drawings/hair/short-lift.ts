@@ -1,5 +1,5 @@
+import { acos, atan2 } from '../geometry/deterministic-math.ts'
 import { clamp, degrees, lerp, smoothstep, valueAt } from '../geometry/numbers.ts'
-import { acos, atan2 } from '../geometry/same-everywhere.ts'
 import { direction, type Vector } from '../geometry/vector.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { CROWN } from './parting.ts'

@@ -1,6 +1,6 @@
+import { power } from '../geometry/deterministic-math.ts'
 import { smoothstep } from '../geometry/numbers.ts'
 import { PathWriter } from '../geometry/path.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import { direction } from '../geometry/vector.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
 import { isThreeQuarter } from '../head/view.ts'

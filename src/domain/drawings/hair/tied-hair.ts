@@ -1,5 +1,5 @@
+import { asin, atan2, power, sin } from '../geometry/deterministic-math.ts'
 import { degrees, lerp, smoothstep } from '../geometry/numbers.ts'
-import { asin, atan2, power, sin } from '../geometry/same-everywhere.ts'
 import { alongCircle, direction, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp, SKULL_CENTRE } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'

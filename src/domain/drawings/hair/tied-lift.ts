@@ -1,5 +1,5 @@
+import { power } from '../geometry/deterministic-math.ts'
 import { clamp, lerp } from '../geometry/numbers.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 
 /** Distance from the scalp, in mm, of hair that is combed flat: more over the crown. */

@@ -1,5 +1,5 @@
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { curlLength, sWaveLength } from './curve-points.ts'
 

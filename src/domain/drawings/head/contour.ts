@@ -1,6 +1,6 @@
+import { power } from '../geometry/deterministic-math.ts'
 import { lerp, type Table, valueAt } from '../geometry/numbers.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { power } from '../geometry/same-everywhere.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'
 import type { HeadMeasures } from './measures.ts'
 

@@ -1,5 +1,5 @@
+import { hypot, power } from '../geometry/deterministic-math.ts'
 import { lerp, smoothstep, type Table, valueAt } from '../geometry/numbers.ts'
-import { hypot, power } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'
 

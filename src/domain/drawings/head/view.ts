@@ -1,6 +1,6 @@
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import { radians } from '../geometry/numbers.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { View } from '../parameters/picture-fields.ts'
 import type { ClientSide } from '../parameters/sides.ts'

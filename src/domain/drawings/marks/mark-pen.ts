@@ -1,7 +1,7 @@
 import { inks } from '../colour.ts'
 import type { Label, Layer } from '../drawing.ts'
+import { cos, sin } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { cos, sin } from '../geometry/same-everywhere.ts'
 import { Sketch } from '../geometry/sketch.ts'
 
 const UNITS_PER_MM = 10

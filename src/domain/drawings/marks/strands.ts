@@ -1,5 +1,5 @@
+import { atan2, hypot } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { atan2, hypot } from '../geometry/same-everywhere.ts'
 import { lengthOf, type Vector } from '../geometry/vector.ts'
 import type { Haircut } from '../hair/haircut.ts'
 import type { Lock } from '../hair/lock.ts'

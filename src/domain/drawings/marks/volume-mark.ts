@@ -1,4 +1,4 @@
-import { cos } from '../geometry/same-everywhere.ts'
+import { cos } from '../geometry/deterministic-math.ts'
 import { CROWN } from '../hair/parting.ts'
 import { volumeOf } from '../hair/volume.ts'
 import { onScalp } from '../head/skull.ts'

@@ -1,5 +1,5 @@
+import { brandColours } from '../parameters/brand-colours.ts'
 import type { FaceOutlineName } from '../parameters/face-fields.ts'
-import { houseColours } from '../parameters/house-colours.ts'
 import type { PortraitChoices } from '../parameters/portrait.ts'
 import { namedStyles, type StyleName } from './style.ts'
 
@@ -16,6 +16,6 @@ export const consultantPortrait = ({
   picture: {
     view: 'threeQuarterLeft',
     clothes: 'turtleneck',
-    clothesColour: houseColours.clay,
+    clothesColour: brandColours.clay,
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portraitOf } from '../parameters/portrait.ts'
 import { hairLengthOf, hairLengths, lengthOfStyle, stylesOfLength } from './hair-lengths.ts'
-import { callingStyle } from './nearest-style.ts'
+import { nearestStyleOfLength } from './nearest-style.ts'
 import { hairInStyle, styleNames } from './style.ts'
 
 test('groups the named styles as a hairdresser would', () => {
@@ -29,6 +29,6 @@ test('the bounds of a group are where its hair ends', () => {
 
 test('hair that a consultant changed is called by a style of its own length', () => {
   const { hair } = portraitOf({ hair: { length: 12, fringe: 'curtain', ends: 'cCurl' } })
-  expect(lengthOfStyle(callingStyle(hair))).toBe('bob')
-  for (const name of styleNames) expect(callingStyle(hairInStyle(name))).toBe(name)
+  expect(lengthOfStyle(nearestStyleOfLength(hair))).toBe('bob')
+  for (const name of styleNames) expect(nearestStyleOfLength(hairInStyle(name))).toBe(name)
 })

@@ -25,5 +25,5 @@ export function nearestStyle(
 }
 
 /** The named style that hair is called by: the nearest of its length, so that no bob is called long. */
-export const callingStyle = (hair: HairParameters): StyleName =>
+export const nearestStyleOfLength = (hair: HairParameters): StyleName =>
   nearestStyle(hair, stylesOfLength(hairLengthOf(hair)))

@@ -1,5 +1,5 @@
+import { brandColours } from '../parameters/brand-colours.ts'
 import { type FaceOutlineName, faceOutlines } from '../parameters/face-fields.ts'
-import { houseColours } from '../parameters/house-colours.ts'
 import type { PortraitChoices } from '../parameters/portrait.ts'
 
 export const playLengths = ['ears', 'chin', 'collarbone', 'chest'] as const
@@ -45,5 +45,5 @@ export const playPortrait = ({ outline, fringe, length }: PlayChoices): Portrait
     ...(outline && { outline }),
   },
   hair: { crown: 45, ...lengths[length ?? 'chest'], ...fringes[fringe ?? 'none'] },
-  picture: { frame: 'head', clothesColour: houseColours.ink },
+  picture: { frame: 'head', clothesColour: brandColours.ink },
 })

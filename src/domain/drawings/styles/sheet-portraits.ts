@@ -1,5 +1,5 @@
+import { brandColours } from '../parameters/brand-colours.ts'
 import type { FaceOutlineName } from '../parameters/face-fields.ts'
-import { houseColours } from '../parameters/house-colours.ts'
 import type { PictureParameters, PortraitChoices } from '../parameters/portrait.ts'
 import { namedStyles, type StyleName } from './style.ts'
 import type { StyleChoices } from './style-choices.ts'
@@ -31,7 +31,7 @@ const first: Readonly<Record<'women' | 'men', Readonly<Record<StylePlace['list']
 const isManly = ({ face }: DrawnFace) => (face.masculinity ?? 0) >= MANLY
 
 /** What stands at a place until a drawing is chosen: never the same at two places of one sheet. */
-export function firstDrawing(drawn: DrawnFace, { list, at }: StylePlace): StyleChoices {
+export function defaultDrawing(drawn: DrawnFace, { list, at }: StylePlace): StyleChoices {
   const styles = first[isManly(drawn) ? 'men' : 'women'][list]
   return namedStyles[styles[at % styles.length]!]
 }
@@ -51,7 +51,7 @@ export function stylePortrait(
   place: StylePlace,
   picture: Partial<PictureParameters> = {},
 ): Required<PortraitChoices> {
-  const hair = drawing ?? firstDrawing(drawn, place)
+  const hair = drawing ?? defaultDrawing(drawn, place)
   return {
     face: { ...faceOfSheet(drawn), ...(place.list === 'worst' && { blush: 0 }) },
     hair,
@@ -65,7 +65,7 @@ export function coverPortrait(
   drawing: StyleChoices | null,
 ): Required<PortraitChoices> {
   const { face, hair } = stylePortrait(drawn, drawing, { list: 'best', at: 0 })
-  const picture = { frame: 'bust', clothes: 'knit', clothesColour: houseColours.ink } as const
+  const picture = { frame: 'bust', clothes: 'knit', clothesColour: brandColours.ink } as const
   return { face, hair, picture }
 }
 
@@ -80,7 +80,7 @@ export function planPortrait(
     face,
     hair: { ...hair, colour: 'plan', dye: null },
     // Paper, so that the marks stand out on the shoulders, too.
-    picture: { view, frame: 'plan', measures: 'plan', clothesColour: houseColours.paper },
+    picture: { view, frame: 'plan', measures: 'plan', clothesColour: brandColours.paper },
   }
 }
 

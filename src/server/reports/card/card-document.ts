@@ -66,7 +66,7 @@ const choicesOf = ({ faces, choice }: CardFaces, first: Language): Html[] => [
     : []),
   choiceOf(
     'in',
-    wordsInEach((it) => reportTexts[it].screens.kept.language),
+    wordsInEach((it) => reportTexts[it].screens.savedCard.language),
     languages.map((it) => ({
       value: it,
       label: [html`<span lang="${it}">${languageNames[it][1]}</span>`],

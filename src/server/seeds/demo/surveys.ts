@@ -24,7 +24,7 @@ export type DemoSurvey = { readonly [Name in DemoKind]: DemoSurveyOf<Name> }[Dem
 
 /** The photos that somebody sends: of hair all around; of colours a bare face, and one with paper. */
 export function photosOf({ kind, answers, look }: DemoSurvey): DemoPhoto[] {
-  const drawn = surveyOfKind(kind).drawnBy(answers as Answers)
+  const drawn = surveyOfKind(kind).portraitFrom(answers as Answers)
   const face = { ...drawn.face, ...look.face }
   return viewsOf[kind].map((view, at) => ({
     face,

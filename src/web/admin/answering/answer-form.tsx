@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, type SubmitEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { KeptNote } from '#web/ui/kept-note.tsx'
+import { DraftNote } from '#web/ui/draft-note.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Conflict } from '../editing/conflict.tsx'
@@ -59,7 +59,7 @@ export function AnswerForm(props: AnswerFormProps) {
         }}
       />
       <InsertBlock {...templates} field={field} value={draft.text} onChange={draft.write} />
-      <p className="text-tiny text-muted">{draft.begun && <KeptNote {...draft} />}</p>
+      <p className="text-tiny text-muted">{draft.begun && <DraftNote {...draft} />}</p>
       {draft.isOvertaken && (
         <Conflict
           version={answered.version ?? ''}

@@ -16,7 +16,7 @@ export function useAnswerDraft(name: string, answered: Answered) {
     rewrite: () => draft.change({ text: saved ?? '', base: now }),
     drop() {
       draft.change({ text: '', base: now })
-      draft.forget()
+      draft.discard()
     },
   }
 }

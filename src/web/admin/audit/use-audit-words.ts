@@ -1,8 +1,8 @@
-import { auditWords } from '#texts/audit-words.ts'
+import { createAuditFormatter } from '#texts/audit-formatter.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
 /** Formats audit entries in the language of the page. */
 export const useAuditWords = () =>
-  auditWords({ admin: useAdminText(), site: useText(), format: useFormat() })
+  createAuditFormatter({ admin: useAdminText(), site: useText(), format: useFormat() })

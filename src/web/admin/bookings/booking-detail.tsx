@@ -39,7 +39,7 @@ export function BookingDetail({ booking, onDone }: BookingDetailProps) {
       {desk.conflict && <BookingConflict booking={booking} desk={desk} />}
       {desk.problem && (
         <div className="pb-4">
-          <Problem>{desk.problem.words ?? text.writeFailed}</Problem>
+          <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>
         </div>
       )}
       {isOn && <BookingActions booking={booking} desk={desk} {...(onDone && { onDone })} />}

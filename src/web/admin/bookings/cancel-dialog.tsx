@@ -57,7 +57,7 @@ export function CancelDialog({ booking, desk, open, onClose, onDone }: CancelDia
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
+      {desk.problem && <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }

@@ -103,7 +103,7 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-paper py-3">
         <div className="w-full space-y-2 text-small empty:hidden">
           {shown.size > 0 && <Problem>{words.summary}</Problem>}
-          {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
+          {desk.problem && <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>}
         </div>
         <Button type="submit" size="small" busy={desk.isPending} disabled={!isChanged}>
           {words.save}

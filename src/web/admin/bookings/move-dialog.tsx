@@ -67,7 +67,7 @@ export function MoveDialog({ booking, desk, onClose }: MoveDialogProps) {
         />
       </div>
       {day !== '' && <FreeTimes {...{ booking, day, time, now }} onChoose={setTime} />}
-      {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
+      {desk.problem && <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { ProductPicture } from '#web/catalog/product-picture.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { WhatOneGets } from '#web/reports/sample/what-one-gets.tsx'
+import { WhatIsIncluded } from '#web/reports/sample/what-is-included.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { numberOf } from '../editing/typed-number.ts'
@@ -38,7 +38,7 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
             { term: text.turnaround, value: text.turnaroundText(draft.turnaround_days) },
           ]}
         />
-        <WhatOneGets kind={draft.consulting_type as ConsultingType} />
+        <WhatIsIncluded kind={draft.consulting_type as ConsultingType} />
       </div>
       <div className="pt-6">
         <RichText html={draft[`${language}.description`]} />

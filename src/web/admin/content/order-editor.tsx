@@ -108,7 +108,7 @@ function Arranged<Thing extends Arrangeable>({
       )}
       {arranging.failure && (
         <div className="pt-4">
-          <Problem>{arranging.failure.words ?? text.writeFailed}</Problem>
+          <Problem>{arranging.failure.serverMessage ?? text.writeFailed}</Problem>
         </div>
       )}
       <OrderList

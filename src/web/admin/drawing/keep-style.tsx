@@ -59,7 +59,7 @@ function KeepDialog(props: KeepStyleProps & { readonly onClose: () => void }) {
       }),
     onSuccess(block) {
       known.reread()
-      say(text.kept(block.title))
+      say(text.saved(block.title))
       onClose()
     },
   })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { Problem } from '#web/ui/problem.tsx'
-import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { wantsToWrite } from '../frame/to-write.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
@@ -40,15 +40,15 @@ export function EditorForm<Thing extends Revised, Name extends string>(
 ) {
   const { editing, title, note, actions, fieldWords, draftOf, askBefore, children } = props
   const text = useAdminText()
-  const [form, leadToProblem] = useLeadToProblem()
+  const [form, focusProblem] = useFocusProblem()
   const { theirs, failure, begun, draft } = editing
   useWriteOnArrival(form)
-  useLedToRefusal(form, editing, leadToProblem)
+  useLedToRefusal(form, editing, focusProblem)
 
   async function save() {
     if (isDialogOpen()) return
     if (theirs || editing.isSaving) return
-    if (!editing.check()) leadToProblem()
+    if (!editing.check()) focusProblem()
     else if (!askBefore || (await askBefore())) editing.save()
   }
 
@@ -86,7 +86,7 @@ export function EditorForm<Thing extends Revised, Name extends string>(
           />
         )}
         {editing.restoredFrom && <RestoredNote from={editing.restoredFrom} />}
-        {failure && <Problem>{failure.words ?? text.writeFailed}</Problem>}
+        {failure && <Problem>{failure.serverMessage ?? text.writeFailed}</Problem>}
         {children}
       </div>
       <SaveBar
@@ -121,16 +121,16 @@ interface Saving {
 function useLedToRefusal(
   form: { readonly current: HTMLFormElement | null },
   { isSaving, problems }: Saving,
-  leadToProblem: () => void,
+  focusProblem: () => void,
 ) {
   const wasSaving = useRef(false)
   useEffect(() => {
     const isDone = wasSaving.current && !isSaving
     wasSaving.current = isSaving
     if (!isDone) return
-    if (Object.keys(problems).length > 0) leadToProblem()
+    if (Object.keys(problems).length > 0) focusProblem()
     else form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
-  }, [form, isSaving, problems, leadToProblem])
+  }, [form, isSaving, problems, focusProblem])
 }
 
 /** By `e` on the list one comes to the first field. */

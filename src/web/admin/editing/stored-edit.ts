@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '#web/api/drafts.ts'
+import { readDraft, removeDraft, saveDraft } from '#web/api/drafts.ts'
 import { type Draft, isSameDraft, rebased } from './draft.ts'
 import type { Revised } from './revised.ts'
 
@@ -17,10 +17,10 @@ interface Beginning<Thing, Name extends string> extends StoredEdit<Thing, Name> 
 }
 
 export function storeEdit<Thing, Name extends string>(key: string, edit: StoredEdit<Thing, Name>) {
-  keepDraft(key, edit)
+  saveDraft(key, edit)
 }
 
-export const discardEdit = forgetDraft
+export const discardEdit = removeDraft
 
 /**
  * Restores unsaved changes of an earlier visit, also onto a version that someone else has saved

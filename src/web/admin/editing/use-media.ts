@@ -47,7 +47,7 @@ export function useMedia(kind: MediaKind, onKept: (url: string) => void) {
     } catch (error) {
       if (attempt.signal.aborted) return
       const isRefused = isRefusal(error) && error.status >= 400 && error.status < 500
-      setProblem(isRefused ? error.words : words.failed)
+      setProblem(isRefused ? error.serverMessage : words.failed)
       if (!isRefused) setFailed(file)
     } finally {
       if (underWay.current === attempt) setProgress(null)

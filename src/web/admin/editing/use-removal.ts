@@ -45,7 +45,7 @@ export function useRemoval<Thing extends Revised>(removal: Removal<Thing>) {
       const isOvertaken = error.code === 'EDIT_CONFLICT'
       if (isOvertaken || error.code === 'NOT_FOUND') onOvertaken()
       if (isOvertaken) setRefused({ seen, theirs: error.body.current as Thing })
-      else void alert(error.words ?? all.writeFailed)
+      else void alert(error.serverMessage ?? all.writeFailed)
     },
   })
   const restoring = useMutation<unknown, ApiRefusal, void>({
@@ -54,7 +54,7 @@ export function useRemoval<Thing extends Revised>(removal: Removal<Thing>) {
       say(words.restored(name))
       onRestored?.()
     },
-    onError: (error) => void alert(error.words ?? all.writeFailed),
+    onError: (error) => void alert(error.serverMessage ?? all.writeFailed),
   })
 
   const overtaken: OvertakenDeed<Thing> | undefined = refused && {

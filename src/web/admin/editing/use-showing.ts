@@ -45,7 +45,7 @@ export function useShowing<Thing extends Revised>(showing: Showing<Thing>) {
     onError(error, { upon, shown }) {
       const isOvertaken = error.code === 'EDIT_CONFLICT'
       if (isOvertaken || error.code === 'NOT_FOUND') onOvertaken()
-      if (!isOvertaken) return void alert(error.words ?? all.writeFailed)
+      if (!isOvertaken) return void alert(error.serverMessage ?? all.writeFailed)
       const theirs = error.body.current as Thing
       // Both wanted the same.
       if (isShown(theirs) === shown) onChanged(theirs)

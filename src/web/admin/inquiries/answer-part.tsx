@@ -34,7 +34,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
   const answered = { saved: answer?.content ?? null, version: inquiry.answer_at }
   const draft = useAnswerDraft(`answer_${inquiry.id}`, answered)
   const send = useAnswer(inquiry.id, () => {
-    draft.forget()
+    draft.discard()
     setWantsForm(false)
     say(words.done(name))
     onAnswered(inquiry.id)
@@ -80,7 +80,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
           isSending={send.isPending}
           problem={
             send.isError && send.error.code !== 'EDIT_CONFLICT'
-              ? (send.error.words ?? text.writeFailed)
+              ? (send.error.serverMessage ?? text.writeFailed)
               : null
           }
           isDroppable={draft.text !== '' || inquiry.status !== 'PENDING'}

@@ -78,7 +78,7 @@ function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
       </Button>
       {set.isError && (
         <div className="w-full py-2">
-          <Problem>{set.error.words ?? text.writeFailed}</Problem>
+          <Problem>{set.error.serverMessage ?? text.writeFailed}</Problem>
         </div>
       )}
     </>

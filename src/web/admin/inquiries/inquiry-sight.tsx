@@ -18,8 +18,8 @@ export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const failed = all.find(({ isError }) => isError)
   const problem =
     failed?.error?.code === 'EDIT_CONFLICT'
-      ? words.overtaken
-      : (failed?.error?.words ?? text.writeFailed)
+      ? words.conflict
+      : (failed?.error?.serverMessage ?? text.writeFailed)
   const { is_hidden, hidden_kind, hidden_reason } = inquiry
   const before = { is_hidden, hidden_kind: hidden_kind ?? undefined, hidden_reason }
 

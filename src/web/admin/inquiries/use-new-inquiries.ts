@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { markRead, news, withoutKinds } from '#web/my-page/news.ts'
+import { markRead, unreadCounts, withoutKinds } from '#web/my-page/unread-counts.ts'
 
 const KINDS = ['noti_new_inquiry'] as const
 
 /** How many inquiries came in that this administrator has not seen. Source: NTF-01. */
-export const useNewInquiries = (): number => useQuery(news).data?.new_inquiry_count ?? 0
+export const useNewInquiries = (): number => useQuery(unreadCounts).data?.new_inquiry_count ?? 0
 
 /** Whoever looks at the list has seen what is new, also what comes meanwhile. */
 export function useSeeNewInquiries() {
@@ -14,7 +14,7 @@ export function useSeeNewInquiries() {
 
   useEffect(() => {
     if (count === 0) return
-    queries.setQueryData(news.queryKey, (counts) => counts && withoutKinds(counts, KINDS))
+    queries.setQueryData(unreadCounts.queryKey, (counts) => counts && withoutKinds(counts, KINDS))
     void markRead(KINDS)
   }, [count, queries])
 }

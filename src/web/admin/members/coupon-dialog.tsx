@@ -9,7 +9,7 @@ import { couponsToGive, useGiveCoupon } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 
 export function CouponDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
-  const words = useAdminText().memberDesk.coupons
+  const words = useAdminText().memberView.coupons
   const say = useToast()
   const coupons = useQuery(couponsToGive)
   const give = useGiveCoupon(member.id)

@@ -31,7 +31,7 @@ interface Sent {
  * administrator was first, both stand there.
  */
 export function MemberActions({ member }: MemberProps) {
-  const { memberDesk: words, editing, writeFailed } = useAdminText()
+  const { memberView: words, editing, writeFailed } = useAdminText()
   const say = useToast()
   const send = useChangeMember(member.id)
   const [open, setOpen] = useState<Change | null>(null)
@@ -85,7 +85,9 @@ export function MemberActions({ member }: MemberProps) {
           </Button>
         ))}
       </div>
-      {send.error && !theirs && !open && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      {send.error && !theirs && !open && (
+        <Problem>{send.error.serverMessage ?? writeFailed}</Problem>
+      )}
       {open && (
         <ReasonedDialog
           title={words.changes[open].title(name)}

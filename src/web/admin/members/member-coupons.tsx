@@ -8,7 +8,7 @@ import { Work } from './member-work.tsx'
 
 /** The coupons that a member was given, and the way to give another. */
 export function MemberCoupons({ member }: MemberProps) {
-  const words = useAdminText().memberDesk.coupons
+  const words = useAdminText().memberView.coupons
   const { date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { total, items } = member.coupons

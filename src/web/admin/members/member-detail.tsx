@@ -14,7 +14,7 @@ import { MemberBookings, MemberInquiries, MemberOrders } from './member-work.tsx
 
 /** Who it is, what is theirs, and what can be given, taken and changed. */
 export function MemberDetail({ member }: MemberProps) {
-  const { members: words, memberDesk: desk } = useAdminText()
+  const { members: words, memberView: desk } = useAdminText()
   const { providers } = useSocialText()
   const format = useFormat()
   const { email, phone } = member

@@ -8,7 +8,7 @@ import { PointsDialog } from './points-dialog.tsx'
 
 /** What a member has in points, why, and the way to give or take some. */
 export function MemberPoints({ member }: MemberProps) {
-  const words = useAdminText().memberDesk.points
+  const words = useAdminText().memberView.points
   const { points, date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { balance, expiring_soon, items } = member.points

@@ -11,8 +11,8 @@ import { useEndSessions } from './member-queries.ts'
 
 /** Where a member is signed in, and the way to end it. */
 export function MemberSessions({ member }: MemberProps) {
-  const { memberDesk, writeFailed } = useAdminText()
-  const words = memberDesk.sessions
+  const { memberView, writeFailed } = useAdminText()
+  const words = memberView.sessions
   const format = useFormat()
   const say = useToast()
   const { confirm } = useDialogs()
@@ -60,7 +60,7 @@ export function MemberSessions({ member }: MemberProps) {
           {words.endAll}
         </Button>
       )}
-      {end.isError && <Problem>{end.error.words ?? writeFailed}</Problem>}
+      {end.isError && <Problem>{end.error.serverMessage ?? writeFailed}</Problem>}
     </Part>
   )
 }

@@ -44,7 +44,7 @@ export function Work({ words, total, lines, all }: WorkProps) {
 }
 
 export function MemberOrders({ member: { orders, email } }: MemberProps) {
-  const words = useAdminText().memberDesk.orders
+  const words = useAdminText().memberView.orders
   const { canonical } = useText().orders.statuses
   const { won, date } = useFormat()
 
@@ -77,7 +77,7 @@ export function MemberOrders({ member: { orders, email } }: MemberProps) {
 }
 
 export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
-  const words = useAdminText().memberDesk.inquiries
+  const words = useAdminText().memberView.inquiries
   const { date } = useFormat()
 
   return (
@@ -102,7 +102,7 @@ export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
 }
 
 export function MemberBookings({ member: { bookings } }: MemberProps) {
-  const words = useAdminText().memberDesk.bookings
+  const words = useAdminText().memberView.bookings
   const { channels, statuses } = useBookingText()
   const { dateTime } = useFormat()
 

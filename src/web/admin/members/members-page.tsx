@@ -15,7 +15,7 @@ type MemberRow = ReplyOf<typeof listMembers>['items'][number]
 
 /** Everybody who signed up, to be searched; where administrators land after the login. */
 export default function MembersPage() {
-  const { members: words, memberDesk: desk } = useAdminText()
+  const { members: words, memberView: desk } = useAdminText()
   const { date } = useFormat()
   const list = useList({
     query: listMembers.query,

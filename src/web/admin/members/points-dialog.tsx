@@ -14,8 +14,8 @@ const signed = (text: string): number => {
 }
 
 export function PointsDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
-  const { memberDesk } = useAdminText()
-  const words = memberDesk.points
+  const { memberView } = useAdminText()
+  const words = memberView.points
   const { points } = useFormat()
   const say = useToast()
   const give = useGivePoints(member.id)
@@ -29,7 +29,7 @@ export function PointsDialog({ member, onClose }: MemberProps & { readonly onClo
       title={words.dialog(member.name || member.user_id)}
       text={words.text}
       submit={words.submit}
-      reasonHint={memberDesk.pointsReasonHint}
+      reasonHint={memberView.pointsReasonHint}
       busy={give.isPending}
       problem={give.error}
       onClose={onClose}

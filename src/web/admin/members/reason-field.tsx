@@ -19,7 +19,7 @@ interface ReasonFieldProps {
 
 /** Why something is given, taken or changed. */
 export function ReasonField({ value, onChange, problem, hint }: ReasonFieldProps) {
-  const words = useAdminText().memberDesk
+  const words = useAdminText().memberView
   return (
     <TextArea
       rows={2}

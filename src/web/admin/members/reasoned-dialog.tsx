@@ -51,9 +51,9 @@ export function ReasonedDialog(props: ReasonedDialogProps) {
         value={reason}
         onChange={setReason}
         problem={isTried ? reasonProblem(reason) : null}
-        hint={props.reasonHint ?? admin.memberDesk.reasonHint}
+        hint={props.reasonHint ?? admin.memberView.reasonHint}
       />
-      {problem && <Problem>{problem.words ?? admin.writeFailed}</Problem>}
+      {problem && <Problem>{problem.serverMessage ?? admin.writeFailed}</Problem>}
     </FormDialog>
   )
 }

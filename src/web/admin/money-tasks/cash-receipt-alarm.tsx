@@ -94,7 +94,7 @@ export function CashReceiptAlarm({ alarm }: { readonly alarm: MoneyAlarm }) {
         </Problem>
       )}
       {!now && (number.error || marking.error) && (
-        <Problem>{(marking.error ?? number.error)?.words ?? moneyTasks.failed}</Problem>
+        <Problem>{(marking.error ?? number.error)?.serverMessage ?? moneyTasks.failed}</Problem>
       )}
     </div>
   )

@@ -65,7 +65,7 @@ export function MoneyAlarm({ alarm }: { readonly alarm: Alarm }) {
       </div>
       {resolving.error && (
         <div className="mt-2">
-          <Problem>{resolving.error.words ?? text.failed}</Problem>
+          <Problem>{resolving.error.serverMessage ?? text.failed}</Problem>
         </div>
       )}
     </li>

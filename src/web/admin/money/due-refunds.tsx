@@ -82,7 +82,7 @@ export function DueRefunds() {
               />
             ))}
           </ul>
-          {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+          {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
           {payable.length > 1 && (
             <div className="pt-4 lg:text-right">
               <Button

@@ -103,7 +103,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {isTooMany && <Problem>{words.tooMany(number(MOST_STATEMENT_ROWS))}</Problem>}
         {statement.grid.length > 0 && <Understood statement={statement} />}
       </div>
-      {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
     </FormDialog>
   )
 }

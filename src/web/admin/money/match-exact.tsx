@@ -60,7 +60,7 @@ export function MatchExact({ receipts, hasOldest }: MatchExactProps) {
             {words.matchAll(count)}
           </Button>
         </div>
-        {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+        {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
       </div>
       <div className="border-b border-sand px-3 text-small">
         <Fold

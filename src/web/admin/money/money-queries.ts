@@ -42,7 +42,7 @@ export function useMoneyChange<E extends Endpoint, Values>(
   return useMutation<ReplyOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
     onError: (error) => {
-      const words = error.words ?? writeFailed
+      const words = error.serverMessage ?? writeFailed
       if (isRefusal(error, 'ILLEGAL_TRANSITION')) say(money.changedMeanwhile)
       else if (toasts === 'errors') say(words)
     },

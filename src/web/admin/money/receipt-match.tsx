@@ -88,7 +88,7 @@ export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
         )}
         <ReceiptAnswers receipt={receipt} />
       </div>
-      {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
     </fieldset>
   )
 }

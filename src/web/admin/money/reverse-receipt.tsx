@@ -61,7 +61,7 @@ export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) 
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+        {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
       </FormDialog>
     </>
   )

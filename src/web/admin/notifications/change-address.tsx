@@ -63,7 +63,7 @@ function AddressDialog({ onClose }: { readonly onClose: () => void }) {
     code: isSent && change.code !== '' ? null : problems.codeRequired,
     password: change.password === '' ? accounts.changePassword.currentRequired : null,
   }
-  const refused = send.error && (send.error.words ?? text.writeFailed)
+  const refused = send.error && (send.error.serverMessage ?? text.writeFailed)
   const isPasswordWrong = send.error?.code === 'CURRENT_PASSWORD_MISMATCH'
   const at = (name: keyof Change) => ({
     value: change[name],

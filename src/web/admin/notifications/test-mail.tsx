@@ -18,7 +18,7 @@ export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
         {(data || error) && (
           <IntoView>
             {data?.outcome === 'sent' && <p className="text-moss">{text.sent(data.to)}</p>}
-            {data?.outcome === 'kept' && <p className="text-clay">{text.kept}</p>}
+            {data?.outcome === 'kept' && <p className="text-clay">{text.stored}</p>}
             {data?.outcome === 'refused' && (
               <p className="text-clay">
                 {text.refused(data.to)}{' '}
@@ -27,7 +27,7 @@ export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
                 </code>
               </p>
             )}
-            {error && <p className="text-clay">{error.words ?? text.failed}</p>}
+            {error && <p className="text-clay">{error.serverMessage ?? text.failed}</p>}
           </IntoView>
         )}
       </div>

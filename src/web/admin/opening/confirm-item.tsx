@@ -29,7 +29,7 @@ export function ConfirmItem({ item, label, isDone, confirmations }: ConfirmItemP
       </Button>
       {confirming.error && (
         <span role="alert" className="text-clay">
-          {confirming.error.words ?? text.writeFailed}
+          {confirming.error.serverMessage ?? text.writeFailed}
         </span>
       )}
     </>

@@ -33,7 +33,7 @@ export function DepositFields({ deposit }: DepositFieldsProps) {
       <p aria-live="polite" className="min-h-5 text-small text-muted">
         {outcome}
       </p>
-      {error && <Problem>{error.words ?? writeFailed}</Problem>}
+      {error && <Problem>{error.serverMessage ?? writeFailed}</Problem>}
     </>
   )
 }

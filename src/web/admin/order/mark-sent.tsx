@@ -40,7 +40,7 @@ export function MarkSent({ order, refund }: MarkSentProps) {
       >
         {words.sent}
       </Button>
-      {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }

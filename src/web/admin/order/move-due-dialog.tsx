@@ -87,7 +87,7 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
         <Problem>
           {send.error.code === 'EDIT_CONFLICT'
             ? words.moved(format.weekday(dueIn(send.error.body.current)))
-            : (send.error.words ?? text.writeFailed)}
+            : (send.error.serverMessage ?? text.writeFailed)}
         </Problem>
       )}
     </FormDialog>

@@ -33,7 +33,7 @@ export function RefundAccountForm({ orderNumber }: { readonly orderNumber: strin
       <FormProvider {...form}>
         <RefundAccountFields />
       </FormProvider>
-      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
       <Button type="submit" kind="secondary" size="small" busy={send.isPending}>
         {words.saveAccount}
       </Button>

@@ -186,7 +186,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           <RefundTargetChoice value={target} onChange={setTarget} />
         </FormProvider>
       )}
-      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }

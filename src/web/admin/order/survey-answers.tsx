@@ -76,7 +76,7 @@ interface AnswersProps {
   readonly asked: KindOnScreen
 }
 
-function Answers({ survey, asked: { questions, texts, drawnAnswer } }: AnswersProps) {
+function Answers({ survey, asked: { questions, texts, drawAnswer } }: AnswersProps) {
   const words: AnyQuestionTexts = usePageTexts(texts).questions
   const text = useAdminText().order.survey
   const format = useFormat()
@@ -97,7 +97,7 @@ function Answers({ survey, asked: { questions, texts, drawnAnswer } }: AnswersPr
     }
     const choices = chosen(answers[name]).map((option) => ({
       label: labelOf(words[name]!, option),
-      picture: drawnAnswer(name, option),
+      picture: drawAnswer(name, option),
     }))
     const drawn = choices.filter(({ picture }) => picture)
     const inWords = choices.filter(({ picture }) => !picture).map(({ label }) => label)

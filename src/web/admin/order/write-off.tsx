@@ -75,7 +75,9 @@ export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps)
           problem={isTried && !isGood ? text.order.refund.reasonNeeded : null}
         />
         {send.isError && (
-          <Problem>{isChanged ? words.changed : (send.error.words ?? text.writeFailed)}</Problem>
+          <Problem>
+            {isChanged ? words.changed : (send.error.serverMessage ?? text.writeFailed)}
+          </Problem>
         )}
       </FormDialog>
     </>

@@ -80,7 +80,7 @@ function Resend({ message }: { readonly message: OutboxMessage }) {
 
   return (
     <div className="pt-4">
-      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
       <Button kind="secondary" size="small" busy={send.isPending} onClick={() => void again()}>
         {words.resend}
       </Button>

@@ -108,7 +108,7 @@ export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
           />
         </>
       )}
-      {issue.isError && <Problem>{issue.error.words ?? text.writeFailed}</Problem>}
+      {issue.isError && <Problem>{issue.error.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }

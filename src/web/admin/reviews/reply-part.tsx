@@ -34,12 +34,12 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   const [wantsForm, setWantsForm] = useState(false)
   const { reply } = review
   const isOvertaken = isRefusal(send.error, 'EDIT_CONFLICT')
-  const problem = send.error && !isOvertaken ? (send.error.words ?? text.writeFailed) : null
+  const problem = send.error && !isOvertaken ? (send.error.serverMessage ?? text.writeFailed) : null
   const isWriting = wantsForm || draft.begun || !reply
 
   function submit() {
     const onSuccess = () => {
-      draft.forget()
+      draft.discard()
       setWantsForm(false)
       say(words.done)
     }

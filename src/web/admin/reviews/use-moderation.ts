@@ -23,7 +23,7 @@ export function useModeration(review: AdminReview) {
   return {
     isPending: change.isPending,
     reset: change.reset,
-    problem: isOther ? (change.error.words ?? text.writeFailed) : null,
+    problem: isOther ? (change.error.serverMessage ?? text.writeFailed) : null,
     overtaken,
     /** Without a question, as one takes back what one did. */
     undo: (body: ReviewChange) => change.mutate(body),

@@ -1,7 +1,7 @@
 import type { KindName, SheetContent } from '#consultings/kinds.ts'
 import { closingLengths } from '#consultings/sheet.ts'
-import type { SheetFieldsProps } from '#consultings/sheet-in-office.ts'
-import { sheetsInOffice } from '#consultings/sheets-in-office.ts'
+import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import { sheetsInAdmin } from '#consultings/sheets-in-admin.ts'
 import { useReportText } from '#web/reports/use-report-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
@@ -18,7 +18,7 @@ type Props = Omit<SheetFieldsProps<SheetContent>, 'problemOf'> & {
 export function SheetFields({ kind, content, onChange, survey, emptyFields }: Props) {
   const { fields } = useAdminText().sheet
   const { fieldIsEmpty, sheet: titles } = useReportText()
-  const { Fields } = sheetsInOffice[kind]
+  const { Fields } = sheetsInAdmin[kind]
   const problemOf = (field: FieldName) => (emptyFields.includes(field) ? fieldIsEmpty : null)
   const set = (key: 'outro' | 'consultant_name') => (value: string) =>
     onChange((it) => ({ ...it, [key]: value }))

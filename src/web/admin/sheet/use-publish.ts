@@ -74,7 +74,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     emptyFields: missing.filter((field) => stillEmpty.includes(field)),
     problem:
       send.isError && !['REPORT_INCOMPLETE', 'EDIT_CONFLICT'].includes(send.error.code)
-        ? (send.error.words ?? all.writeFailed)
+        ? (send.error.serverMessage ?? all.writeFailed)
         : null,
   }
 }

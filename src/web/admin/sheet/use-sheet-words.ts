@@ -1,13 +1,13 @@
 import type { KindName, SheetContent } from '#consultings/kinds.ts'
-import type { SheetWords } from '#consultings/sheet-in-office.ts'
-import { sheetsInOffice } from '#consultings/sheets-in-office.ts'
+import type { SheetWords } from '#consultings/sheet-in-admin.ts'
+import { sheetsInAdmin } from '#consultings/sheets-in-admin.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { closingParts } from './closing-parts.ts'
 
 /** The parts and fields of a kind's sheets in the language of the page, with what each sheet ends with. */
 export function useSheetWords(kind: KindName): SheetWords<SheetContent> {
   const closing = closingParts<SheetContent>(useAdminText().sheet)
-  const { parts, labelOf } = sheetsInOffice[kind].useWords()
+  const { parts, labelOf } = sheetsInAdmin[kind].useWords()
   return {
     parts: [...parts, ...closing],
     labelOf: (field) => closing.find(({ name }) => name === field)?.label ?? labelOf(field),

@@ -1,5 +1,5 @@
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
-import { firstDrawing } from '#domain/drawings/styles/sheet-portraits.ts'
+import { defaultDrawing } from '#domain/drawings/styles/sheet-portraits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -72,7 +72,7 @@ function StylePicture({ editing }: TextBlockFieldsProps) {
       {!url && (
         <section aria-label={words.drawing}>
           <HairEditor
-            drawing={drawing ?? firstDrawing(face, place)}
+            drawing={drawing ?? defaultDrawing(face, place)}
             isChosen={drawing !== null}
             {...{ face, place }}
             onChange={(next) => editing.set('drawing', drawingText(next))}

@@ -1,5 +1,5 @@
 import { AFTER_PAINT } from '../after-paint.ts'
-import { whenIdle } from '../when-idle.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 
 const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
 
@@ -26,7 +26,7 @@ export function loadRareGlyphs() {
   const lookSoon = () => {
     if (isWaiting) return
     isWaiting = true
-    whenIdle(look)
+    runWhenIdle(look)
   }
   const changes = new MutationObserver(lookSoon)
   changes.observe(document.body, {

@@ -1,0 +1,180 @@
+import type { ColorAdminTexts } from './ko.ts'
+
+export const en: ColorAdminTexts = {
+  sections: {
+    photo: 'Measure colours in a photo',
+    season: 'Begin from a season',
+    best: (name) => `Twelve colours for ${name}`,
+    avoided: 'Six colours to avoid',
+    lines: 'The four lines',
+    words: 'One sentence and summary',
+    makeUp: 'Make-up and jewellery',
+    look: { daily: 'Everyday make-up', special: 'Make-up for a special day' },
+    drawn: 'The drawn face',
+  },
+
+  photo: {
+    choose: 'Photo to measure',
+    none: 'There is no photo to measure: none was sent, or consent was withdrawn and they were erased. You can still choose colours below.',
+    loading: 'Opening the photo.',
+    failed: 'The photo could not be opened. Reload the page to try again.',
+    original: 'Original · stays as it is',
+    corrected: 'Corrected by the paper',
+    notCorrected: 'Not corrected yet',
+    paperTarget: 'Choose white paper in the original',
+    placeTarget: (place) => `Measure in the corrected photo: ${place}`,
+    keys: 'Press on the photo, or move with the arrow keys and press Enter. Hold Shift to move further.',
+    paper: 'Paper',
+    paperFirst: 'First press on the white paper in the original.',
+    otherPaper: 'No paper was chosen in this photo, so the paper of another photo is used.',
+    gain: (red, green, blue) => `R ×${red} · G ×${green} · B ×${blue}`,
+    casts: {
+      none: 'The light is an even white',
+      yellow: 'The light was yellow',
+      red: 'The light was reddish',
+      green: 'The light was greenish',
+      blue: 'The light was blue',
+    },
+    problems: {
+      CLIPPED: 'The paper is too bright and has lost its colour. Choose a shaded part of it.',
+      TOO_DARK: 'The paper is too dark. What is measured is hardly reliable.',
+      UNEVEN: 'The paper is lit unevenly. Choose a part that is near the face.',
+    },
+    next: 'Measure next',
+    places: {
+      forehead: 'Forehead',
+      cheek: 'Cheek',
+      chin: 'Chin',
+      wrist: 'Wrist',
+      hair: 'Hair',
+      iris: 'Iris',
+    },
+    table: 'Measured',
+    median: 'Median of a 24 px circle',
+    tableHint: 'Measurements are not stored. Only colours that you use stay on the sheet.',
+    mean: (lab) => `Mean of the face ${lab}`,
+    contrast: (difference) => `Lightness from hair ${difference}`,
+    use: {
+      skin: 'Use as drawn skin',
+      hair: 'Use as drawn hair',
+      iris: 'Use as drawn iris',
+    },
+    used: 'The drawing uses this colour now.',
+  },
+
+  season: {
+    legend: 'The twelve seasons',
+    begin: (season) => `Begin again from ${season}`,
+    beginHint: 'You have changed colours or reasons. They stay until you press this.',
+    begun: (season) => `Filled with the colours of ${season}.`,
+    undo: 'Undo',
+    ask: (season) => `Begin again from ${season}?`,
+    askText:
+      'This replaces the twelve colours, the colours to avoid, the places on the lines and the shades. Your texts stay, except reasons of colours that are no longer avoided.',
+    ok: 'Begin again',
+  },
+
+  shelf: {
+    palette: 'Take colours from',
+    measured: 'Measured in photos',
+    drag: 'Press a place and then a colour, or drag a colour onto a place below.',
+    full: 'First press the place to change.',
+    take: (name) => `Use ${name}`,
+    placed: (name) => `${name}, already there`,
+  },
+
+  best: {
+    groups: { face: 'Near the face', garment: 'Garments', base: 'Base' },
+    place: (number) => `Place ${number}`,
+    colour: (number, name) => `Colour ${number}: ${name}`,
+    unnamed: 'Unnamed colour',
+    move: (number, name) => `Move colour ${number}, ${name}. Use the arrow keys.`,
+    moved: (name, place) => `${name} moved to place ${place}.`,
+    add: 'Add a colour',
+    earlier: 'Earlier',
+    later: 'Later',
+    remove: 'Remove',
+    apart: (name, count) => `${name} is clearly different from the other ${count}`,
+    alike: (name) => `${name} looks almost like another colour`,
+    nearest: (name, difference) => `Nearest: ${name}, ΔE ${difference}`,
+    anyAlike: (count) => `${count} colours look alike. Press those with a triangle.`,
+  },
+
+  swatch: {
+    hex: 'Colour code',
+    pick: 'Choose a colour',
+    notHex: 'Write six digits, such as #C07986.',
+    munsell: 'Munsell',
+    name: { ko: 'Name · Korean', en: 'Name · English', vi: 'Name · Vietnamese' },
+  },
+
+  avoided: {
+    colour: (number) => `Colour to avoid ${number}`,
+    edit: (number, name) => `Change colour to avoid ${number}, ${name}`,
+    instead: 'Wear instead',
+    why: 'Why to avoid it',
+    add: 'Add a colour to avoid',
+    remove: (name) => `Remove ${name}`,
+    noBest: 'First choose the twelve colours.',
+  },
+
+  lines: {
+    names: { undertone: 'Undertone', value: 'Lightness', chroma: 'Clarity', contrast: 'Contrast' },
+    ends: {
+      undertone: ['Warm', 'Cool'],
+      value: ['Light', 'Deep'],
+      chroma: ['Muted', 'Clear'],
+      contrast: ['Soft', 'Strong'],
+    },
+    middle: 'Middle',
+    place: (end, amount) => `${end} ${amount}`,
+    text: (line) => `About ${line.toLowerCase()}`,
+  },
+
+  headline: 'One sentence',
+  headlineHint:
+    'What the customer keeps in mind, such as: Softened rose and watery blue light up your face.',
+  summary: 'Summary',
+
+  areas: { lip: 'Lips', cheek: 'Cheeks', eye: 'Eyes', hair: 'Hair', metal: 'Metal' },
+  makeUp: {
+    shades: 'Shades',
+    shade: (area, number, name) => `${area}, shade ${number}: ${name}`,
+    add: (area) => `Add a shade · ${area}`,
+    remove: (name) => `Remove ${name}`,
+    text: (area) => `About ${area.toLowerCase()}`,
+  },
+
+  look: {
+    minutes: 'Time needed · minutes',
+    minutesProblem: 'Write 1 to 120 minutes.',
+    worn: (area) => `Shade · ${area}`,
+    step: (number) => `Step ${number}`,
+    addStep: 'Add a step',
+    removeStep: (step) => `Remove ${step}`,
+    minutesOf: (minutes) => `${minutes} min`,
+  },
+
+  drawn: {
+    colours: 'Colours of the drawing',
+    skin: 'Skin',
+    iris: 'Iris',
+    brow: 'Brows',
+    hair: 'Hair',
+    usual: 'As usually drawn',
+    toUsual: (part) => `${part}: as usually drawn`,
+    openHair: 'Choose the hair style',
+    suits: 'Suits',
+    avoids: 'Avoid',
+    nothing: 'Choose a season to see its colours worn here.',
+  },
+
+  fields: {
+    season: 'Season',
+    drawn: 'Drawn face',
+    best: 'Twelve best colours',
+    avoided: 'Six colours to avoid',
+    line: (line) => `Line · ${line}`,
+    makeUp: (area) => `Make-up · ${area}`,
+  },
+}

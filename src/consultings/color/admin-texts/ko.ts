@@ -1,0 +1,180 @@
+export const ko = {
+  sections: {
+    photo: '사진에서 색 재기',
+    season: '계절에서 시작',
+    best: (name: string) => `${name} 님의 열두 색`,
+    avoided: '피할 색 여섯',
+    lines: '네 가지 선',
+    words: '한 문장과 요약',
+    makeUp: '메이크업과 장신구',
+    look: { daily: '평소 화장', special: '특별한 날 화장' },
+    drawn: '그려지는 얼굴',
+  },
+
+  photo: {
+    choose: '잴 사진',
+    none: '잴 사진이 없어요. 보내지 않았거나, 동의를 거두어 지운 사진이에요. 색은 아래에서 바로 고를 수 있어요.',
+    loading: '사진을 여는 중이에요.',
+    failed: '사진을 열지 못했어요. 새로 고치면 다시 시도해요.',
+    original: '원본 · 그대로 보관해요',
+    corrected: '종이로 맞춘 색',
+    notCorrected: '아직 맞추지 않은 색',
+    paperTarget: '원본에서 흰 종이 고르기',
+    placeTarget: (place: string) => `맞춘 사진에서 ${place} 재기`,
+    keys: '눌러서 고르거나, 화살표로 옮기고 Enter를 누르세요. Shift를 함께 누르면 크게 움직여요.',
+    paper: '종이',
+    paperFirst: '원본에서 흰 종이를 먼저 눌러 주세요.',
+    otherPaper: '이 사진에는 종이를 고르지 않아서 다른 사진의 종이로 맞췄어요.',
+    gain: (red: string, green: string, blue: string) => `R ×${red} · G ×${green} · B ×${blue}`,
+    casts: {
+      none: '빛이 고른 흰색이에요',
+      yellow: '빛이 노랗게 비쳤어요',
+      red: '빛이 붉게 비쳤어요',
+      green: '빛이 푸릇하게 비쳤어요',
+      blue: '빛이 파랗게 비쳤어요',
+    },
+    problems: {
+      CLIPPED: '종이가 너무 밝아 색이 날아갔어요. 그늘진 쪽을 다시 골라 주세요.',
+      TOO_DARK: '종이가 너무 어두워요. 잰 값을 믿기 어려워요.',
+      UNEVEN: '종이에 빛이 고르지 않아요. 얼굴에 가까운 쪽을 다시 골라 주세요.',
+    },
+    next: '잴 곳',
+    places: {
+      forehead: '이마',
+      cheek: '볼',
+      chin: '턱',
+      wrist: '손목',
+      hair: '머리카락',
+      iris: '눈동자',
+    },
+    table: '잰 곳',
+    median: '지름 24 px의 가운데값',
+    tableHint: '잰 값은 저장하지 않아요. 쓰겠다고 누른 색만 결과지에 남아요.',
+    mean: (lab: string) => `얼굴 평균 ${lab}`,
+    contrast: (difference: string) => `머리카락과 밝기 차 ${difference}`,
+    use: {
+      skin: '그림의 피부색으로',
+      hair: '그림의 머리색으로',
+      iris: '그림의 눈동자색으로',
+    },
+    used: '그림에 이 색을 썼어요.',
+  },
+
+  season: {
+    legend: '열두 계절',
+    begin: (season: string) => `${season}에서 다시 시작`,
+    beginHint: '색과 이유를 고쳐 두었어요. 누르기 전까지 그대로 있어요.',
+    begun: (season: string) => `${season}의 색으로 채웠어요.`,
+    undo: '되돌리기',
+    ask: (season: string) => `${season}에서 다시 시작할까요?`,
+    askText:
+      '열두 색, 피할 색, 선의 위치, 메이크업 색이 바뀌어요. 적어 둔 글은 그대로 있고, 피할 색이 바뀌면 그 이유는 사라져요.',
+    ok: '다시 시작',
+  },
+
+  shelf: {
+    palette: '가져올 색',
+    measured: '사진에서 잰 색',
+    drag: '자리를 누르고 색을 고르거나, 색을 끌어서 아래 자리에 놓으세요.',
+    full: '바꿀 자리를 먼저 눌러 주세요.',
+    take: (name: string) => `${name} 넣기`,
+    placed: (name: string) => `${name}, 이미 있어요`,
+  },
+
+  best: {
+    groups: { face: '얼굴 가까이', garment: '옷', base: '바탕' },
+    place: (number: string) => `${number}번째 자리`,
+    colour: (number: string, name: string) => `${number}번째 색 ${name}`,
+    unnamed: '이름 없는 색',
+    move: (number: string, name: string) => `${number}번째 ${name} 옮기기. 화살표를 누르세요.`,
+    moved: (name: string, place: string) => `${name}, ${place}번째로 옮겼어요.`,
+    add: '색 더하기',
+    earlier: '앞으로',
+    later: '뒤로',
+    remove: '빼기',
+    apart: (name: string, count: string) => `${name}: 다른 ${count}색과 겹치지 않아요`,
+    alike: (name: string) => `${name}: 다른 색과 거의 같아 보여요`,
+    nearest: (name: string, difference: string) => `가장 가까운 색 ${name}, ΔE ${difference}`,
+    anyAlike: (count: string) =>
+      `서로 닮은 색이 ${count}개 있어요. 세모 표시가 있는 색을 눌러 보세요.`,
+  },
+
+  swatch: {
+    hex: '색 번호',
+    pick: '색 고르기',
+    notHex: '#C07986처럼 여섯 자리로 적어 주세요.',
+    munsell: '먼셀',
+    name: { ko: '이름 · 한국어', en: '이름 · 영어', vi: '이름 · 베트남어' },
+  },
+
+  avoided: {
+    colour: (number: string) => `피할 색 ${number}`,
+    edit: (number: string, name: string) => `피할 색 ${number} ${name} 바꾸기`,
+    instead: '대신 입을 색',
+    why: '피하는 이유',
+    add: '피할 색 더하기',
+    remove: (name: string) => `${name} 빼기`,
+    noBest: '열두 색을 먼저 골라 주세요.',
+  },
+
+  lines: {
+    names: { undertone: '온도', value: '밝기', chroma: '선명함', contrast: '대비' },
+    ends: {
+      undertone: ['따뜻한', '차가운'],
+      value: ['밝은', '깊은'],
+      chroma: ['부드러운', '선명한'],
+      contrast: ['은은한', '또렷한'],
+    } as Readonly<Record<'undertone' | 'value' | 'chroma' | 'contrast', readonly string[]>>,
+    middle: '가운데',
+    place: (end: string, amount: string) => `${end} 쪽 ${amount}`,
+    text: (line: string) => `${line} 설명`,
+  },
+
+  headline: '한 문장',
+  headlineHint: '고객이 기억할 말이에요. 예: 한 톤 낮춘 장미와 물빛이 얼굴을 밝혀요.',
+  summary: '요약',
+
+  areas: { lip: '입술', cheek: '볼', eye: '눈', hair: '머리', metal: '금속' },
+  makeUp: {
+    shades: '색',
+    shade: (area: string, number: string, name: string) => `${area} ${number}번째 색 ${name}`,
+    add: (area: string) => `${area} 색 더하기`,
+    remove: (name: string) => `${name} 빼기`,
+    text: (area: string) => `${area} 설명`,
+  },
+
+  look: {
+    minutes: '걸리는 시간 · 분',
+    minutesProblem: '1분에서 120분까지 적어 주세요.',
+    worn: (area: string) => `${area} 색`,
+    step: (number: string) => `${number}단계`,
+    addStep: '단계 더하기',
+    removeStep: (step: string) => `${step} 빼기`,
+    minutesOf: (minutes: string) => `${minutes}분`,
+  },
+
+  drawn: {
+    colours: '그림의 색',
+    skin: '피부',
+    iris: '눈동자',
+    brow: '눈썹',
+    hair: '머리',
+    usual: '그림의 원래 색',
+    toUsual: (part: string) => `${part} 원래 색으로`,
+    openHair: '머리 모양 고르기',
+    suits: '어울리는 색',
+    avoids: '피할 색',
+    nothing: '계절을 고르면 여기에 입혀 봐요.',
+  },
+
+  fields: {
+    season: '계절',
+    drawn: '그려지는 얼굴',
+    best: '어울리는 열두 색',
+    avoided: '피할 색 여섯',
+    line: (line: string) => `선 · ${line}`,
+    makeUp: (area: string) => `메이크업 · ${area}`,
+  },
+}
+
+export type ColorAdminTexts = typeof ko

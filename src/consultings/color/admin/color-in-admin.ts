@@ -1,0 +1,24 @@
+import type { SheetInAdmin } from '#consultings/sheet-in-admin.ts'
+import { useHairWords } from '#web/admin/drawing/hair-words.ts'
+import { useAdminText } from '#web/admin/frame/admin-text.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import type { ColorContent } from '../sheet-content.ts'
+import { ColorFields } from './color-fields.tsx'
+import { colorPartsIn, fieldLabel } from './sheet-parts.ts'
+import { useColorAdminText } from './use-color-admin-text.ts'
+
+export const colorInAdmin: SheetInAdmin<ColorContent> = {
+  Fields: ColorFields,
+  useWords() {
+    const text = useColorAdminText()
+    const { face } = useAdminText().drawing
+    const { describe } = useHairWords()
+    const { number } = useFormat()
+    const language = useLanguage()
+    return {
+      parts: colorPartsIn({ text, language, number, describe, outlines: face.outlines }),
+      labelOf: (field) => fieldLabel(field, text, number),
+    }
+  },
+}

@@ -1,0 +1,127 @@
+import { useId, useState } from 'react'
+import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import { inks } from '#domain/drawings/colour.ts'
+import { hairInks } from '#domain/drawings/hair/hair-colour.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
+import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
+import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { ColorContent } from '../sheet-content.ts'
+import { useColorAdminText } from './use-color-admin-text.ts'
+
+type Drawn = ColorContent['drawn']
+type DrawnSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange'>
+
+/** How the customer is drawn: face, hair, and the colours of both. */
+export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps) {
+  const { sections, drawn: words } = useColorAdminText()
+  const [isHairOpen, setHairOpen] = useState(false)
+  const set = (change: Partial<Drawn>) =>
+    onChange((it) => ({ ...it, drawn: { ...it.drawn, ...change } }))
+
+  return (
+    <EditorSection title={sections.drawn}>
+      <div className="space-y-6">
+        <DrawnFaceFields drawn={drawn} onChange={set} />
+        <DrawnColours drawn={drawn} onChange={set} />
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isHairOpen}
+            onClick={() => setHairOpen(!isHairOpen)}
+          >
+            {words.openHair}
+          </Button>
+          {isHairOpen && (
+            <HairEditor
+              drawing={drawn.hair}
+              isChosen={Object.keys(drawn.hair).length > 0}
+              face={drawn}
+              place={{ list: 'best', at: 0 }}
+              onChange={(hair) => set({ hair })}
+            />
+          )}
+        </div>
+      </div>
+    </EditorSection>
+  )
+}
+
+interface DrawnColoursProps {
+  readonly drawn: Drawn
+  readonly onChange: (change: Partial<Drawn>) => void
+}
+
+function DrawnColours({ drawn, onChange }: DrawnColoursProps) {
+  const words = useColorAdminText().drawn
+  const { face, hair } = drawn
+  const usualHair = hairInks(portraitOf({ hair: { ...hair, dye: null } }).hair).mass
+  const setFace = (change: Drawn['face']) => onChange({ face: { ...face, ...change } })
+
+  return (
+    <fieldset>
+      <legend className="pb-1 text-small text-muted">{words.colours}</legend>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        <Colour
+          label={words.skin}
+          value={face.skinColour ?? null}
+          usual={inks.paper}
+          onChange={(skinColour) => setFace({ skinColour })}
+        />
+        <Colour
+          label={words.iris}
+          value={face.irisColour ?? null}
+          usual={inks.iris}
+          onChange={(irisColour) => setFace({ irisColour })}
+        />
+        <Colour
+          label={words.brow}
+          value={face.browColour ?? null}
+          usual={inks.ink}
+          onChange={(browColour) => setFace({ browColour })}
+        />
+        <Colour
+          label={words.hair}
+          value={hair.dye ?? null}
+          usual={usualHair}
+          onChange={(dye) => onChange({ hair: { ...hair, dye } })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface ColourProps {
+  readonly label: string
+  /** Null while it is drawn as usual. */
+  readonly value: string | null
+  readonly usual: string
+  readonly onChange: (value: string | null) => void
+}
+
+function Colour({ label, value, usual, onChange }: ColourProps) {
+  const words = useColorAdminText().drawn
+  const id = useId()
+
+  return (
+    <div className="text-small">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="color"
+        value={value ?? usual}
+        onChange={({ target }) => onChange(target.value)}
+        className="mt-1 block h-touch w-full"
+      />
+      {value === null ? (
+        <p className="flex min-h-touch items-center text-tiny text-muted">{words.usual}</p>
+      ) : (
+        <Button kind="quiet" size="small" onClick={() => onChange(null)}>
+          <span className="text-tiny font-regular">{words.toUsual(label)}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
+import { type ColorContent, lengths } from '../sheet-content.ts'
+import { useColorAdminText } from './use-color-admin-text.ts'
+
+type WordSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
+
+/** The sentence that a customer keeps in mind, and the whole in a few. */
+export function HeadlineSection({ content, onChange, problemOf }: WordSectionProps) {
+  const words = useColorAdminText()
+
+  return (
+    <EditorSection title={words.sections.words}>
+      <div className="space-y-5">
+        <CountedField
+          label={words.headline}
+          hint={words.headlineHint}
+          name="headline"
+          limit={lengths.headline}
+          problem={problemOf('headline')}
+          value={content.headline}
+          onChange={(headline) => onChange((it) => ({ ...it, headline }))}
+        />
+        <BlockTextArea
+          label={words.summary}
+          name="summary"
+          limit={lengths.text}
+          problem={problemOf('summary')}
+          value={content.summary}
+          onChange={(summary) => onChange((it) => ({ ...it, summary }))}
+        />
+      </div>
+    </EditorSection>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ColorAdminTexts } from '../admin-texts.ts'
+import type { Line } from '../sheet-content.ts'
+
+/** A place on a line in words: towards which end, and how far of 100. */
+export function linePlace(
+  words: ColorAdminTexts['lines'],
+  line: Line,
+  position: number,
+  number: (value: number) => string,
+): string {
+  if (position === 0) return words.middle
+  const [from = '', to = ''] = words.ends[line]
+  return words.place(position < 0 ? from : to, number(Math.abs(position)))
+}

@@ -1,0 +1,47 @@
+import type { Dispatch, SetStateAction } from 'react'
+import type { SheetFieldsProps, SheetSurvey } from '#consultings/sheet-in-admin.ts'
+import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import type { ColorContent } from '../../sheet-content.ts'
+import { useColorAdminText } from '../use-color-admin-text.ts'
+import { type Measuring, measuredPlaces } from './measuring.ts'
+import { PhotoColours } from './photo-colours.tsx'
+import { type DrawnPart, PlaceTable } from './place-table.tsx'
+
+interface PhotoSectionProps extends Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange'> {
+  readonly survey: SheetSurvey
+  readonly measuring: Measuring
+  readonly onMeasure: Dispatch<SetStateAction<Measuring>>
+}
+
+/** Colours of the customer, measured in photos; the drawn face can take them over. */
+export function PhotoSection(props: PhotoSectionProps) {
+  const { survey, measuring, onMeasure, content, onChange } = props
+  const { sections, photo: words, season } = useColorAdminText()
+  const say = useToast()
+
+  function use(part: DrawnPart, hex: string) {
+    const before = content.drawn
+    onChange((it) => ({ ...it, drawn: withDrawnColour(it.drawn, part, hex) }))
+    say(words.used, {
+      label: season.undo,
+      run: () => onChange((it) => ({ ...it, drawn: before })),
+    })
+  }
+
+  return (
+    <EditorSection title={sections.photo}>
+      <div className="space-y-5">
+        <PhotoColours survey={survey} measuring={measuring} onMeasure={onMeasure} />
+        <PlaceTable measured={measuredPlaces(measuring)} onUse={use} />
+      </div>
+    </EditorSection>
+  )
+}
+
+type Drawn = ColorContent['drawn']
+
+function withDrawnColour(drawn: Drawn, part: DrawnPart, hex: string): Drawn {
+  if (part === 'hair') return { ...drawn, hair: { ...drawn.hair, dye: hex } }
+  return { ...drawn, face: { ...drawn.face, [part === 'skin' ? 'skinColour' : 'irisColour']: hex } }
+}

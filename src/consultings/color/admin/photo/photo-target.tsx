@@ -1,0 +1,128 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { useColorAdminText } from '../use-color-admin-text.ts'
+import { type Point, pointWithin } from './median-colour.ts'
+import type { LoadedPhoto } from './use-photo-pixels.ts'
+
+interface PhotoTargetProps {
+  readonly photo: LoadedPhoto
+  /** What a press does. */
+  readonly label: string
+  readonly caption: string
+  /** A CSS filter. */
+  readonly filter?: string | undefined
+  /** Where the target stands, until it is moved. */
+  readonly begin: Point
+  readonly onPick: (point: Point) => void
+  /** Lies over the picture and takes no press. */
+  readonly children?: ReactNode
+}
+
+const STEP_PX = 6
+const FAR_STEP_PX = 60
+
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A photo in which a place is chosen: by a press, or by a target that arrow keys move. */
+export function PhotoTarget(props: PhotoTargetProps) {
+  const { photo, label, caption, filter, begin, onPick, children } = props
+  const words = useColorAdminText().photo
+  const hintId = useId()
+  const [moved, setMoved] = useState<Point>()
+  const target = pointWithin(photo.pixels, moved ?? begin)
+
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const far = event.shiftKey ? FAR_STEP_PX : STEP_PX
+    setMoved(
+      pointWithin(photo.pixels, { x: target.x + step[0] * far, y: target.y + step[1] * far }),
+    )
+  }
+
+  function pick(event: MouseEvent<HTMLButtonElement>) {
+    // Enter and the space bar press without a pointer.
+    const point = event.detail === 0 ? target : pointUnder(event, photo)
+    setMoved(point)
+    onPick(point)
+  }
+
+  return (
+    <figure className="min-w-0">
+      <figcaption className="pb-1.5 text-tiny text-muted">{caption}</figcaption>
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={hintId}
+        onKeyDown={move}
+        onClick={pick}
+        className="group relative block w-full cursor-crosshair overflow-hidden bg-fill forced-color-adjust-none"
+      >
+        <Picture photo={photo} filter={filter} />
+        <span
+          aria-hidden="true"
+          style={placeIn(photo, target)}
+          className={classNames(
+            'absolute hidden size-7 -translate-1/2 rounded-full border-2 border-paper outline-1 outline-ink',
+            'group-focus-visible:block before:absolute before:inset-x-1/2 before:-inset-y-2 before:w-px before:bg-ink after:absolute after:-inset-x-2 after:inset-y-1/2 after:h-px after:bg-ink',
+          )}
+        />
+        {children}
+      </button>
+      <p id={hintId} className="sr-only">
+        {words.keys}
+      </p>
+    </figure>
+  )
+}
+
+/** Where a place of a photo stands in its picture, however large it is shown. */
+export const placeIn = ({ pixels }: LoadedPhoto, { x, y }: Point) => ({
+  left: `${(x / pixels.width) * 100}%`,
+  top: `${(y / pixels.height) * 100}%`,
+})
+
+function pointUnder(event: MouseEvent, { pixels }: LoadedPhoto): Point {
+  const box = event.currentTarget.getBoundingClientRect()
+  return pointWithin(pixels, {
+    x: ((event.clientX - box.left) / box.width) * pixels.width,
+    y: ((event.clientY - box.top) / box.height) * pixels.height,
+  })
+}
+
+interface PictureProps {
+  readonly photo: LoadedPhoto
+  readonly filter: string | undefined
+}
+
+/** Drawn from what was read, since links to photos expire after minutes. */
+function Picture({ photo: { canvas }, filter }: PictureProps) {
+  const own = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    own.current?.getContext('2d')?.drawImage(canvas, 0, 0)
+  }, [canvas])
+
+  return (
+    <canvas
+      ref={own}
+      width={canvas.width}
+      height={canvas.height}
+      style={{ filter }}
+      className="block h-auto w-full"
+    />
+  )
+}

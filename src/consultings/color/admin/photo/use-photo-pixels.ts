@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { SheetSurvey } from '#consultings/sheet-in-admin.ts'
+import type { Pixels } from './median-colour.ts'
+
+export type SurveyPhoto = SheetSurvey['photos'][number]
+
+/** Enough for a pupil to be wider than the circle, and quick to read. */
+const LONGEST_SIDE_PX = 1280
+
+export interface LoadedPhoto {
+  readonly id: string
+  /** Shows what was read, also after its link expired. */
+  readonly canvas: HTMLCanvasElement
+  readonly pixels: Pixels
+}
+
+export type PhotoState = 'loading' | 'failed' | LoadedPhoto
+
+/** The pixels of a photo. Read once: new links to the same photo change nothing. */
+export function usePhotoPixels(
+  photo: SurveyPhoto | undefined,
+  renewLinks: SheetSurvey['renewLinks'],
+): PhotoState {
+  const [loaded, setLoaded] = useState<LoadedPhoto>()
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const isLoaded = loaded !== undefined && loaded.id === photo?.id
+  const { id, url } = photo ?? {}
+
+  useEffect(() => {
+    if (isLoaded || id === undefined || url === undefined) return
+    let isGone = false
+    readPixels(url).then(
+      (read) => {
+        if (!isGone) setLoaded({ id, ...read })
+      },
+      () => {
+        if (isGone) return
+        setFailedUrl(url)
+        renewLinks(url)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isLoaded, id, url, renewLinks])
+
+  if (isLoaded) return loaded
+  return failedUrl !== undefined && failedUrl === url ? 'failed' : 'loading'
+}
+
+async function readPixels(url: string): Promise<Omit<LoadedPhoto, 'id'>> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(image.naturalWidth, image.naturalHeight))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(image.naturalWidth * scale)
+  canvas.height = Math.round(image.naturalHeight * scale)
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' })
+  if (!context) throw new Error('no canvas')
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return { canvas, pixels: context.getImageData(0, 0, canvas.width, canvas.height) }
+}

@@ -1,0 +1,88 @@
+import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import { useLanguage } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { palettes } from '../palettes.ts'
+import { type SeasonKey, seasonKeys } from '../season.ts'
+import type { ColorContent } from '../sheet-content.ts'
+import { hasOwnColours, hasPaletteOf, withColoursOf, withPalette } from './palette-start.ts'
+import { Strip } from './strip.tsx'
+import { useColorAdminText } from './use-color-admin-text.ts'
+
+type SeasonSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange' | 'problemOf'>
+
+/**
+ * The twelve seasons with their palettes. Choosing one also begins from it, unless that would lose
+ * work: then a button of its own does, and asks.
+ */
+export function SeasonSection({ content, onChange, problemOf }: SeasonSectionProps) {
+  const { sections, season: words } = useColorAdminText()
+  const language = useLanguage()
+  const say = useToast()
+  const { confirm } = useDialogs()
+  const problem = problemOf('season')
+  const chosen = content.season && palettes[content.season].names[language]
+
+  function begin(season: SeasonKey) {
+    const before = content
+    onChange((it) => withPalette(it, season))
+    say(words.begun(palettes[season].names[language]), {
+      label: words.undo,
+      run: () => onChange((it) => withColoursOf(it, before)),
+    })
+  }
+
+  const choose = (season: SeasonKey) =>
+    hasOwnColours(content) ? onChange((it) => ({ ...it, season })) : begin(season)
+
+  async function beginAgain(season: SeasonKey, name: string) {
+    if (await confirm(words.ask(name), { text: words.askText, ok: words.ok })) begin(season)
+  }
+
+  return (
+    <EditorSection title={sections.season}>
+      <fieldset aria-describedby={problem ? 'season-problem' : undefined}>
+        <legend className="sr-only">{words.legend}</legend>
+        <div className="grid gap-x-6 md:grid-cols-2">
+          {seasonKeys.map((key) => (
+            <label
+              key={key}
+              className="relative grid min-h-touch grid-cols-[minmax(0,7fr)_minmax(0,9fr)] items-center gap-3 px-2 text-small transition-colors hover:bg-fill has-checked:bg-ink has-checked:font-strong has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            >
+              <input
+                type="radio"
+                name="season"
+                value={key}
+                checked={content.season === key}
+                onChange={() => choose(key)}
+                className="absolute inset-0 size-full appearance-none opacity-0"
+              />
+              {palettes[key].names[language]}
+              <Strip colours={palettes[key].best} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {problem && (
+        <div id="season-problem" className="pt-3">
+          <Problem>{problem}</Problem>
+        </div>
+      )}
+      {content.season && chosen && !hasPaletteOf(content, content.season) && (
+        <div className="pt-3">
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => void beginAgain(content.season!, chosen)}
+          >
+            {words.begin(chosen)}
+          </Button>
+          <p className="pt-1.5 text-small text-muted">{words.beginHint}</p>
+        </div>
+      )}
+    </EditorSection>
+  )
+}

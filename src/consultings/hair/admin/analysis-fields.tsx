@@ -1,0 +1,55 @@
+import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
+import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type HairContent, lengths } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
+import { MeasurementRows } from './measurement-rows.tsx'
+
+/** What the face is called, how it is drawn, explained and measured. */
+export function AnalysisFields({
+  content,
+  onChange,
+  problemOf,
+}: Omit<SheetFieldsProps<HairContent>, 'survey'>) {
+  const { fields, style: words } = useHairText().editor
+  const analysis = content.type_analysis
+  const set = (change: Partial<HairContent['type_analysis']>) =>
+    onChange((it) => ({ ...it, type_analysis: { ...it.type_analysis, ...change } }))
+
+  return (
+    <div className="space-y-6">
+      <CountedField
+        label={fields.faceType}
+        hint={fields.faceTypeHint}
+        name="type_analysis.face_type"
+        limit={lengths.faceType}
+        problem={problemOf('type_analysis.face_type')}
+        value={analysis.face_type}
+        onChange={(face_type) => set({ face_type })}
+      />
+      <DrawnFaceFields drawn={analysis} onChange={set} />
+      {analysis.face_type_image_url && (
+        <p className="text-small text-muted">
+          {words.usesPicture}{' '}
+          <Button kind="quiet" size="small" onClick={() => set({ face_type_image_url: null })}>
+            {words.useDrawing}
+          </Button>
+        </p>
+      )}
+      <BlockTextArea
+        label={fields.analysis}
+        name="type_analysis.text"
+        limit={lengths.analysis}
+        problem={problemOf('type_analysis.text')}
+        value={analysis.text}
+        onChange={(text) => set({ text })}
+      />
+      <MeasurementRows
+        rows={analysis.measurements}
+        onChange={(measurements) => set({ measurements })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SheetInAdmin } from '#consultings/sheet-in-admin.ts'
+import { useHairWords } from '#web/admin/drawing/hair-words.ts'
+import { useAdminText } from '#web/admin/frame/admin-text.ts'
+import type { HairContent } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
+import { HairFields } from './hair-fields.tsx'
+import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
+
+export const hairInAdmin: SheetInAdmin<HairContent> = {
+  Fields: HairFields,
+  useWords() {
+    const { face } = useAdminText().drawing
+    const { editor, sheet } = useHairText()
+    const words = { ...editor, motions: sheet.motions, face }
+    const { describe } = useHairWords()
+    return {
+      parts: hairPartsIn(words, describe),
+      labelOf: (field) => fieldLabel(field, words),
+    }
+  },
+}

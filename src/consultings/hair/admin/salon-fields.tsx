@@ -1,0 +1,38 @@
+import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
+import { type BestStyle, lengths } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
+
+const notes = ['cutting', 'avoid', 'styling'] as const
+
+interface SalonFieldsProps {
+  /** `best_hair.0` */
+  readonly name: string
+  readonly style: BestStyle
+  readonly onChange: (change: Partial<BestStyle>) => void
+}
+
+/** What a hairdresser is told beside the drawing's own measures. */
+export function SalonFields({ name, style, onChange }: SalonFieldsProps) {
+  const words = useHairText().editor.salon
+
+  return (
+    <fieldset className="mt-6">
+      <legend className="text-small font-strong">{words.title}</legend>
+      <p className="mt-1 mb-4 text-small text-muted">{words.hint}</p>
+      <div className="space-y-4">
+        {notes.map((note) => (
+          <BlockTextArea
+            key={note}
+            label={words[note]}
+            name={`${name}.${note}`}
+            optional
+            rows={2}
+            limit={lengths.salonNote}
+            value={style[note]}
+            onChange={(text) => onChange({ [note]: text })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,163 @@
+import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
+import type { AdminMessages } from '#texts/admin-messages.ts'
+import type { ComparedPart } from '#web/admin/editing/parts.ts'
+import type { FieldName } from '#web/admin/sheet/field-name.ts'
+import { hairSheet } from '../sheet.ts'
+import type { BestStyle, HairContent, Style } from '../sheet-content.ts'
+import type { HairTexts } from '../texts.ts'
+import { picturesOf } from './sheet-pictures.tsx'
+
+type Words = HairTexts['editor'] &
+  Pick<HairTexts['sheet'], 'motions'> &
+  Pick<AdminMessages['drawing'], 'face'>
+/** Says in words what is drawn. */
+type Describe = (drawing: StyleChoices) => string
+
+/** A part of a sheet that is taken from one version or from the other, never mixed. */
+interface SheetPart {
+  readonly name: string
+  readonly label: (words: Words) => string
+  readonly value: (content: HairContent) => unknown
+  /** `into` with this part as it is in `from`. */
+  readonly take: (into: HairContent, from: HairContent) => HairContent
+  /** The part in words, to be compared. */
+  readonly show: (content: HairContent, words: Words, describe: Describe) => string
+}
+
+/** The parts of a hair sheet, worded. */
+export const hairPartsIn = (
+  words: Words,
+  describe: Describe,
+): readonly ComparedPart<HairContent>[] =>
+  sheetParts.map((part) => ({
+    ...part,
+    label: part.label(words),
+    show: (content) => part.show(content, words, describe),
+    text: (content) => part.show(content, words, describe),
+    pictures: (content) => picturesOf(part.name, content),
+  }))
+
+const { withPlaces } = hairSheet
+
+type Analysis = HairContent['type_analysis']
+
+const analysisPart = (
+  name: string,
+  keys: readonly (keyof Analysis)[],
+  label: SheetPart['label'],
+  show: SheetPart['show'],
+): SheetPart => ({
+  name,
+  label,
+  show,
+  value: ({ type_analysis }) => keys.map((key) => type_analysis[key]),
+  take: (into, from) => {
+    const taken = Object.fromEntries(keys.map((key) => [key, from.type_analysis[key]]))
+    return { ...into, type_analysis: { ...into.type_analysis, ...taken } }
+  },
+})
+
+const bestPart = (at: number): SheetPart => ({
+  name: `best_hair.${at}`,
+  label: (words) => words.fields.best(String(at + 1)),
+  value: (content) => withPlaces(content).best_hair[at],
+  take: (into, from) => ({
+    ...into,
+    best_hair: withPlaces(into).best_hair.map((own, index) =>
+      index === at ? (withPlaces(from).best_hair[at] ?? own) : own,
+    ),
+  }),
+  show: (content, { salon }, describe) => {
+    const style = withPlaces(content).best_hair[at]
+    return [styleWords(style, describe), ...salonWords(style, salon)].filter(Boolean).join('\n')
+  },
+})
+
+const sheetParts: readonly SheetPart[] = [
+  {
+    name: 'headline',
+    label: (words) => words.fields.headline,
+    value: ({ headline }) => headline,
+    take: (into, { headline }) => ({ ...into, headline }),
+    show: ({ headline }) => headline,
+  },
+  analysisPart(
+    'face_type',
+    ['face_type'],
+    (words) => words.fields.faceType,
+    (content) => content.type_analysis.face_type,
+  ),
+  analysisPart(
+    'face_shape',
+    ['face_shape', 'face', 'face_type_image_url'],
+    (words) => words.face.outline,
+    (content, words) => words.face.outlines[content.type_analysis.face_shape],
+  ),
+  analysisPart(
+    'text',
+    ['text'],
+    (words) => words.fields.analysis,
+    (content) => content.type_analysis.text,
+  ),
+  analysisPart(
+    'measurements',
+    ['measurements'],
+    (words) => words.fields.measurements,
+    ({ type_analysis }) =>
+      type_analysis.measurements
+        .map(({ label, value, position }) => `${label} ${value} (${Math.round(position * 100)}%)`)
+        .join('\n'),
+  ),
+  {
+    name: 'hair_summary',
+    label: (words) => words.fields.hairSummary,
+    value: ({ hair_summary }) => hair_summary,
+    take: (into, { hair_summary }) => ({ ...into, hair_summary }),
+    show: ({ hair_summary }) => hair_summary,
+  },
+  bestPart(0),
+  bestPart(1),
+  {
+    name: 'worst_hair',
+    label: (words) => words.fields.worstAll,
+    value: (content) => withPlaces(content).worst_hair,
+    take: (into, from) => ({ ...into, worst_hair: from.worst_hair }),
+    show: ({ worst_hair }, _words, describe) =>
+      worst_hair.map((style) => styleWords(style, describe)).join('\n\n'),
+  },
+  {
+    name: 'morning',
+    label: (words) => words.morning.all,
+    value: (content) => withPlaces(content).morning,
+    take: (into, { morning }) => ({ ...into, morning }),
+    show: ({ morning }, { motions }) =>
+      morning
+        .map(({ motion, title, text }) => [`${title} (${motions[motion]})`, text].join('\n').trim())
+        .join('\n\n'),
+  },
+]
+
+const salonWords = (style: BestStyle | undefined, salon: Words['salon']): string[] =>
+  (['cutting', 'avoid', 'styling'] as const).flatMap((note) =>
+    style?.[note] ? [`${salon[note]}: ${style[note]}`] : [],
+  )
+
+function styleWords(style: Style | undefined, describe: Describe): string {
+  if (!style) return ''
+  const drawing = style.drawing && describe(style.drawing)
+  return [style.name, drawing, style.description].filter(Boolean).join('\n')
+}
+
+/** What a field is called, for a link that leads to it. */
+export function fieldLabel(field: FieldName, words: Words): string {
+  const [part = '', at = '', inner = ''] = field.split('.')
+  const place = String(Number(at) + 1)
+  const of = inner === 'name' ? words.style.name : words.style.description
+  if (part === 'best_hair') return `${words.fields.best(place)} · ${of}`
+  if (part === 'worst_hair') return `${words.fields.worst(place)} · ${of}`
+  if (part === 'morning') return `${words.morning.step(place)} · ${words.morning.title}`
+  if (part === 'type_analysis') {
+    return at === 'face_type' ? words.fields.faceType : words.fields.analysis
+  }
+  return sheetParts.find(({ name }) => name === part)?.label(words) ?? field
+}

@@ -1,0 +1,31 @@
+/** Everything on the sample sheet that is written in a language; drawings and figures stand in `sample.ts`. */
+export interface SampleTexts {
+  readonly customerName: string
+  readonly headline: string
+  readonly faceType: string
+  readonly analysis: string
+  /** In the order of the sample's figures. */
+  readonly measurements: readonly [string, string, string]
+  readonly longNeck: string
+  readonly summary: string
+  readonly best: readonly [BestWords, BestWords]
+  readonly worst: readonly [StyleWords, StyleWords, StyleWords]
+  readonly morning: readonly [StepWords, StepWords, StepWords]
+  readonly outro: string
+}
+
+interface StyleWords {
+  readonly name: string
+  readonly description: string
+}
+
+interface BestWords extends StyleWords {
+  readonly cutting: string
+  readonly avoid: string
+  readonly styling: string
+}
+
+interface StepWords {
+  readonly title: string
+  readonly text: string
+}

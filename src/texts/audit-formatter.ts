@@ -1,0 +1,114 @@
+import type { Fields } from '#domain/audit/changes-in.ts'
+import { readableHtml } from '#domain/audit/readable-html.ts'
+import { unitOf } from '#domain/audit/unit-of.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import type { AdminMessages } from '#texts/admin-messages.ts'
+import type { Format } from '#texts/format.ts'
+import { languageNames } from '#texts/language-names.ts'
+import type { Messages } from '#texts/messages.ts'
+
+interface Sentences {
+  readonly admin: AdminMessages
+  readonly site: Messages
+  readonly format: Format
+}
+
+interface AuditFormatter {
+  /** The label of a field of an entry; one that has no label yet as it was written. */
+  readonly field: (action: string, field: string) => string
+  /**
+   * The value of a field: money as money, a moment as a moment, a code in words, rich text without
+   * its tags, another text as it stands.
+   * `entry` is everything that was written down beside it.
+   */
+  readonly value: (action: string, field: string, value: unknown, entry: Fields) => string
+}
+
+/** A moment as the database writes one. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** How the audit log is read out, on its screen and in its workbook. */
+export function createAuditFormatter({ admin, site, format }: Sentences): AuditFormatter {
+  const { audit } = admin
+  const { notifications, products } = admin
+  const labels: Readonly<Record<string, string>> = {
+    ...admin.settings.fields,
+    ...notifications.occasions,
+    summary_hour: notifications.hour,
+    turnaround_days: products.fields.turnaround,
+    ...audit.fields,
+  }
+
+  function fieldLabel(action: string, field: string): string {
+    if (field === 'is_active' && action.startsWith('product.')) return products.onSale
+    const [group, language, ...rest] = field.split('.')
+    if (group !== 'translations' || !isLanguage(language)) {
+      return labels[field] ?? labels[rest.at(-1) ?? language ?? field] ?? field
+    }
+    const word = rest.length > 0 ? rest.join('.') : group
+    return `${labels[word] ?? word} (${languageNames[language][1]})`
+  }
+
+  const figures = {
+    won: format.won,
+    points: format.points,
+    percent: (value: number) => `${format.number(value)}%`,
+  }
+
+  function valueText(action: string, field: string, value: unknown, entry: Fields): string {
+    if (value === null || value === undefined || value === '') return audit.nothing
+    if (typeof value === 'boolean') return value ? site.ui.yes : site.ui.no
+    if (typeof value === 'number') {
+      const unit = unitOf(action, field, entry)
+      return unit ? figures[unit](value) : format.number(value)
+    }
+    if (typeof value === 'string') {
+      const isTiming = Object.hasOwn(notifications.occasions, field)
+      const codes = isTiming ? notifications.timings : codesOf(action, { admin, site })[field]
+      const known = codes?.[value as keyof typeof codes]
+      return known ?? (MOMENT.test(value) ? format.dateTime(value) : readableHtml(value))
+    }
+    if (Array.isArray(value)) {
+      const isPlain = value.every((each) => typeof each !== 'object')
+      const parts = value.map((each) => valueText(action, field, each, entry))
+      return parts.length === 0 ? audit.nothing : parts.join(isPlain ? ', ' : '\n')
+    }
+    return Object.entries(value)
+      .map(
+        ([name, part]) =>
+          `${fieldLabel(action, name)}: ${valueText(action, name, part, value as Fields)}`,
+      )
+      .join(', ')
+  }
+
+  return { field: fieldLabel, value: valueText }
+}
+
+const codesOf = (
+  action: string,
+  { admin, site }: Pick<Sentences, 'admin' | 'site'>,
+): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  status: {
+    ...site.orders.statuses.canonical,
+    ...admin.money.receipts.states,
+    ...(action.startsWith('inquiry.') && site.inquiries.statuses),
+    ...admin.audit.states,
+  },
+  role: admin.members.roles,
+  discount_type: admin.promotions.types,
+  kind: { ...admin.audit.log.kinds, ...admin.moneyTasks.kinds, ...site.moderation.kinds },
+  hidden_kind: site.moderation.kinds,
+  waiting_for: admin.queue.chips,
+  resolution: labelsOf(admin.moneyTasks.resolutions),
+  answer: labelsOf({
+    ...admin.moneyTasks.answers.FAILED,
+    ...admin.moneyTasks.answers.UNCONFIRMED,
+  }),
+  outcome: admin.audit.outcomes,
+})
+
+const labelsOf = (answers: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.fromEntries(Object.entries(answers).map(([answer, { label }]) => [answer, label]))
+
+const isLanguage = (name: string | undefined): name is Language =>
+  languages.some((language) => language === name)

@@ -1,3 +1,0 @@
-/** A figure with what it counts: `1 day`, `2 days`, `1,000 days`. */
-export const counted = (count: string | number, noun: string): string =>
-  `${count} ${noun}${String(count) === '1' ? '' : 's'}`

@@ -1,0 +1,3 @@
+import type { recoveries } from './account-calls.ts'
+
+export type RecoveryTarget = keyof typeof recoveries

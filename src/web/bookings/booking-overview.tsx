@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
+import { useSession } from '#web/api/session.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingRow } from './booking-row.tsx'
+import { BookingSkeleton } from './booking-skeleton.tsx'
+import { NothingToBook } from './nothing-to-book.tsx'
+import { bookingOverview, type OwnBooking } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
+
+/** What is booked, the way to book, and what was booked before. */
+export function BookingOverview() {
+  const text = useBookingText()
+  const [search] = useSearchParams()
+  const reader = String(useSession()?.user.id ?? 'visitor')
+  const desk = useQuery(bookingOverview(search.get('order'), search.get('token'), reader))
+
+  if (desk.isPending) return <BookingSkeleton />
+  if (desk.isError) {
+    return (
+      <LoadProblem error={desk.error} busy={desk.isFetching} onRetry={() => void desk.refetch()} />
+    )
+  }
+  if (!desk.data?.knowsOrder) {
+    return (
+      <div className="max-w-(--container-form)">
+        <AccessPrompt guest={{ orderNumber: search.get('order') }} />
+        {!search.has('order') && (
+          <div className="mt-8 border-t border-sand pt-6">
+            <p>{text.emptyTitle}</p>
+            <ButtonLink kind="quiet" to="/user/consulting/consulting-order">
+              {text.toOrder}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    )
+  }
+  const { bookings, sheets } = desk.data
+  const upcoming = bookings.filter(isUpcoming).toReversed()
+  const earlier = bookings.filter((booking) => !isUpcoming(booking))
+  return (
+    <>
+      {upcoming.length > 0 && (
+        <Section title={text.upcoming} first>
+          <Rows of={upcoming} />
+        </Section>
+      )}
+      {sheets.length > 0 && (
+        // Booked for one sheet, it begins anew for the next.
+        <BookingForm key={sheets.length} sheets={sheets} first={upcoming.length === 0} />
+      )}
+      {sheets.length === 0 && upcoming.length === 0 && <NothingToBook />}
+      {earlier.length > 0 && (
+        <Section title={text.earlier}>
+          <Rows of={earlier} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const isUpcoming = ({ status, ends_at }: OwnBooking) =>
+  status === 'BOOKED' && Date.parse(ends_at) > Date.now()
+
+function Rows({ of }: { readonly of: readonly OwnBooking[] }) {
+  return (
+    <ul>
+      {of.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} upcoming={isUpcoming(booking)} />
+      ))}
+    </ul>
+  )
+}

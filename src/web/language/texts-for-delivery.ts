@@ -1,0 +1,12 @@
+import { type Delivery, resolveForDelivery } from '#texts/delivery.ts'
+
+const known = new WeakMap<object, Map<string, unknown>>()
+
+/** Sentences as they are true with this delivery; the same object each time, so that nothing renders twice. */
+export function textsForDelivery<Texts extends object>(texts: Texts, delivery: Delivery): Texts {
+  const byDelivery = known.get(texts) ?? new Map<string, unknown>()
+  known.set(texts, byDelivery)
+  const name = `${delivery.mail} ${delivery.sms}`
+  if (!byDelivery.has(name)) byDelivery.set(name, resolveForDelivery(texts, delivery))
+  return byDelivery.get(name) as Texts
+}

@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import { Badge } from './badge.tsx'
+import { badgesOf, kindsReadOn, markRead, unreadCounts, withoutKinds } from './unread-counts.ts'
+
+const counts = {
+  order_count: 2,
+  result_count: 1,
+  inquiry_count: 3,
+  inquiry_answer_count: 4,
+  new_inquiry_count: 5,
+}
+
+test('[MYP-02] inquiries have one badge for their three kinds', () => {
+  expect(badgesOf(counts)).toEqual({ orders: 2, reports: 1, inquiries: 12 })
+  expect(badgesOf(undefined)).toEqual({ orders: 0, reports: 0, inquiries: 0 })
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['/user/mypage/inquery',           ['noti_order']],
+  ['/user/mypage/inquery/K7QW2M9T',  ['noti_order']],
+  ['/user/mypage/result-sheet',      ['noti_result']],
+  ['/user/mypage/product-inquiries', ['noti_inquiry', 'noti_inquiry_answer', 'noti_new_inquiry']],
+  ['/user/mypage',                   []],
+  ['/user/mypage/profile',           []],
+])('[NTF-02] opening %s marks %j as read', (pathname, kinds) => {
+  expect(kindsReadOn(pathname)).toEqual(kinds)
+})
+
+test('[NTF-02] what was looked at counts nothing until the counts are asked for again', () => {
+  const kinds = kindsReadOn('/user/mypage/product-inquiries')
+
+  expect(badgesOf(withoutKinds(counts, kinds))).toEqual({ orders: 2, reports: 1, inquiries: 0 })
+})
+
+test.each([
+  [1, '1'],
+  [9, '9'],
+  [10, '9+'],
+])('[MYP-02] %i unread are shown as %s', async (count, shown) => {
+  const html = await renderedHtml(() => <Badge count={count} />)
+
+  expect(html).toContain(`>${shown}</span>`)
+  expect(html).toContain(`새 소식 ${shown}개`)
+})
+
+test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`)
+    return Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
+  })
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+  await expect(new QueryClient().fetchQuery(unreadCounts)).rejects.toMatchObject({ status: 503 })
+  await markRead(['noti_order', 'noti_result'])
+
+  expect(asked).toEqual([
+    'GET /v1/notifications',
+    'POST /v1/notifications/noti_order/read',
+    'POST /v1/notifications/noti_result/read',
+  ])
+  const failure = expect.objectContaining({ code: 'UNAVAILABLE' })
+  expect(logged.mock.calls).toEqual(Array(3).fill(['notifications', failure]))
+  logged.mockClear()
+})
+
+test('[NTF-01] counts are asked for on every opening, and each minute', () => {
+  expect(unreadCounts).toMatchObject({ refetchOnMount: 'always', refetchInterval: 60_000 })
+})

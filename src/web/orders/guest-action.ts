@@ -1,0 +1,2 @@
+/** What the guest asked for that a lookup alone does not prove enough for. */
+export type GuestAction = 'cancel' | 'report' | 'whole' | 'contact'

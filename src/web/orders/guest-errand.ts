@@ -1,2 +1,0 @@
-/** What the guest asked for that a lookup alone does not prove enough for. */
-export type GuestErrand = 'cancel' | 'report' | 'whole' | 'contact'

@@ -1,9 +1,0 @@
-import type { Quote } from '#contract/orders.ts'
-
-/** What the server said about one part of the price, or nothing. */
-export const noticeOf = (quote: Quote | undefined, ...codes: string[]): string | null =>
-  quote?.notices.find(({ code }) => codes.includes(code))?.message ?? null
-
-export const couponCodes = ['COUPON_NOT_ACTIVE', 'COUPON_NOT_OWNED']
-export const promotionCodes = ['PROMOTION_INVALID', 'PROMOTION_NOT_FOUND', 'PROMOTION_EXPIRED']
-export const pointsCodes = ['POINTS_BELOW_MINIMUM', 'POINTS_INSUFFICIENT', 'POINTS_MEMBERS_ONLY']

@@ -1,0 +1,47 @@
+import type { FieldProblem } from '#contract/refusals.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import type { MemberMessages } from '#texts/member-messages.ts'
+
+/** What a member writes into a review. */
+export interface ReviewInput {
+  /** 1 to 5; 0 before one was chosen. */
+  readonly rating: number
+  readonly title: string
+  readonly text: string
+  /** Whether it shows face shape and style of the sheet. */
+  readonly shows_look: boolean
+}
+
+export type ReviewProblems = Readonly<Partial<Record<keyof ReviewInput, string>>>
+
+export const emptyReview: ReviewInput = { rating: 0, title: '', text: '', shows_look: false }
+
+export const lengths = { title: textLengths.title, text: textLengths.reviewText } as const
+
+type Texts = MemberMessages['myReviews']['problems']
+
+/** What keeps a review from being sent, field by field. */
+export function problemsOf(words: ReviewInput, text: Texts, number: (it: number) => string) {
+  const of = (field: 'title' | 'text') => {
+    const written = words[field].trim()
+    if (written === '') return text[field]
+    return written.length > lengths[field] ? text.tooLong(number(lengths[field])) : undefined
+  }
+  const found = {
+    rating: words.rating === 0 ? text.rating : undefined,
+    title: of('title'),
+    text: of('text'),
+  }
+  return Object.fromEntries(
+    Object.entries(found).filter(([, problem]) => problem),
+  ) as ReviewProblems
+}
+
+/** What the server says of single fields. */
+export const problemsFromServer = (problems: readonly FieldProblem[]): ReviewProblems =>
+  Object.fromEntries(
+    problems.flatMap(({ loc, msg }) => {
+      const field = loc.at(-1)
+      return typeof field === 'string' && field in emptyReview ? [[field, msg]] : []
+    }),
+  )

@@ -1,0 +1,43 @@
+import { type SavedListName, savedLists } from '#contract/saved.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { storageKeys, writeStored } from '#web/api/local-storage.ts'
+import { oneTabAtATime } from '#web/api/one-tab-at-a-time.ts'
+import { currentSession } from '#web/api/session.ts'
+import { guestProducts, removeGuestProduct } from './guest-list.ts'
+import { hasGuestList } from './guest-list-owner.ts'
+
+let underWay: Promise<void> | undefined
+
+/**
+ * Moves what this browser kept of a guest to whoever is signed in: each thing leaves the browser only
+ * once the server has it, and the server has each once. What a failure leaves here is tried again by
+ * the next page or list of the same member, and goes to nobody else. Source: WSH-01.
+ *
+ * @throws ApiRefusal when something had to stay.
+ */
+export function mergeGuestLists(): Promise<void> {
+  underWay ??= oneTabAtATime('gyeol-saved', join).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function join() {
+  const owner = currentSession()?.user.id
+  if (!owner || !hasGuestList()) return
+  writeStored(storageKeys.guestListsOwner, owner)
+  for (const list of ['wishlist', 'cart'] as const) {
+    for (const id of guestProducts(list).toReversed()) {
+      await hand(list, id)
+      removeGuestProduct(list, id)
+    }
+  }
+  writeStored(storageKeys.guestListsOwner, null)
+}
+
+/** A product that is no more is nothing to keep. */
+const hand = (list: SavedListName, product_id: string) =>
+  call(savedLists[list].add, { body: { product_id } }).catch((error: unknown) => {
+    if (!isRefusal(error, 'PRODUCT_NOT_FOUND', 'VALIDATION_FAILED')) throw error
+  })
