@@ -6,18 +6,18 @@ import type { KindName } from './kinds.ts'
 import type { Questions } from './question.ts'
 import type { AnyQuestionTexts } from './question-texts.ts'
 
-/** How a kind of consulting asks, on the survey's page, and how its answers look in the back office. */
+/** How a kind's survey is shown on its page, and its answers in the back office. */
 export interface KindOnScreen {
   readonly type: KindName
   readonly questions: Questions
   readonly texts: Readonly<Record<Language, KindTexts>>
-  /** What this device already knows when the survey is opened for the first time, as it is typed. */
+  /** Initial answers that this device already knows, in their typed form. */
   readonly knownAnswers?: (language: Language) => Readonly<Record<string, string>>
-  /** Asked before the photos, and after. */
+  /** Asked before the photos, and after them. */
   readonly FirstQuestions: ComponentType<{ readonly asking: Asking }>
   readonly LaterQuestions: ComponentType<{ readonly asking: Asking }>
   readonly photos: readonly PhotoAsked[]
-  /** What an answer means, drawn; nothing where words say it. */
+  /** Draws an answer; null where words suffice. */
   readonly drawAnswer: (question: string, option: string) => ReactNode
 }
 
@@ -27,7 +27,7 @@ interface KindTexts {
     readonly title: string
     readonly hint: string
     readonly kinds: Readonly<Record<string, string>>
-    /** How each photo is taken, beside its guide. */
+    /** How to take each photo, shown beside its guide. */
     readonly hints?: Readonly<Record<string, string>>
   }
   /** The separate consent to photos and sensitive answers. */
@@ -40,21 +40,21 @@ interface KindTexts {
 }
 
 interface PhotoAsked {
-  /** On the wire, and of its words in the texts. */
+  /** Name on the wire, and key of its texts. */
   readonly name: string
   /** Which camera a phone opens. */
   readonly camera: 'user' | 'environment'
-  /** What the photo shows, drawn. */
+  /** Drawing of what the photo shows. */
   readonly Guide?: ComponentType
 }
 
-/** {@link kinds}, as screens know them. Each is a file of its own, fetched by who needs it. */
+/** Screen parts of {@link kinds}, each loaded on demand. */
 const kindsOnScreen: Readonly<Record<KindName, () => Promise<KindOnScreen>>> = {
   HAIR_CONSULTING: async () => (await import('./hair/web/on-screen.ts')).hairOnScreen,
   SKIN_CONSULTING: async () => (await import('./color/web/on-screen.ts')).colorOnScreen,
 }
 
-/** How one kind looks. Once fetched it is there at once. */
+/** Loads a kind's screen parts; the loaded module is cached. */
 export const kindOnScreen = (type: KindName) =>
   queryOptions({
     queryKey: ['kinds', type],

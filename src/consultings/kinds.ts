@@ -17,20 +17,20 @@ export type { HairAnswers } from './hair/survey.ts'
 
 interface Kind {
   readonly questions: Questions
-  /** From each stored form of its answers to the next, the oldest first. */
+  /** Migrations of stored answers, one per schema version, oldest first. */
   readonly answerUpgrades: readonly Upgrade[]
-  /** Names of the photos that it asks for, in their order. */
+  /** Names of the requested photos, in order. */
   readonly photos: readonly string[]
-  /** What the answers say of the drawn customer. */
+  /** Returns the drawn customer as the answers describe them. */
   portraitFrom(answers: Answers): PortraitChoices
-  /** How the customer found the studio, where the answers say so. */
+  /** Returns how the customer found the studio, if answered. */
   discoveryChannelFrom(answers: Answers): DiscoveryChannel | undefined
   readonly sheet: SheetDefinition
 }
 
 /**
- * The kinds of consulting that the studio can carry out: everything that differs between them. The
- * rest of the house knows kinds through this register alone.
+ * The kinds of consulting that the studio offers, with everything that differs between them. Other
+ * code uses only this register.
  */
 export const kinds = {
   HAIR_CONSULTING: {
@@ -55,32 +55,32 @@ export type KindName = keyof typeof kinds
 
 export const kindNames = Object.keys(kinds) as KindName[]
 
-/** What a body means that names no kind: the specification's forms are those of hair. */
+/** The kind of a body that names none: the specification's forms are those of hair. */
 export const DEFAULT_KIND = 'HAIR_CONSULTING'
 
 /**
- * Whether the studio can carry out a kind. What was sold of one that it no longer can stays readable;
- * it is not sold.
+ * Returns whether the studio still offers a kind. Orders of other kinds stay readable, but none are
+ * sold.
  */
 export const isOffered = (type: string): type is KindName => Object.hasOwn(kinds, type)
 
 /**
- * What stands for a kind where a newer software stored the content and was taken back since: it is
- * read as of a kind without a definition, and not written.
+ * Stands for the kind of content that a newer release stored before a rollback: readable as an
+ * unknown kind, not writable.
  */
 export const NEWER_KIND = 'NEWER'
 
 export type ContentOf<Type extends string> = Type extends KindName
   ? z.output<(typeof kinds)[Type]['sheet']['content']>
   : UnknownContent
-/** Content of a sheet of whichever kind. */
+/** Content of a sheet of any kind. */
 export type SheetContent = ContentOf<KindName> | UnknownContent
 
-/** The sheet of a kind, for code that knows none. */
+/** Returns a kind's sheet definition; works for unknown kinds too. */
 export const sheetOf = (type: string): SheetDefinition<SheetContent> =>
   isOffered(type) ? kinds[type].sheet : unknownSheet
 
-/** A kind's survey; one without a definition asks nothing. */
+/** Returns a kind's survey; unknown kinds have no questions. */
 export const surveyOfKind = (type: string): Omit<Kind, 'sheet'> =>
   isOffered(type)
     ? kinds[type]

@@ -2,7 +2,7 @@ import type { Question, Questions } from './question.ts'
 
 interface Titled {
   readonly title: string
-  /** In the back office, where the title is a sentence. */
+  /** Label in the back office, for questions whose title is a sentence. */
   readonly name?: string
   readonly hint?: string
 }
@@ -13,16 +13,16 @@ interface Chosen<Option extends string> extends Titled {
 
 export interface NumberTexts extends Titled {
   readonly label: string
-  /** Only of one that our form asks for. */
+  /** Only for questions that the form requires. */
   readonly missing?: string
   readonly outOfRange: (min: string, max: string) => string
-  /** With its unit. */
+  /** Formats the number with its unit. */
   readonly value: (number: string) => string
 }
 
 export interface FreeTexts extends Titled {
   readonly label: string
-  /** Only of one that must be answered. */
+  /** Only for required questions. */
   readonly missing?: string
   readonly tooLong: (limit: string) => string
 }
@@ -37,10 +37,10 @@ type TextsOf<Q extends Question> = Q extends {
       ? NumberTexts
       : FreeTexts
 
-/** How questions and their answers are worded in one language: none is missing. */
+/** Texts of questions and their answers in one language; all are required. */
 export type QuestionTexts<Qs extends Questions> = {
   readonly [Name in keyof Qs]: TextsOf<Qs[Name]>
 }
 
-/** {@link QuestionTexts} of whichever kind. */
+/** {@link QuestionTexts} of any kind. */
 export type AnyQuestionTexts = Readonly<Record<string, Chosen<string> | NumberTexts | FreeTexts>>

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { requiredText } from '#contract/fields.ts'
 
 interface Asked {
-  /** `always`: refused without an answer; `onScreen`: only our own form asks for one. */
+  /** `always`: the API refuses a missing answer; `onScreen`: only the form does. */
   readonly required?: 'always' | 'onScreen'
   /** Erased when the consent to photos and body data is withdrawn. */
   readonly isSensitive?: true
-  /** Asked only of those who answered this question with yes. */
+  /** Asked only if the named question was answered with yes. */
   readonly after?: string
 }
 
 /**
- * A question of a survey. `blank` is what the wire tells of a question that was not answered, as the
- * specification has it; nothing is stored for it.
+ * A question of a survey. `blank` is the wire value for no answer, as the specification defines it;
+ * it is never stored.
  */
 export type Question = Asked &
   (
@@ -24,7 +24,7 @@ export type Question = Asked &
     | {
         readonly form: 'several'
         readonly options: readonly string[]
-        /** The option that says “none of them”: it is chosen alone. */
+        /** The option “none of these”, which excludes all others. */
         readonly none?: string
         readonly blank: []
       }
@@ -39,7 +39,7 @@ export type Question = Asked &
     | { readonly form: 'text'; readonly maxLength: number; readonly blank: '' }
   )
 
-/** By name on the wire, in the order in which they are asked. */
+/** By wire name, in the order of the form. */
 export type Questions = Readonly<Record<string, Question>>
 
 interface AnswerForms<Option extends string> {
@@ -54,7 +54,7 @@ export type AnswerTo<Q extends Question> = AnswerForms<
   Q extends { readonly options: readonly (infer Option extends string)[] } ? Option : string
 >[Q['form']]
 
-/** What was said, by question; what was not is missing. */
+/** Given answers by question; unanswered ones are missing. */
 export type Answers<Qs extends Questions = Questions> = {
   readonly [Name in keyof Qs]?: AnswerTo<Qs[Name]> | undefined
 }
@@ -64,8 +64,8 @@ type AnswerField<Q extends Question> = Q extends { readonly required: 'always' }
   : z.ZodOptional<z.ZodType<AnswerTo<Q> | undefined, AnswerTo<Q> | null | undefined>>
 
 /**
- * Fields of a body with answers. Null, an empty list and an empty text are no answer, as a missing
- * field is none.
+ * Builds the fields of a request body with answers. Null, an empty list and an empty text count as
+ * no answer.
  */
 export const answerFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
@@ -75,7 +75,7 @@ export const answerFields = <Qs extends Questions>(questions: Qs) =>
     return field.nullable().transform(said).optional().describe(description)
   }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
 
-/** The answers among the fields of a body. */
+/** Picks the answers from a body's fields. */
 export const pickAnswers = <Qs extends Questions>(questions: Qs, body: Answers<Qs>): Answers<Qs> =>
   Object.fromEntries(
     Object.entries(body).filter(([name, answer]) => name in questions && answer !== undefined),
@@ -113,7 +113,7 @@ type ReplyField<Q extends Question> = z.ZodType<
 >
 type Widened<Answer> = Answer extends readonly unknown[] ? string[] : string
 
-/** Fields of a reply with answers. One that was erased is null. */
+/** Builds the fields of a reply with answers. Erased answers are null. */
 export const replyFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
     const { form, blank, isSensitive } = question
@@ -134,7 +134,7 @@ type ReplyAnswers<Qs extends Questions> = {
   readonly [Name in keyof Qs]: z.output<ReplyField<Qs[Name]>>
 }
 
-/** What a reply says of a survey: each answer, or what stands for none. */
+/** Builds a reply's answers: each given answer, or its blank value. */
 export const replyAnswers = <Qs extends Questions>(
   questions: Qs,
   answers: Answers<Qs>,
@@ -144,10 +144,10 @@ export const replyAnswers = <Qs extends Questions>(
     isErased && isSensitive ? null : (answers[name] ?? blank),
   ) as ReplyAnswers<Qs>
 
-/** Whether a question was asked at all of somebody with these answers. */
+/** Returns whether somebody with these answers was asked the question. */
 const isAsked = ({ after }: Question, answers: Answers) => !after || answers[after] === true
 
-/** Names of the questions that were asked and not answered, except those whose answers were erased. */
+/** Lists questions that were asked and not answered, except erased ones. */
 export const unansweredQuestions = (
   questions: Questions,
   answers: Answers,
@@ -158,7 +158,7 @@ export const unansweredQuestions = (
     .filter(([, question]) => isAsked(question, answers) && !(isErased && question.isSensitive))
     .map(([name]) => name)
 
-/** Names of the questions about photos and body data. */
+/** Lists the questions about photos and body data. */
 export const sensitiveQuestions = (questions: Questions): string[] =>
   Object.keys(questions).filter((name) => questions[name]!.isSensitive)
 

@@ -1,7 +1,7 @@
 import type { SheetHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
-/** The head of a sheet of an invented customer, who has neither order nor number. */
+/** Builds the head of an invented customer's sheet, which has neither order nor number. */
 export const sampleHead = (customer_name: string, language: Language): SheetHead => ({
   id: '',
   order_number: '',

@@ -1,28 +1,28 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 
-/** A part of a sample sheet, small: a drawing and a line that stand in it. */
+/** A small preview of a sample sheet's section: a drawing and a line of its text. */
 export interface SamplePart {
-  /** The name of its section on the sheet. */
+  /** Name of its section on the sheet. */
   readonly section: string
   readonly title: string
   readonly line: string
   readonly portrait: PortraitChoices
-  /** It shows what to avoid. */
+  /** Whether it shows what to avoid. */
   readonly isAvoided?: true
 }
 
 interface SampleCover {
-  /** What the customer is called. */
+  /** The customer's name. */
   readonly name: string
   readonly headline: string
-  /** What the drawing shows. */
+  /** Text alternative of the drawing. */
   readonly label: string
   readonly portrait: PortraitChoices
-  /** Where the garment is the palette: its colours from left to right, and what is behind the head. */
+  /** If the garment shows the palette: its colours from left to right, and the backdrop. */
   readonly palette?: { readonly colours: readonly string[]; readonly backdrop: string | null }
 }
 
-/** What a sample sheet opens with, and each of its sections after that. */
+/** Preview of a sample sheet: its cover, and each section. */
 export interface SamplePreview {
   readonly cover: SampleCover
   readonly parts: readonly SamplePart[]

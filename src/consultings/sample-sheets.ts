@@ -11,15 +11,15 @@ import type { SamplePreview } from './sample-preview.ts'
 export { type SeasonStripe, seasonStrip } from './color/season-strip.ts'
 export { type SamplePosterContent, samplePoster } from './hair/sample/poster.ts'
 
-/** The sheet of an invented customer, for whoever wants to see what they buy. */
+/** An invented customer's sheet, shown before purchase. */
 interface Sample {
   readonly sheet: (language: Language) => Sheet
   readonly preview: (language: Language) => SamplePreview
-  /** The portraits whose cuts the sheet, or the card that is made of it, puts into words. */
+  /** Portraits whose cuts the sheet, or its card, puts into words. */
   readonly plans: (of: 'sheet' | 'card') => readonly PortraitChoices[]
 }
 
-/** A kind may have none: nothing is then shown of its sheet before somebody buys one. */
+/** Optional per kind: without a sample, no sheet is shown before purchase. */
 const samples = {
   HAIR_CONSULTING: { sheet: sampleSheet, preview: samplePreview, plans: samplePlans },
   SKIN_CONSULTING: { sheet: colorSampleSheet, preview: colorSamplePreview, plans: () => [] },

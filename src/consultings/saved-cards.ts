@@ -3,7 +3,7 @@ import { colorSavedCard } from './color/server/color-saved-card.ts'
 import { hairSavedCard } from './hair/server/hair-saved-card.ts'
 import { isOffered, type KindName, type SheetContent } from './kinds.ts'
 
-/** Cards of each kind, as a phone keeps them. */
+/** Offline cards of each kind. */
 const savedCards: Readonly<Record<KindName, SavedCard<SheetContent>>> = {
   HAIR_CONSULTING: hairSavedCard,
   SKIN_CONSULTING: colorSavedCard,

@@ -7,35 +7,35 @@ import type { FieldName } from '#web/admin/sheet/field-name.ts'
 export interface SheetFieldsProps<Content> {
   readonly content: Content
   onChange(edit: (content: Content) => Content): void
-  /** What is wrong with a field, in words. */
+  /** Returns a field's error message; null if it is valid. */
   readonly problemOf: (field: FieldName) => string | null
   readonly survey: SheetSurvey
 }
 
-/** How a kind's sheets are written. Methods, as in {@link SheetDefinition}. */
+/** Editor of a kind's sheets. Uses methods for the reason given at {@link SheetDefinition}. */
 export interface SheetInAdmin<Content = SheetContent> {
-  /** Every field but those that each sheet ends with, in the order in which its customer reads them. */
+  /** Every field except the closing, in the order in which the customer reads them. */
   Fields(props: SheetFieldsProps<Content>): ReactNode
-  /** A hook: words in the language of the page. */
+  /** A hook: returns texts in the page's language. */
   useWords(): SheetWords<Content>
 }
-/** What the customer sent, as far as a sheet's fields make use of it. */
+/** What a sheet's fields use of the customer's survey. */
 export interface SheetSurvey {
-  /** Of whom the sheet is. */
+  /** Name of the customer. */
   readonly name: string
-  /** None where none were sent, or consent to them was withdrawn. */
+  /** Empty if none were sent, or the consent to them was withdrawn. */
   readonly photos: readonly SheetPhoto[]
-  /** Reads the survey again, once a link: links to photos expire after minutes. */
+  /** Reloads the survey once per failed link: links to photos expire after minutes. */
   readonly renewLinks: (failedUrl: string) => void
 }
 
 export interface SheetWords<Content> {
-  /** What is taken from one version or the other as a whole. */
+  /** Parts that are taken as a whole from one version or the other. */
   readonly parts: readonly ComparedPart<Content>[]
-  /** What a field is called, for a link that leads to it. */
+  /** Returns a field's label, for a link that leads to it. */
   readonly labelOf: (field: FieldName) => string
 }
 export type SheetPhoto = Survey['images'][number] & {
-  /** What it is called in the language of the page. */
+  /** Label in the page's language. */
   readonly label: string
 }

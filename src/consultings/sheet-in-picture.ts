@@ -3,16 +3,19 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import type { SheetContent } from './kinds.ts'
 
-/** What a sheet shows to others. Methods, as in {@link SheetDefinition}. */
+/**
+ * What a sheet's shared picture and a review show. Uses methods for the reason given at {@link
+ * SheetDefinition}.
+ */
 export interface SheetInPicture<Content = SheetContent> {
   of(content: Content, language: Language): SharedPicture
-  /** What its customer may show beside a review; null where the sheet names no face and hair. */
+  /** Returns the look that a review may show; null if the sheet has no face and hair. */
   look(content: Content): ShownLook | null
 }
 export interface SharedPicture {
   readonly portrait: PortraitChoices
-  /** The sentence that the customer keeps in mind. */
+  /** The headline for the customer to remember. */
   readonly headline: string
-  /** What was found, in a few words: a style, a season. */
+  /** The result in a few words: a style, a season. */
   readonly found: string
 }

@@ -4,39 +4,39 @@ import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { SheetContent } from './kinds.ts'
 
-/** How a kind's sheets are read. Methods, as in {@link SheetDefinition}. */
+/** Screen of a kind's sheets. Uses methods for the reason given at {@link SheetDefinition}. */
 export interface SheetOnScreen<Content = SheetContent> {
   readonly texts: Readonly<Record<Language, { readonly sheet: SheetTexts }>>
-  /** Its own sections in their order; what every sheet ends with follows them. */
+  /** The kind's own sections in order; the closing follows them. */
   readonly sections: readonly SheetSection<Content>[]
-  /** Its customer as the sheet draws them; without one, nobody is drawn. */
+  /** Returns the customer's portrait. Optional: without it, nobody is drawn. */
   portrait?(content: Content): PortraitChoices
   /**
-   * What the sheet opens with instead of its title: the heading of the page is in it, what the customer
-   * is called, and what can be done with the sheet where it is wide.
+   * Replaces the title. Contains the page's heading with the customer's name and, on wide screens,
+   * the actions on the sheet.
    */
   Cover?(props: {
     readonly sheet: Content & Sheet
     readonly calledName: string
     readonly tools: ReactNode
   }): ReactNode
-  /** To be shown in a shop; it also prints on one page. Above it, `bar` is what can be done with it. */
+  /** A card to show in a shop; prints on one page. `bar` holds its actions. */
   Card?(props: { readonly sheet: Content & Sheet; readonly bar: ReactNode }): ReactNode
 }
 export interface SheetTexts {
   readonly sections: Readonly<Record<string, string>>
-  /** `short` stands in the bar of a phone, and `open` contains it. */
+  /** `short` is the label in a phone's bar; `open` contains it. */
   readonly card?: { readonly open: string; readonly short?: string }
 }
 
 export interface SheetSection<Content = SheetContent> {
-  /** Also its anchor, and of its title in the texts of its kind. */
+  /** Also its anchor, and the key of its title in the kind's texts. */
   readonly name: string
-  /** Its first line says what it is; only ears need the heading. */
+  /** Whether its first line serves as the visible title; the heading is for screen readers only. */
   readonly isUntitled?: true
-  /** What the sheet opens with, right below its title and before all that can be done with it. */
+  /** Whether it is shown right below the title, before the actions. */
   readonly isCover?: true
-  /** Also in what a link shows to others. */
+  /** Whether a shared link shows it, too. */
   readonly isShared?: true
   Section(props: { readonly sheet: Content }): ReactNode
 }

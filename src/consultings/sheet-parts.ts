@@ -15,7 +15,7 @@ const textsOfKinds: Readonly<Record<KindName, SheetTexts>> = {
   SKIN_CONSULTING: colorSheetTexts,
 }
 
-/** The title of a part of a kind's sheet, as its screen has it; undefined where there is no such part. */
+/** Returns the screen title of a part of a kind's sheet; undefined if there is no such part. */
 export function sheetPartTitle(type: string, part: string, language: Language): string | undefined {
   if (part === CLOSING) return reportTexts[language].sheet.outro
   const titles: Readonly<Record<string, string>> = {

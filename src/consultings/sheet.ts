@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Upgrade } from './stored.ts'
 
-/** Where a sheet is still empty: steps into its content, e.g. `['best_hair', 1, 'name']`. */
+/** Path of an empty field in a sheet's content, e.g. `['best_hair', 1, 'name']`. */
 export type FieldPath = readonly (string | number)[]
 
 export const written = (maxLength: number) => z.string().trim().max(maxLength)
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const closingLengths = { outro: 2_000, consultant: 40 } as const
 
-/** The name of the part that every sheet ends with. */
+/** Name of the closing part. */
 export const CLOSING = 'outro'
 
-/** What every sheet ends with. */
+/** The part that ends every sheet. */
 export const closing = {
   outro: written(closingLengths.outro).default(''),
   consultant_name: written(closingLengths.consultant).default(''),
@@ -24,25 +24,27 @@ export interface Closing {
 }
 
 /**
- * What a kind's result sheet holds and needs. Methods, so that one kind's definition also stands
- * where code knows no kind: whoever calls it hands back content of the same kind.
+ * Definition of a kind's result sheet. Methods instead of function properties, so that code which
+ * knows no kind can hold any definition; callers pass content of the same kind.
  */
 export interface SheetDefinition<Content extends Closing = Closing> {
   /** A draft may be incomplete: every field has a default. */
   readonly content: z.ZodObject & z.ZodType<Content>
-  /** From each stored form of its content to the next, the oldest first. */
+  /** Migrations of stored content, one per schema version, oldest first. */
   readonly upgrades: readonly Upgrade[]
-  /** Before its first save: with what the survey says of the drawn customer. */
+  /** Returns the initial content, with the drawn customer from the survey. */
   begin(drawn: PortraitChoices): Content
-  /** What a customer may not read it without. Source: RPT-02. */
+  /** Lists fields that are required for publishing. Source: RPT-02. */
   missing(content: Content): FieldPath[]
-  /** What whoever has a link to it sees: no photos, no measurements, nothing that was said in private. */
+  /** Returns what a shared link shows: no photos, no measurements, no private texts. */
   shared(content: Content): Content
-  /** With a place for everything that is asked for, so that each can be written at once. */
+  /**
+   * Adds empty entries for everything that is required, so that the editor shows fields for them.
+   */
   withPlaces(content: Content): Content
 }
 
-/** Fields of a sheet as a body saves them: one that is left out stays as it was. */
+/** Builds the fields of a body that saves a sheet; omitted fields stay unchanged. */
 export const savedFields = ({ content }: SheetDefinition): z.ZodObject =>
   z
     .object(
@@ -55,6 +57,6 @@ export const savedFields = ({ content }: SheetDefinition): z.ZodObject =>
     )
     .partial()
 
-/** Those of these texts that say nothing, by their places. */
+/** Returns the paths of the empty texts. */
 export const findEmpty = (texts: readonly (readonly [FieldPath, string | undefined])[]) =>
   texts.filter(([, text]) => !text?.trim()).map(([path]) => path)

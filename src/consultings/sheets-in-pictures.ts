@@ -8,6 +8,6 @@ const sheetsInPictures: Readonly<Record<KindName, SheetInPicture>> = {
   SKIN_CONSULTING: colorInPicture,
 }
 
-/** Undefined for a kind without a definition, of which nothing is drawn. */
+/** Returns a kind's shared picture; undefined for unknown kinds. */
 export const sheetInPicture = (type: string): SheetInPicture | undefined =>
   isOffered(type) ? sheetsInPictures[type] : undefined

@@ -4,7 +4,7 @@ import { hairOnPaper } from './hair/server/hair-on-paper.ts'
 import { isOffered, type KindName, type SheetContent } from './kinds.ts'
 import { unknownOnPaper } from './unknown/server/unknown-on-paper.ts'
 
-/** Sheets of each kind, as their PDF has them. */
+/** PDF layouts by kind. */
 const sheetsOnPaper: Readonly<Record<KindName, SheetOnPaper<SheetContent>>> = {
   HAIR_CONSULTING: hairOnPaper,
   SKIN_CONSULTING: colorOnPaper,

@@ -10,11 +10,11 @@ test.each([
   [2, { bangs: 'full', length: 7 }, { bangs: 'full', length: 70 }],
   [3, { bangs: 'full', length: 70 }, { bangs: 'full', length: 70 }],
   [4, { bangs: 'full', metres: 0.07 }, { bangs: 'full', metres: 0.07 }],
-])('[E-04] what version %i stored is read in the form of now', (version, stored, read) => {
+])('[E-04] migrates an object of version %i to the current one', (version, stored, read) => {
   expect(upgraded(stored, version, steps)).toEqual(read)
 })
 
-test('[E-04] every step makes a version, and one after the last is newer than what is known', () => {
+test('[E-04] counts versions by migrations and recognizes newer ones', () => {
   expect([versionAfter([]), versionAfter(steps)]).toEqual([1, 3])
   expect([2, 3, 4].map((version) => isNewer(version, steps))).toEqual([false, false, true])
 })

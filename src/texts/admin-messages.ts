@@ -1,10 +1,10 @@
 import type { admin } from './ko/admin.ts'
 import { textsLoader } from './load-texts.ts'
 
-/** Every sentence of the back office, in the shape of the Korean ones. */
+/** Type of the back office's texts, derived from the Korean ones. */
 export type AdminMessages = typeof admin
 
-/** Apart from the site's sentences: no customer loads what only the studio reads. */
+/** Loads the back office's texts, which customers never load. */
 export const loadAdminMessages = textsLoader<'admin', AdminMessages>('admin', {
   ko: () => import('./ko/admin.ts'),
   en: () => import('./en/admin.ts'),

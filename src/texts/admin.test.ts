@@ -3,7 +3,7 @@ import { languages } from '#domain/languages/languages.ts'
 import { alarmKinds } from '#domain/payments/alarms.ts'
 import { loadAdminMessages } from './admin-messages.ts'
 
-test('each alarm has a name and a help of its own in each language', async () => {
+test('names and explains each alarm in each language', async () => {
   for (const language of languages) {
     const { kinds, helps } = (await loadAdminMessages(language)).moneyTasks
     const texts = alarmKinds.flatMap((kind) => [kinds[kind], helps[kind]])

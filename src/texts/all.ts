@@ -6,10 +6,10 @@ import type { Language, Messages, Refusals } from './messages.ts'
 import { vi } from './vi/index.ts'
 import { refusals as refusalsInVietnamese } from './vi/refusals.ts'
 
-/** What the server says: as screens do, and all its refusals. */
+/** Texts of the server: those of the screens, and all refusals. */
 type ServerMessages = Messages & { readonly refusals: Refusals }
 
-/** Every language at once, for the server; a browser loads its own alone (see `messages.ts`). */
+/** Every language at once, for the server; browsers load one language (see `messages.ts`). */
 export const texts: Readonly<Record<Language, ServerMessages>> = {
   ko: { ...ko, refusals: refusalsInKorean },
   en: { ...en, refusals: refusalsInEnglish },

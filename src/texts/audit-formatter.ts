@@ -14,20 +14,19 @@ interface Sentences {
 }
 
 interface AuditFormatter {
-  /** The label of a field of an entry; one that has no label yet as it was written. */
+  /** Returns a field's label; the field's name if there is none. */
   readonly field: (action: string, field: string) => string
   /**
-   * The value of a field: money as money, a moment as a moment, a code in words, rich text without
-   * its tags, another text as it stands.
-   * `entry` is everything that was written down beside it.
+   * Formats a field's value: money, timestamps, codes as words, rich text without tags, other text
+   * unchanged. `entry` holds all fields of the entry.
    */
   readonly value: (action: string, field: string, value: unknown, entry: Fields) => string
 }
 
-/** A moment as the database writes one. */
+/** Matches a timestamp as the database writes it. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-/** How the audit log is read out, on its screen and in its workbook. */
+/** Creates formatters for the audit log's screen and workbook. */
 export function createAuditFormatter({ admin, site, format }: Sentences): AuditFormatter {
   const { audit } = admin
   const { notifications, products } = admin

@@ -3,5 +3,5 @@ import { type BookingTexts, bookings as ko } from './ko/bookings.ts'
 import type { Language } from './messages.ts'
 import { bookings as vi } from './vi/bookings.ts'
 
-/** Apart from the site's sentences: only who books a consultation loads them. */
+/** Separate from the site's texts: only the booking pages load them. */
 export const bookingTexts: Readonly<Record<Language, BookingTexts>> = { ko, en, vi }

@@ -2,7 +2,7 @@ import type { CutPart } from '#domain/drawings/marks/cut-parts.ts'
 import type { Section } from '#domain/drawings/marks/sections.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 
-/** Sentences for a hairdresser. Lengths arrive as words. */
+/** Sentences for a hairdresser. Lengths are passed formatted. */
 export interface CutPlanTexts {
   readonly names: Readonly<Record<CutPart, string>>
   readonly fringe: (kind: string, length: string | null) => string

@@ -19,7 +19,7 @@ const plan = cutPlanOf(
   }),
 )
 
-test('[C-10] a cut is told in centimetres, ratios and angles, in the language of whoever cuts', () => {
+test('[C-10] words a cut in centimetres, ratios and angles, in the salon’s language', () => {
   expect(cutPlanIn('ko', plan).map(({ name, text }) => `${name}: ${text}`)).toEqual([
     '가르마: 6:4, 손님 오른쪽',
     '층의 시작: 턱 위 4 cm에서 시작. 앞 45°, 옆 30°, 뒤 45°, 정수리 60°로 들어서.',
@@ -30,7 +30,7 @@ test('[C-10] a cut is told in centimetres, ratios and angles, in the language of
   expect(cutPlanIn('vi', plan)[0]?.text).toBe('6:4, bên phải của khách')
 })
 
-test('[C-10] every style has a plan in each language', () => {
+test('[C-10] words every style’s plan in each language', () => {
   for (const name of styleNames) {
     const steps = cutPlanOf(portraitInStyle(name))
     for (const language of languages) {
@@ -41,7 +41,7 @@ test('[C-10] every style has a plan in each language', () => {
   }
 })
 
-test('[C-10] short hair is told by its lengths, hair of one length as such', () => {
+test('[C-10] words short hair by its lengths, and hair of one length as such', () => {
   const short = cutPlanIn('ko', cutPlanOf(portraitOf({ hair: namedStyles.twoBlock })))
   expect(short.find(({ name }) => name === '길이')?.text).toMatch(
     /^앞 [\d.]+ cm\. 옆 [\d.]+ cm\. 목덜미 [\d.]+ cm\. 옆과 뒤의 아랫머리는 턱 위 15 cm까지 바리캉으로\.$/,
@@ -53,7 +53,7 @@ test('[C-10] short hair is told by its lengths, hair of one length as such', () 
 const sentences = (language: 'ko' | 'en' | 'vi', name: keyof typeof namedStyles) =>
   cutPlanIn(language, cutPlanOf(portraitOf({ hair: namedStyles[name] }))).map(({ text }) => text)
 
-test('[C-10] tied hair is told by the height of its knot and of its crown', () => {
+test('[C-10] words tied hair by the height of its knot and crown', () => {
   expect(sentences('ko', 'lowBun')).toContainEqual(
     expect.stringMatching(/^로우번, 매듭은 턱 위 [\d.]+ cm\. 정수리는 [\d.]+ cm 띄워서\./),
   )
@@ -65,7 +65,7 @@ test('[C-10] tied hair is told by the height of its knot and of its crown', () =
   )
 })
 
-test('[C-10] a parting in the middle is called so, and so is none under a fringe', () => {
+test('[C-10] names a middle parting, and a fringe without a parting', () => {
   expect(sentences('ko', 'longStraight')[0]).toBe('5:5, 가운데')
   expect(sentences('en', 'longStraight')[0]).toBe('5:5, in the middle')
   expect(sentences('vi', 'longStraight')[0]).toBe('5:5, ở giữa')

@@ -15,7 +15,7 @@ export interface CutLine {
   readonly text: string
 }
 
-/** A cutting plan in words: a name and a sentence for each step, in its order. */
+/** Puts a cutting plan into words: a name and a sentence per step, in order. */
 export function cutPlanIn(language: Language, plan: readonly CutStep[]): readonly CutLine[] {
   const texts = cutPlanTexts[language]
   return plan.map((step) => ({
@@ -24,17 +24,17 @@ export function cutPlanIn(language: Language, plan: readonly CutStep[]): readonl
   }))
 }
 
-/** A measure of a cut that stands beside a picture, at its height. */
+/** A measure of a cut that is shown beside a picture, at its height. */
 export interface CutMark extends CutLine {
   readonly part: CutPart
   /** In mm. */
   readonly belowChin: number
 }
 
-/** Where the ears end, from the chin: short hair is measured above. */
+/** Height of the ear lobes, from the chin; short hair is measured above it. */
 const SHORT_HAIR_MM = -48
 
-/** The measures of a cut that have a height: where layers begin and where hair ends. */
+/** Returns the measures of a cut that have a height: where layers begin and where hair ends. */
 export function cutMarksIn(language: Language, plan: readonly CutStep[]): readonly CutMark[] {
   const { names } = cutPlanTexts[language]
   const { fromChin } = drawingTexts[language].measures

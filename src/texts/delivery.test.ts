@@ -5,7 +5,7 @@ import { type Delivery, ifMailed, ifTexted, resolveForDelivery, sending } from '
 
 const outbox: Delivery = { mail: 'outbox', sms: 'outbox' }
 
-test('[O-07] chooses within sentences by what becomes of mails and text messages', () => {
+test('[O-07] resolves sentences by whether mails and text messages are sent', () => {
   const texts = {
     plain: `주문하면 ${ifMailed('메일이 가요', '메일은 가지 않아요')}.`,
     asked: (name: string) => [
@@ -18,18 +18,23 @@ test('[O-07] chooses within sentences by what becomes of mails and text messages
     '주문하면 메일이 가요.',
     ['하나: 하나에게 메일문자'],
   ])
-  const kept = resolveForDelivery(texts, outbox)
-  expect([kept.plain, kept.asked('하나')]).toEqual(['주문하면 메일은 가지 않아요.', ['하나: 없음']])
+  const resolved = resolveForDelivery(texts, outbox)
+  expect([resolved.plain, resolved.asked('하나')]).toEqual([
+    '주문하면 메일은 가지 않아요.',
+    ['하나: 없음'],
+  ])
 })
 
-/** Words that promise a mail or text message, or say that somebody is told. */
+/** Words that promise a mail or a text message, or say that somebody is notified. */
 const words: Readonly<Record<Language, RegExp>> = {
   ko: /(?<!이)메일|이메일로 [^.]*(알|보[내냈])|스팸|문자를 보[내냈]|소식을 받|(고객|손님|작성자)에게[^.]*알[려렸릴]|알려 드/,
   en: /(?<!-)\b(mails?|mailed|emailed)\b(?!-)|\b(an?|by|our|in the) e-?mail\b(?! address)|inbox|spam folder|(is|are|was|were) told\b|tells? (the|them)|write to you|hear about|we will tell/i,
   vi: /(qua|gửi|trong) (email|thư)|(?<!xác )nhận (được )?(email|thư)|thư rác|báo cho|được báo|sẽ báo|nhận (được )?tin/i,
 }
 
-/** Texts that use such a word and are true without mail, by the beginning of their path, and why. */
+/**
+ * Texts with such a word that are true without mail: the beginning of their path, and the reason.
+ */
 const allowed: Readonly<Record<string, string>> = {
   'accounts.access.linkEnded': 'names the mail whose link was opened',
   'accounts.fields.emailCode': 'names a field',
@@ -55,7 +60,7 @@ const allowed: Readonly<Record<string, string>> = {
   'withdrawal.deleted': 'says what is deleted',
 }
 
-/** Texts of mails themselves, and files whose texts another one gathers. */
+/** Texts of mails, and files that only collect other texts. */
 const aside = /mails\.ts$|\.test\.ts$|^(index|first|rest|member|admin-.*)\.ts$/
 
 const withoutChoices = (text: string) => text.replaceAll(/\uE000[^\uE002]*\uE002/g, '')
@@ -70,12 +75,15 @@ const given = [
   [false, false],
   [null],
 ]
-/** Its fields are again such values. */
+/** Its properties are such values again. */
 const anything: unknown = new Proxy(figure, {
   get: (it, name) => (name in it || typeof name === 'symbol' ? Reflect.get(it, name) : anything),
 })
 
-/** Every sentence with its path. Functions are asked with different values, so that they take each branch. */
+/**
+ * Lists every sentence with its path. Calls functions with different values, so that every branch
+ * is covered.
+ */
 function sentencesIn(texts: unknown, path: string): [path: string, text: string][] {
   if (typeof texts === 'string') return [[path, texts]]
   if (typeof texts === 'function') {
@@ -105,7 +113,7 @@ async function sentencesOf(language: Language) {
 }
 
 test.each(languages)(
-  '[O-07] every text that promises a mail in %s chooses by whether mails are sent',
+  '[O-07] every text in %s that promises a mail depends on whether mails are sent',
   async (language) => {
     const sentences = await sentencesOf(language)
 

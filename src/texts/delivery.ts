@@ -1,13 +1,16 @@
-/** Whether messages leave: `outbox` while no sender is connected, so that they only stay there. */
+/**
+ * Whether messages are sent: `outbox` while no sender is connected, so that they are only stored
+ * there.
+ */
 export interface Delivery {
   readonly mail: 'sent' | 'outbox'
   readonly sms: 'sent' | 'outbox'
 }
 
-/** Where senders are connected, and where it is not known. */
+/** Senders are connected, or the state is unknown. */
 export const sending: Delivery = { mail: 'sent', sms: 'sent' }
 
-// Private-use characters, which no sentence has.
+// Private-use characters, which no sentence contains.
 const [OPEN, BETWEEN, CLOSE] = ['\uE000', '\uE001', '\uE002'] as const
 const CHOICE = new RegExp(
   `${OPEN}(mail|sms)${BETWEEN}([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`,
@@ -15,24 +18,29 @@ const CHOICE = new RegExp(
 )
 
 /**
- * A part of a sentence that promises a mail, and what is said instead while mails only stay in the
- * outbox. {@link resolveForDelivery} chooses.
+ * Marks a part of a sentence that promises a mail, and its alternative while mails are only stored.
+ * {@link resolveForDelivery} selects one.
  */
-export const ifMailed = (sent: string, kept = ''): string =>
-  `${OPEN}mail${BETWEEN}${sent}${BETWEEN}${kept}${CLOSE}`
+export const ifMailed = (sent: string, whenStored = ''): string =>
+  `${OPEN}mail${BETWEEN}${sent}${BETWEEN}${whenStored}${CLOSE}`
 
-/** A part of a sentence that promises a text message, and what is said instead without a sender. */
-export const ifTexted = (sent: string, kept = ''): string =>
-  `${OPEN}sms${BETWEEN}${sent}${BETWEEN}${kept}${CLOSE}`
+/**
+ * Marks a part of a sentence that promises a text message, and its alternative without an SMS
+ * sender.
+ */
+export const ifTexted = (sent: string, whenStored = ''): string =>
+  `${OPEN}sms${BETWEEN}${sent}${BETWEEN}${whenStored}${CLOSE}`
 
 const chosen = (text: string, delivery: Delivery): string =>
   text.includes(OPEN)
-    ? text.replace(CHOICE, (_choice, channel: keyof Delivery, sent: string, kept: string) =>
-        delivery[channel] === 'sent' ? sent : kept,
+    ? text.replace(CHOICE, (_choice, channel: keyof Delivery, sent: string, whenStored: string) =>
+        delivery[channel] === 'sent' ? sent : whenStored,
       )
     : text
 
-/** Sentences as they are true with this delivery, those that functions answer included. */
+/**
+ * Resolves the marked parts of all sentences for a delivery, including those that functions return.
+ */
 export function resolveForDelivery<Texts>(texts: Texts, delivery: Delivery): Texts {
   if (typeof texts === 'string') return chosen(texts, delivery) as Texts
   if (typeof texts === 'function') {

@@ -22,9 +22,9 @@ export interface DrawingTexts {
     readonly measure: (mm: number) => string
     /** A height in mm below the chin. */
     readonly fromChin: (mm: number) => string
-    /** A ratio such as 6:4, and on whose side the narrow part lies. */
+    /** A ratio such as 6:4, and the side of the narrow part. */
     readonly ratio: (ratio: string, narrowSide: ClientSide | null) => string
   }
-  /** The whole name of a picture. */
+  /** Text alternative of a whole picture. */
   readonly portrait: (view: string, parts: readonly string[]) => string
 }

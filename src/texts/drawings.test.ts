@@ -4,7 +4,7 @@ import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { portraitInStyle, styleNames } from '#domain/drawings/styles/style.ts'
 import { drawingTexts, portraitName } from './drawings.ts'
 
-test('a portrait is named by its view, face and style in each language', () => {
+test('names a portrait by view, face and style in each language', () => {
   const described = describePortrait(
     portraitInStyle('hushCut', { face: { outline: 'heart' }, picture: { view: 'left' } }),
   )
@@ -19,7 +19,7 @@ test('a portrait is named by its view, face and style in each language', () => {
   )
 })
 
-test('hair that is no named style is described part by part', () => {
+test('describes other hair part by part', () => {
   const described = describePortrait(
     portraitOf({ hair: { length: 70, fringe: 'side', parting: '7:3', partingSide: 'left' } }),
   )
@@ -28,7 +28,7 @@ test('hair that is no named style is described part by part', () => {
   )
 })
 
-test('no two styles have the same name in a language', () => {
+test('has unique style names in each language', () => {
   for (const { styles } of Object.values(drawingTexts)) {
     expect(new Set(styleNames.map((name) => styles[name])).size).toBe(24)
   }

@@ -5,10 +5,10 @@ import { drawings as ko } from './ko/drawings.ts'
 import type { Language } from './messages.ts'
 import { drawings as vi } from './vi/drawings.ts'
 
-/** Apart from the site's sentences: only pages with drawings that have names load them. */
+/** Separate from the site's texts: only pages with described drawings load them. */
 export const drawingTexts: Readonly<Record<Language, DrawingTexts>> = { ko, en, vi }
 
-/** What a screen reader says of a portrait. */
+/** Returns a portrait's text alternative. */
 export function portraitName(texts: DrawingTexts, described: PortraitDescription): string {
   const { style, parting, lengthMm, colour } = described
   const hair = style

@@ -3,18 +3,18 @@ import { formatFor } from '#texts/format.ts'
 
 const evening = '2026-11-20T15:30:00Z'
 
-test('[I18-02] [I18-90] money has thousands separators and the won sign of its language', () => {
+test('[I18-02] [I18-90] formats money with the language’s separators and won sign', () => {
   expect(formatFor('ko').won(100_000)).toBe('100,000원')
   expect(formatFor('en').won(100_000)).toBe('₩100,000')
   expect(formatFor('vi').won(100_000)).toBe('100.000\u00a0₩')
 })
 
-test('what is taken off carries a minus sign, not a hyphen', () => {
+test('formats deductions with a minus sign, not a hyphen', () => {
   expect(formatFor('ko').won(-5_000)).toBe('−5,000원')
   expect(formatFor('en').won(-5_000)).toBe('−₩5,000')
 })
 
-test('[I18-02] a day is that of the studio in Seoul, written as its language does', () => {
+test('[I18-02] formats days in Seoul time as the language writes them', () => {
   expect(formatFor('ko').date(evening)).toBe('2026년 11월 21일')
   expect(formatFor('en').date(evening)).toBe('November 21, 2026')
   expect(formatFor('vi').date(evening)).toContain('21')
@@ -23,7 +23,7 @@ test('[I18-02] a day is that of the studio in Seoul, written as its language doe
   expect(formatFor('en').month(evening)).toBe('November 2026')
 })
 
-test('distances in time are counted in the largest whole unit', () => {
+test('formats time distances in the largest whole unit', () => {
   const now = new Date('2026-11-21T00:00:00Z')
   const { relative } = formatFor('ko')
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 
-/** The studio's own time, so that the server and every visitor show the same day. */
+/** The studio's time zone, so that the server and every visitor show the same day. */
 const STUDIO_ZONE = 'Asia/Seoul'
 
 const MINUS = '−'
@@ -18,7 +18,9 @@ export interface Format {
   readonly day: (time: string | Date) => string
   /** `11월 21일 토요일` */
   readonly weekday: (time: string | Date) => string
-  /** `11월 21일 토요일` as what is before the day of the month, the day, and what is after it. */
+  /**
+   * `11월 21일 토요일` split into the text before the day of the month, the day, and the text after it.
+   */
   readonly weekdayParts: (time: string | Date) => readonly [string, string, string]
   /** `토요일` */
   readonly weekdayLong: (time: string | Date) => string
@@ -33,7 +35,7 @@ export interface Format {
   readonly relative: (time: string | Date, now: Date) => string
 }
 
-/** How the language writes. One is kept for each, since the browser's own formats are slow to make. */
+/** Returns the formatters of a language. Cached, since creating `Intl` formats is slow. */
 export function formatFor(language: Language): Format {
   let format = formats.get(language)
   if (!format) {
@@ -102,7 +104,7 @@ interface MomentOptions {
   readonly timeZone?: string
 }
 
-/** A day with its time, in the order in which the language says them: `23:59 ngày 26/11/2026`. */
+/** Formats a day with its time in the language's order: `23:59 ngày 26/11/2026`. */
 export function momentFormat(language: Language, options: MomentOptions) {
   const { clock, timeZone = STUDIO_ZONE } = options
   const date = dayOfYear(language)
@@ -131,7 +133,7 @@ const steps = [
   ['minute', MINUTE_MS],
 ] as const
 
-/** Browsers write “now”, which no sentence about something past takes. */
+/** Browsers write “now”, which does not fit into a sentence about the past. */
 const justNow: Readonly<Record<Language, string>> = {
   ko: '방금',
   en: 'just now',

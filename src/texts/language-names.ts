@@ -1,6 +1,6 @@
 import type { Language } from './messages.ts'
 
-/** What each language is called in itself, short and in full. */
+/** Name of each language in itself, short and in full. */
 export const languageNames: Readonly<Record<Language, readonly [short: string, own: string]>> = {
   ko: ['KO', '한국어'],
   en: ['EN', 'English'],

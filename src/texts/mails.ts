@@ -5,5 +5,5 @@ import { mails as vi } from './vi/mails.ts'
 
 export type { MailContent } from '#texts/ko/mail-content.ts'
 
-/** Apart from the screens' sentences: no browser needs to load what only the server writes. */
+/** Separate from the screens' texts: only the server uses them. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { ko, en, vi }

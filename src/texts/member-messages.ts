@@ -1,10 +1,10 @@
 import type { member } from './ko/member.ts'
 import { textsLoader } from './load-texts.ts'
 
-/** Every sentence that only members read, in the shape of the Korean ones. */
+/** Type of member-only texts, derived from the Korean ones. */
 export type MemberMessages = typeof member
 
-/** Apart from the site's sentences: no visitor loads what only members read. */
+/** Loads member-only texts, which other visitors never load. */
 export const loadMemberMessages = textsLoader<'member', MemberMessages>('member', {
   ko: () => import('./ko/member.ts'),
   en: () => import('./en/member.ts'),

@@ -6,23 +6,23 @@ import { textsLoader } from './load-texts.ts'
 
 export { defaultLanguage, type Language, languages } from '#domain/languages/languages.ts'
 
-/** The sentences that every page loads, by capability, in the shape of the Korean ones. */
+/** Type of the texts that every page loads, by capability, derived from the Korean ones. */
 export type BaseMessages = typeof first
 
-/** Those that only shop, account and inquiries say, loaded with them. */
+/** Texts of shop, account and inquiries, loaded with their pages. */
 export type AppMessages = typeof rest
 
-/** Every sentence of the site. */
+/** All texts of the public site. */
 export type Messages = BaseMessages & AppMessages
 
-/** Every refusal in the words of the server. */
+/** All refusals, as the server words them. */
 export type Refusals = typeof refusals
 
-/** The language named by a tag such as `vi` or `en-US`; Korean for one that we do not speak. */
+/** Returns the language of a tag such as `vi` or `en-US`; Korean for unsupported ones. */
 export const languageOf = (tag: string | null | undefined): Language =>
   languageOfTag(tag) ?? defaultLanguage
 
-/** The sentences that every page needs, in one language, loaded without the others. */
+/** Loads the texts that every page needs, in one language. */
 export const loadBaseMessages = textsLoader<'first', BaseMessages>('first', {
   ko: () => import('./ko/first.ts'),
   en: () => import('./en/first.ts'),
@@ -37,10 +37,10 @@ const loadRestMessages = textsLoader<'rest', AppMessages>('rest', {
 
 const loaded = new Map<Language, Messages>()
 
-/** All sentences of a language where {@link loadMessages} has loaded them. */
+/** Returns all texts of a language if {@link loadMessages} has loaded them. */
 export const loadedMessages = (language: Language): Messages | undefined => loaded.get(language)
 
-/** All sentences of one language; the same object each time. */
+/** Loads all texts of a language; cached, so every call returns the same object. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const parts = await Promise.all([loadBaseMessages(language), loadRestMessages(language)])
   const known = loaded.get(language)

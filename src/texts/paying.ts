@@ -5,5 +5,5 @@ import { paying as vi } from './vi/paying.ts'
 
 export type { PayingTexts } from './ko/paying.ts'
 
-/** Apart from the site's sentences: only the payment page loads them. */
+/** Separate from the site's texts: only the payment page loads them. */
 export const payingTexts: Readonly<Record<Language, PayingTexts>> = { ko, en, vi }

@@ -3,5 +3,5 @@ import { productRequests as ko, type ProductRequestTexts } from './ko/product-re
 import type { Language } from './messages.ts'
 import { productRequests as vi } from './vi/product-requests.ts'
 
-/** Apart from the site's sentences: the landing page loads none of them. */
+/** Separate from the site's texts: the landing page loads none of them. */
 export const productRequestTexts: Readonly<Record<Language, ProductRequestTexts>> = { ko, en, vi }

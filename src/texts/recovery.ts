@@ -3,5 +3,5 @@ import { recovery as ko, type RecoveryTexts } from './ko/recovery.ts'
 import type { Language } from './messages.ts'
 import { recovery as vi } from './vi/recovery.ts'
 
-/** Apart from the site's sentences: only who lost an ID or a password loads them. */
+/** Separate from the site's texts: only the recovery page loads them. */
 export const recoveryTexts: Readonly<Record<Language, RecoveryTexts>> = { ko, en, vi }

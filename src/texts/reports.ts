@@ -5,5 +5,5 @@ import { reports as vi } from './vi/reports.ts'
 
 export type { ReportTexts } from './ko/reports.ts'
 
-/** Apart from the site's sentences: only the pages of result sheets and the back office load them. */
+/** Separate from the site's texts: only result sheets and the back office load them. */
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = { ko, en, vi }

@@ -3,5 +3,5 @@ import { sendingPhotos as ko, type SendingPhotosTexts } from './ko/sending-photo
 import type { Language } from './messages.ts'
 import { sendingPhotos as vi } from './vi/sending-photos.ts'
 
-/** Apart from the site's sentences: only the product page loads them. */
+/** Separate from the site's texts: only the product page loads them. */
 export const sendingPhotosTexts: Readonly<Record<Language, SendingPhotosTexts>> = { ko, en, vi }

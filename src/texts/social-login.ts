@@ -3,5 +3,5 @@ import { social as ko, type SocialTexts } from './ko/social-login.ts'
 import type { Language } from './messages.ts'
 import { social as vi } from './vi/social-login.ts'
 
-/** Apart from the site's sentences: only the pages of signing in, its return and the settings load them. */
+/** Separate from the site's texts: only login, its callback page and the settings load them. */
 export const socialTexts: Readonly<Record<Language, SocialTexts>> = { ko, en, vi }

@@ -5,5 +5,5 @@ import { surveys as vi } from './vi/surveys.ts'
 
 export type { SurveyTexts } from './ko/surveys.ts'
 
-/** Apart from the site's sentences: only the survey's page and the back office load them. */
+/** Separate from the site's texts: only the survey's page and the back office load them. */
 export const surveyTexts: Readonly<Record<Language, SurveyTexts>> = { ko, en, vi }

@@ -5,5 +5,5 @@ import { validation as vi } from './vi/validation.ts'
 
 export type { ValidationTexts } from './ko/validation.ts'
 
-/** Apart from the screens' sentences: only the server validates requests with them. */
+/** Separate from the screens' texts: only the server validates requests with them. */
 export const validationTexts: Readonly<Record<Language, ValidationTexts>> = { ko, en, vi }

@@ -3,5 +3,5 @@ import { waiting as ko, type WaitingTexts } from './ko/waiting.ts'
 import type { Language } from './messages.ts'
 import { waiting as vi } from './vi/waiting.ts'
 
-/** Apart from the site's sentences: only the pages of open orders load them. */
+/** Separate from the site's texts: only the pages of open orders load them. */
 export const waitingTexts: Readonly<Record<Language, WaitingTexts>> = { ko, en, vi }

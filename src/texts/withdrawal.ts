@@ -5,5 +5,5 @@ import { withdrawal as vi } from './vi/withdrawal.ts'
 
 export type { WithdrawalTexts } from './ko/withdrawal.ts'
 
-/** Apart from the site's sentences: only who means to leave loads them. */
+/** Separate from the site's texts: only the withdrawal page loads them. */
 export const withdrawalTexts: Readonly<Record<Language, WithdrawalTexts>> = { ko, en, vi }

@@ -3,5 +3,5 @@ import { workbooks as ko, type WorkbookTexts } from './ko/workbooks.ts'
 import type { Language } from './messages.ts'
 import { workbooks as vi } from './vi/workbooks.ts'
 
-/** Apart from the screens' sentences, as those of mails: no browser loads what only the server writes. */
+/** Separate from the screens' texts: only the server writes workbooks. */
 export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = { ko, en, vi }

@@ -9,13 +9,10 @@ import { loadRareGlyphs } from './ui/fonts/load-rare-glyphs.ts'
 const { mail, sms } = document.documentElement.dataset
 const language = languageOf(document.documentElement.lang)
 
-/** As the server rendered the page. */
+/** As rendered by the server. */
 const toOutbox = (word: string | undefined) => (word === 'outbox' ? 'outbox' : 'sent')
 
-/**
- * Not awaited at the top level: the texts share modules with this file, and would wait for it while it
- * waits for them.
- */
+/** Not awaited at the top level: the texts share modules with this file, which would deadlock. */
 async function hydrate() {
   const messages = await loadNeededMessages(language)
   startTransition(() => {

@@ -17,7 +17,7 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts'
 /** Time limit for rendering a page, including its data. */
 const RENDER_LIMIT_MS = 10_000
 
-/** Renders one complete document and answers with it. */
+/** Renders a complete document and replies with it. */
 export default async function answerDocument(
   request: Request,
   status: number,
@@ -76,13 +76,13 @@ function renderWhole(
     let hasShell = false
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
-      // What is loaded later is part of the document; by default a large part would need a script.
+      // Late content is part of the document; by default a large part would need a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         hasShell = true
       },
       onError(error) {
-        // Without a shell the router tries once more and tells of it itself.
+        // Without a shell the router retries once and reports the error itself.
         if (hasShell) reportFault(error)
       },
       onAllReady() {

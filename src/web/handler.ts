@@ -5,18 +5,18 @@ import { type PageContext, pageContext, routesContext } from './page-context.ts'
 export interface PageHandler {
   render(request: Request, page: PageContext): Promise<Response>
   /**
-   * The path and query of a page that is the same for all visitors, in one spelling and without what
-   * changes nothing on it; null for every other page.
+   * Returns the canonical path and query of a page that is the same for all visitors; null for
+   * every other page.
    */
   publicAddress(asked: URL): Promise<string | null>
 }
 
 /**
- * Makes what answers page requests: documents, and the `.data` requests that follow links between
- * pages. The server hands it whatever is neither a file nor a call of the API.
+ * Creates the handler of page requests: documents, and the `.data` requests of client navigations.
+ * Receives every request that is neither a file nor an API call.
  *
- * A document comes whole, never streamed, so that its inline scripts can be hashed for the content
- * security policy before the first byte leaves.
+ * Documents are sent whole, never streamed, so that their inline scripts can be hashed for the
+ * content security policy.
  */
 export function createPageHandler(): PageHandler {
   const handle = createRequestHandler(serverBuild, import.meta.env.MODE)

@@ -9,21 +9,21 @@ export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly name: string; readonly role: 'USER' | 'ADMIN' }
 
-/** What the server knows of one page request, handed to every loader as `context.get(pageContext)`. */
+/** Server data of one page request, available to every loader as `context.get(pageContext)`. */
 export interface PageContext {
   readonly call: Caller
   readonly language: Language
   readonly viewer: Viewer
   readonly now: Date
-  /** Writes a fault of this rendering into the server's log, with the request's id. */
+  /** Logs an error of this rendering with the request's id. */
   readonly reportFault: (fault: unknown) => void
   /** Origin of the site without a trailing slash, for canonical and Open Graph addresses. */
   readonly publicUrl: string
-  /** Marks the scripts that this rendering writes itself; the server takes it off again. */
+  /** Marks scripts that this rendering writes itself; the server removes the mark. */
   readonly scriptMark: string
 }
 
 export const pageContext = createContext<PageContext>()
 
-/** Every route of the site with its module, for what speaks of all pages: the sitemap. */
+/** Every route with its module, for the sitemap. */
 export const routesContext = createContext<ServerBuild['routes']>()

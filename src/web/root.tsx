@@ -17,7 +17,7 @@ import { SkipLink } from './ui/skip-link.tsx'
 import { themeColour } from './ui/tokens.ts'
 import './ui/style.css'
 
-/** Loads what the frame of every page shows. A failure never prevents the page. */
+/** Loads the data of every page's frame. A failure never prevents the page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, language, viewer, publicUrl, now } = context.get(pageContext)
   const [site, { layout }] = await Promise.all([

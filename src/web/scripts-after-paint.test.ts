@@ -11,23 +11,23 @@ const rendered =
 
 const html = scriptsAfterPaint(rendered)
 
-test('no browser asks for a script while it reads the document', () => {
+test('loads no script while the document is parsed', () => {
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
 })
 
-test('of the style sheets, the marked ones wait, and no others', () => {
+test('defers only marked style sheets', () => {
   expect(html).toContain('<link rel="stylesheet-later" href="/assets/fonts.css"')
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"')
 })
 
-test('the module is in the document word by word, marked, so that the policy allows it', () => {
+test('keeps the module’s text unchanged, so that the policy allows it', () => {
   expect(html).toMatch(
     /<script nonce="mark" type="text\/plain" id="[\w-]+">import \* as route0[^<]*<\/script>/,
   )
   expect(html).toContain(`>${module}</script>`)
 })
 
-test('no element is added, since React counts them', () => {
+test('adds no elements, since React counts them', () => {
   const elements = (text: string) => text.match(/<\w+/g)
   expect(elements(html)).toEqual(elements(rendered))
 })

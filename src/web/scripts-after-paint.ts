@@ -1,14 +1,14 @@
 import { AFTER_PAINT } from './ui/after-paint.ts'
 
-/** What the `rel` of a link ends with until the page is painted; no browser loads it. */
+/** Suffix of a link's `rel` until the page is painted; browsers ignore such links. */
 const LATER = '-later'
 
-/** The router's own module, kept as text until then. */
+/** Id of the router's module, stored as text until then. */
 const MODULE = 'scripts-after-paint'
 
 const LATE_SHEET = new RegExp(`<link rel="stylesheet"(?=[^>]* ${AFTER_PAINT})`, 'g')
 
-/** Runs as it stands in the document: no bundler sees it. */
+/** Inlined into the document unchanged: no bundler processes it. */
 const START = `(() => {
   function start() {
     for (const link of document.querySelectorAll('link[rel$="${LATER}"]'))
@@ -27,12 +27,12 @@ const START = `(() => {
 })()`
 
 /**
- * A document whose scripts, and style sheets marked {@link AFTER_PAINT}, are asked for once it is
- * painted. It can be read without them, so they must not take the line from style, fonts and
- * pictures. A tab in the background, which is not painted, does not wait.
+ * Defers scripts, and style sheets marked {@link AFTER_PAINT}, until the page is painted, so that
+ * they do not compete with style, fonts and pictures. A background tab, which is not painted, does
+ * not wait.
  *
- * The router's module runs later word by word, so that the content policy knows it by its hash. No
- * element is added, since React counts them.
+ * The router's module runs unchanged, so that the content policy recognizes its hash. Adds no
+ * elements, since React counts them.
  */
 export function scriptsAfterPaint(html: string): string {
   return html

@@ -5,5 +5,5 @@ import { vi } from './admin-texts/vi.ts'
 
 export type { ColorAdminTexts } from './admin-texts/ko.ts'
 
-/** What the back office says where a colour sheet is written. Only its editor loads them. */
+/** Texts of the back office's editor of colour sheets. Only that editor loads them. */
 export const colorAdminTexts: Readonly<Record<Language, ColorAdminTexts>> = { ko, en, vi }

@@ -3,7 +3,10 @@ import type { Swatch } from './sheet-content.ts'
 
 const PAPER_SHARE = 0.78
 
-/** What stands behind a drawn face: one of its own colours, thinned to a tint. Null in a draft that has none. */
+/**
+ * Returns the tint behind a drawn face: one of the sheet's own colours, lightened. Null in a draft
+ * without colours.
+ */
 export function backdropOf(best: readonly Swatch[], place: number): string | null {
   const colour = best[place] ?? best[0]
   return colour ? mixed(colour.hex, inks.paper, PAPER_SHARE) : null

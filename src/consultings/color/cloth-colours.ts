@@ -1,6 +1,6 @@
 /**
- * Colours of clothes that everybody can name, in the order of a cloth merchant's card: neutrals, blues,
- * greens to yellows, reds to pinks. They ask for memories; the sheet's palettes are other colours.
+ * Clothes colours that everybody can name: neutrals, blues, greens to yellows, reds to pinks. The
+ * survey asks for remembered colours; the palettes of the sheet are independent of them.
  */
 export const clothColourHexes = {
   white: '#fdfcf9',

@@ -1,2 +1,2 @@
-/** Skin in the drawings of this kind: a tint, so that what is worn on it is seen. */
+/** Skin colour in this kind's drawings: pale, so that what is worn on it stands out. */
 export const skinTint = '#f6e8e0'

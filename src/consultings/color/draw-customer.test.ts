@@ -25,7 +25,7 @@ const content = colorContent.parse({
 })
 const empty = colorContent.parse({})
 
-test('wears the shades of each look on the customer’s own face and hair', () => {
+test('draws the shades of each look on the customer’s own face and hair', () => {
   expect(drawLook(content, 'daily')).toMatchObject({
     face: {
       outline: 'heart',
@@ -44,25 +44,25 @@ test('wears the shades of each look on the customer’s own face and hair', () =
   expect(drawLook(content, 'special').hair).not.toHaveProperty('dye')
 })
 
-test('wears the first shade where a draft lost the one that a look was given', () => {
+test('uses the first shade if a draft lost the look’s own', () => {
   const lost = { ...content, make_up: { ...content.make_up, lip: { shades: [lip[1]], text: '' } } }
   expect(drawLook(colorContent.parse(lost), 'special').face.lipColour).toBe(lip[1]!.hex)
 })
 
-test('leaves a face as it is where no shade is chosen', () => {
+test('leaves a face unchanged without shades', () => {
   expect(wornShades(empty, 'daily')).toEqual([])
   expect(drawLook(empty, 'daily').face).toEqual({ outline: 'oval', makeUp: 'blended' })
   expect(drawAdvisedMakeUp(empty).hair).toEqual({})
 })
 
-test('shows dyed hair, darker brows and a necklace where make-up is advised', () => {
+test('draws dyed hair, darker brows and a necklace for the advised make-up', () => {
   const { face, hair: dyed, picture } = drawAdvisedMakeUp(content)
   expect(dyed.dye).toBe(hair[0]!.hex)
   expect(face.browColour).not.toBe(hair[0]!.hex)
   expect(picture).toEqual({ metalColour: metal[0]!.hex, clothesColour: best[11]!.hex })
 })
 
-test('makes a cape of all best colours, and a plain one before there are two', () => {
+test('draws a cape of all best colours, and a plain one for fewer than two', () => {
   const folds = drawInCape(content).picture.capeColours?.split(' ')
   expect(folds?.toSorted()).toEqual(best.map(({ hex }) => hex).toSorted())
   expect(folds?.slice(4, 7)).toEqual(best.slice(0, 3).map(({ hex }) => hex))
@@ -79,7 +79,7 @@ const fillsOf = (sheet: ColorContent) =>
     ),
   )
 
-test.each(seasonKeys)('the drawn customer wears every colour of %s', (season) => {
+test.each(seasonKeys)('draws the customer in every colour of %s', (season) => {
   const palette = palettes[season]
   const fills = fillsOf(colorSheetWith({}, season))
   for (const { hex, names } of [
@@ -92,7 +92,7 @@ test.each(seasonKeys)('the drawn customer wears every colour of %s', (season) =>
   }
 })
 
-test('the drawn customer wears the cape alone while no make-up is chosen', () => {
+test('draws only the cape until make-up is chosen', () => {
   const fills = fillsOf({ ...empty, best: [...content.best] })
   for (const { hex } of best) expect(fills).toContain(hex)
   for (const { hex } of [...lip, ...cheek, ...eye]) expect(fills).not.toContain(hex)

@@ -17,11 +17,11 @@ type WornArea = (typeof wornAreas)[number] & Area & keyof Look
 
 export interface WornShades {
   readonly area: WornArea
-  /** Of an eye: on the lid, and in its crease and outer corner if there is a deeper one. */
+  /** Shades of an eye: for the lid, and if there is a deeper one, for crease and outer corner. */
   readonly shades: readonly Swatch[]
 }
 
-/** The drawn customer as the survey says: own lips, cheeks, lids and hair. */
+/** Draws the customer without make-up, as the survey describes them. */
 export const drawBare = ({
   drawn: { face_shape, face, hair },
 }: Pick<Drawn, 'drawn'>): FaceAndHair => ({
@@ -30,8 +30,8 @@ export const drawBare = ({
 })
 
 /**
- * Dresses a drawn face and hair in a cape: folds of several colours as hex, from left to right, one
- * colour for all of it, or the usual cloth where there is none.
+ * Dresses a drawn person in a cape: several colours (hex) as folds from left to right, one colour
+ * for all of it, or the default cloth for none.
  */
 export const dressInCape = (
   { face, hair }: FaceAndHair,
@@ -48,18 +48,18 @@ export const dressInCape = (
   },
 })
 
-/** The shades of a look; an area without any is left out. */
+/** Returns the shades of a look; areas without any are omitted. */
 export const wornShades = ({ make_up, looks }: Drawn, occasion: Occasion): WornShades[] =>
   wornAreas.flatMap((area) => {
     const { shades } = make_up[area]
     const place = looks[occasion][area]
-    // A draft may have lost the shade that a look was given.
+    // In a draft, the look's shade may have been removed.
     const first = shades[place] ? place : 0
     const worn = shades.slice(first, area === 'eye' ? first + 2 : first + 1)
     return worn.length > 0 ? [{ area, shades: worn }] : []
   })
 
-/** The drawn customer made up for an occasion, with her own hair. */
+/** Draws the customer made up for an occasion, with their own hair. */
 export function drawLook(content: Drawn, occasion: Occasion): FaceAndHair {
   const { face, hair } = drawBare(content)
   const worn = wornShades(content, occasion).map((shades) => colouring(shades))
@@ -80,7 +80,7 @@ function colouring({ area, shades: [first, second] }: WornShades): Partial<FaceP
   }
 }
 
-/** A picture of the drawn customer in a cape of the best colours, made up as every day. */
+/** Draws the customer in a cape of the best colours, with the daily make-up. */
 export function drawInCape(
   content: Drawn,
   picture: Partial<PictureParameters> = {},
@@ -89,12 +89,12 @@ export function drawInCape(
   return dressInCape(drawLook(content, 'daily'), cloth, picture)
 }
 
-/** How much of the ink brows keep beside dyed hair: they are never as light as it. */
+/** Share of ink that brows keep beside dyed hair: brows stay darker than it. */
 const BROW_INK = 0.4
-/** The place of the best colour that clothes have where make-up is shown: a quiet one that goes with all. */
+/** Index of the best colour that clothes have where make-up is shown: a quiet basic. */
 const CLOTHES_PLACE = 11
 
-/** A picture of all that the part about make-up advises: the daily look, dyed hair, and a necklace. */
+/** Draws everything that the make-up section advises: the daily look, dyed hair, and a necklace. */
 export function drawAdvisedMakeUp(content: Drawn): Required<PortraitChoices> {
   const { face, hair } = drawLook(content, 'daily')
   const { hair: dyes, metal } = content.make_up

@@ -42,7 +42,7 @@ test.each(fans)('%s: every blade shows its own colour where its name begins', as
   )
 })
 
-test('a fan lies whole within its box, with the rivet on top', async () => {
+test('keeps the whole fan within its box', async () => {
   for (const spread of [20, 90, 148, 180]) {
     const { pixelAt, width, height, data } = await drawn(
       colourFan(palettes['winter-true'].best, { from: -spread / 2, to: spread / 2 }),
@@ -58,7 +58,7 @@ test('a fan lies whole within its box, with the rivet on top', async () => {
   }
 })
 
-test('there are no holes between blades', async () => {
+test('leaves no gaps between blades', async () => {
   const { pixelAt } = await drawn(colourFan(palettes['spring-light'].best))
   for (const radius of [60, 150, 280]) {
     for (let angle = -74; angle <= 74; angle++) {
@@ -68,7 +68,7 @@ test('there are no holes between blades', async () => {
   }
 })
 
-test('names read as large text and none of them stands on its head', () => {
+test('sets names with the contrast of large text and never upside down', () => {
   for (const { colour, name } of fans.flatMap(([, fan]) => fan.blades)) {
     expect(contrastBetween(name.colour, colour.hex)).toBeGreaterThanOrEqual(LARGE_TEXT_CONTRAST)
     expect(name.turn).toBeGreaterThanOrEqual(-90)
@@ -76,12 +76,12 @@ test('names read as large text and none of them stands on its head', () => {
   }
 })
 
-test('the same colours give the same fan', () => {
+test('is deterministic', () => {
   const { best } = palettes['summer-mute']
   expect(colourFan(best)).toEqual(colourFan([...best]))
   expect(JSON.stringify(colourFan(best))).not.toMatch(/NaN|Infinity|-0[,}]/)
 })
 
-test('refuses a fan of one blade', () => {
+test('refuses a single colour', () => {
   expect(() => colourFan(palettes['summer-mute'].best.slice(0, 1))).toThrow(RangeError)
 })

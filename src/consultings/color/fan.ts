@@ -14,25 +14,27 @@ export interface FanBlade<Colour extends Swatch = Swatch> {
   readonly name: FanName
 }
 
-/** Where the name of a blade stands: along it, near the tip, upright enough to be read. */
+/** Position of a blade's name: along the blade, near the tip, upright enough to be read. */
 export interface FanName {
   readonly x: number
   readonly y: number
   /** Degrees. */
   readonly turn: number
-  /** Whether the name begins at its place or ends there. */
+  /** Whether the text starts or ends at its position. */
   readonly anchor: 'start' | 'end'
-  /** Paper or ink: reads as large text on every blade, as small text where `textOn` says so. */
+  /** Paper or ink: has the contrast of large text on every blade; for small text see `textOn`. */
   readonly colour: string
 }
 
-/** A fan of colours to hold against cloth. The rivet is at 0, 0; a later blade lies on an earlier one. */
+/**
+ * A fan of colours to hold against cloth. The rivet is at 0, 0; later blades lie on earlier ones.
+ */
 export interface ColourFan<Colour extends Swatch = Swatch> {
   readonly box: Box
   readonly blades: readonly FanBlade<Colour>[]
-  /** Radius of the rivet. */
+  /** Radius of the rivet hole. */
   readonly rivet: number
-  /** SVG path data of the cord that hangs from it. */
+  /** SVG path data of the cord that hangs from the rivet. */
   readonly cord: string
 }
 
@@ -41,23 +43,28 @@ const LENGTH = 300
 const NECK_HALF_WIDTH = 11
 const RIVET = 4.5
 const CORD_LENGTH = 64
-/** How much wider a blade is than the room it has, so that the fan has no holes. */
+/** Factor by which a blade is wider than its share of the arc, so that the fan has no gaps. */
 const OVERLAP = 1.16
-/** Of a closed fan, in which only edges are seen. */
+/** Least half width of a blade when the fan is nearly closed. */
 const LEAST_HALF_WIDTH = 14
 const MARGIN = 3
-/** Degrees to the right beyond which a name that runs to the rivet would stand on its head. */
+/**
+ * Angle to the right (degrees) beyond which a name that reads towards the rivet would be upside
+ * down.
+ */
 const MOST_LEANING = 20
 
-/** The directions of the first blade and the last, in degrees from upright; to the right is positive. */
+/**
+ * Directions of the first and the last blade, in degrees from upright; positive is to the right.
+ */
 export interface FanSpread {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Spreads colours into a fan, from left to right, unless told otherwise upright in its middle. The same
- * colours give the same fan, byte for byte, on server and in browser.
+ * Spreads colours into a fan, from left to right. Without a spread, the fan is centred and upright.
+ * Deterministic: the same colours give identical output on server and browser.
  *
  * @throws RangeError for fewer than two colours.
  */
@@ -71,7 +78,7 @@ export function colourFan<Colour extends Swatch>(
   const angles = colours.map((_, i) => lerp(from, to, i / (colours.length - 1)))
   const blades = colours.map((colour, i): FanBlade<Colour> => {
     const place = turnedBy(angles[i]!)
-    // Its right part lies below the next blade, but for the last one.
+    // The next blade covers the right part of every blade except the last.
     const shift = i < colours.length - 1 ? -0.24 * halfWidth : 0
     const [x, y] = place([shift, -0.9 * LENGTH])
     const leansRight = angles[i]! > MOST_LEANING
@@ -93,13 +100,13 @@ export function colourFan<Colour extends Swatch>(
 
 type Place = (point: Point) => Point
 
-/** Turns what points upwards from the rivet; positive degrees lean to the right. */
+/** Returns a function that rotates points about the rivet; positive degrees lean to the right. */
 function turnedBy(degrees: number): Place {
   const [cosine, sine] = [cos(radians(degrees)), sin(radians(degrees))]
   return ([x, y]) => [x * cosine - y * sine, x * sine + y * cosine]
 }
 
-/** Narrow and round at the rivet, wide at the tip, with round corners. */
+/** Outlines a blade: narrow and round at the rivet, wide at the tip, with round corners. */
 function bladePath(place: Place, halfWidth: number): string {
   const corner = 0.42 * halfWidth
   const side = halfWidth - NECK_HALF_WIDTH
@@ -128,5 +135,5 @@ function boxAround(angles: readonly number[], halfWidth: number): Box {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** To a tenth, and never −0. */
+/** Rounds to a tenth; `+ 0` turns −0 into 0. */
 const rounded = (value: number) => Math.round(value * 10) / 10 + 0

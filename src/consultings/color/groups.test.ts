@@ -5,7 +5,7 @@ import { seasonKeys } from './season.ts'
 
 const { best } = palettes['summer-mute']
 
-test('groups twelve colours as three for the face, six for garments, three that go with all', () => {
+test('groups twelve colours: three for the face, six garments, three basics', () => {
   const groups = groupsOf(best)
   expect(groups.map(({ use, colours }) => [use, colours.length])).toEqual([
     ['face', 3],
@@ -19,13 +19,13 @@ test('fills the groups of a draft from the first', () => {
   expect(groupsOf(best.slice(0, 4)).map(({ colours }) => colours.length)).toEqual([3, 1, 0])
 })
 
-test('names the use of a place as every palette does', () => {
+test('gives each index the use that palettes have', () => {
   for (const palette of Object.values(palettes)) {
     expect(palette.best.map((_, place) => useAt(place))).toEqual(palette.best.map(({ use }) => use))
   }
 })
 
-test.each(seasonKeys)('%s side by side: faces in the middle, all twelve once', (key) => {
+test.each(seasonKeys)('orders %s with face colours in the middle and each colour once', (key) => {
   const { best: colours } = palettes[key]
   const ordered = sideBySide(colours)
   expect(new Set(ordered.map(({ colour }) => colour))).toEqual(new Set(colours))

@@ -1,12 +1,12 @@
 import type { Swatch } from './sheet-content.ts'
 import { type Use, uses } from './swatch.ts'
 
-/** How many of the best colours are worn as what, in the order in which a sheet lists them. */
+/** Number of best colours by use, in the order in which a sheet lists them. */
 export const USE_COUNTS: Readonly<Record<Use, number>> = { face: 3, garment: 6, base: 3 }
 
 export interface PlacedColour {
   readonly colour: Swatch
-  /** Its place among the best colours, which avoided ones refer to as `instead`. */
+  /** Index among the best colours; `instead` of an avoided colour refers to it. */
   readonly place: number
 }
 
@@ -15,7 +15,7 @@ export interface ColourGroup {
   readonly colours: readonly PlacedColour[]
 }
 
-/** What the best colour at a place is worn as. */
+/** Returns the use of the best colour at an index. */
 export const useAt = (place: number): Use =>
   place < USE_COUNTS.face
     ? 'face'
@@ -26,14 +26,15 @@ export const useAt = (place: number): Use =>
 const wornAs = (use: Use, best: readonly Swatch[]): PlacedColour[] =>
   best.map((colour, place) => ({ colour, place })).filter(({ place }) => useAt(place) === use)
 
-/** The best colours by use. A draft that has fewer than twelve fills the groups from the first. */
+/**
+ * Groups the best colours by use. A draft with fewer than twelve fills the groups from the first.
+ */
 export const groupsOf = (best: readonly Swatch[]): ColourGroup[] =>
   uses.map((use) => ({ use, colours: wornAs(use, best) }))
 
 /**
- * Orders the best colours for a cape or a fan, from left to right: those for the face in the middle,
- * below the face itself, garments around them, and outermost what goes with all. Garments are listed
- * by hue, so that neighbours stay neighbours.
+ * Orders the best colours for a cape or a fan, from left to right: face colours in the middle,
+ * garments around them, basic colours outermost. Garments are sorted by hue.
  */
 export function sideBySide(best: readonly Swatch[]): PlacedColour[] {
   const garments = wornAs('garment', best)

@@ -1,12 +1,12 @@
 /**
- * The inside of a left hand and its wrist, as its owner sees it: SVG paths, the wrist's creases from
- * x 69 to 132 at y 124, fingers up.
+ * SVG paths of the palm of a left hand and its wrist, fingers up. The wrist's creases run from x 69
+ * to 132 at y 124.
  */
 export const hand = {
   skin: 'M56 300C62 236 70 164 69 124C66 104 54 92 46 79C33 58 8 26-2 3C-6-8 3-17 11-12C19-7 25 4 34 14C41 22 47 26 53 28C55 8 51-24 48-60H153C151-30 149 0 148 24C146 62 135 98 132 124C134 172 142 236 151 300Z',
   outline:
     'M56 300C62 236 70 164 69 124C66 104 54 92 46 79C33 58 8 26-2 3C-6-8 3-17 11-12C19-7 25 4 34 14C41 22 47 26 53 28C55 8 51-24 48-60M153-60C151-30 149 0 148 24C146 62 135 98 132 124C134 172 142 236 151 300',
-  /** Between the fingers. */
+  /** Gaps between the fingers. */
   gaps: 'M70-60C72-44 74-33 77-26C78-36 77-48 76-60ZM98-60C99-46 99-38 100-30C102-38 103-48 103-60ZM131-60C129-46 127-36 124-26C123-36 124-48 125-60Z',
   creases: 'M70 6C86 20 122 18 147-1M55 29C84 29 106 42 124 58M57 31C88 44 92 80 75 112',
   wristCreases: 'M72 124C88 132 114 132 130 124M72 134C88 142 114 142 131 134',

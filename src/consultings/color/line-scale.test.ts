@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { alongScale, coloursAt, degreeOf, SCALE_STEPS, stepsOf } from './line-scale.ts'
 import { lines } from './sheet-content.ts'
 
-test('shows a place in the colour of the scale below it', () => {
+test('gives a position the colour of the scale at that point', () => {
   for (const line of lines) {
     const steps = stepsOf(line)
     expect(steps).toHaveLength(SCALE_STEPS)
@@ -14,7 +14,7 @@ test('shows a place in the colour of the scale below it', () => {
   }
 })
 
-test('keeps every place on its scale', () => {
+test('keeps every position on its scale', () => {
   expect(alongScale(-100)).toBeCloseTo(0.5 / SCALE_STEPS)
   expect(alongScale(0)).toBeCloseTo(0.5)
   expect(alongScale(100)).toBeCloseTo(1 - 0.5 / SCALE_STEPS)
@@ -31,6 +31,6 @@ test.each([
   [12, 1],
   [48, 2],
   [100, 3],
-])('calls the place %i a degree of %i', (position, degree) => {
+])('converts the position %i to the degree %i', (position, degree) => {
   expect(degreeOf(position)).toBe(degree)
 })

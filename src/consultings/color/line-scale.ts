@@ -2,12 +2,12 @@ import { hexOfOklch } from '#domain/colours/spaces.ts'
 import { lerp } from '#domain/drawings/geometry/numbers.ts'
 import type { Line } from './sheet-content.ts'
 
-/** How many colours a line is shown in. */
+/** Number of colours in the scale of a line. */
 export const SCALE_STEPS = 11
 
 type ColoursAt = (share: number) => readonly string[]
 
-/** Everything else stays as it is while one thing changes, so that each line shows only itself. */
+/** Each scale varies one dimension and keeps the others constant. */
 const scales: Readonly<Record<Line, ColoursAt>> = {
   undertone: (share) => [
     hexOfOklch({ lightness: 0.69, chroma: 0.1, hue: (lerp(74, -34, share) + 360) % 360 }),
@@ -22,22 +22,27 @@ const scales: Readonly<Record<Line, ColoursAt>> = {
 
 const shareOf = (position: number) => (position + 100) / 200
 
-/** The colour of a place on a line, from −100 to 100: of contrast, the lighter and the deeper one. */
+/**
+ * Returns the colours at a position from −100 to 100. The contrast line has two: the lighter and
+ * the deeper.
+ */
 export const coloursAt = (line: Line, position: number): readonly string[] =>
   scales[line](shareOf(position))
 
-/** The colours of a whole line from its least to its most. */
+/** Returns the colours of a whole line, from −100 to 100. */
 export const stepsOf = (line: Line): (readonly string[])[] =>
   Array.from({ length: SCALE_STEPS }, (_, step) => scales[line](step / (SCALE_STEPS - 1)))
 
-/** How far along its scale a place lies, 0 to 1: the first and last places are middles of their steps. */
+/**
+ * Converts a position to a share of the scale, 0 to 1. Both ends are in the middle of their step.
+ */
 export const alongScale = (position: number): number =>
   (0.5 + shareOf(position) * (SCALE_STEPS - 1)) / SCALE_STEPS
 
-/** Where a place begins to be called slight, plain and strong. */
+/** Absolute positions from which a result counts as slight, clear and strong. */
 const DEGREES_FROM = [12, 40, 72] as const
 
-/** A place on a line in words: 0 in the middle, 1 to 3 towards the most, −1 to −3 towards the least. */
+/** Converts a position to a degree: 0 in the middle, ±1 slight, ±2 clear, ±3 strong. */
 export function degreeOf(position: number): number {
   const degree = DEGREES_FROM.filter((from) => Math.abs(position) >= from).length
   return position < 0 ? 0 - degree : degree

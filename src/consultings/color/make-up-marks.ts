@@ -7,19 +7,19 @@ import type { Area } from './sheet-content.ts'
 
 export interface MakeUpMark {
   readonly area: Area
-  /** As the list beside the face numbers it. */
+  /** Number in the list beside the face. */
   readonly number: number
-  /** Where it points to, and where its number stands: in mm of the drawing. */
+  /** End points of the leader line: on the face, and at the number. In mm of the drawing. */
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
 }
 
-/** How far from the middle numbers stand: beside any hair, inside any frame. */
+/** Distance of the numbers from the middle: outside of any hair, inside of any frame. */
 const NUMBERS_X = 152
 
 /**
- * Marks on a drawn face from the front. They come from the measures that it is drawn by, so that they
- * meet lips and eyes of any face.
+ * Computes numbered marks for a face drawn from the front. They use the measures of the drawing, so
+ * they meet the lips and eyes of any face.
  */
 export function makeUpMarks(choices: PortraitChoices) {
   const { face, hair, picture } = portraitOf(choices)

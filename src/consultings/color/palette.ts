@@ -4,17 +4,17 @@ import type { BestColour, Swatch } from './swatch.ts'
 
 export interface AvoidedColour {
   /**
-   * Another season's best colour, as `<season>.<key>`: no colour is bad, it is somebody else's, and it
-   * has its names already.
+   * Another season's best colour, as `<season>.<key>`: it suits somebody else, and is named
+   * already.
    */
   readonly colour: `${SeasonKey}.${string}`
-  /** The key of the palette's own colour that is worn instead. */
+  /** Key of the replacement among the palette's own colours. */
   readonly instead: string
 }
 
 /**
- * What a consultant starts from for one season. Colours are listed as they stand beside each other:
- * three for the face, six for garments, three that go with all.
+ * Starting point of a consultant for one season. Colours are ordered: three for the face, six
+ * garments, three basic colours.
  */
 export interface Palette {
   readonly key: SeasonKey

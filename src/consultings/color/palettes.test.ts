@@ -9,11 +9,13 @@ import { palettes, replacementsOf } from './palettes.ts'
 import { type Positions, seasonKeys } from './season.ts'
 import { type Swatch, uses } from './swatch.ts'
 
-/** Any two of one palette are told apart at a glance, also on a phone in a shop. */
+/**
+ * Least ΔE between colours of one palette: distinguishable at a glance, also on a phone in a shop.
+ */
 const LEAST_DIFFERENCE = 9
-/** An avoided colour is not mistaken for one to wear. */
+/** Least ΔE between an avoided colour and a colour to wear. */
 const LEAST_FROM_AVOIDED = 12
-/** Shades of one part of the face may lie closer. */
+/** Least ΔE between shades of one part of the face. */
 const LEAST_OF_SHADES = 5
 
 const seasons = seasonKeys.map((key) => palettes[key])
@@ -25,14 +27,14 @@ const pairsOf = <T>(items: readonly T[]): (readonly [T, T])[] =>
 describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (key, palette) => {
   const { best, bounds } = palette
 
-  test('stands under its own key, with positions on the four lines', () => {
+  test('has its own key and positions on the four lines', () => {
     expect(palettes[key]).toBe(palette)
     const places = Object.values(palette.positions)
     expect(places).toHaveLength(4)
     expect(places.every((place) => Number.isInteger(place) && Math.abs(place) <= 100)).toBe(true)
   })
 
-  test('has three colours for the face, six for garments and three that go with all', () => {
+  test('has three face colours, six garments and three basics', () => {
     expect(uses.map((use) => best.filter((colour) => colour.use === use).length)).toEqual([3, 6, 3])
   })
 
@@ -43,7 +45,7 @@ describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (
     },
   )
 
-  test('no two colours are mistaken for each other', () => {
+  test('has no two similar colours', () => {
     for (const [one, other] of pairsOf(best)) {
       expect
         .soft(colourDifference(one.hex, other.hex), `${one.key} and ${other.key}`)
@@ -51,7 +53,7 @@ describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (
     }
   })
 
-  test('six colours are avoided, none of them like one to wear, each with its own replacement', () => {
+  test('avoids six colours that differ from its own, each with its own replacement', () => {
     const replacements = replacementsOf(palette)
     expect(replacements).toHaveLength(6)
     for (const { avoided } of replacements) {
@@ -66,7 +68,7 @@ describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (
     expect(new Set(replacements.map(({ avoided }) => avoided.hex)).size).toBe(6)
   })
 
-  test('keys and names are unique in the palette and in each of its rows of shades', () => {
+  test('has unique keys and names in the palette and in each list of shades', () => {
     expect(new Set(best.map((colour) => colour.key)).size).toBe(12)
     for (const row of [best, ...shadesOf(palette)]) {
       for (const language of languages) {
@@ -75,7 +77,7 @@ describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (
     }
   })
 
-  test('has shades for lips, cheeks, eyes, hair and metal that are told apart', () => {
+  test('has distinguishable shades for lips, cheeks, eyes, hair and metal', () => {
     expect(shadesOf(palette).map((row) => row.length >= 2)).toEqual(Array(5).fill(true))
     for (const [one, other] of shadesOf(palette).flatMap((row) => pairsOf(row))) {
       expect
@@ -84,12 +86,12 @@ describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (
     }
   })
 
-  test('shades of the eye go from the lid to the outer corner, light to deep', () => {
+  test('orders eye shades from the lid to the outer corner, light to deep', () => {
     const lightness = palette.eye.map(({ hex }) => oklchOf(hex).lightness)
     expect(lightness).toEqual([...lightness].sort((one, other) => other - one))
   })
 
-  test('every colour has its own notation and a name in the letters of each language', () => {
+  test('every colour has its own notation and a name in each language’s script', () => {
     for (const { hex, munsell, names } of [...best, ...shadesOf(palette).flat()]) {
       expect.soft(munsell, names.en).toBe(nearestCode(hex))
       expect.soft(names.ko).toMatch(/^[가-힣]+( [가-힣]+)*$/)
@@ -102,10 +104,10 @@ describe.each(seasons.map((palette) => [palette.key, palette] as const))('%s', (
 
 test('no colour is in two palettes', () => {
   const hexes = seasons.flatMap(({ best }) => best.map(({ hex }) => hex))
-  expect(new Set(hexes).size).toBeGreaterThanOrEqual(143) // light and true summer share their white
+  expect(new Set(hexes).size).toBeGreaterThanOrEqual(143) // light and true summer share one white
 })
 
-test('one name of a season in a language means one season', () => {
+test('names every season uniquely in each language', () => {
   for (const language of languages) {
     expect(new Set(seasons.map(({ names }) => names[language])).size).toBe(12)
   }
@@ -116,14 +118,14 @@ const meanOf = (colours: readonly Swatch[], measure: (hex: string) => number) =>
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** From 1 (all orange) to −1 (all blue), whether the colours are loud or quiet. */
+/** From 1 (all orange) to −1 (all blue), independent of chroma. */
 function warmth({ best }: Palette): number {
   const colours = best.map(({ hex }) => oklchOf(hex))
   const towards = colours.map(({ chroma, hue }) => chroma * Math.cos(((hue - 60) * Math.PI) / 180))
   return sumOf(towards) / sumOf(colours.map(({ chroma }) => chroma))
 }
 
-/** How much of the chroma that a screen has for this hue and lightness. */
+/** Share of the greatest chroma that a screen shows for this hue and lightness. */
 function saturation(hex: string): number {
   const colour = oklchOf(hex)
   return colour.chroma / Math.max(0.01, oklchOf(hexOfOklch({ ...colour, chroma: 0.4 })).chroma)
@@ -136,7 +138,7 @@ function lightnessRange({ best }: Palette): number {
   return Math.max(...lightness) - Math.min(...lightness)
 }
 
-/** Nearer places are a consultant's shade of meaning. */
+/** Smaller differences are a matter of the consultant's taste. */
 const FAR_APART = 40
 
 test.each<[line: keyof Positions, measure: (palette: Palette) => number]>([
@@ -145,7 +147,7 @@ test.each<[line: keyof Positions, measure: (palette: Palette) => number]>([
   ['chroma', (palette) => meanOf(colourful(palette), saturation)],
   ['contrast', lightnessRange],
 ])(
-  'seasons far apart on the line of %s have colours that are apart the same way',
+  'orders the colours of distant seasons like their positions on the line of %s',
   (line, measure) => {
     for (const [one, other] of pairsOf(seasons)) {
       const apart = one.positions[line] - other.positions[line]

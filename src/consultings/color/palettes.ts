@@ -14,7 +14,7 @@ import { winterTrue } from './palettes/winter-true.ts'
 import type { SeasonKey } from './season.ts'
 import type { BestColour } from './swatch.ts'
 
-/** The starting palette of every season. Which season somebody is, a consultant sees; nothing here says. */
+/** The starting palette of every season. A consultant determines the season; no code does. */
 export const palettes: Readonly<Record<SeasonKey, Palette>> = {
   'spring-light': springLight,
   'spring-true': springTrue,
@@ -30,13 +30,13 @@ export const palettes: Readonly<Record<SeasonKey, Palette>> = {
   'winter-deep': winterDeep,
 }
 
-/** Two colours side by side: what to leave, and what to wear in its place. */
+/** A colour to avoid and its replacement. */
 export interface Replacement {
   readonly avoided: BestColour
   readonly instead: BestColour
 }
 
-/** The six avoided colours of a season, each with its replacement. */
+/** Returns the six avoided colours of a season, each with its replacement. */
 export const replacementsOf = ({ best, avoided }: Palette): Replacement[] =>
   avoided.map(({ colour, instead }) => {
     const [season, key] = colour.split('.') as [SeasonKey, string]

@@ -1,4 +1,7 @@
-/** The words about the photos, apart from the survey's other texts: the product page shows them, too. */
+/**
+ * Texts about the photos. Separate from the other survey texts, since the product page shows them
+ * too.
+ */
 const ko = {
   title: '창가에서 세 장이면 충분해요',
   hint: '오전 10시에서 오후 3시 사이, 해를 등지지 말고 그늘진 창가에서 찍어 주세요. 보정 앱은 꺼 주세요. 한 장에 10MB까지 올릴 수 있어요.',

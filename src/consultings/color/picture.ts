@@ -3,7 +3,7 @@ import { drawInCape } from './draw-customer.ts'
 import { seasonNames } from './season-names.ts'
 import type { ColorContent } from './sheet-content.ts'
 
-/** The customer in the cape of their twelve colours. */
+/** Shares the customer in a cape of their twelve colours. */
 export const colorInPicture: SheetInPicture<ColorContent> = {
   of: (sheet, language) => ({
     portrait: drawInCape(sheet, { frame: 'bust' }),

@@ -21,6 +21,6 @@ test.each([
   ['#8a8d92', 'base', null],
   ['#8a5a2b', 'garment', 'HUE'],
   ['#8a6f55', 'base', 'HUE'],
-] as const)('%s worn as %s: %s', (hex, use, problem) => {
+] as const)('checks %s as %s against a season’s bounds: %s', (hex, use, problem) => {
   expect(boundsProblem(hex, use, cool)).toBe(problem)
 })

@@ -1,9 +1,9 @@
 type Range = readonly [least: number, most: number]
 
-/** Where a season's colours lie in OKLCH. */
+/** OKLCH bounds of a season's colours. */
 export interface SeasonBounds {
   readonly lightness: Range
-  /** Of colours near the face and of garments; what goes with all may be as grey as it likes. */
+  /** Bounds of face and garment colours; basic colours may be grey. */
   readonly chroma: Range
   /** Arcs of hue in degrees. */
   readonly hues: readonly Range[]

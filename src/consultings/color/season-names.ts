@@ -1,6 +1,8 @@
 import type { SeasonKey, SeasonNames } from './season.ts'
 
-/** Apart from the palettes, so that a page which only names a season does not load 144 colours. */
+/**
+ * Separate from the palettes, so that a page which only names a season does not load 144 colours.
+ */
 // biome-ignore format: a table reads by columns
 export const seasonNames: Readonly<Record<SeasonKey, SeasonNames>> = {
   'spring-light': { ko: '봄 라이트', en: 'Light Spring', vi: 'Xuân Nhạt' },

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 
-/** The twelve seasons: what strikes first in a person's colours, within warm or cool. */
+/** The twelve seasons: a person's dominant characteristic, within warm or cool. */
 export const seasonKeys = [
   'spring-light',
   'spring-true',
@@ -19,7 +19,7 @@ export type SeasonKey = (typeof seasonKeys)[number]
 
 export type SeasonNames = Readonly<Record<Language, string>>
 
-/** Places on the four lines, each from −100 to 100. */
+/** Positions on the four lines, each from −100 to 100. */
 export interface Positions {
   /** From warm to cool. */
   readonly undertone: number
@@ -27,6 +27,6 @@ export interface Positions {
   readonly value: number
   /** From muted to clear. */
   readonly chroma: number
-  /** From little contrast between skin, hair and eyes to much. */
+  /** From low to high contrast between skin, hair and eyes. */
   readonly contrast: number
 }

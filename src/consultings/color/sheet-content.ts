@@ -9,18 +9,18 @@ export const AVOIDED_COLOURS = 6
 export const MAX_SHADES = 3
 export const MAX_STEPS = 6
 
-/** The four lines on which a person's colours stand, each from −100 to 100. */
+/** The four dimensions of a person's colours, each from −100 to 100. */
 export const lines = ['undertone', 'value', 'chroma', 'contrast'] as const
 export type Line = (typeof lines)[number]
 
-/** What make-up and jewellery put near a face. */
+/** Areas of make-up and jewellery. */
 export const areas = ['lip', 'cheek', 'eye', 'hair', 'metal'] as const
 export type Area = (typeof areas)[number]
 
 export const occasions = ['daily', 'special'] as const
 export type Occasion = (typeof occasions)[number]
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const lengths = {
   headline: 60,
   text: 2_000,
@@ -53,9 +53,9 @@ const area = z.object({
 })
 
 const look = z.object({
-  /** How long it takes. */
+  /** Duration. */
   minutes: z.int().min(1).max(120).nullable().default(null),
-  /** The shades that the drawn face wears, as places among those of the areas. */
+  /** Shades that the drawn face wears, as indices into those of the areas. */
   lip: z
     .int()
     .min(0)
@@ -76,7 +76,7 @@ const look = z.object({
 
 const avoided = z.object({
   colour: swatch,
-  /** The place of the best colour that is worn instead. */
+  /** Index of the replacement among the best colours. */
   instead: z
     .int()
     .min(0)
@@ -93,10 +93,10 @@ const whole = <Shape extends z.ZodRawShape>(shape: Shape) => {
 /** Content of a sheet of personal colour and make-up. A draft may be incomplete. */
 export const colorContent = z.object({
   season: z.enum(seasonKeys).nullable().default(null),
-  /** One sentence that the customer keeps in mind. */
+  /** One sentence for the customer to remember. */
   headline: written(lengths.headline).default(''),
   summary: written(lengths.text).default(''),
-  /** The drawn customer, at first from the survey. */
+  /** The drawn customer, initially from the survey. */
   drawn: whole({
     face_shape: faceOutlineField.default('oval'),
     face: featuresField.default({}),
@@ -108,7 +108,7 @@ export const colorContent = z.object({
     chroma: line.default({ position: 0, text: '' }),
     contrast: line.default({ position: 0, text: '' }),
   }),
-  /** Three for the face, six for garments, three that go with all. */
+  /** Three face colours, six garments, three basic colours. */
   best: z.array(swatch).max(BEST_COLOURS).default([]),
   avoided: z.array(avoided).max(AVOIDED_COLOURS).default([]),
   make_up: whole({

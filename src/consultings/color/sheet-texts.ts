@@ -4,5 +4,5 @@ import { vi } from './sheet-texts/vi.ts'
 
 export type { ColorSheetTexts } from './sheet-texts/ko.ts'
 
-/** What the sheet of personal colour says by itself; only those who read or write sheets load it. */
+/** Fixed texts of the colour sheet; only pages that show or edit sheets load them. */
 export const colorSheetTexts = { ko, en, vi }

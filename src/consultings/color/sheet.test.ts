@@ -6,7 +6,7 @@ import { portraitOfColorSurvey } from './survey-portrait.ts'
 const missingOf = (content: object) =>
   colorSheet.missing(colorContent.parse(content)).map((path) => path.join('.'))
 
-test('[RPT-02] names all that a customer may not read a sheet of colours without', () => {
+test('[RPT-02] lists every field that is required for publishing', () => {
   expect(missingOf({})).toEqual([
     'season',
     'best',
@@ -21,7 +21,7 @@ test('[RPT-02] names all that a customer may not read a sheet of colours without
   ])
 })
 
-test('[RPT-02] names each avoided colour that stands there without its reason', () => {
+test('[RPT-02] lists each avoided colour without a reason', () => {
   const colour = { hex: '#c07986', names: { ko: '말린 장미', en: '', vi: '' } }
   const avoided = [
     { colour, why: '떠 보여요.' },
@@ -33,12 +33,12 @@ test('[RPT-02] names each avoided colour that stands there without its reason', 
   ])
 })
 
-test('has a place for the first step of either look', () => {
+test('has an empty first step for each look', () => {
   const { looks } = colorSheet.withPlaces(colorContent.parse({}))
   expect([looks.daily.steps, looks.special.steps]).toEqual([[''], ['']])
 })
 
-test('begins with the eyes and hair that the survey tells, and nothing else', () => {
+test('starts with the eyes and hair of the survey only', () => {
   const answers = { eye_colour: 'hazel', hair_colour: 'blue_black' } as const
   expect(colorSheet.begin(portraitOfColorSurvey(answers))).toEqual({
     ...colorContent.parse({}),

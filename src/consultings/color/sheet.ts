@@ -31,8 +31,8 @@ const withFirstStep = <Look extends { readonly steps: string[] }>(look: Look): L
   look.steps.length > 0 ? look : { ...look, steps: [''] }
 
 /**
- * The season, every text, all best and avoided colours with the reason of each, and for either look
- * its first step, in the order in which they are written. Shades of make-up are free.
+ * Lists missing fields in the editor's order: the season, every text, all best and avoided colours
+ * with their reasons, and the first step of each look. Make-up shades are optional.
  */
 function missing(sheet: ColorContent): FieldPath[] {
   const { best, avoided, make_up, looks } = sheet

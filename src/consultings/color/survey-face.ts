@@ -10,6 +10,6 @@ export const irisColours: Readonly<Record<Exclude<EyeColour, 'unsure'>, string>>
   hazel: '#7d6a34',
 }
 
-/** The face that a survey describes, as far as it does. */
+/** Returns the face parameters that the survey answers determine. */
 export const faceOfColorSurvey = ({ eye_colour }: ColorAnswers): Partial<FaceParameters> =>
   eye_colour && eye_colour !== 'unsure' ? { irisColour: irisColours[eye_colour] } : {}

@@ -13,7 +13,7 @@ const lookOf = (answers: Readonly<Record<string, unknown>>, area: (typeof makeup
   svgOf(wornMakeup(answers, area))
 
 test.each(Object.entries(portraitPictures))(
-  '[KINDS] no two answers about %s look the same',
+  '[KINDS] draws every answer about %s differently',
   (_question, pictures) => {
     const looks = Object.values(pictures).map(svgOf)
     expect(new Set(looks).size).toBe(looks.length)
@@ -23,7 +23,7 @@ test.each(Object.entries(portraitPictures))(
   },
 )
 
-test('[KINDS] the drawn face takes the eyes of the survey, if they are known', () => {
+test('[KINDS] draws the eyes that the survey names', () => {
   const irises = eyeColours.map((eye_colour) => faceOfColorSurvey({ eye_colour }).irisColour)
   expect(new Set(irises).size).toBe(eyeColours.length)
   expect(faceOfColorSurvey({ eye_colour: 'unsure' })).toStrictEqual({})
@@ -40,7 +40,7 @@ test.each([
   ['lip_makeup', ['tint']],
   ['lip_makeup', ['lipstick']],
   ['cheek_makeup', ['blush']],
-] as const)('[KINDS] %s of %j is seen in its own picture and in the whole face', (area, steps) => {
+] as const)('[KINDS] shows %s of %j in its own picture and in the whole face', (area, steps) => {
   const answers = { [area]: steps }
   expect(lookOf(answers, area)).not.toBe(lookOf({}, area))
   expect(lookOf(answers, 'base_makeup')).not.toBe(lookOf({}, 'base_makeup'))
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('[KINDS] no two steps of eye make-up look the same', () => {
+test('[KINDS] draws every step of eye make-up differently', () => {
   const steps = ['brows', 'shadow', 'liner', 'mascara', 'lenses']
   const looks = steps.map((step) => lookOf({ eye_makeup: [step] }, 'eye_makeup'))
   expect(new Set(looks).size).toBe(steps.length)

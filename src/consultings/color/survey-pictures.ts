@@ -5,7 +5,7 @@ import { irisColours } from './survey-face.ts'
 
 type Seen<Option extends string> = Exclude<Option, 'unsure' | 'consultant'>
 
-/** Of hair as it grows. */
+/** Colours of natural hair. */
 export const naturalHair: Readonly<Record<Seen<HairColour>, string>> = {
   blue_black: '#141a26',
   soft_black: '#241e1b',
@@ -25,7 +25,7 @@ const eyePictures = Object.fromEntries(
   Object.entries(irisColours).map(([name, colour]) => [name, eyePicture(colour)]),
 )
 
-/** What an hour of sun leaves in a face. */
+/** How a face looks after an hour in the sun. */
 const sunFaces: Readonly<Record<Seen<SunReaction>, Partial<FaceParameters>>> = {
   burns: { skinColour: skinTint, cheekColour: '#e05a4e', blush: 100 },
   burns_then_tans: { skinColour: '#eccfb8', cheekColour: '#dd7446', blush: 85 },
@@ -43,7 +43,7 @@ const sunPictures = Object.fromEntries(
   Object.entries(sunFaces).map(([name, face]) => [name, sunPicture(face)]),
 )
 
-/** One person drawn per wish for contrast: how far lips, brows, eyes and clothes stand out from the skin. */
+/** One person per contrast level: how far lips, brows, eyes and clothes stand out from the skin. */
 const contrastPictures: Readonly<Record<Seen<Contrast>, PortraitChoices>> = {
   soft: {
     face: {
@@ -81,7 +81,7 @@ const contrastPictures: Readonly<Record<Seen<Contrast>, PortraitChoices>> = {
   },
 }
 
-/** By question, then by answer; hair, veins, metals and clothes are drawn without a portrait. */
+/** By question, then by answer. Hair, veins, metals and clothes are drawn without a portrait. */
 export const portraitPictures: Readonly<Record<string, Readonly<Record<string, PortraitChoices>>>> =
   {
     eye_colour: eyePictures,

@@ -3,7 +3,7 @@ import type { ColorAnswers } from './survey.ts'
 import { faceOfColorSurvey } from './survey-face.ts'
 import { naturalHair } from './survey-pictures.ts'
 
-/** The drawn customer, as far as a survey describes them. */
+/** Returns the drawn customer, as far as the survey describes them. */
 export const portraitOfColorSurvey = (answers: ColorAnswers): PortraitChoices => {
   const { hair_colour: hair } = answers
   return {

@@ -9,7 +9,7 @@ const NOTE = { note: '면접에 어울리는 색을 알고 싶어요.' }
 const problemsOf = (answers: object) =>
   schema.safeParse({ ...NOTE, ...answers }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('[KINDS] asks for nothing but a note, and has no usual answer to anything', () => {
+test('[KINDS] requires no answer and has no default answers', () => {
   expect(schema.parse(NOTE)).toEqual(NOTE)
   expect(problemsOf({ note: '' })).toEqual(['note'])
   for (const { blank } of Object.values(colorQuestions)) {
@@ -17,7 +17,7 @@ test('[KINDS] asks for nothing but a note, and has no usual answer to anything',
   }
 })
 
-test('[KINDS] every option of every question is accepted, and nothing else', () => {
+test('[KINDS] accepts exactly the options of each question', () => {
   for (const [name, question] of Object.entries(colorQuestions)) {
     if (!('options' in question)) continue
     const isSeveral = question.form === 'several'
@@ -29,19 +29,19 @@ test('[KINDS] every option of every question is accepted, and nothing else', () 
   }
 })
 
-test('[KINDS] twenty colours of clothes can be praised, and be tiring', () => {
+test('[KINDS] accepts all twenty clothes colours in both questions', () => {
   expect(clothColours).toHaveLength(20)
   const all = { praised_colours: [...clothColours], tiring_colours: [...clothColours] }
   expect(problemsOf(all)).toEqual([])
 })
 
-test('[KINDS] “none of them” is chosen alone', () => {
+test('[KINDS] refuses “none of them” beside other options', () => {
   expect(problemsOf({ sensitivities: ['none'] })).toEqual([])
   expect(problemsOf({ sensitivities: ['none', 'fragrance'] })).toEqual(['sensitivities'])
   expect(problemsOf({ lip_makeup: ['tint', 'none'] })).toEqual(['lip_makeup'])
 })
 
-test('[KINDS] what one is sensitive to is erased with the photos, and then is not left blank', () => {
+test('[KINDS] erases sensitivities with the photos and does not count them as unanswered', () => {
   expect(sensitiveQuestions(colorQuestions)).toEqual(['sensitivities', 'sensitivity_note'])
   const answers: ColorAnswers = NOTE
   expect(unansweredQuestions(colorQuestions, answers, false)).toContain('sensitivities')

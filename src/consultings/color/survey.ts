@@ -85,7 +85,10 @@ export const uses = [
   'gathering',
 ] as const
 
-/** What can be told apart by an eye only: it is chosen among pictures, or left to the consultant. */
+/**
+ * Defines a question about a visible characteristic: answered by choosing a picture, or left to the
+ * consultant.
+ */
 const drawn = <const Options extends readonly string[]>(options: Options) =>
   ({ form: 'choice', options, blank: null }) as const
 
@@ -96,8 +99,8 @@ const steps = <const Options extends readonly string[]>(options: Options) =>
   ({ ...chosen(options), none: 'none' }) as const
 
 /**
- * Questions and possible answers of the survey of personal colour and make-up. What is not answered is
- * blank on the wire: there is no usual answer to any of them.
+ * Questions and possible answers of the survey of personal colour and make-up. Unanswered questions
+ * are empty on the wire, without a default.
  *
  * Source: docs/rules.md S-17.
  */
@@ -128,7 +131,7 @@ export const colorQuestions = {
   discovered_via: { form: 'choice', options: discoveryChannels, blank: null },
 } as const satisfies Questions
 
-/** A bare face, the same with white paper for the light, and the wrist's veins. */
+/** A bare face, a face with white paper (for the light), and the veins of the wrist. */
 export const colorPhotos = ['face', 'paper', 'wrist'] as const
 export type ColorPhoto = (typeof colorPhotos)[number]
 

@@ -3,17 +3,20 @@ import type { Language } from '#domain/languages/languages.ts'
 /** A colour with its name in every language. */
 export interface Swatch {
   readonly hex: string
-  /** Its nearest Munsell notation, stored since computing it takes tables of 120 kB. */
+  /** Its nearest Munsell notation. Stored, since computing it needs tables of 120 kB. */
   readonly munsell: string
   readonly names: Readonly<Record<Language, string>>
 }
 
-/** What a best colour is worn as: next to the face, as a whole garment, or as what goes with all. */
+/**
+ * Uses of a best colour: near the face, as a whole garment, or as a basic that goes with
+ * everything.
+ */
 export const uses = ['face', 'garment', 'base'] as const
 export type Use = (typeof uses)[number]
 
 export interface BestColour<Key extends string = string> extends Swatch {
-  /** Once in a palette. Result sheets store it, so it never changes. */
+  /** Unique within a palette. Result sheets store it, so it never changes. */
   readonly key: Key
   readonly use: Use
 }

@@ -9,22 +9,22 @@ const LARGE_TEXT = 3
 
 const colours = Object.values(palettes).flatMap(({ best }) => best.map(({ hex }) => hex))
 
-test('sets text in paper on deep colours and in ink on light ones', () => {
+test('chooses paper for text on deep colours and ink on light ones', () => {
   expect(textOn('#323f5d')).toEqual({ ink: 'paper', isReadableSmall: true })
   expect(textOn('#f4e2c3')).toEqual({ ink: 'ink', isReadableSmall: true })
 })
 
-test('says of a colour between them that small text cannot be read on it', () => {
+test('marks medium colours as unreadable for small text', () => {
   expect(textOn('#bb6043').isReadableSmall).toBe(false)
 })
 
-test('lets the large name of a colour be read on every best colour', () => {
+test('keeps large text readable on every best colour', () => {
   for (const hex of colours) {
     expect(contrastBetween(hex, inks[textOn(hex).ink]), hex).toBeGreaterThanOrEqual(LARGE_TEXT)
   }
 })
 
-test('lets nine in ten best colours bear small text', () => {
+test('keeps small text readable on nine in ten best colours', () => {
   const readable = colours.filter((hex) => textOn(hex).isReadableSmall)
   expect(readable.length).toBeGreaterThan(0.9 * colours.length)
   for (const hex of readable) {

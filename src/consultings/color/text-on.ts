@@ -3,11 +3,14 @@ import { inks } from '#domain/drawings/colour.ts'
 
 export interface TextOnColour {
   readonly ink: 'paper' | 'ink'
-  /** Whether small text reads on it. Names are large, and large text needs less: paper or ink always do. */
+  /**
+   * Whether small text is readable on it. Colour names are large text, for which paper or ink
+   * always suffices.
+   */
   readonly isReadableSmall: boolean
 }
 
-/** In what text on a colour is set: paper or ink, whichever reads better. */
+/** Chooses the text colour on a colour: paper or ink, whichever is more readable. */
 export function textOn(hex: string): TextOnColour {
   const better = moreReadable(hex, inks.ink, inks.paper)
   return {

@@ -4,11 +4,11 @@ import { type EyeColour, eyeColours } from './survey.ts'
 import { faceOfColorSurvey } from './survey-face.ts'
 import { naturalHair } from './survey-pictures.ts'
 
-/** Parts of a face that are made up, by the question about each. */
+/** Areas of make-up, by the question about each. */
 export const makeupAreas = ['base_makeup', 'eye_makeup', 'lip_makeup', 'cheek_makeup'] as const
 type MakeupArea = (typeof makeupAreas)[number]
 
-/** Answers as they stand on the screen. */
+/** Answers as typed. */
 type Typed = Readonly<Record<string, unknown>>
 
 const lipInks = { lipstick: '#a3323c', tint: '#c4564f', gloss: '#d2766f', balm: '#cb8f86' } as const
@@ -53,8 +53,8 @@ const frames = {
 } as const satisfies Record<MakeupArea, string>
 
 /**
- * A part of her own face in what she usually wears there, as far as she has said; the whole face, for
- * the skin, in everything. An answer changes no other picture than these two.
+ * Draws the customer's answers about make-up: one area with what is usually worn there, or the
+ * whole face for the base. Other areas' pictures do not change.
  */
 export function wornMakeup(answers: Typed, area: MakeupArea): PortraitChoices {
   const shown = area === 'base_makeup' ? makeupAreas : (['base_makeup', area] as const)

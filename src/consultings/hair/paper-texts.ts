@@ -2,5 +2,5 @@ import { en } from './paper-texts/en.ts'
 import { ko } from './paper-texts/ko.ts'
 import { vi } from './paper-texts/vi.ts'
 
-/** What a printed hair sheet says and its pages do not. */
+/** Texts that appear only in the PDF of a hair sheet. */
 export const hairPaperTexts = { ko, en, vi }

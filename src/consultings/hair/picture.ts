@@ -5,7 +5,7 @@ import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import type { SheetInPicture } from '../sheet-in-picture.ts'
 import type { HairContent } from './sheet-content.ts'
 
-/** The customer in the first style that suits, in a knit of the colour that the words stand on. */
+/** Shares the customer in the first best style, in a knit of the colour behind the text. */
 export const hairInPicture: SheetInPicture<HairContent> = {
   of({ type_analysis: face, best_hair: [style], headline }) {
     const drawn = stylePortrait(face, style?.drawing ?? null, { list: 'best', at: 0 })
@@ -18,7 +18,7 @@ export const hairInPicture: SheetInPicture<HairContent> = {
       found: style?.name ?? '',
     }
   },
-  // Of an uploaded picture nobody knows which hair it shows.
+  // An uploaded picture does not say which hair it shows.
   look({ type_analysis: face, best_hair: [style] }) {
     if (!style || style.image_url) return null
     const { hair } = stylePortrait(face, style.drawing, { list: 'best', at: 0 })

@@ -8,11 +8,11 @@ export const MAX_WORST_STYLES = 4
 export const MAX_MEASUREMENTS = 8
 export const MAX_MORNING_STEPS = 3
 
-/** What a step of the morning's drawing shows: where hands, warm air or oil go. */
+/** What the drawing of a morning step shows: where hands, warm air or oil go. */
 export const morningMotions = ['roots', 'ends', 'fringe', 'comb', 'oil'] as const
 export type MorningMotion = (typeof morningMotions)[number]
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const lengths = {
   headline: 60,
   faceType: 60,
@@ -27,20 +27,20 @@ export const lengths = {
   stepText: 200,
 } as const
 
-/** Without picture and drawing, a style is drawn by its place. */
+/** Without an uploaded picture and a drawing, a default style is drawn for its position. */
 const style = z.object({
   name: written(lengths.styleName),
-  /** An uploaded picture, shown instead of a drawing. */
+  /** An uploaded picture; shown instead of the drawing. */
   image_url: z.string().max(500).nullable().default(null),
   drawing: drawingField.nullable().default(null),
   description: written(lengths.styleDescription),
 })
 
-/** A style that suits, with what its hairdresser cannot read from the drawing. */
+/** A style that suits, with notes for the hairdresser beyond the drawing. */
 const bestStyle = style.extend({
-  /** What to mind while cutting. */
+  /** Notes for cutting. */
   cutting: written(lengths.salonNote).default(''),
-  /** What must not be done. */
+  /** What the hairdresser must not do. */
   avoid: written(lengths.salonNote).default(''),
   /** Perm, dryer and iron. */
   styling: written(lengths.salonNote).default(''),
@@ -63,7 +63,7 @@ const typeAnalysis = z.object({
   /** Description of the face, e.g. “달걀형에 가까운 하트형”. */
   face_type: written(lengths.faceType).default(''),
   face_shape: faceOutlineField.default('oval'),
-  /** What else is known of the drawn face, at first from the survey. */
+  /** Further parameters of the drawn face, initially from the survey. */
   face: featuresField.default({}),
   face_type_image_url: z.string().max(500).nullable().default(null),
   text: written(lengths.analysis).default(''),
@@ -72,13 +72,13 @@ const typeAnalysis = z.object({
 
 /** Content of a hair sheet. Source: RPT-02. */
 export const hairContent = z.object({
-  /** One sentence that the customer keeps in mind. */
+  /** One sentence for the customer to remember. */
   headline: written(lengths.headline).default(''),
   type_analysis: typeAnalysis.default(typeAnalysis.parse({})),
   hair_summary: written(lengths.summary).default(''),
   best_hair: z.array(bestStyle).max(BEST_STYLES).default([]),
   worst_hair: z.array(style).max(MAX_WORST_STYLES).default([]),
-  /** How the hair is done at home. */
+  /** How the hair is styled at home. */
   morning: z.array(morningStep).max(MAX_MORNING_STEPS).default([]),
   ...closing,
 })

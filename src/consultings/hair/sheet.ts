@@ -42,8 +42,9 @@ const filled = <Part>(parts: readonly Part[], count: number, empty: Part): Part[
 ]
 
 /**
- * In the order of the editor: every text, both styles that suit with their reasons, at least one to avoid, and the first step of
- * the morning. Pictures, measurements and notes for the salon are free; white space is nothing.
+ * Lists missing fields in the editor's order: every text, both best styles with their reasons, at
+ * least one to avoid, and the first step of the morning. Pictures, measurements and salon notes are
+ * optional; white space does not count.
  *
  * Source: RPT-02.
  */

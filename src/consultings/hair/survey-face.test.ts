@@ -15,10 +15,10 @@ import { faceOfSurvey } from './survey-face.ts'
 const pictureOf = (answers: HairAnswers, view: 'front' | 'left' = 'front') =>
   toSvg(drawPortrait(portraitOf({ face: faceOfSurvey(answers), picture: { view } })))
 
-/** A double lid is what a face has when nothing is said. */
+/** A face has double lids by default, so this answer changes nothing. */
 const changing = facialFeatures.filter((feature) => feature !== '쌍꺼풀')
 
-test('every answer of the survey changes the face', () => {
+test('changes the face with every answer', () => {
   const pictures = [
     ...faceShapes.map((face_shape) => pictureOf({ face_shape })),
     ...facialTypes.map((facial_type) => pictureOf({ facial_type })),
@@ -32,12 +32,12 @@ test('every answer of the survey changes the face', () => {
   expect(new Set(pictures).size).toBe(pictures.length)
 })
 
-test.each(changing)('%s is seen from the front and from the side', (feature) => {
+test.each(changing)('shows %s from the front and from the side', (feature) => {
   for (const view of ['front', 'left'] as const) {
     expect(pictureOf({ features: [feature] }, view)).not.toBe(pictureOf({}, view))
   }
 })
 
-test('all features at once make a face', () => {
+test('draws a face with all features', () => {
   expect(() => pictureOf({ facial_type: '주걱턱', features: facialFeatures })).not.toThrow()
 })

@@ -37,7 +37,10 @@ const byFeature: Readonly<Record<FacialFeature, FaceChoices>> = {
   무쌍: { lids: 'single' },
 }
 
-/** The face that a survey describes, as far as it does. Where two answers disagree, the later one holds. */
+/**
+ * Returns the face that the survey answers describe. If two answers disagree, the later question
+ * wins.
+ */
 export const faceOfSurvey = (answers: HairAnswers): FaceChoices => ({
   ...(answers.face_shape && { outline: outlines[answers.face_shape] }),
   ...(answers.neck_length && { neck: answers.neck_length }),

@@ -1,8 +1,8 @@
 import type { FacialFeature, FacialType, NeckLength, ShoulderWidth } from './survey.ts'
 
 /**
- * What sets a word of the survey apart, drawn over its picture: SVG paths in mm of the head. A
- * dashed line shows what is usual, a tint what is fuller, an arrow what is measured.
+ * Marks that explain an answer over its picture: SVG paths in mm of the head. A dashed line shows
+ * the usual, a tint what is fuller, an arrow what is measured.
  */
 export interface SurveyMarks {
   readonly line?: string
@@ -10,13 +10,13 @@ export interface SurveyMarks {
   readonly tint?: string
 }
 
-/** A double arrow; `head` is the length of its heads. */
+/** Draws a vertical double arrow; `head` is the length of its heads. */
 const upright = (x: number, top: number, bottom: number, head: number) =>
   `M${x} ${top}V${bottom}M${x - head} ${top + head}L${x} ${top}L${x + head} ${top + head}M${x - head} ${bottom - head}L${x} ${bottom}L${x + head} ${bottom - head}`
 const level = (y: number, half: number, head: number) =>
   `M${-half} ${y}H${half}M${head - half} ${y - head}L${-half} ${y}L${head - half} ${y + head}M${half - head} ${y - head}L${half} ${y}L${half - head} ${y + head}`
 
-/** Straight down from below the nose: an ordinary chin ends there. */
+/** A vertical line below the nose, where an ordinary chin ends. */
 const CHIN_LINE = 'M-88 72V116'
 
 export const typeMarks: Readonly<Record<FacialType, SurveyMarks>> = {
@@ -52,7 +52,7 @@ export const featureMarks: Readonly<Record<FacialFeature, SurveyMarks>> = {
   무쌍: {},
 }
 
-/** Where the shirt begins. */
+/** Top of the shirt. */
 const collars: Readonly<Record<NeckLength, number>> = { short: 168, normal: 182, long: 196 }
 export const neckMark = (neck: NeckLength): SurveyMarks => ({
   line: upright(0, 112, collars[neck], 8),

@@ -9,13 +9,13 @@ const questions = Object.entries(answerPictures)
 
 const drawingOf = ({ portrait }: SurveyPicture) => toSvg(drawPortrait(portraitOf(portrait)))
 
-test.each(questions)('[SRV-01] no two answers about %s look the same', (_question, pictures) => {
+test.each(questions)('[SRV-01] draws every answer about %s differently', (_question, pictures) => {
   const looks = Object.values(pictures).map(drawingOf)
   expect(new Set(looks).size).toBe(looks.length)
 })
 
 test.each(questions)(
-  '[SRV-01] the pictures of %s have one shape, so that their words stand on one line',
+  '[SRV-01] gives the pictures of %s one aspect ratio',
   (_question, pictures) => {
     const ratios = Object.values(pictures).map(({ portrait }) => {
       const { picture, hair } = portraitOf(portrait)
@@ -26,20 +26,23 @@ test.each(questions)(
   },
 )
 
-test.each(questions)('[SRV-01] marks of %s begin within their pictures', (_question, pictures) => {
-  for (const { portrait, marks } of Object.values(pictures)) {
-    const { picture, hair } = portraitOf(portrait)
-    const box = boxOf(picture, hair)
-    for (const path of Object.values(marks)) {
-      expect(path).not.toMatch(/NaN|undefined/)
-      const [x, y] = path
-        .slice(1)
-        .match(/-?[\d.]+/g)!
-        .map(Number)
-      expect(x).toBeGreaterThan(box.left)
-      expect(x).toBeLessThan(box.left + box.width)
-      expect(y).toBeGreaterThan(box.top)
-      expect(y).toBeLessThan(box.top + box.height)
+test.each(questions)(
+  '[SRV-01] starts the marks of %s within their pictures',
+  (_question, pictures) => {
+    for (const { portrait, marks } of Object.values(pictures)) {
+      const { picture, hair } = portraitOf(portrait)
+      const box = boxOf(picture, hair)
+      for (const path of Object.values(marks)) {
+        expect(path).not.toMatch(/NaN|undefined/)
+        const [x, y] = path
+          .slice(1)
+          .match(/-?[\d.]+/g)!
+          .map(Number)
+        expect(x).toBeGreaterThan(box.left)
+        expect(x).toBeLessThan(box.left + box.width)
+        expect(y).toBeGreaterThan(box.top)
+        expect(y).toBeLessThan(box.top + box.height)
+      }
     }
-  }
-})
+  },
+)

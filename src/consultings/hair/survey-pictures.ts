@@ -25,7 +25,7 @@ import {
   typeMarks,
 } from './survey-marks.ts'
 
-/** A word of the survey as a portrait, and what sets it apart as lines on top of it. */
+/** An answer as a portrait, with marks over it. */
 export interface SurveyPicture {
   readonly portrait: PortraitChoices
   readonly marks: SurveyMarks
@@ -33,7 +33,7 @@ export interface SurveyPicture {
 
 type Close = Partial<PictureParameters>
 
-/** Combed back, so that forehead, temples and jaw are seen. */
+/** Combed back, so that forehead, temples and jaw are visible. */
 const hair = { tied: 'lowBun', parting: 'none', length: 120, crown: 45 } as const
 const fromFront: Close = { frame: 'face' }
 const chin: Close = { frame: 'jaw', view: 'left' }
@@ -64,7 +64,7 @@ const featureFrames: Readonly<Record<FacialFeature, Close>> = {
   무쌍: eye,
 }
 
-/** The eyes are closed where they are not what is asked about: it is somebody else. */
+/** Eyes are closed unless the question is about them, so that the face is nobody in particular. */
 const closed = { eyes: 'closed' } as const
 
 function pictureOf(

@@ -9,14 +9,14 @@ import {
   shoulderWidths,
 } from './survey.ts'
 
-test('[SRV-01] the survey offers the choices of the documents, none twice', () => {
+test('[SRV-01] offers exactly the specified choices', () => {
   const offered = [faceShapes, facialTypes, facialFeatures, neckLengths, shoulderWidths]
   const counts = [...offered, discoveryChannels].map((choices) => new Set<string>(choices).size)
 
   expect(counts).toEqual([6, 6, 12, 3, 3, 6])
 })
 
-test('[SRV-03] what stands for no answer is what the documents say, and could have been given', () => {
+test('[SRV-03] uses the specified blank values, which are valid answers', () => {
   const { face_shape, height_cm, weight_kg, discovered_via } = hairQuestions
 
   expect([face_shape, height_cm, weight_kg, discovered_via].map(({ blank }) => blank)).toEqual([

@@ -38,9 +38,8 @@ export const shoulderWidths = ['narrow', 'normal', 'wide'] as const
 export type ShoulderWidth = (typeof shoulderWidths)[number]
 
 /**
- * Questions and possible answers of the hair survey, with what stands for no answer on the wire. The
- * Korean words are values on the wire and in the database, not labels; each language has labels in
- * `texts`.
+ * Questions and possible answers of the hair survey, with the wire values for unanswered ones. The
+ * Korean values are stored and sent as they are; they are not labels. Labels are in `texts`.
  *
  * Source: docs/rules.md S-4; SRV-01 to 03.
  */

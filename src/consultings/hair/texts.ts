@@ -4,5 +4,5 @@ import { vi } from './texts/vi.ts'
 
 export type { HairTexts } from './texts/ko.ts'
 
-/** Only the pages of survey and sheet and the back office load them. */
+/** Loaded only by the pages of survey and sheet and the back office. */
 export const hairTexts = { ko, en, vi }

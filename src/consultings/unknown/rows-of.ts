@@ -1,6 +1,6 @@
 import type { UnknownContent } from './sheet.ts'
 
-/** Every text of such a sheet in the order in which it was kept, but for the closing. */
+/** Returns every text of an unknown kind's sheet in stored order, except the closing. */
 export const rowsOf = ({ outro: _outro, consultant_name: _name, ...own }: UnknownContent) =>
   textsIn(own)
 

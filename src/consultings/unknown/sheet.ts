@@ -4,8 +4,8 @@ import { type Closing, closing, type SheetDefinition } from '../sheet.ts'
 export type UnknownContent = Closing & { readonly [field: string]: unknown }
 
 /**
- * The sheet of a kind that the studio once carried out and has no definition of any more: it stays
- * readable as it was written, and nothing is written anew.
+ * The sheet of a kind that is no longer defined: existing sheets stay readable, and cannot be
+ * written.
  */
 export const unknownSheet: SheetDefinition<UnknownContent> = {
   content: z.looseObject(closing),

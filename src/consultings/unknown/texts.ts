@@ -1,4 +1,4 @@
-/** For what was written under a definition that is gone. */
+/** Texts for sheets of kinds that are no longer defined. */
 export const unknownTexts = {
   ko: { sheet: { sections: { rows: '결과지 내용' } }, subject: '컨설팅 결과지' },
   en: { sheet: { sections: { rows: 'What the sheet says' } }, subject: 'Result sheet' },

@@ -7,17 +7,17 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#767676', '#ffffff', 4.54],
   ['#0000ff', '#ffffff', 8.59],
-])('%s on %s has a contrast of %d', (text, ground, contrast) => {
+])('computes the contrast of %s on %s as %d', (text, ground, contrast) => {
   expect(contrastBetween(text, ground)).toBeCloseTo(contrast, 2)
   expect(contrastBetween(ground, text)).toBeCloseTo(contrast, 2)
 })
 
-test('the lightest grey that WCAG lets be read on white', () => {
+test('accepts the lightest grey that WCAG allows on white', () => {
   expect(contrastBetween('#767676', '#ffffff')).toBeGreaterThanOrEqual(READABLE_CONTRAST)
   expect(contrastBetween('#777777', '#ffffff')).toBeLessThan(READABLE_CONTRAST)
 })
 
-test('ink is read on light colours and paper on deep ones', () => {
+test('chooses ink on light colours and paper on deep ones', () => {
   expect(moreReadable('#fee2c9', '#faf6f0', '#221c18')).toBe('#221c18')
   expect(moreReadable('#323f5d', '#faf6f0', '#221c18')).toBe('#faf6f0')
 })

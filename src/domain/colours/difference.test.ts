@@ -49,16 +49,19 @@ const published: readonly (readonly [LabValues, LabValues, number])[] = [
 
 const labFrom = ([lightness, a, b]: LabValues) => ({ lightness, a, b })
 
-test('the published table is whole', () => {
+test('covers the published table completely', () => {
   expect(published).toHaveLength(34)
 })
 
-test.each(published)('%j and %j differ by %d, in either order', (one, other, difference) => {
-  expect(labDifference(labFrom(one), labFrom(other)).toFixed(4)).toBe(difference.toFixed(4))
-  expect(labDifference(labFrom(other), labFrom(one)).toFixed(4)).toBe(difference.toFixed(4))
-})
+test.each(published)(
+  'computes the difference of %j and %j as %d, in either order',
+  (one, other, difference) => {
+    expect(labDifference(labFrom(one), labFrom(other)).toFixed(4)).toBe(difference.toFixed(4))
+    expect(labDifference(labFrom(other), labFrom(one)).toFixed(4)).toBe(difference.toFixed(4))
+  },
+)
 
-test('a colour does not differ from itself, and every other one does', () => {
+test('finds no difference only between equal colours', () => {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((n) => `#${n.toString(16).padStart(6, '0')}`)
@@ -70,7 +73,7 @@ test('a colour does not differ from itself, and every other one does', () => {
   )
 })
 
-test('the nearest colour is the one that looks alike, not the one whose figures are alike', () => {
+test('finds the nearest colour by appearance, not by RGB distance', () => {
   const blues: [Swatch, ...Swatch[]] = [{ hex: '#0000ff' }, { hex: '#2a2a6e' }, { hex: '#000000' }]
   expect(nearestColour('#202060', blues).hex).toBe('#2a2a6e')
   expect(nearestColour('#000000', blues).hex).toBe('#000000')

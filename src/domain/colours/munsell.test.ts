@@ -11,7 +11,7 @@ const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('every colour of a screen has a notation', () => {
+test('has a notation for every sRGB colour', () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       expect(nearestCode(hex)).toMatch(NOTATION)
@@ -20,7 +20,7 @@ test('every colour of a screen has a notation', () => {
   )
 })
 
-test('a notation stands for nearly the colour that it was made of', () => {
+test('finds a notation close to the colour', () => {
   const painted = fc.constantFrom('#c07986', '#8fb39a', '#2b4a7a', '#d7b489', '#6b3d24', '#e8d2dc')
   fc.assert(
     fc.property(painted, (hex) => {
@@ -36,11 +36,11 @@ test.each([
   ['#dfafb9', '7.5RP 7.5/5'],
   ['#f0f0f0', 'N 9.5'],
   ['#ff0000', '7.5R 5/20'],
-])('%s is %s', (hex, code) => {
+])('converts %s to %s', (hex, code) => {
   expect(nearestCode(hex)).toBe(code)
 })
 
-test('notations of the book of colour come back', () => {
+test('reproduces the notations of the Munsell Book of Color', () => {
   for (const code of [
     '5R 4/12',
     '10YR 8/4',

@@ -1,18 +1,18 @@
 import { hexToMhvc } from 'munsell'
 
 const HUES = ['R', 'YR', 'Y', 'GY', 'G', 'BG', 'B', 'PB', 'P', 'RP'] as const
-/** Below this chroma Munsell writes a grey. */
+/** Chroma below which Munsell writes a grey. */
 const GREY_CHROMA = 0.5
 
 /**
- * The nearest Munsell notation, such as `10RP 6/7` or `N 9.5`, in steps that an eye can follow: hue
- * by 2.5, value by 0.5, chroma by 1.
+ * Returns the nearest Munsell notation, such as `10RP 6/7` or `N 9.5`, in visible steps: hue by
+ * 2.5, value by 0.5, chroma by 1.
  *
- * Munsell and not a maker's colour cards: the notation is free to use, it is that of the Korean
- * Industrial Standard KS A 0062, and its three figures say how a colour differs from another.
- * Light of an sRGB screen (D65) is adapted to illuminant C, for which the notation was measured.
+ * Munsell rather than a manufacturer's colour cards: free to use, part of the Korean Industrial
+ * Standard KS A 0062, and its figures say how two colours differ. Adapts sRGB's white (D65) to
+ * illuminant C, for which the notation was measured.
  *
- * The tables behind it weigh 120 kB, so only what computes a new colour should load this file.
+ * Loads tables of 120 kB: import only where new colours are computed.
  */
 export function nearestCode(hex: string): string {
   const [hue100, value, chroma] = hexToMhvc(hex)
@@ -22,7 +22,7 @@ export function nearestCode(hex: string): string {
   return `${hueName(hue100)} ${roundValue}/${roundChroma}`
 }
 
-/** Hues run from 0 to 100, ten a name. A name begins after 0: what would be 0YR is 10R. */
+/** Names a hue from 0 to 100, ten per name. A name begins above 0: what would be 0YR is 10R. */
 function hueName(hue100: number): string {
   const rounded = (inSteps(hue100, 2.5) + 100) % 100
   const step = rounded % 10

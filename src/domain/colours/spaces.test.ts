@@ -6,7 +6,7 @@ const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('any colour comes back from each space', () => {
+test('converts any colour to each space and back', () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       expect(hexOfLab(labOf(hex))).toBe(hex)
@@ -32,18 +32,18 @@ test.each([
   expect(Math.abs(lab.b - b)).toBeLessThan(0.02)
 })
 
-test('half of the light is not half of the figure', () => {
+test('computes in linear light', () => {
   expect(linearOf('#bcbcbc').green).toBeCloseTo(0.5, 2)
 })
 
-test('a colour that no screen shows keeps its hue and loses chroma', () => {
+test('lowers the chroma of colours outside of sRGB and keeps their hue', () => {
   const shown = oklchOf(hexOfOklch({ lightness: 0.6, chroma: 0.4, hue: 150 }))
   expect(Math.abs(shown.hue - 150)).toBeLessThan(4)
   expect(shown.chroma).toBeLessThan(0.25)
   expect(Math.abs(shown.lightness - 0.6)).toBeLessThan(0.03)
 })
 
-test('greys have no hue', () => {
+test('gives greys the hue 0', () => {
   expect(oklchOf('#777777').hue).toBe(0)
 })
 

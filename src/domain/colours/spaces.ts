@@ -20,7 +20,7 @@ known(modeOklab)
 const oklch = known(modeOklch)
 const intoSrgb = toGamut('rgb', 'oklch')
 
-/** Light of the three primaries of sRGB, each from 0 (none) to 1 (all). Light adds up in it. */
+/** Linear light of the sRGB primaries, each from 0 to 1; additive. */
 export interface LinearRgb {
   readonly red: number
   readonly green: number
@@ -46,7 +46,7 @@ export function labOf(hex: string): Lab {
   return { lightness: l, a, b }
 }
 
-/** The colour on a screen. Where sRGB lacks it, chroma is lowered and the hue stays. */
+/** Converts to sRGB. Outside of the gamut, lowers chroma and keeps the hue. */
 export const hexOfLab = ({ lightness, a, b }: Lab): string =>
   shown({ mode: 'lab65', l: lightness, a, b })
 
@@ -55,7 +55,7 @@ export function linearOf(hex: string): LinearRgb {
   return { red: r, green: g, blue: b }
 }
 
-/** Channels beyond what a screen can show are cut off. */
+/** Converts to sRGB; clips channels outside of the gamut. */
 export const hexOfLinear = ({ red, green, blue }: LinearRgb): string =>
   formatHex(clampRgb(rgb({ mode: 'lrgb', r: red, g: green, b: blue })))
 
@@ -64,11 +64,11 @@ export function oklchOf(hex: string): Oklch {
   return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
-/** The colour on a screen. Where sRGB lacks it, chroma is lowered and the hue stays. */
+/** Converts to sRGB. Outside of the gamut, lowers chroma and keeps the hue. */
 export const hexOfOklch = ({ lightness, chroma, hue }: Oklch): string =>
   shown({ mode: 'oklch', l: lightness, c: chroma, h: hue })
 
-/** How far a channel may lie outside by rounding alone. */
+/** Tolerance for rounding when checking the gamut. */
 const ROUNDING = 1e-4
 
 function shown(colour: Lab65 | CuloriOklch): string {

@@ -4,7 +4,7 @@ import { colourDifference } from './difference.ts'
 import { hexOfLinear, labOf, linearOf } from './spaces.ts'
 import { balanced, paperProblem, whiteBalance } from './white-balance.ts'
 
-test('paper in the light of a bulb becomes grey of the same green', () => {
+test('corrects paper under a light bulb to grey with the same green', () => {
   const paper = '#f2e0bc'
   const gains = whiteBalance(paper)
   expect(gains.red).toBeLessThan(1)
@@ -12,7 +12,7 @@ test('paper in the light of a bulb becomes grey of the same green', () => {
   expect(balanced(paper, gains)).toBe('#e0e0e0')
 })
 
-test('the colour of a light is taken out of whatever it lit', () => {
+test('removes the colour of the light from every colour', () => {
   const channel = fc.double({ min: 0.25, max: 1, noNaN: true })
   const light = fc.record({ red: channel, green: channel, blue: channel })
   fc.assert(
@@ -28,18 +28,18 @@ test('the colour of a light is taken out of whatever it lit', () => {
       const gains = whiteBalance(lit('#ffffff'))
       for (const colour of ['#808080', '#404040', '#c0c0c0']) {
         const { a, b } = labOf(balanced(lit(colour), gains))
-        // A channel is a whole number from 0 to 255, which costs a little in the dark.
+        // Channels are integers from 0 to 255, which loses precision in dark colours.
         expect(Math.hypot(a, b)).toBeLessThan(4)
       }
     }),
   )
 })
 
-test('paper in white light changes nothing', () => {
+test('changes nothing in white light', () => {
   expect(balanced('#c07986', whiteBalance('#e8e8e8'))).toBe('#c07986')
 })
 
-test('skin under a warm light comes near to what it is', () => {
+test('corrects skin under a warm light', () => {
   const skin = '#d9b09a'
   const warm = { red: 1, green: 0.82, blue: 0.55 }
   const lit = (hex: string) => {
@@ -52,7 +52,7 @@ test('skin under a warm light comes near to what it is', () => {
   expect(colourDifference(lit(skin), skin)).toBeGreaterThan(6)
 })
 
-test('a channel without any light gives no endless factor', () => {
+test('keeps factors finite for a channel without light', () => {
   expect(Object.values(whiteBalance('#ffee00')).every(Number.isFinite)).toBe(true)
   expect(Object.values(whiteBalance('#000000')).every(Number.isFinite)).toBe(true)
 })
@@ -68,6 +68,6 @@ test.each([
   [['#e8e0d2', '#b9b3c4'], 'UNEVEN'],
   [['#e8e0d2', '#d2ccc6'], null],
   [['#e8e0d2', '#cfc9c3'], 'UNEVEN'],
-] as const)('paper of %j: %s', (places, problem) => {
+] as const)('judges paper of %j: %s', (places, problem) => {
   expect(paperProblem(places)).toBe(problem)
 })

@@ -3,19 +3,18 @@ import { hexOfLinear, type LinearRgb, labOf, linearOf } from './spaces.ts'
 
 export type PaperProblem = 'CLIPPED' | 'TOO_DARK' | 'UNEVEN'
 
-/** A camera that writes this much in a channel may have met more light than it could write. */
+/** Channel value from which a camera may have clipped the light. */
 const CLIPPED_CHANNEL = 250
-/** White paper in light that is worth a judgement. */
+/** Least lightness of white paper that allows a judgement. */
 const LEAST_LIGHTNESS = 45
-/** Between two places of one paper in one light. */
+/** Greatest ΔE between points of one paper in one light. */
 const MOST_DIFFERENCE = 6
 
 /**
- * Factors for the light of each channel that turn the colour of white paper in a photo into grey
- * (von Kries, on the primaries of sRGB). Green keeps its light, so that the picture grows neither
- * brighter nor darker than a colour cast makes it.
+ * Returns factors per channel that turn the colour of white paper in a photo into grey (von Kries
+ * adaptation in linear sRGB). Green is kept, so that the brightness changes little.
  *
- * A browser can apply them to a picture as they are: `feColorMatrix` works on linear light.
+ * Browsers can apply them directly: `feColorMatrix` works on linear light.
  */
 export function whiteBalance(paper: string): LinearRgb {
   const { red, green, blue } = linearOf(paper)
@@ -23,10 +22,10 @@ export function whiteBalance(paper: string): LinearRgb {
   return { red: gain(red), green: 1, blue: gain(blue) }
 }
 
-/** So that a channel without light has a factor at all. */
+/** Avoids a division by zero for a channel without light. */
 const DARKEST = 1 / 255 / 12.92
 
-/** A colour of a photo as it would be were the light white. */
+/** Corrects a photo's colour to white light. */
 export function balanced(hex: string, gains: LinearRgb): string {
   const { red, green, blue } = linearOf(hex)
   return hexOfLinear({
@@ -37,8 +36,8 @@ export function balanced(hex: string, gains: LinearRgb): string {
 }
 
 /**
- * Says why places of a paper in a photo cannot tell the colour of the light, or null: overexposed,
- * too dark, or lit by two lights at once.
+ * Says why points of a paper do not determine the colour of the light, or null if they do:
+ * overexposed, too dark, or lit by two lights.
  */
 export function paperProblem(places: readonly string[]): PaperProblem | null {
   if (places.some(isClipped)) return 'CLIPPED'

@@ -1,4 +1,4 @@
-/** Colours of the house in `#rrggbb`; a drawing is a file of its own, so it cannot use CSS. */
+/** Brand colours as `#rrggbb`. A drawing is a separate file, so it cannot use the page's CSS. */
 export const inks = {
   paper: '#faf6f0',
   ink: '#221c18',
@@ -18,7 +18,7 @@ const channelsOf = (colour: string): Channels => [
   Number.parseInt(colour.slice(5, 7), 16),
 ]
 
-/** A colour between two, as `#rrggbb`. */
+/** Mixes two colours; returns `#rrggbb`. */
 export function mixed(from: string, to: string, share: number): string {
   const [a, b] = [channelsOf(from), channelsOf(to)]
   const mix = (i: 0 | 1 | 2) =>
@@ -28,7 +28,7 @@ export function mixed(from: string, to: string, share: number): string {
   return `#${mix(0)}${mix(1)}${mix(2)}`
 }
 
-/** What is seen of a colour through a tinted glass of another, as `#rrggbb`. */
+/** Multiplies two colours, as a colour seen through tinted glass; returns `#rrggbb`. */
 export function multiplied(colour: string, glass: string): string {
   const [a, b] = [channelsOf(colour), channelsOf(glass)]
   const channel = (i: 0 | 1 | 2) =>
@@ -38,7 +38,7 @@ export function multiplied(colour: string, glass: string): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`
 }
 
-/** From 0 (black) to 1 (white), near enough to how light a colour looks. */
+/** Approximates perceived lightness, from 0 (black) to 1 (white). */
 export function lightnessOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255

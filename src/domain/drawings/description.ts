@@ -5,15 +5,15 @@ import type { HairParameters, Portrait } from './parameters/portrait.ts'
 import type { ClientSide } from './parameters/sides.ts'
 import { type StyleName, styleOf } from './styles/style.ts'
 
-/** What is to be said of a portrait to somebody who does not see it. */
+/** A portrait's content, for a text alternative. */
 export interface PortraitDescription {
   readonly view: View
   readonly age: 'young' | 'middle' | 'older'
   readonly outline: FaceOutlineName
-  /** Null where hair is described part by part. */
+  /** Null if the hair is described part by part. */
   readonly style: StyleName | null
   readonly cut: HairCut
-  /** Of falling hair, in mm below the chin. */
+  /** Length of falling hair, in mm below the chin. */
   readonly lengthMm: number | null
   readonly wave: HairParameters['wave']
   readonly layered: boolean
@@ -23,7 +23,7 @@ export interface PortraitDescription {
   readonly colour: HairColourName | null
 }
 
-/** Names the parts of a portrait; the texts make a sentence of them. */
+/** Lists the parts of a portrait; the texts form a sentence from them. */
 export function describePortrait({ face, hair, picture }: Portrait): PortraitDescription {
   const isFalling = hair.cut === 'falling' && (hair.tied === 'none' || hair.tied === 'halfUp')
   return {

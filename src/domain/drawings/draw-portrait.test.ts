@@ -13,8 +13,8 @@ const MAX_BYTES = { full: 20_000, medium: 14_000, thumbnail: 4_000 } as const
 
 const compressedBytes = (svg: string) => gzipSync(svg, { level: 9 }).length
 
-/** More of them, with sizes and times: `scripts/fuzz-drawings.ts`. */
-test('any parameters give a whole picture within its bytes, the same every time', () => {
+/** `scripts/fuzz-drawings.ts` tries more of them and reports sizes and times. */
+test('draws any parameters completely, deterministically and within the size limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seed) => {
       const portrait = randomPortrait(seededRandom(seed))
@@ -28,7 +28,7 @@ test('any parameters give a whole picture within its bytes, the same every time'
   )
 })
 
-test('nine in ten random portraits without marks take at most 12 kB at full size', () => {
+test('draws nine in ten random portraits without marks in at most 12 kB', () => {
   const random = seededRandom(11)
   const sizes = Array.from({ length: 120 }, () => {
     const { face, hair, picture } = randomPortrait(random)
@@ -41,17 +41,17 @@ test('nine in ten random portraits without marks take at most 12 kB at full size
   expect(sizes.filter((size) => size <= 12_000).length).toBeGreaterThanOrEqual(108)
 })
 
-test('another seed draws other hair', () => {
+test('draws different hair for another seed', () => {
   const withSeed = (seed: number) => toSvg(drawPortrait(portraitOf({ picture: { seed } })))
   expect(withSeed(1)).not.toBe(withSeed(2))
 })
 
-test('every style has a picture of its own', () => {
+test('draws every style differently', () => {
   const pictures = styleNames.map((name) => toSvg(drawPortrait(portraitInStyle(name))))
   expect(new Set(pictures).size).toBe(24)
 })
 
-test('views of a client from the left and from the right are not the same picture', () => {
+test('draws left and right views differently', () => {
   const from = (view: 'left' | 'right') =>
     toSvg(drawPortrait(portraitOf({ hair: { tucked: 'left' }, picture: { view } })))
   expect(from('left')).not.toBe(from('right'))

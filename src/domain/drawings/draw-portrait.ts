@@ -22,7 +22,7 @@ import type { FaceParameters, Portrait } from './parameters/portrait.ts'
 
 const FACE_UNITS = { full: 8, medium: 6, thumbnail: 3 } as const
 
-/** Draws a portrait: one drawing for one set of parameters. */
+/** Draws a portrait. Deterministic in its parameters. */
 export function drawPortrait({ face, hair, picture }: Portrait): Drawing {
   const { view, detail } = picture
   const random = seededRandom(picture.seed)
@@ -86,7 +86,7 @@ export function drawPortrait({ face, hair, picture }: Portrait): Drawing {
   }
 }
 
-/** A small cape has many edges and no detail, so whole millimetres do. */
+/** A cape in a small picture has many edges and no detail, so whole millimetres suffice. */
 const clothesUnits = ({ clothes, detail }: Portrait['picture']) =>
   clothes === 'cape' && detail === 'thumbnail' ? 1 : FACE_UNITS[detail]
 
@@ -112,7 +112,7 @@ const shadeOf = (skin: string) => (skin === inks.paper ? '#efe6da' : mixed(skin,
 const lookingLeft = (view: View): View =>
   view === 'threeQuarterRight' ? 'threeQuarterLeft' : view === 'right' ? 'left' : view
 
-/** What a mirror would show: a face looking right is drawn looking left and turned over. */
+/** Mirrors a face: a face that looks right is drawn looking left, then flipped. */
 const mirroredFace = (face: FaceParameters): FaceParameters => ({
   ...face,
   asymmetry: -face.asymmetry,

@@ -6,8 +6,8 @@ import { decodePortrait } from './parameters/encoding.ts'
 import { toSvg } from './svg.ts'
 
 /**
- * Browsers store a drawing under its address for ever, so a new parameter must not change what an
- * address from before it means. Whoever changes a drawing on purpose gives it a new parameter.
+ * Browsers cache a drawing's URL for ever, so new parameters must not change what an existing URL
+ * draws. Deliberate changes to a drawing need a new parameter.
  */
 test.each([
   ['1', 'cb20d30d94754794'],
@@ -18,7 +18,7 @@ test.each([
   ['1gpE8C2A4gqB23A48grE59A8EgsB79AC8gt5A4632pe1pfC9A3B5pgF6D9C4', 'b34bb043d0a1edff'],
   ['1hp1pa4pb2pc13', '5f109b593599a8ca'],
   ['1gk1gl60gp8D5A3Cpa2pf221C18', 'd1b0da04d69864f1'],
-])('the address %s still means the same bytes', (text, digest) => {
+])('still draws the same bytes for %s', (text, digest) => {
   const portrait = decodePortrait(text)
   expect(drawingAddress(portrait)).toBe(`/drawings/${text}.svg`)
   const svg = toSvg(drawPortrait(portrait))

@@ -12,7 +12,7 @@ export interface Shape {
   readonly dash?: readonly [dash: number, gap: number] | undefined
 }
 
-/** Paths on one grid: the finer the grid, the longer the paths. */
+/** Paths on one grid. A finer grid makes longer paths. */
 export interface Layer {
   readonly unitsPerMm: number
   readonly shapes: readonly Shape[]
@@ -20,17 +20,17 @@ export interface Layer {
 
 export interface Label {
   readonly text: string
-  /** The place of the baseline in mm. */
+  /** Position of the baseline in mm. */
   readonly x: number
   readonly y: number
   readonly size: number
   readonly anchor: 'start' | 'middle' | 'end'
   readonly colour: string
-  /** Colour around the letters that parts them from the lines below. */
+  /** Colour of the outline that separates the letters from lines below. */
   readonly halo?: string | undefined
 }
 
-/** The part of the plane that a picture shows, in mm. */
+/** The visible part of the plane, in mm. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -38,7 +38,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A picture as data: the first layer lies at the bottom, labels lie on top. */
+/** A picture as data: layers from bottom to top, labels above them. */
 export interface Drawing {
   readonly box: Box
   readonly layers: readonly Layer[]

@@ -13,7 +13,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   height,
 })
 
-/** From the front, in three-quarter and from behind. */
+/** For front, three-quarter and back views. */
 const boxes: Readonly<Record<FixedFrame, Box>> = {
   bust: box(-180, -168, 360, 450),
   face: box(-115, -158, 230, 300),
@@ -32,7 +32,7 @@ const boxes: Readonly<Record<FixedFrame, Box>> = {
   poster: box(-210, -169, 420, 449),
 }
 
-/** From the side: a head looks to our left, so what matters of a face lies there. */
+/** For side views: the head looks to our left, so the face is there. */
 const sideBoxes: Readonly<Partial<Record<FixedFrame, Box>>> = {
   face: box(-112, -163, 241.5, 315),
   hair: box(-112, -118, 225, 150),
@@ -42,7 +42,7 @@ const sideBoxes: Readonly<Partial<Record<FixedFrame, Box>>> = {
   jaw: box(-118, -50, 138, 180),
 }
 
-/** A face from the side with room for what is tied behind the head. */
+/** A face from the side, with room for a knot behind the head. */
 const KNOT = box(-116, -186, 276, 360)
 
 const hasKnotBehind = (tied: HairParameters['tied']) => tied === 'ponytail' || tied === 'lowBun'
@@ -50,8 +50,8 @@ const hasKnotBehind = (tied: HairParameters['tied']) => tied === 'ponytail' || t
 /** From the middle of the head to the edge of a plan. */
 const PLAN_HALF_WIDTH = 180
 /**
- * On paper three views stand side by side: shoulders are cut off, hair and marks are not. Short hair
- * needs less room, so that it is shown larger.
+ * Half-widths for print, where three views are side by side: shoulders are cropped, hair and marks
+ * are not. Short hair needs less room, so it is shown larger.
  */
 const printedHalfWidths = { falling: 136, short: 118 } as const
 
@@ -60,10 +60,10 @@ const isPlan = (frame: Frame): frame is PlanFrame => frame === 'plan' || frame =
 const planHalfWidth = (frame: PlanFrame, { cut }: Pick<HairParameters, 'cut'>): number =>
   frame === 'plan' ? PLAN_HALF_WIDTH : printedHalfWidths[cut === 'falling' ? 'falling' : 'short']
 
-/** So that the frame of a plan follows from its hair alone, whatever the face. */
+/** Assumed chin height, so that a plan's frame depends on the hair only, not on the face. */
 const LOWEST_CHIN_Y = 139
 
-/** The part of the plane that a frame shows, in mm. */
+/** Returns the part of the plane that a frame shows, in mm. */
 export function boxOf(
   { frame, view }: PictureParameters,
   hair: Pick<HairParameters, 'length' | 'tied' | 'cut'>,

@@ -1,10 +1,10 @@
 import type { Drawing } from './drawing.ts'
 
 const BROKEN_NUMBER = /NaN|Infinity|undefined|e-|e\+/
-/** Furthest that a picture reaches from the eyes, in mm. */
+/** Greatest distance of a picture from the eyes, in mm. */
 const FURTHEST_MM = 2000
 
-/** Says what is broken about a drawing, or null: used by tests and by whoever stores pictures. */
+/** Says why a drawing is invalid, or null. Used by tests and before pictures are stored. */
 export function drawingProblem({ layers, box, labels }: Drawing): string | null {
   if (!layers.length) return 'has nothing on it'
   if (![box.left, box.top, box.width, box.height].every(Number.isFinite)) return 'has no size'

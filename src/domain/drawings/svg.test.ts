@@ -5,12 +5,12 @@ import { toSvg } from './svg.ts'
 
 const drawing = drawPortrait(portraitOf({ picture: { detail: 'thumbnail' } }))
 
-test('a picture with a name is read, one without is passed over', () => {
+test('exposes a named picture to screen readers and hides an unnamed one', () => {
   expect(toSvg(drawing, { name: 'Bob' })).toContain('role="img" aria-label="Bob"')
   expect(toSvg(drawing)).toContain('aria-hidden="true"')
 })
 
-test('names and labels cannot break out of the picture', () => {
+test('escapes names and labels', () => {
   const label = { text: '<b>&', x: 0, y: 0, size: 8, anchor: 'start', colour: '#000000' } as const
   const svg = toSvg({ ...drawing, labels: [label] }, { name: '"><script>' })
   expect(svg).not.toContain('<script>')

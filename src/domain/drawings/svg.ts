@@ -1,12 +1,12 @@
 import type { Drawing, Label, Layer, Shape } from './drawing.ts'
 
 export interface SvgOptions {
-  /** What a screen reader says; without it the picture is decoration. */
+  /** Text for screen readers; without it, the picture is decorative. */
   readonly name?: string | undefined
   readonly fontFamily?: string | undefined
 }
 
-/** Writes a drawing as one SVG document, the same bytes for the same drawing. */
+/** Writes a drawing as an SVG document. Deterministic: the same drawing gives the same bytes. */
 export function toSvg(drawing: Drawing, { name, fontFamily }: SvgOptions = {}): string {
   const { left, top, width, height } = drawing.box
   const access =
@@ -22,7 +22,7 @@ export function toSvg(drawing: Drawing, { name, fontFamily }: SvgOptions = {}): 
   )
 }
 
-/** Share of a label's size that the line of its halo is wide. */
+/** Stroke width of a label's halo, as a share of its font size. */
 export const HALO_SHARE = 0.4
 
 function layerElement({ unitsPerMm, shapes }: Layer): string {

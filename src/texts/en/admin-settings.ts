@@ -94,7 +94,7 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.kakao': 'An address that starts with https://',
     'links.instagram': 'An address that starts with https://',
   },
-  /** The settings that are on or off. */
+  /** Settings with two states. */
   switches: {
     require_phone_verification: {
       label: 'Verify phone numbers at sign-up',

@@ -5,7 +5,7 @@ import { layout } from './layout.ts'
 import { reviews } from './reviews.ts'
 import { ui } from './ui.ts'
 
-/** What the pages say that everybody reads: loaded with every page. */
+/** Texts that every page loads. */
 export const first: BaseMessages = {
   catalog,
   content,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatCount } from './format-count.ts'
 
-test('one item is written in the singular, as a figure or as it is written', () => {
+test('uses the singular for one item', () => {
   expect(formatCount(1, 'day')).toBe('1 day')
   expect(formatCount('1', 'day')).toBe('1 day')
   expect(formatCount('1,001', 'day')).toBe('1,001 days')

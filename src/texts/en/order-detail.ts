@@ -2,7 +2,7 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 import { formatCount } from './format-count.ts'
 
-/** The page of one order: where it stands, its amounts, its payment and refund, its history. */
+/** The page of one order: status, amounts, payment, refund, and history. */
 export const orderDetail: Messages['myPage']['detail'] = {
   ordered: 'Ordered',
   payBy: (time) => `Please transfer by ${time}.`,

@@ -34,12 +34,12 @@ export const orders: Messages['orders'] = {
     POINTS_BELOW_MINIMUM: (minimum) => `Points can be used from ${minimum}.`,
     POINTS_SPARED: 'Only the points the price needs are used. The rest stay in your balance.',
   },
-  /** Why an amount is deducted from a refund. */
+  /** Reasons for deductions from a refund. */
   deductions: {
     AFTER_FREE_WINDOW: 'Deducted because the full-refund period has passed.',
     SURVEY_MISSED: 'Deducted because the survey did not arrive by its deadline.',
   },
-  /** Why the site itself changed an order. */
+  /** Reasons for automatic changes of an order. */
   historyNotes: {
     SURVEY_RECEIVED: 'The survey arrived.',
     SURVEY_WAITED: 'The survey had arrived before the payment.',

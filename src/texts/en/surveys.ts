@@ -3,7 +3,7 @@ import { formatCount } from './format-count.ts'
 
 export const surveys: SurveyTexts = {
   pageTitle: 'Survey · Gyeol',
-  /** Until it is known which survey it is. */
+  /** Until the survey's kind is known. */
   heading: 'Survey',
   progress: (answered, of) => `${answered} of ${of} answered`,
   progressLabel: 'Survey progress',
@@ -12,7 +12,7 @@ export const surveys: SurveyTexts = {
     privacy: (days) =>
       `Only your consultant and our administrators see them. We erase them ${formatCount(days, 'day')} after the consultation is completed.`,
   },
-  /** Asked in the survey of every kind. */
+  /** In the survey of every kind. */
   discovery: {
     title: 'How did you find us?',
     name: 'How they found us',
@@ -37,7 +37,7 @@ export const surveys: SurveyTexts = {
     phoneInvalid: 'This is not a valid phone number.',
     mismatch: 'The order was not found. Please check the email and phone number of your order.',
   },
-  /** What is agreed to is in `consultings`. */
+  /** The consent's wording is in `consultings`. */
   consent: {
     read: 'Read what you agree to',
   },

@@ -14,10 +14,10 @@ export const ui: Messages['ui'] = {
   retry: 'Try again',
   slow: 'This is taking longer than usual.',
   reload: 'Reload',
-  /** While it is looked up who is there; the specification has this word in every language. */
+  /** While the session is being loaded; the specification requires this text in every language. */
   loadingAccount: 'Loading...',
   loading: 'Loading',
-  /** After a deadline that somebody in another zone reads. */
+  /** After a deadline, for readers in another time zone. */
   seoulTime: ' (Seoul time, KST)',
   busy: 'Working on it',
   required: 'required',

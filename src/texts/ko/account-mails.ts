@@ -27,7 +27,7 @@ interface OfConsents {
   readonly consents: readonly { readonly kind: OptionalConsent; readonly givenAt: string }[]
 }
 
-/** Mails about an account's settings; times arrive written out. */
+/** Mails about account settings; times are passed formatted. */
 export const accountMails = {
   consentChanged: ({ name, consent, isGiven, changedAt }: OfConsent): MailContent => ({
     subject: `[결] 수신 동의를 ${isGiven ? '처리했어요' : '철회했어요'}`,

@@ -1,6 +1,6 @@
 import { ifMailed, ifTexted } from '#texts/delivery.ts'
 
-/** Login and sign-up: what their screens say, and what the server answers to them. */
+/** Login and sign-up: texts of the screens, and replies of the server. */
 export const accounts = {
   administrator: '관리자',
   answers: {
@@ -69,7 +69,7 @@ export const accounts = {
       offline: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
     },
   },
-  /** In place of a page that needs a login, or a guest's proof. */
+  /** Replaces a page that requires a login or a guest's proof. */
   access: {
     returns: '로그인하면 보던 화면으로 바로 돌아가요.',
     memberText: '로그인하면 이 화면이 바로 열려요.',

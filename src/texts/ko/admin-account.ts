@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** One order's account: what is charged, received, sent back, due. */
+/** The account of one order: charged, received, refunded, due. */
 export const adminAccount = {
   title: '이 주문의 돈',
   charged: '청구한 돈',

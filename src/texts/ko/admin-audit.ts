@@ -1,6 +1,6 @@
 import { audit } from './audit.ts'
 
-/** What the studio did, for those who ask. */
+/** The audit log. */
 export const adminAudit = {
   title: '감사 기록',
   list: '감사 기록 목록',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** The consultations of a week, for those who hold them. */
+/** The week's consultations. */
 export const adminBookings = {
   title: '상담 예약',
   list: '상담 예약 달력',

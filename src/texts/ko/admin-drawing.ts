@@ -1,4 +1,4 @@
-/** The editor in which a consultant makes the drawing of a hair style. */
+/** The editor of drawn hairstyles. */
 export const adminDrawing = {
   kinds: '누구의 스타일',
   women: '여성',

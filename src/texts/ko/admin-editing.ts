@@ -1,4 +1,4 @@
-/** Whatever the studio changes beside a list: its fields, saving, seeing, hiding, removing. */
+/** Editors beside a list: fields, saving, previewing, hiding, removing. */
 export const adminEditing = {
   add: '추가하기',
   save: '저장하기',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** What customers ask, for those who answer. */
+/** Answering customers' inquiries. */
 export const adminInquiries = {
   title: '문의',
   list: '문의 목록',

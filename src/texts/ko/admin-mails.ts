@@ -1,8 +1,8 @@
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 
-/** Mails to administrators. Counts arrive written out for the language. */
+/** Mails to administrators. Counts are passed formatted. */
 export const adminMails = {
-  /** The subject and heading of a mail about one occasion. */
+  /** Subject and heading, by occasion. */
   occasions: {
     ORDER: (count: string) => `새 주문 ${count}건`,
     DEPOSIT_DUE: (count: string) => `오늘 입금 예정 ${count}건`,

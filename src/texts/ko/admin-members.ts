@@ -1,4 +1,4 @@
-/** One member, and what an administrator gives, takes and changes. */
+/** One member, and an administrator's actions on it. */
 export const adminMembers = {
   roleFilter: '역할로 고르기',
   language: '언어',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** Questions about money that only the owner can answer, and alarms around payments. */
+/** Questions about money that only the owner can answer, and alarms about payments. */
 export const adminMoneyTasks = {
   title: '돈에 대해 정할 일',
   open: (count: string) => `돈에 대해 정할 일 ${count}건`,
@@ -9,7 +9,7 @@ export const adminMoneyTasks = {
   failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
   endOrder: '주문 끝내러 가기',
   done: '정리했어요.',
-  /** Also the names in notifications and in the audit log. */
+  /** Also used in notifications and in the audit log. */
   kinds: {
     UNMATCHED: '주인을 못 찾은 입금',
     UNCONFIRMED: '이미 보냈는지 모르는 돈',
@@ -29,7 +29,7 @@ export const adminMoneyTasks = {
     SHOP_UNKNOWN: '결제사가 찾지 못하는 가맹점',
   },
   person: (name: string) => `${name} 님`,
-  /** Of money that belongs to no order. */
+  /** For money without an order. */
   sender: '입금한 사람',
   questions: {
     UNCONFIRMED: (who: string, amount: string) =>
@@ -54,7 +54,7 @@ export const adminMoneyTasks = {
     AMOUNT_DUE: '돈이 들어오면 저절로 사라져요. 기다리려면 그대로 두세요.',
     GIVEN_BACK: '끝내면 쿠폰과 포인트가 고객에게 돌아가요. 돈은 더 나가지 않아요.',
   },
-  /** What became of a refund: each answer with the question that is asked before it counts. */
+  /** Outcomes of a refund, each with its confirmation question. */
   answers: {
     UNCONFIRMED: {
       NOT_SENT: {

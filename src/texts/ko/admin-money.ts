@@ -5,7 +5,7 @@ const notified = ifMailed(
   '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요.',
 )
 
-/** Money that came, money to send, and the months. */
+/** Money received, money to send, and monthly settlements. */
 export const adminMoney = {
   title: '돈',
   changedMeanwhile:
@@ -36,7 +36,7 @@ export const adminMoney = {
     none: '이름이나 금액이 같은 주문이 없어요.',
     due: (amount: string) => `받을 돈 ${amount}`,
     nothingDue: '받을 돈 없음',
-    /** Of an order that was cancelled unpaid. */
+    /** For an order that was cancelled unpaid. */
     wasDue: (amount: string) => `취소 전 ${amount}`,
     asDepositor: (name: string) => `입금자명 ${name}`,
     orderedOn: (day: string) => `${day} 주문`,
@@ -79,7 +79,7 @@ export const adminMoney = {
     },
   },
 
-  /** What follows when money comes for an order. */
+  /** Effect of money received for an order. */
   outcome: {
     PAID: `받을 돈을 모두 받게 돼요. ${notified}`,
     PART: (rest: string) => `${rest}이 모자라요. 나머지는 받을 돈으로 남아요. ${notified}`,

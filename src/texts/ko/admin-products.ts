@@ -1,4 +1,4 @@
-/** What can be ordered, and for how much. */
+/** Products and prices. */
 export const adminProducts = {
   title: '상품과 가격',
   list: '상품 목록',

@@ -1,4 +1,4 @@
-/** Discounts that the studio gives: coupons and promotion codes. */
+/** Coupons and promotion codes. */
 export const adminPromotions = {
   search: '이름이나 코드',
   state: '상태',
@@ -15,7 +15,7 @@ export const adminPromotions = {
     percent: '할인율 (%)',
     won: '할인 금액 (원)',
   },
-  /** Where two versions are compared. */
+  /** For comparing two versions. */
   fieldsCompared: {
     code: '코드',
     discount_type: '할인 종류',

@@ -1,4 +1,4 @@
-/** What customers say, for those who keep it in order. */
+/** Moderation of reviews. */
 export const adminReviews = {
   title: '후기',
   list: '후기 목록',

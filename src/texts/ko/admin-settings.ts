@@ -1,4 +1,4 @@
-/** What the studio sets for the whole site. */
+/** Settings of the whole site. */
 export const adminSettings = {
   title: '설정',
   note: '저장하면 홈페이지와 새 주문에 바로 쓰여요.',
@@ -88,7 +88,7 @@ export const adminSettings = {
     'links.kakao': 'https://로 시작하는 주소',
     'links.instagram': 'https://로 시작하는 주소',
   } as Readonly<Record<string, string>>,
-  /** The settings that are on or off. */
+  /** Settings with two states. */
   switches: {
     require_phone_verification: {
       label: '가입할 때 휴대전화 인증 받기',

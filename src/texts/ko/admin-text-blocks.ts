@@ -1,4 +1,4 @@
-/** What the studio writes again and again, and the way to put it where it is needed. */
+/** Reusable text blocks, and how they are inserted. */
 export const adminTextBlocks = {
   title: '자주 쓰는 글',
   list: '자주 쓰는 글 목록',

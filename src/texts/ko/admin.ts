@@ -21,7 +21,7 @@ import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 
-/** The back office: what the studio works with all day. Loaded by its screens alone. */
+/** The back office, whose screens alone load these texts. */
 export const admin = {
   name: '결 · 스튜디오',
   pageTitle: (screen: string) => `${screen} · 결 스튜디오`,
@@ -191,7 +191,7 @@ export const admin = {
       today: (time: string) => `오늘 ${time}까지`,
       tomorrow: (time: string) => `내일 ${time}까지`,
       on: (day: string) => `${day}까지`,
-      /** A refund whose customer has not named an account. */
+      /** A refund whose customer has not named a bank account. */
       account: '계좌 기다림',
       ordered: (when: string) => `${when} 주문`,
     },
@@ -266,7 +266,7 @@ export const admin = {
       doneAsked: (name: string) =>
         `${name} 님의 환불을 정했어요. 아직 보내지 않았고, 계좌를 받으면 3영업일 안에 보내야 해요.`,
       doneSent: (name: string) => `${name} 님에게 보낸 환불로 적었어요.`,
-      /** Nothing is to go back. */
+      /** Without a refund. */
       end: {
         submit: '환불 없이 주문 끝내기',
         confirm: (name: string) => `${name} 님의 주문을 환불 없이 끝낼까요?`,

@@ -1,4 +1,4 @@
-/** What the studio did, as the audit log tells it. */
+/** Actions of the studio in the audit log. */
 export const audit = {
   kinds: {
     order: '주문',

@@ -1,14 +1,14 @@
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** A consultation as its mails tell of it; times arrive written out. */
+/** A consultation in its mails; times are passed formatted. */
 export interface BookingMailData {
   readonly name: string
   readonly orderNumber: string
   readonly channel: BookingChannel
   readonly where: string | null
   readonly at: string
-  /** In the customer's own zone, where that differs from Seoul. */
+  /** In the customer's time zone; null if it is the same as Seoul's. */
   readonly ownTime: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 
-/** Receipts for the tax office: on the order's form, its page and its receipt. */
+/** Cash receipts for the tax authority: on the order's form, page and receipt. */
 export const cashReceipt = {
   title: '현금영수증',
   none: '신청하지 않을게요',

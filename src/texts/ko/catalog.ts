@@ -12,7 +12,7 @@ export const catalog = {
   review: 'REVIEW',
   inquiry: '문의',
   qna: 'Q&A',
-  /** The same tab among those of the inquiry. */
+  /** Title of the product tab within the inquiry pages. */
   qnaWithin: '상품 문의',
   faq: 'FAQ',
   portraits: {

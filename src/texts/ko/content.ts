@@ -5,7 +5,7 @@ export const content = {
     title: '얼굴을 읽고 결을 고르다',
     text: (days: string) =>
       `사진 세 장이면, 설문을 보낸 날부터 ${days}영업일 안에 한\u00a0장으로 와요.`,
-    /** While nothing is sold. */
+    /** While no product is sold. */
     textAlone: '사진 세 장이면, 어울리는 것과 피할 것이 한 장으로 와요.',
     order: (product: string, price: string) => `${product} ${price}`,
     sample: '결과지 먼저 보기',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** What people ask, and what the studio answers. */
+/** Inquiries and their answers. */
 export const inquiries = {
   privateTitle: '비밀글이에요.',
   inquiryTypes: {

@@ -1,4 +1,4 @@
-/** Header, menus, footer and the pages that stand in for a missing one. */
+/** Header, menus, footer and error pages. */
 export const layout = {
   siteName: '결',
   skip: '본문으로 건너뛰기',

@@ -10,7 +10,7 @@ interface OfOrder {
   readonly orderNumber: string
 }
 
-/** Mails and text messages. Amounts and times arrive written out for the language. */
+/** Mails and text messages. Amounts and times are passed formatted. */
 export const mails = {
   brand: '결',
   /** Follows each time; Koreans need none. */
@@ -108,7 +108,7 @@ export const mails = {
     it: OfOrder & {
       readonly amount: string
       readonly surveyDeadline: string
-      /** Null while the survey is not in. */
+      /** Null until the survey is submitted. */
       readonly sheetDue: string | null
     },
   ): MailContent => ({
@@ -279,5 +279,5 @@ export const mails = {
   requests: requestMails,
 }
 
-/** Every sentence of a mail, in the shape of the Korean ones. */
+/** Type of all mail texts, derived from the Korean ones. */
 export type MailTexts = typeof mails

@@ -1,5 +1,5 @@
 import { myReviews } from './my-reviews.ts'
 import { settings } from './settings.ts'
 
-/** What only members read: loaded with their screens. */
+/** Texts of member-only pages, loaded with them. */
 export const member = { myReviews, settings }

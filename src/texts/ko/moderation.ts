@@ -1,4 +1,4 @@
-/** What writers are told of a post that the studio hid. */
+/** Messages to authors of hidden posts. */
 export const moderation = {
   kinds: {
     ABUSE: '욕설·비방',

@@ -6,12 +6,12 @@ interface OfOrder {
   readonly orderNumber: string
 }
 
-/** An account to transfer to. */
+/** A bank account to transfer to. */
 export interface BankAccountData {
   readonly bank: string
   readonly accountNumber: string
   readonly holder: string
-  /** Null in Korean, and where there is none. */
+  /** Null in Korean, and if there is none. */
   readonly swift: string | null
   readonly depositorName: string
 }
@@ -43,7 +43,9 @@ function howItGoes(it: RefundRouteData): string {
   }
 }
 
-/** Why a refund was agreed. `OVERPAID`: more came than was due, or it came for a cancelled order. */
+/**
+ * Why a refund was agreed. `OVERPAID`: the customer paid too much, or paid for a cancelled order.
+ */
 export type RefundReason = 'CANCELLED' | 'ALLOWANCE' | 'OVERPAID'
 
 const refundReasons: Readonly<Record<RefundReason, string>> = {
@@ -53,7 +55,7 @@ const refundReasons: Readonly<Record<RefundReason, string>> = {
     '이 주문에 내실 돈보다 더 들어와서 돌려드려요. 이미 결제됐거나 취소된 주문에 들어온 금액도 돌려드려요.',
 }
 
-/** Mails about money other than the payment of an order in full. */
+/** Mails about money, except those about an order's full payment. */
 export const moneyMails = {
   /** For money that has not been sent yet. */
   refundRoute: (it: RefundRouteData): string =>
@@ -62,7 +64,7 @@ export const moneyMails = {
   moneyReceived: (
     it: OfOrder & {
       readonly amount: string
-      /** Null when nothing is due any more. */
+      /** Null if nothing is due. */
       readonly due: string | null
       readonly deposit: BankAccountData | null
       readonly dueAt: string | null
@@ -153,7 +155,7 @@ export const moneyMails = {
       ...(it.interest ? ([['지연이자', it.interest]] as const) : []),
     ],
   }),
-  /** The reason of a refund that was made in the payment provider's own back office. */
+  /** Reason of a refund that was made in the payment provider's back office. */
   refundedElsewhere: '결제사를 통해 환불해 드렸어요.',
   cashReceiptIssued: (
     it: OfOrder & {

@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
 import { orderDetail } from './order-detail.ts'
 
-/** A customer's own place: menu, orders, an order's detail, the guest's lookup, cancelling. */
+/** My page: menu, orders, order details, the guest's lookup, cancelling. */
 export const myPage = {
   title: '내 정보',
   menu: '내 정보 메뉴',

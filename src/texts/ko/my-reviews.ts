@@ -1,4 +1,4 @@
-/** Writing, changing and taking away one's own reviews. */
+/** Writing, editing and deleting one's own reviews. */
 export const myReviews = {
   waitingTitle: '후기를 기다리는 주문',
   ordered: (day: string) => `${day} 주문`,

@@ -1,6 +1,6 @@
 import type { NameProblem } from '#domain/names/person-name.ts'
 
-/** Why a name is not accepted, wherever one is typed. */
+/** Reasons for refusing a name, in every form. */
 export const names = {
   NAME_HAS_ADDRESS: '이름에는 인터넷 주소를 넣을 수 없어요.',
   NAME_HAS_NO_LETTER: '이름에는 글자가 하나 이상 있어야 해요.',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** The page of one order: where it stands, its amounts, its payment and refund, its history. */
+/** The page of one order: status, amounts, payment, refund, and history. */
 export const orderDetail = {
   ordered: '주문 접수',
   payBy: (time: string) => `${time}까지 입금해 주세요.`,

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** The order page of members and guests, its dialogs, and what comes next once an order stands. */
+/** The order page of members and guests, its dialogs, and the next steps after ordering. */
 export const ordering = {
   title: '주문하기',
   pageTitle: '주문하기 · 결',

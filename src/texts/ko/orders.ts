@@ -29,18 +29,18 @@ export const orders = {
       REFUNDED: '환불됨',
     },
   },
-  /** In place of “refunded” until the money is sent. */
+  /** Replaces “refunded” until the money is sent. */
   refundAgreed: '환불 예정',
   quoteNotices: {
     POINTS_BELOW_MINIMUM: (minimum: string) => `포인트는 ${minimum}부터 쓸 수 있어요.`,
     POINTS_SPARED: '필요한 만큼만 포인트를 썼어요. 남은 포인트는 그대로 있어요.',
   },
-  /** Why a refund keeps something. */
+  /** Reasons for deductions from a refund. */
   deductions: {
     AFTER_FREE_WINDOW: '전액을 돌려드리는 시간이 지나 공제돼요.',
     SURVEY_MISSED: '설문지 제출 기한이 지나 공제돼요.',
   },
-  /** Why the site itself changed an order. */
+  /** Reasons for automatic changes of an order. */
   historyNotes: {
     SURVEY_RECEIVED: '설문지가 도착했어요.',
     SURVEY_WAITED: '먼저 도착한 설문지로 상담을 준비해요.',

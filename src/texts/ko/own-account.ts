@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** What members do with their own account: profile, leaving. */
+/** A member's own account: profile, withdrawal. */
 export const ownAccount = {
   profile: {
     menu: '회원 정보 수정',

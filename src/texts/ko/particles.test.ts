@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Everything that is written in Korean: sentences of the site, of each consulting, and seeds. */
+/** All Korean texts: of the site, of each consulting, and of the seeds. */
 const FILES = globSync(['src/texts/ko/*.ts', 'src/consultings/**/*.ts', 'src/server/seeds/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts'))
   .sort()
 
-/** What a variable holds, by its name: amounts end in 원, points in P, the others as said. */
+/**
+ * Endings of interpolated values, by variable name: amounts end in 원, points in P, others as
+ * listed.
+ */
 const ENDINGS = {
   /** 원, 님, 월, 분, 간: a final consonant. */
   consonant:
@@ -19,11 +22,11 @@ const PARTICLES = {
   vowel: /^(?:는|가|를|와|로|예요|라|나)(?![가-힣])/,
 }
 
-/** Any letter right after a quote or bracket, or a particle after a space (이 may mean “this” there). */
+/** Any letter after a quote or bracket, or a particle after a space (이 may mean “this” there). */
 const AFTER_CLOSING =
   /[’”)\]」』](?:<[^>]*>)?(?:[가-힣]| (?:은|는|가|을|를|과|와|으로|로|에|에서|의|라고)(?![가-힣])).{0,9}/gu
 
-/** Parts of a source in which a particle stands where it may be wrong or torn off at the end of a line. */
+/** Finds positions where a particle may be wrong, or separated at the end of a line. */
 function faultsIn(text: string): string[] {
   const unfit = [...text.matchAll(/\$\{([^{}]*)\}(?:<[^>]*>)?([가-힣]+)/gu)].filter(
     ([, name = '', following = '']) => {
@@ -38,7 +41,7 @@ function faultsIn(text: string): string[] {
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
-test('a Korean particle follows nothing but a word: no quote, no bracket, no value of unknown end', () => {
+test('puts Korean particles only after words with a known ending', () => {
   const faults = FILES.flatMap((file) =>
     faultsIn(withoutComments(readFileSync(file, 'utf8'))).map((part) => `${file}: ${part}`),
   )
@@ -64,6 +67,6 @@ test.each<[string, number]>([
   ['${name} 님에게, ${name}에게, ${day}까지', 0],
   ['‘보낸 메일’ 목록에만 남아요',           0],
   ['아이디(영문)와 비밀번호',               1],
-])('%s has %i such faults', (text, count) => {
+])('“%s” has %i wrong particles', (text, count) => {
   expect(faultsIn(text)).toHaveLength(count)
 })

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '#domain/payments/decline-reasons.ts'
 import { ifMailed } from '#texts/delivery.ts'
 
-/** Paying an order through the payment company: only its own page loads these. */
+/** Paying an order through the payment provider: loaded only by its page. */
 export const paying = {
   pageTitle: '결제',
   title: '결제하기',
@@ -44,7 +44,7 @@ export const paying = {
 
   failTitle: '결제가 끝나지 않았어요',
   nothingTaken: '빠져나간 돈은 없고 주문은 그대로 있어요.',
-  /** Which codes stand for each: `domain/payments/decline-reasons.ts`. */
+  /** `domain/payments/decline-reasons.ts` maps codes to these reasons. */
   reasons: {
     gaveUp: '결제를 그만두셨어요.',
     stopped: '결제가 중간에 멈췄어요. 잠시 뒤 다시 해 보거나 다른 방법을 골라 주세요.',
@@ -73,5 +73,5 @@ export const paying = {
   closedBeforeDeposit: '입금 전 취소',
 }
 
-/** Every sentence of the payment page, in the shape of the Korean ones. */
+/** Type of the payment page's texts, derived from the Korean ones. */
 export type PayingTexts = typeof paying

@@ -1,4 +1,4 @@
-/** Choosing photos that are sent with a form. */
+/** Choosing photos for a form. */
 export const photos = {
   choose: '찍거나 고르기',
   take: '찍기',

@@ -1,4 +1,4 @@
-/** The figures of points in sentences; what earns nothing is left out. */
+/** Sentences about points; rules with a zero figure are omitted. */
 export const pointsRules = {
   minimum: (minimum: string) => `포인트는 ${minimum}부터 쓸 수 있고, 1P는 1원이에요.`,
   expiry: (months: string) => `받은 날부터 ${months}개월 동안 쓸 수 있고, 그 뒤에는 사라져요.`,

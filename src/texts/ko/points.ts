@@ -1,4 +1,4 @@
-/** Points: why they moved, as the ledger says it. */
+/** Reasons of points movements. */
 export const points = {
   reasons: {
     ORDER_SPENT: '주문에 사용',

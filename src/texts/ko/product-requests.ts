@@ -1,6 +1,6 @@
 import { ifMailed } from '../delivery.ts'
 
-/** Asking to be told when a kind of consulting is sold, and withdrawing it. */
+/** Requesting a notification when a product is sold, and withdrawing the request. */
 export const productRequests = {
   title: '아직 준비하고 있는 상담',
   intro: `주소를 남겨 주시면 주문할 수 있을 때 ${ifMailed('메일로 한 번만 알려 드려요.', '스튜디오가 한 번만 연락해요.')}`,

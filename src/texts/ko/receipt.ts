@@ -1,4 +1,4 @@
-/** What a receipt says, on its page and in its mail. */
+/** The receipt, on its page and in its mail. */
 export const receipt = {
   title: '영수증',
   print: '인쇄하기',

@@ -1,4 +1,4 @@
-/** Refusals that screens word themselves, before or without an answer of the server. */
+/** Refusals that screens show without a reply of the server. */
 export const refusalsInBrowser = {
   SIGN_IN_REQUIRED: '인증이 필요합니다. 다시 로그인해 주세요',
   EMAIL_CODE_MISMATCH: '인증 코드가 일치하지 않아요.',

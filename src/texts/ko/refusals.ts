@@ -1,6 +1,6 @@
 import { refusalsInBrowser } from './refusals-in-browser.ts'
 
-/** What the server refuses with. Browsers get these sentences in its answers and do not load them. */
+/** Refusals of the server. Browsers get these sentences in replies and do not load them. */
 export const refusals = {
   ...refusalsInBrowser,
   MALFORMED_REQUEST: '입력 정보가 올바르지 않습니다',

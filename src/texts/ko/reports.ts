@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** The result sheet: its PDF, and what its editor is told. */
+/** The result sheet: its PDF, and messages of its editor. */
 export const reports = {
   fieldIsEmpty: '아직 비어 있어요.',
   sheet: {
@@ -72,7 +72,7 @@ export const reports = {
   pdf: {
     author: '결',
     page: (page: number, pages: number) => `${page} / ${pages}`,
-    /** In the footer of a sheet in which letters stand as ○. */
+    /** In the footer of a sheet in which missing glyphs are printed as ○. */
     missingLetters: '○는 인쇄 글꼴에 없는 글자예요',
   },
   screens: {
@@ -88,7 +88,7 @@ export const reports = {
     askByKakao: '카카오톡으로 문의하기',
     mailSubject: (number: string) => `결과지 문의 (진단번호 ${number})`,
     unwritten: '아직 쓰지 않았어요.',
-    /** Of a published sheet, where nothing was written. */
+    /** In a published sheet, for an empty part. */
     leftOut: '이 결과지에는 없는 부분이에요.',
     toOrder: '주문 보기',
     toList: '결과지 목록으로',

@@ -5,13 +5,14 @@ interface OnSale {
   readonly productName: string
   readonly price: string
   readonly requestedAt: string
-  /** What is empty in the settings is left out. */
+  /** Empty settings are omitted. */
   readonly sender: Readonly<Record<'name' | 'email' | 'phone' | 'address', string>>
 }
 
 /**
- * Mails to who asked to be told of a product. The one that tells is advertising: the law wants its mark
- * at the beginning of the subject, the sender, and the way to refuse in Korean and in English.
+ * Mails to people who requested a notification about a product. The notification is advertising:
+ * the law requires a mark at the beginning of the subject, the sender, and how to unsubscribe, in
+ * Korean and in English.
  */
 export const requestMails = {
   footer: (company: string) => `${company}에서 보낸 메일이에요. 부탁하신 알림만 보내 드려요.`,
@@ -55,6 +56,6 @@ export const requestMails = {
   }),
 }
 
-/** The lines that have a value. */
+/** Returns the lines that have a value. */
 export const filled = (lines: NonNullable<MailContent['lines']>) =>
   lines.filter(([, value]) => value !== '')

@@ -1,4 +1,4 @@
-/** What customers say of their consulting. */
+/** Customers' reviews. */
 export const reviews = {
   title: '후기',
   list: '후기 목록',

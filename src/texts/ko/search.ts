@@ -1,4 +1,4 @@
-/** What the public pages say of themselves to search engines and to those who share them. */
+/** Titles and descriptions of public pages, for search engines and shared links. */
 export const search = {
   titled: (title: string) => `${title} · 결`,
   picture: '머리를 길게 내린 얼굴 그림과 결의 표식',

@@ -1,4 +1,4 @@
-/** The photos that a customer of hair sends, on its product page. */
+/** The photos of the hair survey, on the product page. */
 export const sendingPhotos = {
   title: '보내 주실 것은 사진 세 장',
   text: '휴대폰으로 찍으면 충분해요. 사진은 주문한 뒤 설문지에 올리고, 결과지를 쓰는 데만 봐요.',

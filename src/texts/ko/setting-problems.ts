@@ -1,4 +1,4 @@
-/** Why settings cannot be saved together, beside the field that keeps them from it. */
+/** Why settings cannot be combined, shown beside the field that has to change. */
 export const settingProblems = {
   phoneNeedsSms:
     '문자를 보내는 서비스가 연결되어 있지 않아서 켤 수 없어요. 켜면 아무도 가입할 수 없게 돼요.',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** Signing in with another account: its screens, and what the server answers. */
+/** Social login: texts of the screens, and replies of the server. */
 export const social = {
   agreeTitle: '약관 동의',
   agreeText:

@@ -1,17 +1,17 @@
-/** The screen on which a customer answers a survey; what a kind asks is in `consultings`. */
+/** The survey page; each kind's questions are in `consultings`. */
 export const surveys = {
   pageTitle: '설문지 · 결',
-  /** Until it is known which survey it is. */
+  /** Until the survey's kind is known. */
   heading: '설문지',
   progress: (answered: string, of: string) => `${of}가지 중 ${answered}가지를 답했어요`,
   progressLabel: '설문지 진행',
-  /** Where answers stand that the visitor gave elsewhere on this device. */
+  /** If answers were taken over from elsewhere on this device. */
   known: '첫 화면에서 고른 얼굴형과 머리를 옮겨 두었어요. 바꿔도 괜찮아요.',
   photos: {
     privacy: (days: string) =>
       `사진은 상담사와 관리자만 보고, 상담이 끝나고 ${days}일 뒤에 지워요.`,
   },
-  /** Asked in the survey of every kind. */
+  /** In the survey of every kind. */
   discovery: {
     title: '결을 어떻게 알게 되었나요?',
     name: '알게 된 곳',
@@ -36,7 +36,7 @@ export const surveys = {
     phoneInvalid: '유효한 전화번호 형식이 아닙니다.',
     mismatch: '주문을 찾지 못했어요. 주문할 때 적은 이메일과 전화번호인지 확인해 주세요.',
   },
-  /** What is agreed to is in `consultings`. */
+  /** The consent's wording is in `consultings`. */
   consent: {
     read: '동의 내용 보기',
   },

@@ -1,4 +1,4 @@
-/** Words that any screen may need. */
+/** Texts that any screen may use. */
 export const ui = {
   close: '닫기',
   back: '뒤로',
@@ -13,10 +13,10 @@ export const ui = {
   retry: '다시 시도하기',
   slow: '불러오는 데 시간이 걸리고 있어요.',
   reload: '새로고침',
-  /** While it is looked up who is there; the specification has this word in every language. */
+  /** While the session is being loaded; the specification requires this text in every language. */
   loadingAccount: 'Loading...',
   loading: '불러오는 중이에요',
-  /** After a deadline that somebody in another zone reads. */
+  /** After a deadline, for readers in another time zone. */
   seoulTime: '',
   busy: '처리하고 있어요',
   required: '필수',

@@ -1,4 +1,4 @@
-/** Why a field of a request is not accepted. Amounts and lengths come formatted. */
+/** Why a request's field is invalid. Amounts and lengths are passed formatted. */
 export const validation = {
   missing: '이 항목을 입력해 주세요.',
   unfit: '이 값은 쓸 수 없어요. 다시 확인해 주세요.',

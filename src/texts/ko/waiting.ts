@@ -1,4 +1,4 @@
-/** A sheet that is being written, on my page. */
+/** The sheet that is being written, on my page. */
 export const waiting = {
   label: '결과지 예정일',
   title: (name: string | undefined) => (name ? `${name} 님의 결과지는` : '결과지는'),

@@ -1,4 +1,4 @@
-/** What leaving erases and keeps, and the way out. */
+/** Withdrawal: what it erases and retains, and the form. */
 export const withdrawal = {
   intro: '탈퇴하기 전에 아래 내용을 꼭 읽어 주세요.',
   deletedTitle: '바로 지워지는 것',

@@ -2,7 +2,7 @@ import { audit } from './audit.ts'
 import { myPage } from './my-page.ts'
 import { surveys } from './surveys.ts'
 
-/** Workbooks that the studio takes along, also for whoever does its books. */
+/** Workbooks that the studio downloads, e.g. for its accountant. */
 export const workbooks = {
   audit,
   orders: {
@@ -34,9 +34,9 @@ export const workbooks = {
     member: '회원',
     guest: '비회원',
     kinds: myPage.consultingTypes,
-    /** How its customer found the studio. */
+    /** How the customer found the studio. */
     discoveries: surveys.discovery.options,
-    /** What an order waits for. */
+    /** The next step of an order. */
     waiting: {
       DEPOSIT: '입금 확인',
       PAYMENT: '온라인 결제',

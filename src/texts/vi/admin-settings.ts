@@ -94,7 +94,7 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.kakao': 'Địa chỉ bắt đầu bằng https://',
     'links.instagram': 'Địa chỉ bắt đầu bằng https://',
   },
-  /** The settings that are on or off. */
+  /** Settings with two states. */
   switches: {
     require_phone_verification: {
       label: 'Xác nhận số điện thoại khi đăng ký',

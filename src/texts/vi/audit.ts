@@ -1,6 +1,6 @@
 import type { audit as AuditKo } from '../ko/audit.ts'
 
-/** What the studio did, as the audit log tells it. */
+/** Actions of the studio in the audit log. */
 export const audit: typeof AuditKo = {
   kinds: {
     order: 'Đơn hàng',

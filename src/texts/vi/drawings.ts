@@ -1,7 +1,7 @@
 import { centimetres } from '../centimetres.ts'
 import type { DrawingTexts } from '../drawing-texts.ts'
 
-/** Names of hair and faces, words on drawings, and what a screen reader says of a portrait. */
+/** Names of hair and faces, words on drawings, and text alternatives of portraits. */
 export const drawings: DrawingTexts = {
   styles: {
     longStraight: 'Tóc dài thẳng',

@@ -5,7 +5,7 @@ import { bookingMails } from './booking-mails.ts'
 import { depositLines, moneyMails } from './money-mails.ts'
 import { requestMails } from './request-mails.ts'
 
-/** Mails and text messages. Amounts and times arrive written out for the language. */
+/** Mails and text messages. Amounts and times are passed formatted. */
 export const mails: MailTexts = {
   brand: 'Gyeol',
   seoulTime: ' (giờ Seoul)',

@@ -1,7 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
-/** The page of one order: where it stands, its amounts, its payment and refund, its history. */
+/** The page of one order: status, amounts, payment, refund, and history. */
 export const orderDetail: Messages['myPage']['detail'] = {
   ordered: 'Đã đặt',
   payBy: (time) => `Vui lòng chuyển khoản trước ${time}.`,

@@ -34,12 +34,12 @@ export const orders: Messages['orders'] = {
     POINTS_BELOW_MINIMUM: (minimum) => `Điểm dùng được từ ${minimum}.`,
     POINTS_SPARED: 'Chỉ dùng số điểm cần thiết. Phần còn lại vẫn ở trong tài khoản của bạn.',
   },
-  /** Why a refund keeps something. */
+  /** Reasons for deductions from a refund. */
   deductions: {
     AFTER_FREE_WINDOW: 'Khấu trừ vì đã quá thời gian được hoàn tiền toàn bộ.',
     SURVEY_MISSED: 'Khấu trừ vì phiếu khảo sát không được gửi đúng hạn.',
   },
-  /** Why the site itself changed an order. */
+  /** Reasons for automatic changes of an order. */
   historyNotes: {
     SURVEY_RECEIVED: 'Đã nhận được phiếu khảo sát.',
     SURVEY_WAITED: 'Phiếu khảo sát đã đến trước khi thanh toán.',

@@ -13,7 +13,7 @@ import { refusalsInBrowser } from './refusals-in-browser.ts'
 import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 
-/** What the other pages say besides: shop, account, inquiries. */
+/** Texts of the other public pages: shop, account, inquiries. */
 export const rest: AppMessages = {
   accounts,
   inquiries,

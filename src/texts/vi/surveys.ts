@@ -2,7 +2,7 @@ import type { SurveyTexts } from '../ko/surveys.ts'
 
 export const surveys: SurveyTexts = {
   pageTitle: 'Phiếu khảo sát · Gyeol',
-  /** Until it is known which survey it is. */
+  /** Until the survey's kind is known. */
   heading: 'Phiếu khảo sát',
   progress: (answered, of) => `Đã trả lời ${answered}/${of} mục`,
   progressLabel: 'Tiến độ phiếu khảo sát',
@@ -11,7 +11,7 @@ export const surveys: SurveyTexts = {
     privacy: (days) =>
       `Chỉ chuyên viên và quản trị viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,
   },
-  /** Asked in the survey of every kind. */
+  /** In the survey of every kind. */
   discovery: {
     title: 'Bạn biết đến chúng tôi qua đâu?',
     name: 'Biết đến qua',
@@ -36,7 +36,7 @@ export const surveys: SurveyTexts = {
     phoneInvalid: 'Số điện thoại không hợp lệ.',
     mismatch: 'Không tìm thấy đơn. Hãy kiểm tra email và số điện thoại đã dùng khi đặt.',
   },
-  /** What is agreed to is in `consultings`. */
+  /** The consent's wording is in `consultings`. */
   consent: {
     read: 'Xem nội dung đồng ý',
   },

@@ -14,10 +14,10 @@ export const ui: Messages['ui'] = {
   retry: 'Thử lại',
   slow: 'Trang đang tải lâu hơn bình thường.',
   reload: 'Tải lại',
-  /** While it is looked up who is there; the specification has this word in every language. */
+  /** While the session is being loaded; the specification requires this text in every language. */
   loadingAccount: 'Loading...',
   loading: 'Đang tải',
-  /** After a deadline that somebody in another zone reads. */
+  /** After a deadline, for readers in another time zone. */
   seoulTime: ' (giờ Seoul, KST)',
   busy: 'Đang xử lý',
   required: 'bắt buộc',

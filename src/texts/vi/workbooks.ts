@@ -35,7 +35,7 @@ export const workbooks: WorkbookTexts = {
     member: 'Thành viên',
     guest: 'Khách vãng lai',
     kinds: myPage.consultingTypes,
-    /** How its customer found the studio. */
+    /** How the customer found the studio. */
     discoveries: surveys.discovery.options,
     waiting: {
       DEPOSIT: 'Chuyển khoản',

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 
-/** How a guest proves to be the guest of an order. */
+/** How guests prove that an order is theirs. */
 interface GuestAccess {
   /** Null if the address does not contain it; the guest then types it. */
   readonly orderNumber: string | null
@@ -20,13 +20,13 @@ interface GuestAccess {
 export interface AccessPromptProps {
   /** Absent for a page that only members have. */
   readonly guest?: GuestAccess | undefined
-  /** Sentence of the page about what could not be shown. */
+  /** Message of the page about what could not be shown. */
   readonly problem?: string | false | undefined
 }
 
 /**
  * Asks for the access that a page requires: a login, or a code sent to the guest's mailbox. The
- * address stays, so that the same page shows afterwards. Tells visitors who are signed in as
+ * address stays, so that the same page shows afterwards. Says so if the visitor is signed in as
  * someone else.
  */
 export function AccessPrompt({ guest, problem }: AccessPromptProps) {
@@ -71,7 +71,7 @@ export function AccessPrompt({ guest, problem }: AccessPromptProps) {
 interface SwitchProps {
   readonly label: string
   readonly onPress: () => void
-  /** What stands above ends in a line already. */
+  /** Whether the content above ends in a line already. */
   readonly isParted?: boolean
 }
 

@@ -22,7 +22,7 @@ export const checkUserIdAvailable = (userId: string) =>
 export const signUp = (body: z.input<typeof registerBody>) =>
   refuseNegative(call(register, { body }))
 
-/** What was lost, and what is known of the account besides its address. */
+/** Recoveries by what was lost, with the field that identifies the account besides its address. */
 export const recoveries = {
   id: (known: string, email: string) => call(findUserId, { body: { name: known, email } }),
   password: (known: string, email: string) =>
@@ -45,13 +45,13 @@ export const saveProfile = ({ phone, postalCode, basicAddress, detailedAddress }
     },
   })
 
-/** Proves an address and gives it to the account. */
+/** Verifies an address and adds it to the account. */
 export const addAddress = (email: string, code: string) =>
   call(addMyEmail, { body: { email, code } })
 
 export const leave = () => call(withdraw, {})
 
-/** The two ways to prove that a target is one's own. */
+/** The two channels that verify a contact: email and phone. */
 export const proofs = {
   email: {
     send: (email: string) => refuseNegative(call(sendEmailCode, { body: { email } })),

@@ -11,7 +11,7 @@ import { addAddress } from './account-calls.ts'
 import { ProofField } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
 
-/** For an account without an address: the address, proven by a code. Source: docs/rules.md A-17. */
+/** Adds a verified address to an account without one. Source: docs/rules.md A-17. */
 export function AddEmail() {
   const { accounts, ownAccount } = useText()
   const queries = useQueryClient()

@@ -12,8 +12,8 @@ interface AgreementsProps {
 }
 
 /**
- * Three required consents with one box for all three, which is checked only when all three are, and
- * the optional consent to marketing, which that box never changes. Source: SGN-01, docs/rules.md A-15.
+ * Three required consents with a box that checks all three, and the optional consent to marketing,
+ * which that box never changes. Source: SGN-01, docs/rules.md A-15.
  */
 export function Agreements({ values, onChange, problem }: AgreementsProps) {
   const text = useText().accounts.signUp

@@ -7,7 +7,7 @@ test.each([
   ['en', 'Signing you in...'],
   ['vi', 'Đang đăng nhập...'],
 ] as const)(
-  '[SOC-01] who comes back reads in %s at once that it is being done',
+  '[SOC-01] says in %s at once that the login is being completed',
   async (language, words) => {
     const html = await renderedHtml(() => <CallbackPage />, language)
 

@@ -22,8 +22,8 @@ interface Passwords {
 }
 
 /**
- * Form for the current password and, twice, the new one. Returns to the previous page, otherwise
- * home.
+ * Form for the current password and the new one, typed twice. Returns to the previous page,
+ * otherwise home.
  */
 export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
   const { changePassword: text, fields, signUp } = useText().accounts

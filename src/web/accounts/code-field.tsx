@@ -6,7 +6,7 @@ interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   readonly onChange: (digits: string) => void
 }
 
-/** The six digits of a mail or a text message. */
+/** Field for the six digits of a mail or a text message. */
 export function CodeField({ value, onChange, ...field }: CodeFieldProps) {
   const text = useText().accounts.signUp
 

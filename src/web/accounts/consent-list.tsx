@@ -22,7 +22,7 @@ interface Change {
   readonly isGiven: boolean
 }
 
-/** Lists a member's consents: marketing and offers with a switch, and the required ones. */
+/** Lists a member's consents: marketing with a switch, and the required ones. */
 export function ConsentList() {
   const text = useMemberText().settings.consents
   const queries = useQueryClient()

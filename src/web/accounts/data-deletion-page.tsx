@@ -9,7 +9,7 @@ import { useSocialText } from './use-social-text.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-/** Null: no such code. */
+/** Answers null for an unknown code. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call, language } = context.get(pageContext)
   const [{ title }, deletion] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { title, deletion }
 }
 
-/** Tells a person how far the deletion is that a provider asked for. Source: docs/rules.md A-18. */
+/** Shows the progress of a data deletion that a provider requested. Source: docs/rules.md A-18. */
 export default function DataDeletionPage() {
   const { deletion } = useLoaderData<typeof loader>()
   const text = useSocialText().deletion

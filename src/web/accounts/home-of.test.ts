@@ -17,6 +17,6 @@ test.each([
   ['who is sent there otherwise',    'USER',  false, '/\\elsewhere.example', '/mainpage'],
   ['who must change the password',   'USER',  true,  null,   '/change-password'],
   ['who must, and came from a page', 'USER',  true,  ORDER,  `/change-password?next=${encodeURIComponent(ORDER)}`],
-] as const)('[LOG-02] [LOG-05] [S-02] a login leads %s on', (_who, role, must_change_password, next, to) => {
+] as const)('[LOG-02] [LOG-05] [S-02] leads %s on after the login', (_who, role, must_change_password, next, to) => {
   expect(afterLogin({ role, must_change_password }, next)).toBe(to)
 })

@@ -11,9 +11,9 @@ export const homeOf = (role: string): string =>
 const ADMIN_PAGE = /^\/admin(?:[/?#]|$)/
 
 /**
- * Returns where a login leads: back to `next` if that is a page of this site, else home; first to a
- * new password where one is owed. Null if `next` is for administrators and the user is none.
- * Source: LOG-02, LOG-05, FND-02, ADM-01.
+ * Returns where a login leads: to `next` if it is a page of this site, else home; first to a
+ * password change if one is required. Null if `next` is an admin page and the user no
+ * administrator. Source: LOG-02, LOG-05, FND-02, ADM-01.
  */
 export function afterLogin(
   user: Pick<UserInfo, 'role' | 'must_change_password'>,

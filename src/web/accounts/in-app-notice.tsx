@@ -4,7 +4,10 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { inAppBrowserOf, outsideKakaoTalk } from './in-app-browser.ts'
 import { useSocialText } from './use-social-text.ts'
 
-/** Providers refuse browsers inside apps: shows the way to the real one there, and nothing elsewhere. */
+/**
+ * Shows how to open a real browser, since providers refuse in-app browsers; shows nothing
+ * elsewhere.
+ */
 export function InAppNotice() {
   const text = useSocialText()
   const hydrated = useHydrated()

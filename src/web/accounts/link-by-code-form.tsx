@@ -20,7 +20,7 @@ interface LinkByCodeFormProps {
   readonly onWithdrawn: () => void
 }
 
-/** Two ways to prove ownership of an account: a code to its address, or signing in as usual. */
+/** Offers two proofs of an account's ownership: a code to its address, or signing in as usual. */
 export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
   const words = useText()
   const { signUp, fields } = words.accounts

@@ -24,8 +24,8 @@ interface Login {
 }
 
 /**
- * Login by ID and password; the ID is remembered in this browser on request. Repeats the request
- * that was refused to the visitor. Source: LOG-01, LOG-03, LOG-04.
+ * Login by ID and password; the browser stores the ID on request. Retries the request that was
+ * refused. Source: LOG-01, LOG-03, LOG-04.
  */
 export function LoginForm() {
   const { login: text, fields } = useText().accounts

@@ -20,7 +20,7 @@ import { myLogins } from './settings-queries.ts'
 import { providerPage } from './social-calls.ts'
 import { useSocialText } from './use-social-text.ts'
 
-/** By what one signs in: to connect another account, and to take one away, never the last. */
+/** Lists a member's login methods; connects further ones and removes any but the last. */
 export function LoginList() {
   const { providers } = useSocialText()
   const text = useMemberText().settings.logins
@@ -120,7 +120,7 @@ export function LoginList() {
   )
 }
 
-/** Why nothing changed; and the way to another login for whoever has no other. */
+/** Shows why nothing changed; offers another login method to members who have only one. */
 function Failure({ error, onMake }: { readonly error: Error | null; readonly onMake: () => void }) {
   const text = useMemberText().settings.logins
   if (!error) return null

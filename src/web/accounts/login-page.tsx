@@ -18,7 +18,7 @@ import { AdministratorsOnly } from './administrators-only.tsx'
 import { afterLogin } from './home-of.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 
-/** Redirects signed-in users, but from an admin page only administrators. Source: LOG-02. */
+/** Redirects signed-in users; from an admin page only administrators. Source: LOG-02. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, call } = context.get(pageContext)
   if (viewer.kind === 'member') {

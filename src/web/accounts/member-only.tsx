@@ -10,14 +10,14 @@ interface MemberOnlyProps extends AccessPageProps {
   readonly children: ReactNode
 }
 
-/** Shows a member's page to signed-in users, and asks everyone else to sign in on the spot. */
+/** Shows a member's page to signed-in users, and a login in place to everyone else. */
 export const MemberOnly = ({ children, ...access }: MemberOnlyProps) =>
   useIsMemberHere() ? children : <AccessPage {...access} />
 
 /**
- * Whether a member's page is shown: to a session, to somebody who is leaving by themselves (whatever
- * ended the session leads on), and, until the browser has answered, to whom the server knows. Cookies
- * whose browser keeps no session are exchanged for one.
+ * Whether the member's page is shown. True with a session; while the visitor is leaving it (their
+ * logout navigates); and before hydration, if the server knows the user. Cookies without a stored
+ * session are exchanged for one.
  */
 function useIsMemberHere(): boolean {
   const session = useSession()

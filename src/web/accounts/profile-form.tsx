@@ -16,7 +16,7 @@ import { saveProfile } from './account-calls.ts'
 import { AddEmail } from './add-email.tsx'
 import { profileFailure } from './profile-failure.ts'
 
-/** Saves phone and address; what was typed stays when that fails. Source: PRF-01. */
+/** Saves phone and address; a failure keeps what was typed. Source: PRF-01. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const { accounts, ownAccount } = useText()
   const text = ownAccount.profile

@@ -22,7 +22,7 @@ const user: User = {
   providers: [],
 }
 
-test('[PRF-01] name and e-mail are there to read, the rest to change', async () => {
+test('[PRF-01] shows name and email, and lets the rest be edited', async () => {
   const html = await renderedHtml(() => <ProfileForm user={user} />)
 
   const inputs = html.match(/<input[^>]*>/g) ?? []
@@ -40,7 +40,7 @@ test.each([
   ['a refusal in words',    new ApiRefusal('FORBIDDEN', 403, { detail: '권한이 없습니다' }), '오류: 권한이 없습니다'],
   ['no answer',             new ApiRefusal('OFFLINE'),                                       '프로필 업데이트에 실패했습니다'],
   ['something else',        new Error('?'),                                                  '프로필 업데이트에 실패했습니다'],
-])('[PRF-01] %s is said in its words', async (_what, error, words) => {
+])('[PRF-01] words the failure: %s', async (_what, error, words) => {
   const { ownAccount } = await loadMessages('ko')
 
   expect(profileFailure(error, ownAccount.profile)).toBe(words)

@@ -3,13 +3,13 @@ import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 
 type Text = Pick<Messages, 'accounts' | 'refusals'>
 
-/** A "no" that comes as an answer and not as a refusal. */
+/** A negative result that comes in a reply, not as a refusal. */
 type Answered = Readonly<{ success: boolean } | { verified: boolean }> & {
   readonly message: string
 }
 
 /**
- * The answer, unless it says no by its flag: that is a refusal with the words it brought.
+ * Returns the reply, or throws a refusal with its message if its flag is negative.
  * Source: SGN-05, SGN-06.
  *
  * @throws ApiRefusal
@@ -25,11 +25,11 @@ export async function refuseNegative<Reply extends Answered>(
   throw new ApiRefusal(code, 200, message ? { message } : {})
 }
 
-/** Why no code was sent. Source: SGN-06. */
+/** Returns why no code was sent. Source: SGN-06. */
 export const sendingProblem = (error: unknown, { accounts }: Text): string =>
   wordsOf(error, accounts.signUp.problems.sendFailed, accounts)
 
-/** Why a code proved nothing. Source: SGN-06, SGN-08. */
+/** Returns why a code was not accepted. Source: SGN-06, SGN-08. */
 export const verifyingProblem = (error: unknown, { accounts, refusals }: Text): string =>
   wordsOf(
     error,

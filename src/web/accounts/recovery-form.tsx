@@ -22,11 +22,11 @@ interface Asked {
 
 interface RecoveryFormProps {
   readonly lost: RecoveryTarget
-  /** Switches to the form for the other one. */
+  /** Switches to the form for the other recovery. */
   readonly onOther: (lost: RecoveryTarget) => void
 }
 
-/** Asks for the address with the name or ID that belongs to it; shows the result in a dialog. */
+/** Asks for the address and the name or ID of the account; shows the result in a dialog. */
 export function RecoveryForm({ lost, onOther }: RecoveryFormProps) {
   const { fields, signUp } = useText().accounts
   const recovery = usePageTexts(recoveryTexts)

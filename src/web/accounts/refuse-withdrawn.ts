@@ -4,14 +4,14 @@ import { endSession } from '#web/api/session.ts'
 
 const WORDS_OF_LEAVING = /탈퇴|withdrawn|đã xóa tài khoản/i
 
-/** Of a login: a session, or a "no" that is no failure. */
+/** Reply of a login: a session, or a negative result. */
 type Answer =
   | { readonly user_info: Pick<UserInfo, 'is_withdrawn'> }
   | { readonly success: false; readonly message: string }
 
 /**
- * The answer of a login, unless it is of somebody who left: refused as WITHDRAWN_MEMBER, whether it
- * is the code, the flag of the answer or the words of the server that tell it. Source: LOG-03.
+ * Returns a login's reply; throws WITHDRAWN_MEMBER for a closed account, whether the reply's code,
+ * flag or message says so. Source: LOG-03.
  *
  * @throws ApiRefusal
  */

@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { mySessions } from './settings-queries.ts'
 
-/** Where one is signed in, and the way to end it there. */
+/** Lists the devices that are signed in, with buttons to sign them out. */
 export function SessionList() {
   const text = useMemberText().settings.devices
   const format = useFormat()

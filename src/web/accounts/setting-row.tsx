@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface SettingRowProps {
   readonly title: ReactNode
-  /** Below it, in quieter type: how it stands. */
+  /** Current state, in quieter type. */
   readonly note: ReactNode
-  /** What can be done with it. */
+  /** Actions. */
   readonly children?: ReactNode
 }
 
-/** One thing of a list of settings, and what can be done with it. */
+/** One row of a settings list: title, state and actions. */
 export function SettingRow({ title, note, children }: SettingRowProps) {
   return (
     <li className="flex min-h-18 items-center justify-between gap-4 border-b border-sand py-3">

@@ -14,7 +14,7 @@ interface SignInPanelProps {
   readonly providers?: readonly SocialProvider[]
 }
 
-/** All ways to sign in or get an account; each leads back to `next`. */
+/** Offers every way to sign in or sign up; each returns to `next`. */
 export function SignInPanel({ next, providers }: SignInPanelProps) {
   const { login: text } = useText().accounts
   const { data = [] } = useQuery({

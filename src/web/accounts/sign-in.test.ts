@@ -24,14 +24,14 @@ test.each([
   ],
   ['in English', Response.json({ detail: [], message: 'Withdrawn member' }, { status: 403 })],
   ['in Vietnamese', Response.json({ detail: 'Thành viên này đã xóa tài khoản.' }, { status: 403 })],
-])('[LOG-03] who left is refused as such, told %s', async (_how, told) => {
-  answer = told
+])('[LOG-03] refuses a closed account, however it is reported: %s', async (_how, reply) => {
+  answer = reply
 
   await expect(signingIn()).rejects.toMatchObject({ code: 'WITHDRAWN_MEMBER' })
   expect(readStored(storageKeys.accessToken)).toBeNull()
 })
 
-test('[LOG-03] a session that came with the flag opens no page', async () => {
+test('[LOG-03] ignores a session that comes with the flag', async () => {
   answer = withFlag(true)
 
   await signingIn().catch(() => undefined)
@@ -39,7 +39,7 @@ test('[LOG-03] a session that came with the flag opens no page', async () => {
   expect(document.cookie).toMatch(/^access_token=ended;/)
 })
 
-test('[LOG-03] nobody else is taken for somebody who left', async () => {
+test('[LOG-03] does not mistake other refusals for a closed account', async () => {
   answer = withFlag(false)
   expect(await signingIn()).toMatchObject({ access_token: 'a-token' })
 

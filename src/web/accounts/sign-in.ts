@@ -3,7 +3,8 @@ import { call } from '#web/api/client.ts'
 import { refuseWithdrawn } from './refuse-withdrawn.ts'
 
 /**
- * Signs in with ID and password; who left is refused as WITHDRAWN_MEMBER, however it is told.
+ * Signs in with ID and password. A closed account is refused as WITHDRAWN_MEMBER, whatever form the
+ * server's reply has.
  *
  * @throws ApiRefusal
  */

@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Section } from '#web/ui/page.tsx'
 import type { SignUpValues } from './sign-up-values.ts'
 
-/** An address by search or by hand; none of it is needed. Source: SGN-04. */
+/** Optional address, by search or typed. Source: SGN-04. */
 export function SignUpAddress({ register, setValue, setFocus }: UseFormReturn<SignUpValues>) {
   const text = useText().accounts.signUp
 

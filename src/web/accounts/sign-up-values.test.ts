@@ -46,6 +46,6 @@ test.each<[string, Partial<SignUpValues>, keyof SignUpValues, string]>([
   ['SGN-04] the terms alone missing',     { terms: false },                  'terms',           '필수 약관에 모두 동의해주세요.'],
   ['SGN-04] privacy alone missing',       { privacy: false },                'terms',           '필수 약관에 모두 동의해주세요.'],
   ['SGN-04] the sensitive alone missing', { sensitive: false },              'terms',           '필수 약관에 모두 동의해주세요.'],
-])('[%s is said beside its field', (_what, given, field, problem) => {
+])('[%s is shown beside its field', (_what, given, field, problem) => {
   expect(signUpProblems({ ...values, ...given }, proven, false, text, ko.names)).toEqual({ [field]: problem })
 })

@@ -48,7 +48,7 @@ type Problems = Messages['accounts']['signUp']['problems']
 
 export const isEmail = (text: string) => z.email().safeParse(text.trim()).success
 
-/** All remaining problems, in the order of the form. Source: SGN-02 to SGN-04. */
+/** Returns all remaining problems, in the order of the form. Source: SGN-02 to SGN-04. */
 export function signUpProblems(
   values: SignUpValues,
   proven: Proven,

@@ -10,14 +10,14 @@ export type SocialPurpose = 'login' | 'connect'
 export interface SocialAuthRequest {
   readonly purpose: SocialPurpose
   readonly provider: SocialProvider
-  /** Null when this browser does not know it: then only the server can compare it. */
+  /** Null if this browser does not know it: then only the server can verify it. */
   readonly state: string | null
   readonly verifier: string
   /** The page to return to after the login; null for none. */
   readonly next: string | null
 }
 
-/** Starts an attempt and stores what is needed when the visitor returns. Source: SOC-02. */
+/** Starts a login at a provider and stores what its return needs. Source: SOC-02. */
 export async function beginAuthRequest(
   provider: SocialProvider,
   purpose: SocialPurpose,
@@ -31,19 +31,19 @@ export async function beginAuthRequest(
   return { challenge: base64Url(new Uint8Array(digest)), state }
 }
 
-/** Takes the attempt that this browser started, or null. It can be used once. */
+/** Returns the login that this browser started and removes it; null if there is none. */
 export function takeAuthRequest(): SocialAuthRequest | null {
-  const [name, state = null, kept, next] =
+  const [name, state = null, storedPurpose, next] =
     readStored(storageKeys.socialAuthRequest)?.split(' ') ?? []
   const provider = socialProviders.find((it) => it === name) ?? 'zalo'
   const verifier = readStored(verifierKey(provider))
   writeStored(storageKeys.socialAuthRequest, null)
   writeStored(verifierKey(provider), null)
-  const purpose = kept === 'connect' ? 'connect' : 'login'
+  const purpose = storedPurpose === 'connect' ? 'connect' : 'login'
   return verifier ? { purpose, provider, state, verifier, next: returnPath(next) } : null
 }
 
-/** The specification names the key of one provider. */
+/** The specification names the storage key of one provider. */
 const verifierKey = (provider: SocialProvider) =>
   provider === 'zalo' ? storageKeys.codeVerifier : storageKeys.socialVerifier
 

@@ -12,11 +12,11 @@ import { useSocialText } from './use-social-text.ts'
 
 interface SocialButtonsProps {
   readonly providers: readonly SocialProvider[]
-  /** The page to show after signing in; null for the spec's own. */
+  /** The page to show after signing in; null for the specified default. */
   readonly next: string | null
 }
 
-/** A button for each configured provider; nothing without one. Source: LOG-06. */
+/** Shows a button per configured provider; nothing if there is none. Source: LOG-06. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { login } = useText().accounts
   const text = useSocialText()

@@ -20,15 +20,15 @@ beforeEach(() => {
 })
 
 function storage() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   }
 }
 
-/** A browser that went to a provider. */
+/** Prepares a browser that was redirected to a provider. */
 function givenAway(purpose = 'login', next = '') {
   writeStored(storageKeys.socialAuthRequest, `google a-state ${purpose} ${next}`)
   writeStored(storageKeys.socialVerifier, 'a-verifier')
@@ -48,7 +48,7 @@ test.each([
   ['another state', 'code=a-code&state=another', true],
   ['another error than a no', 'error=server_error&state=a-state', true],
   ['a no to an attempt that is not this browser’s', 'error=access_denied&state=a-state', false],
-])('[SOC-01] %s is an error, and nobody is asked', async (_what, query, isAway) => {
+])('[SOC-01] fails without a call: %s', async (_what, query, isAway) => {
   if (isAway) givenAway()
 
   await expect(back(query)).rejects.toThrow()
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each(socialProviders)(
-  '[SOC-01] who declined at %s gets a message about it, once',
+  '[SOC-01] reports once that the customer declined at %s',
   async (provider) => {
     for (const purpose of ['login', 'connect']) {
       givenAway(purpose)
@@ -69,25 +69,31 @@ test.each(socialProviders)(
   },
 )
 
-test.each(['계정이 잠겼어요', ''])('[SOC-01] a refusal brings its words: “%s”', async (message) => {
-  givenAway()
-  answer = () => Response.json({ success: false, message })
+test.each(['계정이 잠겼어요', ''])(
+  '[SOC-01] shows the message of a refusal: “%s”',
+  async (message) => {
+    givenAway()
+    answer = () => Response.json({ success: false, message })
 
-  expect(await withCode()).toEqual({ kind: 'refused', message, purpose: 'login', next: null })
-})
+    expect(await withCode()).toEqual({ kind: 'refused', message, purpose: 'login', next: null })
+  },
+)
 
 test.each([
   ['by flag', () => Response.json(withFlag(true))],
   ['by message', () => Response.json({ success: false, message: '탈퇴한 회원이에요.' })],
   ['by code', () => Response.json({ code: 'WITHDRAWN_MEMBER' }, { status: 403 })],
-])('[LOG-03] [SOC-01] who left is refused as such, told %s', async (_how, told) => {
-  givenAway()
-  answer = told
+])(
+  '[LOG-03] [SOC-01] refuses a closed account, however it is reported: %s',
+  async (_how, reply) => {
+    givenAway()
+    answer = reply
 
-  await expect(withCode()).rejects.toMatchObject({ code: 'WITHDRAWN_MEMBER' })
-})
+    await expect(withCode()).rejects.toMatchObject({ code: 'WITHDRAWN_MEMBER' })
+  },
+)
 
-test('[SOC-01] who comes back with a session comes in', async () => {
+test('[SOC-01] signs in with the returned session', async () => {
   givenAway()
   answer = () => Response.json(withFlag(false))
 
@@ -101,7 +107,7 @@ test.each([
   ],
   ['//evil.example', null],
   ['', null],
-])('[S-02] [SOC-01] a login that began on “%s” leads back to %s', async (began, next) => {
+])('[S-02] [SOC-01] leads from a login on “%s” back to %s', async (began, next) => {
   givenAway('login', began)
   answer = () => Response.json(withFlag(false))
 
@@ -114,11 +120,11 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['is over',           () => Response.json({ code: 'LINK_EXPIRED' }, { status: 410 }), '못했어요'],
   ['met a fault',       () => Response.json({}, { status: 500 }),                       '못했어요'],
   ['got no answer',     () => Promise.reject(new TypeError('no answer')),               '못했어요'],
-])('[SOC-02] a link that %s is said after the login, once', async (_what, told, said) => {
-  answer = told
+])('[SOC-02] reports a link that %s after the login, once', async (_what, reply, message) => {
+  answer = reply
   writeInTab(tabKeys.socialLink, { token: 'a-token' })
 
-  expect(await linkWaiting('못했어요')).toBe(said)
+  expect(await linkWaiting('못했어요')).toBe(message)
   expect(readInTab(tabKeys.socialLink)).toBeNull()
   expect(await linkWaiting('못했어요')).toBeNull()
 })

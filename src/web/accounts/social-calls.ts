@@ -14,7 +14,7 @@ import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import { refuseWithdrawn } from './refuse-withdrawn.ts'
 import { beginAuthRequest, type SocialPurpose, takeAuthRequest } from './social-auth-request.ts'
 
-/** The provider's page for a new attempt of this browser; `next` is shown after a login. */
+/** Returns the provider's page for a new login of this browser; `next` is shown afterwards. */
 export async function providerPage(
   provider: SocialProvider,
   purpose: SocialPurpose,
@@ -26,7 +26,7 @@ export async function providerPage(
   return (await call(startSocialLogin, { params: { provider }, query })).url
 }
 
-/** OAuth 2.0's word (RFC 6749, 4.1.2.1) for who does not agree. */
+/** OAuth 2.0 error code (RFC 6749, 4.1.2.1) if the customer does not agree. */
 const DECLINED = 'access_denied'
 
 type Finished = ReplyOf<typeof finishSocialLogin>
@@ -42,11 +42,11 @@ export type ProviderReturn =
       readonly reply: Extract<Finished, { success: true }>
     })
   | { readonly kind: 'connected'; readonly message: string }
-  /** With words where it is another member's. */
+  /** With a message if it belongs to another member. */
   | { readonly kind: 'unconnected'; readonly words: string | null }
-  /** A new person, who gets an account after giving consent. */
+  /** A new person: the account is created after the consents. */
   | (Returning & { readonly kind: 'mustAgree'; readonly token: string })
-  /** An account waits to be linked by the token. */
+  /** An existing account has to be linked with the token. */
   | (Returning & { readonly kind: 'mustLink'; readonly message: string; readonly token: string })
   | (Returning & {
       readonly kind: 'refused'
@@ -57,10 +57,11 @@ export type ProviderReturn =
   | (Returning & { readonly kind: 'declined'; readonly purpose: SocialPurpose })
 
 /**
- * Comes back from a provider with its answer, and keeps what an account must still be linked by.
+ * Handles the return from a provider; stores the token with which an account still has to be
+ * linked.
  *
- * @throws when the address bears no code, this browser began nothing, or something else; ApiRefusal
- *   WITHDRAWN_MEMBER for who left.
+ * @throws if the address has no code, or this browser started no such login; ApiRefusal
+ * WITHDRAWN_MEMBER for a closed account.
  */
 export async function handleProviderReturn(search: URLSearchParams): Promise<ProviderReturn> {
   const attempt = takeAuthRequest()
@@ -97,8 +98,8 @@ export async function handleProviderReturn(search: URLSearchParams): Promise<Pro
 }
 
 /**
- * Links the account that waits in this tab for whoever just signed in. Answers what is to be said:
- * that it is linked, or `failed`, since the login itself stands; null when none waits.
+ * Links the pending account of this tab to the member who just signed in. Returns the message to
+ * show: success, or `failed`, since the login itself is valid; null if nothing is pending.
  */
 export async function linkWaiting(failed: string): Promise<string | null> {
   const waiting = readInTab<{ readonly token: string }>(tabKeys.socialLink)

@@ -20,7 +20,7 @@ export interface Proof {
 
 /**
  * Sends a code to an address or number and verifies it. Changing the target starts over. `verifyBy`
- * verifies the code where the call does more than that. Source: SGN-03, SGN-06, SGN-08.
+ * replaces the verification call. Source: SGN-03, SGN-06, SGN-08.
  */
 export function useProof(
   kind: keyof typeof proofs,

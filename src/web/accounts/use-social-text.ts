@@ -1,5 +1,5 @@
 import { socialTexts } from '#texts/social-login.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-/** What is said around logins of other companies, in the language of the page. */
+/** Returns the texts of social login in the page's language. */
 export const useSocialText = () => usePageTexts(socialTexts)

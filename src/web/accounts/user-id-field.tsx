@@ -10,13 +10,16 @@ import { checkUserIdAvailable } from './account-calls.ts'
 interface UserIdFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The ID that was found free, or null. */
+  /** Receives the ID that is available, or null. */
   readonly onFree: (userId: string | null) => void
   readonly isFree: boolean
   readonly problem: string | undefined
 }
 
-/** Takes only English letters and digits; must be checked, and again when it changes. Source: SGN-02, SGN-07. */
+/**
+ * Accepts only English letters and digits; availability must be checked again after a change.
+ * Source: SGN-02, SGN-07.
+ */
 export function UserIdField({ value, onChange, onFree, isFree, problem }: UserIdFieldProps) {
   const { fields, signUp: text } = useText().accounts
   const [said, setSaid] = useState<string>()

@@ -3,7 +3,7 @@ import { renderedHtml } from '#tests/web/rendered.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
-test('[LOG-06] a provider that is not configured is not offered, and none is no section at all', async () => {
+test('[LOG-06] offers configured providers only, and no section without any', async () => {
   const some = await renderedHtml(() => (
     <SocialButtons providers={['facebook', 'naver']} next={null} />
   ))
@@ -18,7 +18,7 @@ test('[LOG-06] a provider that is not configured is not offered, and none is no 
 test.each([
   [true, 2],
   [false, 1],
-])('[SGN-08] when the setting is %s, %i codes can be asked for', async (mustProvePhone, codes) => {
+])('[SGN-08] shows, with the setting %s, %i code fields', async (mustProvePhone, codes) => {
   const html = await renderedHtml(() => <SignUpForm mustProvePhone={mustProvePhone} next={null} />)
 
   expect(html.match(/인증 코드 받기/g)).toHaveLength(codes)

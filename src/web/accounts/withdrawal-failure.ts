@@ -1,7 +1,7 @@
 import type { WithdrawalTexts } from '#texts/withdrawal.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 
-/** Why somebody is still a member: the orders that hold them, or that something went wrong. */
+/** Returns why the account was not closed: open orders, or an error. */
 export function withdrawalFailure(error: unknown, text: WithdrawalTexts) {
   if (!isRefusal(error, 'OPEN_ORDER')) return { title: text.failed, detail: null }
   const numbers = error.body.order_numbers as readonly string[]

@@ -12,7 +12,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { leave } from './account-calls.ts'
 import { withdrawalFailure } from './withdrawal-failure.ts'
 
-/** Confirms and deletes the account. Afterwards nothing of the member is left in this browser. */
+/** Confirms and deletes the account. Afterwards this browser stores nothing of the member. */
 export function WithdrawalForm() {
   const text = usePageTexts(withdrawalTexts)
   const dialogs = useDialogs()

@@ -5,7 +5,7 @@ import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { withdrawalFailure } from './withdrawal-failure.ts'
 import WithdrawalPage from './withdrawal-page.tsx'
 
-test('[WDR-01] what is erased and what stays is said before one can agree to it', async () => {
+test('[WDR-01] lists what is erased and retained before the consent', async () => {
   const text = withdrawalTexts.ko
 
   const html = await renderedHtml(WithdrawalPage)
@@ -16,7 +16,7 @@ test('[WDR-01] what is erased and what stays is said before one can agree to it'
   expect(html).toContain('href="/user/mypage"')
 })
 
-test('[WDR-01] the orders that hold somebody are named, all else is one sentence', () => {
+test('[WDR-01] names the orders that prevent a withdrawal; other failures have one message', () => {
   const text = withdrawalTexts.ko
   const body = { message: '진행 중인 주문이 있어요.', order_numbers: ['K7QW2M9T', 'A1'] }
 

@@ -23,7 +23,7 @@ const autoComplete = {
   detailedAddress: 'address-line2',
 }
 
-/** An address by search or by hand. */
+/** Fields for an address, by search or typed. */
 export function AddressFields({
   register,
   onPick,

@@ -1,6 +1,6 @@
 import type { Address } from 'react-daum-postcode'
 
-/** The search answers within this time, or it counts as not there. */
+/** Time limit for loading the search. */
 const LOAD_LIMIT_MS = 10_000
 
 interface Search {
@@ -15,7 +15,7 @@ interface SearchOptions {
 
 export type PostcodeSearchMaker = new (options: SearchOptions) => Search
 
-/** Fetches the search's own script, once and only when somebody searches. */
+/** Loads the external search script, once and on demand. */
 export async function loadPostcodeSearch(): Promise<PostcodeSearchMaker> {
   const { loadPostcode } = await import('react-daum-postcode')
   return Promise.race([loadPostcode(), tooLate()]) as Promise<PostcodeSearchMaker>

@@ -5,7 +5,10 @@ export interface PickedAddress {
   readonly basicAddress: string
 }
 
-/** A road address whatever was searched by, with the name of an apartment building behind it. */
+/**
+ * Returns the road address, whatever was searched for, with the name of an apartment building
+ * appended.
+ */
 export function pickedAddress(found: Address): PickedAddress {
   const road =
     found.userSelectedType === 'J'

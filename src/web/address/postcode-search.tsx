@@ -13,7 +13,10 @@ interface PostcodeSearchProps {
   readonly onPick: (address: PickedAddress) => void
 }
 
-/** The postcode search inside the page: in-app browsers have no popups. Closing it is the manual way. */
+/**
+ * Shows the postcode search inside the page, since in-app browsers have no popups. Closing it
+ * leaves typing by hand.
+ */
 export function PostcodeSearch({ open, onClose, onPick }: PostcodeSearchProps) {
   const text = useText().ordering.address
 

@@ -1,16 +1,16 @@
 import type { FieldProblem, RefusalBody, RefusalCode } from '#contract/refusals.ts'
 
-/** `OFFLINE`: no answer came, because of the network, a time-out or a server that is away. */
+/** `OFFLINE`: no reply, because of the network, a timeout or an unreachable server. */
 export type FailureCode = RefusalCode | 'OFFLINE'
 
-/** A refusal's body, or what a proxy before the server answers in its place: `error` alone. */
+/** A refusal's body, or that of a proxy before the server: only `error`. */
 type AnswerBody = Partial<RefusalBody> & { readonly error?: unknown }
 
-/** The server said no, or nothing. `code` tells what to do, `message` is the server's sentence. */
+/** A refused or failed request. `code` is for programs, `message` is the server's sentence. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly code: FailureCode
-  /** 0 when no answer came. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number
   readonly body: AnswerBody
 
@@ -21,12 +21,12 @@ export class ApiRefusal extends Error {
     this.body = body
   }
 
-  /** Problems field by field, when the server found some in what was sent. */
+  /** Problems by field, if the server found any in the request. */
   get fields(): readonly FieldProblem[] {
     return Array.isArray(this.body.detail) ? this.body.detail : []
   }
 
-  /** The server's own words: its detail, the first of a list of them, its message or its error. */
+  /** The server's message: its detail, the first of several, its message or its error. */
   get serverMessage(): string | null {
     const { detail, message, error } = this.body
     if (typeof detail === 'string') return detail

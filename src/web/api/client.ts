@@ -7,15 +7,15 @@ import { currentSession } from './session.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** One a thing that must not happen twice; the same when it is tried again. */
+  /** Identifies an operation that must not run twice; the same for every retry. */
   readonly idempotencyKey?: string | undefined
 }
 
 /**
- * Calls one endpoint of the contract, as whoever is signed in. An access token that is over is
- * renewed once and the call repeated.
+ * Calls an endpoint of the contract as the signed-in user. Renews an expired access token once and
+ * repeats the call.
  *
- * Only talks: no toast, no redirect, no cache. What a refusal means is for the screen to decide.
+ * Shows no messages, redirects nowhere and caches nothing: screens handle refusals.
  *
  * @throws ApiRefusal
  */
@@ -28,15 +28,15 @@ export async function call<E extends Endpoint>(
   return (response.status === 204 ? undefined : await jsonOf(response)) as ReplyOf<E>
 }
 
-/** The same for an endpoint that answers a file. */
+/** Calls an endpoint that replies with a file. */
 export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
   const response = await renewing(() => send(endpoint, input, {}))
   return response.blob()
 }
 
 /**
- * Downloads a text while the browser waits, or null: only for what has to be there when an event of
- * the browser ends, as when it begins to print.
+ * Downloads a text synchronously; null on failure. Only for browser events that wait for no
+ * promise, such as printing.
  */
 export function downloadNow<E extends Endpoint>(endpoint: E, input: InputOf<E>): string | null {
   const request = new XMLHttpRequest()
@@ -51,7 +51,7 @@ export function downloadNow<E extends Endpoint>(endpoint: E, input: InputOf<E>):
   return request.status === 200 ? request.responseText : null
 }
 
-/** Tries again with a new token when the old one is over. */
+/** Renews an expired access token and retries once. */
 export async function renewing<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
@@ -78,7 +78,7 @@ async function send(endpoint: Endpoint, input: object, options: CallOptions): Pr
   throw await refusalOf(response)
 }
 
-/** The address of a call with its parameters and query filled in. */
+/** Builds the URL of a call with its parameters and query. */
 export function addressOf(endpoint: Endpoint, input: object): string {
   const { params = {}, query = {} } = input as Record<string, Record<string, unknown>>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -99,7 +99,7 @@ function headersOf(body: unknown, { idempotencyKey }: CallOptions): Record<strin
   }
 }
 
-/** What a failed response says, in whatever state it arrived. */
+/** Converts a failed response to a refusal, even if its body is malformed. */
 export async function refusalOf(response: Response): Promise<ApiRefusal> {
   const body = (await response.json().catch(() => ({}))) as Partial<RefusalBody>
   const fallback = response.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'

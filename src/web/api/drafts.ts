@@ -1,11 +1,11 @@
-/** What was written into a form, as this device keeps it until it is sent. */
+/** Form content that this device stores until it is submitted. */
 export interface Draft<Content> {
   readonly content: Content
   /** ISO time of the last change. */
   readonly savedAt: string
 }
 
-/** What was kept under a name; null when nothing was, or nothing that can be read. */
+/** Reads a stored draft; null if there is none or it is unreadable. */
 export function readDraft<Content>(name: string): Draft<Content> | null {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') as Draft<Content> | null
@@ -14,7 +14,7 @@ export function readDraft<Content>(name: string): Draft<Content> | null {
   }
 }
 
-/** Null in a browser that keeps nothing for us. */
+/** Stores a draft; null if the browser does not store it. */
 export function saveDraft<Content>(name: string, content: Content): Draft<Content> | null {
   const draft = { content, savedAt: new Date().toISOString() }
   try {
@@ -29,6 +29,6 @@ export function removeDraft(name: string) {
   try {
     localStorage.removeItem(name)
   } catch {
-    // It was never kept then.
+    // Then it was never stored.
   }
 }

@@ -5,6 +5,6 @@ interface FailureTexts {
   readonly failed: string
 }
 
-/** Why something was not done: that no answer came, else the server's words, if any came. */
+/** Returns why something failed: no connection, else the server's message, else a general one. */
 export const failureMessage = ({ code, serverMessage }: ApiRefusal, text: FailureTexts): string =>
   code === 'OFFLINE' ? text.offline : (serverMessage ?? text.failed)

@@ -4,29 +4,29 @@ export const storageKeys = {
   userInfo: 'user_info',
   rememberedId: 'remembered_id',
   orderNumber: 'order_number',
-  /** Of that order: which survey is asked of a guest whose order cannot be read. */
+  /** Kind of that order: selects the survey of a guest whose order cannot be read. */
   consultingType: 'consulting_type',
   guestEmail: 'guest_email',
   guestPhone: 'guest_phone',
   guestName: 'guest_name',
   guestFlag: 'is_guest',
-  /** By order number: what proves to be the guest of an order. */
+  /** By order number: tokens that prove a guest's access to an order. */
   guestTokens: 'guest_tokens',
   autoSearch: 'auto_search',
-  /** Ids of products that a guest put aside, newest first: they join the member's at the login. */
+  /** Ids of a guest's saved products, newest first; merged into the member's list at login. */
   guestWishlist: 'guest_wishlist',
   guestCart: 'guest_cart',
-  /** The member whom they began to join; nobody else's then. */
+  /** The member whose merge has begun; they belong to nobody else then. */
   guestListsOwner: 'guest_lists_owner',
   codeVerifier: 'zalo_code_verifier',
   socialVerifier: 'social_code_verifier',
-  /** Provider and state of the login that a visitor went away for. */
+  /** Provider and state of the pending social login. */
   socialAuthRequest: 'social_attempt',
-  /** Face and hair that a visitor chose on the first page, until a survey was sent. */
+  /** Face and hair that a visitor chose on the first page; removed when a survey is submitted. */
   play: 'play',
-  /** The administrator saw the opening checklist above the day's work. */
+  /** Whether the administrator has seen the opening checklist. */
   seenOpening: 'seen_opening',
-  /** By header of a bank's file: the columns that the owner chose for it. */
+  /** By header of a bank's file: the column mapping that the owner chose. */
   bankColumns: 'bank_columns',
 } as const
 
@@ -47,6 +47,6 @@ export function writeStored(key: StorageKey, value: string | null) {
     if (value === null) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, value)
   } catch {
-    // In private windows and on full disks the page works without its storage.
+    // In private windows and on full disks the page works without storage.
   }
 }

@@ -10,7 +10,7 @@ import { endSession, onSessionLost } from './session.ts'
 const CONTRACT = join(import.meta.dirname, '../../contract')
 const REFRESH = '/v1/auth/refresh'
 
-/** Every read of a customer's screens. */
+/** Lists every read call of the customer screens. */
 async function readsOfCustomers(): Promise<Endpoint[]> {
   const files = readdirSync(CONTRACT).filter((file) => !file.startsWith('admin'))
   const exported = await Promise.all(
@@ -55,7 +55,7 @@ const read = (endpoint: Endpoint) =>
 const namesIn = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']))
 
-test('[LOG-05] any read that is answered 401, also after one try to refresh, ends the session here', async () => {
+test('[LOG-05] ends the session when any read gets 401 after one refresh', async () => {
   const reads = await readsOfCustomers()
   expect(reads.length).toBeGreaterThan(30)
 
@@ -70,7 +70,7 @@ test('[LOG-05] any read that is answered 401, also after one try to refresh, end
   }
 })
 
-test('[LOG-05] reads that are answered 401 at once try to refresh together, and tell it once', async () => {
+test('[LOG-05] refreshes once for concurrent reads with 401 and reports the loss once', async () => {
   givenSession()
   const reads = await readsOfCustomers()
 
@@ -80,7 +80,7 @@ test('[LOG-05] reads that are answered 401 at once try to refresh together, and 
   expect(lost).toBe(1)
 })
 
-test('[LOG-05] a visitor who is answered 401 loses nothing and is led nowhere', async () => {
+test('[LOG-05] does nothing when a visitor gets 401', async () => {
   const [endpoint] = await readsOfCustomers()
 
   await expect(read(endpoint!)).rejects.toMatchObject({ status: 401 })
@@ -89,7 +89,7 @@ test('[LOG-05] a visitor who is answered 401 loses nothing and is led nowhere', 
   expect(lost).toBe(0)
 })
 
-test('a session is not lost that somebody ended here while it was renewed', async () => {
+test('does not report a session as lost that was ended here during the refresh', async () => {
   vi.stubGlobal('document', { cookie: '' })
   givenSession()
   const refuse = globalThis.fetch

@@ -1,9 +1,9 @@
 import { type FailureCode, isRefusal } from './api-refusal.ts'
 
-/** What answers a proof that has ended or never was one: it opens nothing, and another may. */
+/** Codes of an invalid or expired proof: it opens nothing, but another may. */
 export const expiredProofCodes = ['NOT_FOUND', 'SIGN_IN_REQUIRED', 'VALIDATION_FAILED'] as const
 
-/** Null where one of `codes` says that there is nothing for this reader; every other is thrown. */
+/** Returns null if the refusal has one of `codes`; throws all others. */
 export async function nullIfRefused<Reply>(
   reply: Promise<Reply>,
   codes: readonly FailureCode[],

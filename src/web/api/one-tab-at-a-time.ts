@@ -1,4 +1,7 @@
-/** Runs `work` while no other tab of the site runs what bears this name; at once in an old browser. */
+/**
+ * Runs `work` while no other tab of the site holds the lock `name`; at once in browsers without
+ * locks.
+ */
 export const oneTabAtATime = <Result>(
   name: string,
   work: () => Promise<Result>,

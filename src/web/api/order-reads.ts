@@ -1,9 +1,8 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 
 /**
- * The first words of the keys under which answers are kept that an order has a part in: itself, the
- * coupons, codes and points it uses or gives back, the balance shown of the member, its sheet, and
- * the cart that it leaves. A query of one of these starts its key with the word from here.
+ * Prefixes of the query keys that depend on an order: orders, coupons, codes, points, the member's
+ * balance, result sheets, and the cart. Every such query's key starts with its prefix.
  */
 export const reads = {
   orders: 'orders',
@@ -14,7 +13,7 @@ export const reads = {
   users: 'users',
 } as const
 
-/** Has everything read anew that an order's change may have moved. Nobody needs to wait for it. */
+/** Invalidates every cached reply that a change to an order may affect. Need not be awaited. */
 export const invalidateOrders = (
   queries: QueryClient,
   filters: Pick<InvalidateQueryFilters, 'refetchType'> = {},

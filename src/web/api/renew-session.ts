@@ -11,10 +11,9 @@ const FORBIDDEN = 403
 let underWay: Promise<boolean> | undefined
 
 /**
- * Exchanges the refresh cookie for a new access token, once for all calls of all tabs that wait for
- * it. False when the session is over: it is forgotten then. A server that is away ends nothing, and
- * one that somebody ended here meanwhile is not lost.
- * Source: LOG-05.
+ * Exchanges the refresh cookie for a new access token, once for all waiting calls of all tabs.
+ * False if the session has ended: then it is removed. An unreachable server does not end it, and a
+ * session that was ended here meanwhile does not count as lost. Source: LOG-05.
  */
 export function renewSession(): Promise<boolean> {
   if (!underWay) {

@@ -5,7 +5,7 @@ import { repliesCachedBy } from './cached-replies.ts'
 
 const FRESH_FOR_MS = 30_000
 
-/** Lets the pages in it ask the API. One cache for a browser's life; on the server one a page. */
+/** Provides the cache of API replies: one per browser session; on the server, one per page. */
 export function RepliesProvider({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(() =>
     typeof document === 'undefined' ? newQueryClient() : repliesCachedBy(newQueryClient),
@@ -14,8 +14,8 @@ export function RepliesProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /**
- * A refusal is an answer and not asked for again; a server that did not answer is tried twice more.
- * A device without a connection is told so at once, and what failed is read when it is back.
+ * Does not retry refusals; retries an unreachable server twice. Fails at once without a connection,
+ * and refetches when it is back.
  */
 function newQueryClient(): QueryClient {
   return new QueryClient({

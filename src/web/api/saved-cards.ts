@@ -1,15 +1,15 @@
-/** Where kept cards are: their addresses, and the worker that answers these. */
+/** URL prefix of the saved cards and of the worker that serves them. */
 export const SAVED_CARDS = '/saved-cards/'
-/** The worker knows it by this name, too. */
+/** The worker uses the same name. */
 export const SAVED_CARDS_CACHE = 'saved-cards'
 
-/** False in old browsers, some private windows and on pages without https. */
+/** False in old browsers, some private windows and without https. */
 export const canSaveCards = (): boolean =>
   typeof caches !== 'undefined' && Boolean(globalThis.navigator?.serviceWorker)
 
 /**
- * Removes all cards from this device, and the worker with them. Never fails: what a browser refuses
- * to open, it refuses to the worker, too.
+ * Removes all cards from this device, and the worker. Never fails: a cache that the page cannot
+ * open is closed to the worker, too.
  */
 export async function removeSavedCards(): Promise<void> {
   if (!canSaveCards()) return

@@ -3,22 +3,22 @@ import type { UserInfo } from '#contract/accounts.ts'
 import { readStored, storageKeys, writeStored } from './local-storage.ts'
 import { removeSavedCards } from './saved-cards.ts'
 
-/** Who is signed in, in this browser: kept for all tabs, told to all screens. */
+/** The signed-in user in this browser: stored for all tabs, observed by all screens. */
 export interface Session {
   readonly accessToken: string
   readonly user: UserInfo
 }
 
-/** As long as a refresh cookie lives. */
+/** Lifetime of a refresh cookie. */
 const ENDED_FOR_SECONDS = 30 * 24 * 60 * 60
 
 const listeners = new Set<() => void>()
 const lostListeners = new Set<() => void>()
-/** Whoever ended it leads on: a logout, a withdrawal, a session that was lost. */
+/** The code that ended it (logout, withdrawal, lost session) navigates. */
 let wasEndedHere = false
 let known: { readonly text: string | null; readonly session: Session | null } | undefined
 
-/** The session as the browser keeps it; the same object until it changes. */
+/** Returns the stored session; the same object until it changes. */
 export function currentSession(): Session | null {
   const token = readStored(storageKeys.accessToken)
   const info = readStored(storageKeys.userInfo)
@@ -27,42 +27,42 @@ export function currentSession(): Session | null {
   return known!.session
 }
 
-/** Whether the last word on the session was its end in this tab, not in another one. */
+/** Whether the last change of the session was its end in this tab. */
 export const isEndedHere = () => wasEndedHere
 
 export function startSession(accessToken: string, user: UserInfo) {
   wasEndedHere = false
   writeStored(storageKeys.accessToken, accessToken)
   writeStored(storageKeys.userInfo, JSON.stringify(user))
-  tell()
+  notifyListeners()
 }
 
-/** Forgets who was signed in, and the cards that the device keeps of them. The server's own end of a session is the `logout` call. */
+/** Removes the session and the device's saved cards. The `logout` call ends it on the server. */
 export function endSession() {
   wasEndedHere = true
-  // Pages are asked for with cookies: they must not go on knowing who it was, not even while the
-  // server, which alone can take the refresh cookie away, has not heard of it.
+  // Page requests send cookies: pages must not show the member any more, even before the server,
+  // which alone can remove the refresh cookie, has ended the session.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
   document.cookie = `${storageKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
   writeStored(storageKeys.accessToken, null)
   writeStored(storageKeys.userInfo, null)
   void removeSavedCards()
-  tell()
+  notifyListeners()
 }
 
-/** Forgets a session that the server ended by itself, and says so to {@link onSessionLost}. */
+/** Removes a session that the server ended, and notifies {@link onSessionLost}. */
 export function loseSession() {
   endSession()
   for (const listener of lostListeners) listener()
 }
 
-/** Calls back when a session is lost in the middle of something. Returns the way to stop. */
+/** Registers a listener for lost sessions. Returns the function that removes it. */
 export function onSessionLost(listener: () => void): () => void {
   lostListeners.add(listener)
   return () => lostListeners.delete(listener)
 }
 
-/** The session, or null for a visitor and while the server renders. */
+/** Returns the session; null for a visitor and during server rendering. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(subscribe, currentSession, () => null)
 
@@ -79,7 +79,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 

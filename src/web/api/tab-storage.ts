@@ -1,15 +1,15 @@
-/** Keys of the storage of one tab: it outlives a reload, ends with the tab, and no other tab sees it. */
+/** Keys of the tab's session storage: survives a reload, ends with the tab, invisible to other tabs. */
 export const tabKeys = {
   orderDraft: 'order_draft',
   orderSubmission: 'order_attempt',
-  /** By what an account that waits is linked after the next login. */
+  /** Token with which a pending account is linked after the next login. */
   socialLink: 'social_link',
   inquiryDraft: 'inquiry_draft',
 } as const
 
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
-/** Reads a stored value; null when there is none, it is unreadable, or the browser has no storage. */
+/** Reads a stored value; null if it is missing or unreadable, or the browser has no storage. */
 export function readInTab<Stored>(key: TabKey): Stored | null {
   try {
     return JSON.parse(globalThis.sessionStorage?.getItem(key) ?? 'null') as Stored | null
@@ -24,6 +24,6 @@ export function writeInTab(key: TabKey, value: object | null) {
     if (value === null) globalThis.sessionStorage.removeItem(key)
     else globalThis.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // In private windows and on full disks the page works without its storage.
+    // In private windows and on full disks the page works without storage.
   }
 }

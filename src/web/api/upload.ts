@@ -7,17 +7,17 @@ import { currentSession } from './session.ts'
 
 export interface UploadOptions {
   readonly images: readonly Blob[]
-  /** What the call names a picture. */
+  /** Name of the multipart field of a picture. */
   readonly field?: 'images' | 'file'
   readonly idempotencyKey: string
   readonly signal?: AbortSignal
-  /** Of all bytes, 0 to 1. `fetch` cannot tell it, hence the older request here. */
+  /** Share of all bytes, 0 to 1. `fetch` does not report it, hence XMLHttpRequest. */
   readonly onProgress?: (part: number) => void
 }
 
 /**
- * Calls a multipart endpoint: the body as `payload`, pictures as `images`. It times out only when
- * nothing has moved for {@link REQUEST_TIMEOUT_MS}: a slow phone may take its time.
+ * Calls a multipart endpoint: the body as `payload`, pictures as `images`. Times out only if no
+ * byte has moved for {@link REQUEST_TIMEOUT_MS}, so that slow phones can finish.
  *
  * @throws ApiRefusal
  */

@@ -6,24 +6,24 @@ const AGAIN_AFTER_MS = 30_000
 export interface DraftState<Content> {
   readonly content: Content
   readonly change: (part: Partial<Content>) => void
-  /** When it was last kept on this device; null when it cannot be. */
+  /** Time of the last save on this device; null if it cannot be saved. */
   readonly savedAt: string | null
-  /** The moment against which `savedAt` is told. */
+  /** Current time for showing `savedAt`. */
   readonly now: Date
-  /** Something was changed since it was opened. */
+  /** Whether anything was changed since it was opened. */
   readonly begun: boolean
-  /** Something was found that an earlier visit had left. */
+  /** Whether content of an earlier visit was restored. */
   readonly restored: boolean
   readonly discard: () => void
 }
 
 /**
- * What is written into a form, kept on this device under `name` with every change. `begin` makes its
- * first content of what an earlier visit left, if anything. Client only.
+ * Stores a form's content on this device under `name` with every change. `begin` creates the
+ * initial content from a restored one, if any. Client only.
  */
 export function useDraft<Content extends object>(
   name: string,
-  begin: (kept: Content | null) => Content,
+  begin: (earlier: Content | null) => Content,
 ): DraftState<Content> {
   const [found] = useState(() => readDraft<Content>(name))
   const [content, setContent] = useState(() => begin(found?.content ?? null))

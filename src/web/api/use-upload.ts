@@ -10,15 +10,14 @@ interface Attempt {
 }
 
 /**
- * Sends a form with its pictures. The same content goes under the same key however often it is
- * tried, so that an answer that was lost on the way does no harm. `progress` is that of all bytes,
- * 0 to 1, while it is being sent.
+ * Sends a form with its pictures. The same content has the same idempotency key in every retry, so
+ * a lost reply does no harm. `progress` is the share of sent bytes, 0 to 1.
  */
 export function useUpload() {
   const [progress, setProgress] = useState<number | null>(null)
   const last = useRef<Attempt>(undefined)
 
-  /** The reply, or why it was not taken. */
+  /** Returns the reply or the refusal. */
   async function send<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,

@@ -14,7 +14,7 @@ import { RescheduleForm } from './reschedule-form.tsx'
 import { useBookingText } from './use-booking-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
-/** Joining, keeping it in a calendar, and moving or cancelling it while that is still possible. */
+/** Buttons to join, to save to a calendar, and, while possible, to reschedule or cancel. */
 export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
   const text = useBookingText()
   const { dateTime } = useFormat()

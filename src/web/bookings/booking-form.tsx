@@ -20,7 +20,7 @@ interface BookingFormProps {
   readonly first: boolean
 }
 
-/** Chooses a day, a time and a way to talk, and books. */
+/** Selects a day, a time and a method of consultation, and books. */
 export const BookingForm = (props: BookingFormProps) => (
   <OfferGate>{(offered) => <OpenForm {...props} offered={offered} />}</OfferGate>
 )

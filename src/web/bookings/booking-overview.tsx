@@ -12,20 +12,24 @@ import { NothingToBook } from './nothing-to-book.tsx'
 import { bookingOverview, type OwnBooking } from './queries.ts'
 import { useBookingText } from './use-booking-text.ts'
 
-/** What is booked, the way to book, and what was booked before. */
+/** Shows upcoming bookings, the booking form, and past bookings. */
 export function BookingOverview() {
   const text = useBookingText()
   const [search] = useSearchParams()
   const reader = String(useSession()?.user.id ?? 'visitor')
-  const desk = useQuery(bookingOverview(search.get('order'), search.get('token'), reader))
+  const overview = useQuery(bookingOverview(search.get('order'), search.get('token'), reader))
 
-  if (desk.isPending) return <BookingSkeleton />
-  if (desk.isError) {
+  if (overview.isPending) return <BookingSkeleton />
+  if (overview.isError) {
     return (
-      <LoadProblem error={desk.error} busy={desk.isFetching} onRetry={() => void desk.refetch()} />
+      <LoadProblem
+        error={overview.error}
+        busy={overview.isFetching}
+        onRetry={() => void overview.refetch()}
+      />
     )
   }
-  if (!desk.data?.knowsOrder) {
+  if (!overview.data?.knowsOrder) {
     return (
       <div className="max-w-(--container-form)">
         <AccessPrompt guest={{ orderNumber: search.get('order') }} />
@@ -40,7 +44,7 @@ export function BookingOverview() {
       </div>
     )
   }
-  const { bookings, sheets } = desk.data
+  const { bookings, sheets } = overview.data
   const upcoming = bookings.filter(isUpcoming).toReversed()
   const earlier = bookings.filter((booking) => !isUpcoming(booking))
   return (
@@ -51,7 +55,7 @@ export function BookingOverview() {
         </Section>
       )}
       {sheets.length > 0 && (
-        // Booked for one sheet, it begins anew for the next.
+        // Remounts the form for the next sheet.
         <BookingForm key={sheets.length} sheets={sheets} first={upcoming.length === 0} />
       )}
       {sheets.length === 0 && upcoming.length === 0 && <NothingToBook />}

@@ -11,7 +11,7 @@ interface BookingRowProps {
   readonly upcoming: boolean
 }
 
-/** One booking: when, how, of which order, and what can still be done about it. */
+/** One booking: time, method, order, and its actions. */
 export function BookingRow({ booking, upcoming }: BookingRowProps) {
   const text = useBookingText()
   const { date } = useFormat()

@@ -1,6 +1,6 @@
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
-/** A month, its times and the ways to talk, to come. */
+/** Skeleton of the month, its times and the methods. */
 export function BookingSkeleton() {
   return (
     <Loading>

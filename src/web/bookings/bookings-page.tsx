@@ -11,7 +11,7 @@ export { titleMeta as meta } from '#web/layout/page-title.ts'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, () => bookingTexts[context.get(pageContext).language].title)
 
-/** Booking the consultation of a result sheet, and what is booked. Source: LND-05, RPT-02. */
+/** Books the consultation of a result sheet, and lists bookings. Source: LND-05, RPT-02. */
 export default function BookingsPage() {
   const text = useBookingText()
   return (

@@ -4,7 +4,7 @@ import { ownTime } from './own-zone.ts'
 import { useBookingText } from './use-booking-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
-/** What is about to be booked, in Seoul's time and, where it differs, in the visitor's own. */
+/** Shows the selected time in Seoul and, if different, in the visitor's time zone. */
 export function ChosenSlot({ slot }: { readonly slot: OfferedSlot }) {
   const text = useBookingText()
   const slotText = useSlotText()

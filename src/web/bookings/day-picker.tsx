@@ -13,11 +13,11 @@ interface DayPickerProps {
   readonly offer: Offer
   readonly value: DayText | null
   readonly onChange: (day: DayText) => void
-  /** A day was to be chosen and was not. */
+  /** Whether a required day is missing. */
   readonly isMissing: boolean
 }
 
-/** A month to choose a day of, by pointer or by the keys of a calendar grid. */
+/** Selects a day of a month, by pointer or with the keys of a calendar grid. */
 export function DayPicker({ offer, value, onChange, isMissing }: DayPickerProps) {
   const text = useBookingText()
   const language = useLanguage()
@@ -100,10 +100,10 @@ export function DayPicker({ offer, value, onChange, isMissing }: DayPickerProps)
 
 interface DayProps {
   readonly day: DayText
-  /** Places that are left on it. */
+  /** Number of free places. */
   readonly free: number
   readonly chosen: boolean
-  /** The one day that the Tab key leads to. */
+  /** Whether the Tab key reaches it; true for one day only (roving tabindex). */
   readonly reachable: boolean
   readonly isMissing: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -142,14 +142,14 @@ function Day({ day, free, chosen, reachable, isMissing, onKeyDown, onChoose }: D
   )
 }
 
-/** Tells a free day from a closed one by more than its weight. */
+/** Distinguishes a free day from a closed one by more than its weight. */
 const FreeMark = ({ className = '' }: { readonly className?: string }) => (
   <span aria-hidden="true" className={`size-1.5 rounded-full bg-clay ${className}`} />
 )
 
 const momentOf = (day: DayText) => startOfSeoulDay(seoulDayOfText(day))
 
-/** From the first day of the week, as short as calendars in the language write them: `T2`, `일`, `Sun`. */
+/** Returns weekdays from the first day of the week, abbreviated as in calendars: `T2`, `일`, `Sun`. */
 function weekdayNames(language: string): string[] {
   const weekday = language === 'vi' ? 'narrow' : 'short'
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'Asia/Seoul' })

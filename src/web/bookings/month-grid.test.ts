@@ -4,7 +4,7 @@ import { columnOf, dayAfter, laterMonth, sameDayIn, weeksOf } from './month-grid
 const SUNDAY = 7
 const MONDAY = 1
 
-test('a month stands under its weekdays, whichever begins the week', () => {
+test('aligns a month to its weekdays for any first weekday', () => {
   const korean = weeksOf('2026-11', SUNDAY)
   const vietnamese = weeksOf('2026-11', MONDAY)
 
@@ -15,7 +15,7 @@ test('a month stands under its weekdays, whichever begins the week', () => {
   expect(columnOf('2026-11-05', MONDAY)).toBe(3)
 })
 
-test('days and months go on over the ends of months and years', () => {
+test('continues days and months across months and years', () => {
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29')
   expect(laterMonth('2026-12', 1)).toBe('2027-01')

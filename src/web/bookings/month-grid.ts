@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '#domain/calendar/seoul-day.ts'
 
-/** A day of Seoul, `2026-11-05`. */
+/** A day in Seoul, `2026-11-05`. */
 export type DayText = string
 /** `2026-11` */
 export type MonthText = string
@@ -21,7 +21,7 @@ export function laterMonth(month: MonthText, months: number): MonthText {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The same day of another month, or that month's last. */
+/** Returns the same day of another month, or that month's last day. */
 export function sameDayIn(month: MonthText, day: DayText): DayText {
   const last = dayAfter(`${laterMonth(month, 1)}-01`, -1)
   const same = `${month}-${day.slice(8)}`
@@ -30,7 +30,7 @@ export function sameDayIn(month: MonthText, day: DayText): DayText {
 
 const DAYS_A_WEEK = 7
 
-/** The weeks of a month; null where a week belongs to another one. Weeks begin with `firstWeekday`. */
+/** Returns the weeks of a month, starting with `firstWeekday`; null for days of other months. */
 export function weeksOf(month: MonthText, firstWeekday: number): (DayText | null)[][] {
   const first = `${month}-01`
   const lead = columnOf(first, firstWeekday)
@@ -43,6 +43,6 @@ export function weeksOf(month: MonthText, firstWeekday: number): (DayText | null
   )
 }
 
-/** In which column of its week a day stands, from 0. */
+/** Returns a day's column within its week, from 0. */
 export const columnOf = (day: DayText, firstWeekday: number): number =>
   (weekdayOf(seoulDayOfText(day)) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK

@@ -5,7 +5,7 @@ import { useBookingText } from './use-booking-text.ts'
 
 const orderPage = '/user/consulting/consulting-order'
 
-/** Says that a consultation comes after a result sheet, and leads to one. Source: LND-05. */
+/** Says that a consultation requires a result sheet, and links to the product. Source: LND-05. */
 export function NothingToBook() {
   const text = useBookingText()
 

@@ -10,13 +10,13 @@ interface OfferGateProps {
   readonly children: (offer: Offer) => ReactNode
 }
 
-/** Shows a form once there are slots to choose from, and until then what keeps it waiting. */
+/** Shows a form once slots are loaded, and until then the loading or error state. */
 export function OfferGate({ children }: OfferGateProps) {
   const text = useBookingText()
   const offered = useQuery(offer)
 
   if (offered.isPending) return <BookingSkeleton />
-  // A form that is open stays so when asking again fails: what was typed is in it.
+  // A failed refetch keeps the open form and what was typed.
   if (!offered.data) {
     return (
       <LoadProblem

@@ -1,18 +1,18 @@
 import { differsFromSeoul } from '#domain/calendar/time-zone.ts'
 import type { Language } from '#texts/messages.ts'
 
-/** The zone that this device is set to, such as `Asia/Ho_Chi_Minh`. */
+/** Returns this device's time zone, such as `Asia/Ho_Chi_Minh`. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export interface OwnTime {
-  /** `11월 4일 20:00`: the day too, for it may be another one than in Seoul. */
+  /** `11월 4일 20:00`: includes the day, since it may differ from Seoul's. */
   readonly short: string
   readonly long: string
-  /** `미 동부 표준시`: tells the two apart that an hour has when the clock goes back. */
+  /** `미 동부 표준시`: distinguishes the repeated hour when daylight saving time ends. */
   readonly zone: string
 }
 
-/** A moment by the visitor's own clock, or null where that shows the same as Seoul's. */
+/** Formats a time in the visitor's time zone; null if it is the same as in Seoul. */
 export function ownTime(moment: string, language: Language, zone = ownZone()): OwnTime | null {
   const date = new Date(moment)
   if (!differsFromSeoul(zone, date)) return null

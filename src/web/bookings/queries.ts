@@ -16,13 +16,13 @@ import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { currentSession } from '#web/api/session.ts'
-import { keepGuestToken, storedGuestTokens } from '#web/orders/guest-tokens.ts'
+import { storedGuestTokens, storeGuestToken } from '#web/orders/guest-tokens.ts'
 import { provenOrder } from '#web/orders/my-orders-queries.ts'
 import type { ReportItem } from '#web/reports/queries.ts'
 import { type DayText, dayAfter } from './month-grid.ts'
 
 interface Proven {
-  /** What proves to be the order's guest; null for a member. */
+  /** Guest token; null for a member. */
   readonly token: string | null
 }
 
@@ -30,15 +30,15 @@ export type OwnBooking = Booking & Proven
 export type OwnSheet = ReportItem & Proven
 
 export interface BookingOverview {
-  /** The latest first. */
+  /** Newest first. */
   readonly bookings: readonly OwnBooking[]
-  /** Result sheets that have arrived and whose order has no booking. */
+  /** Published result sheets whose order has no booking. */
   readonly sheets: readonly OwnSheet[]
-  /** Whether the order that the address names is among this reader's; true where it names none. */
+  /** Whether the order in the address belongs to this reader; true if the address has none. */
   readonly knowsOrder: boolean
 }
 
-/** What this reader has booked and can book; null for somebody who is nobody here. */
+/** Returns the reader's bookings and bookable sheets; null if the reader is not identified. */
 export const bookingOverview = (named: string | null, tokenInLink: string | null, reader: string) =>
   queryOptions({
     queryKey: ['bookings', 'desk', named, tokenInLink, reader],
@@ -74,7 +74,7 @@ async function partOf(token: string | null, signal: AbortSignal): Promise<Part |
   if (!bookings || !reports) return null
   const booked = bookings.items.filter(({ status }) => status === 'BOOKED')
   const taken = new Set(booked.map((booking) => booking.order_number))
-  if (token) for (const { order_number } of reports.items) keepGuestToken(order_number, token)
+  if (token) for (const { order_number } of reports.items) storeGuestToken(order_number, token)
   return {
     bookings: bookings.items.map((booking) => ({ ...booking, token })),
     sheets: reports.items
@@ -93,7 +93,7 @@ export interface Offer {
 
 const MOST_CALLS = 12
 
-/** Every slot from now on, by day of Seoul. Asked for anew whenever one looks: others book too. */
+/** All free slots by day in Seoul. Refetched on every view, since others book too. */
 export const offer = queryOptions({
   queryKey: ['bookings', 'slots'],
   queryFn: async ({ signal }): Promise<Offer> => {

@@ -16,7 +16,7 @@ interface RescheduleFormProps {
   readonly onClose: () => void
 }
 
-/** Moves a booking to another free time; until that is taken the booked one stays. */
+/** Moves a booking to another free time; the old time stays reserved until then. */
 export const RescheduleForm = (props: RescheduleFormProps) => (
   <OfferGate>{(offered) => <OpenForm {...props} offered={offered} />}</OfferGate>
 )

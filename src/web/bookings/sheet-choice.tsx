@@ -9,7 +9,7 @@ interface SheetChoiceProps {
   readonly onChange: (orderNumber: string) => void
 }
 
-/** Which result sheet the consultation is about, when there are several. */
+/** Selects the result sheet of the consultation, if there are several. */
 export function SheetChoice({ sheets, value, onChange }: SheetChoiceProps) {
   const text = useBookingText()
   const { date } = useFormat()

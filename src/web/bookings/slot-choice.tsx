@@ -7,11 +7,11 @@ import type { useSlotChoice } from './use-slot-choice.ts'
 interface SlotChoiceProps {
   readonly offer: Offer
   readonly choice: ReturnType<typeof useSlotChoice>
-  /** The form was sent: what is still missing is marked. */
+  /** Whether the form was submitted: missing choices are marked then. */
   readonly submitted: boolean
 }
 
-/** A month to choose a day of and, beside it, the times of that day. */
+/** Shows a month to select a day, and the times of that day beside it. */
 export function SlotChoice({ offer, choice, submitted }: SlotChoiceProps) {
   const text = useBookingText()
   return (

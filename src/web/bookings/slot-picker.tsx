@@ -7,14 +7,14 @@ import { ownTime } from './own-zone.ts'
 import { useBookingText } from './use-booking-text.ts'
 
 interface SlotPickerProps {
-  /** Null until a day is chosen. */
+  /** Null until a day is selected. */
   readonly slots: readonly OfferedSlot[] | null
   readonly value: string | null
   readonly onChange: (startsAt: string) => void
   readonly problem: string | null
 }
 
-/** The times of a day in Seoul; the visitor's own stands below each where it differs. */
+/** Lists the times of a day in Seoul, with the visitor's own time below if it differs. */
 export function SlotPicker({ slots, value, onChange, problem }: SlotPickerProps) {
   const text = useBookingText()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { type Offer, type OwnSheet, useBook } from './queries.ts'
 import { useBookingText } from './use-booking-text.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
-/** What is chosen and written of a new booking, and sending it. */
+/** State and submission of a new booking. */
 export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer) {
   const text = useBookingText()
   const say = useToast()
@@ -46,7 +46,7 @@ export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer) {
     )
   }
 
-  /** The same wish sent again is the same booking. */
+  /** Returns the idempotency key: the same request sent again is the same booking. */
   function keyOf(wish: string): string {
     if (attempt.current.wish !== wish) attempt.current = { wish, key: crypto.randomUUID() }
     return attempt.current.key

@@ -1,5 +1,5 @@
 import { bookingTexts } from '#texts/bookings.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-/** What is said around consultations, in the language of the page. */
+/** Returns the texts of consultations in the page's language. */
 export const useBookingText = () => usePageTexts(bookingTexts)

@@ -6,10 +6,10 @@ const SUNDAY = 7
 const MONDAY = 1
 const DAYS_A_WEEK = 7
 
-/** With which weekday a week begins where the language is spoken. */
+/** Returns the first weekday in the language's region. */
 export const firstWeekdayOf = (language: string) => (language === 'vi' ? MONDAY : SUNDAY)
 
-/** Which month is shown and which day the keys stand on. Opens on the first day that is free. */
+/** Manages the shown month and the focused day. Starts at the first free day. */
 export function useDayPicker(offer: Offer, value: DayText | null, language: string) {
   const grid = useRef<HTMLTableElement>(null)
   const days = [...offer.slotsByDay.keys()].sort()
@@ -27,7 +27,7 @@ export function useDayPicker(offer: Offer, value: DayText | null, language: stri
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 
-  /** Stays within what can be booked. */
+  /** Clamps to the bookable range. */
   const goTo = (day: DayText) =>
     setFocused(day < firstDay ? firstDay : day > offer.lastDay ? offer.lastDay : day)
 
@@ -55,7 +55,7 @@ export function useDayPicker(offer: Offer, value: DayText | null, language: stri
   }
 }
 
-/** Where a key of a calendar grid leads, or undefined for any other. */
+/** Returns the day that a calendar-grid key leads to; undefined for other keys. */
 function dayByKey(key: string, day: DayText, firstWeekday: number): DayText | undefined {
   const column = columnOf(day, firstWeekday)
   switch (key) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DayText } from './month-grid.ts'
 import type { Offer } from './queries.ts'
 
-/** The day and time chosen of an offer. A time that others book meanwhile is no longer chosen. */
+/** Manages the selected day and time. Deselects a time that others booked meanwhile. */
 export function useSlotChoice(offered: Offer) {
   const [day, chooseDay] = useState<DayText | null>(null)
   const [time, setTime] = useState<string | null>(null)

@@ -6,7 +6,7 @@ interface Slot {
   readonly ends_at: string
 }
 
-/** No line ends beside it. */
+/** Dash without line breaks around it. */
 const DASH = '\u2060–\u2060'
 
 /** `11월 5일 목요일 10:00–10:30 (서울)` */

@@ -11,13 +11,13 @@ import { OrderAction } from './order-action.tsx'
 import { PRODUCT_PAGE } from './product-place.ts'
 
 interface ConsultingHeadProps {
-  /** Null where the shop has none yet. */
+  /** Null if the shop has none yet. */
   readonly product: Product | null
-  /** Of the other kinds on sale. */
+  /** First products of the other kinds on sale. */
   readonly others: readonly ProductChoice[]
 }
 
-/** What the consulting is, and what each kind of it costs today. */
+/** Introduces the consulting, with each kind's current price. */
 export function ConsultingHead({ product, others }: ConsultingHeadProps) {
   const text = useText().catalog
   const { won } = useFormat()

@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { product, tiles, others, alsoSold, page: described }
 }
 
-/** The first product of each other kind on sale. */
+/** Returns the first product of each other kind on sale. */
 const otherKinds = (own: Product | null, onSale: readonly Product[]) =>
   choicesOf(onSale).filter(
     ({ kind, query }) => kind !== own?.consulting_type && query === queryOfKind(kind),
@@ -51,7 +51,7 @@ export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) =>
     .map((product) => serviceOf({ ...facts, data: { product } })),
 )
 
-/** What the consulting is, its three types, what one gets, and the way to order it. Source: NAV-02. */
+/** Presents the consulting, its three types, what is included, and the order button. Source: NAV-02. */
 export default function ConsultingPage() {
   const { product, tiles, others } = useLoaderData<typeof loader>()
   const { catalog, content } = useText()

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = pageMeta()
 
-/** Three pictures to choose by; each leads to the product. Source: NAV-02. */
+/** Shows three tiles; each leads to its product. Source: NAV-02. */
 export default function DashboardPage() {
   const { catalog, content } = useText()
   const { tiles } = useLoaderData<typeof loader>()

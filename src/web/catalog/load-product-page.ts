@@ -15,7 +15,7 @@ import { type LoadedProduct, loadProduct } from './load-product.ts'
 import { placeIn, productIn } from './product-place.ts'
 
 export interface ProductPageData extends LoadedProduct {
-  /** Null: they could not be read now, which keeps nobody from ordering. */
+  /** Null if they could not be read; ordering works without them. */
   readonly reviews: ReviewList | null
   readonly inquiries: InquiryList | null
   readonly faqs: ShopFaqList | null
@@ -25,8 +25,8 @@ export interface ProductPageData extends LoadedProduct {
 }
 
 /**
- * Loads the product that the address names, with the page of reviews, inquiries or questions that it names,
- * else the first; past its end, its last.
+ * Loads the product in the address, with the addressed page of reviews, inquiries or questions;
+ * clamps the page number to the last page.
  */
 export async function loadProductPage(
   context: Pick<PageContext, 'call' | 'language' | 'reportFault'>,

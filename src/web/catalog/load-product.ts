@@ -9,14 +9,17 @@ import {
 import type { Caller } from '#web/page-context.ts'
 import { CONSULTING_PAGE, type NamedProduct, queryOfKind, queryOfProduct } from './product-place.ts'
 
-/** A product on sale, to choose between those of its kind. */
+/** A product on sale, as a choice among those of its kind. */
 export type ProductChoice = Pick<Product, 'product_id' | 'name' | 'price'> & {
   readonly kind: ConsultingType
-  /** The query of its one address on each page: of the first product of a kind that of the kind. */
+  /** Canonical query of its address; the first product of a kind is addressed by its kind. */
   readonly query: string
 }
 
-/** A product, the query of its addresses, and the products on sale of its kind in the owner's order. */
+/**
+ * A product, the canonical query of its address, and the products on sale of its kind in the
+ * owner's order.
+ */
 export interface LoadedProduct {
   readonly product: Product
   readonly query: string
@@ -24,8 +27,8 @@ export interface LoadedProduct {
 }
 
 /**
- * Loads the product that an address names; without the others of its kind where they cannot be read.
- * A kind that has no product leads to the page of all kinds, which says so.
+ * Loads the addressed product; without the other choices if they cannot be read. A kind without
+ * products redirects to the page of all kinds.
  */
 export async function loadProduct(call: Caller, named: NamedProduct): Promise<LoadedProduct> {
   const [product, { items }] = await Promise.all([
@@ -35,7 +38,7 @@ export async function loadProduct(call: Caller, named: NamedProduct): Promise<Lo
   const kind = product.consulting_type
   const choices = choicesOf(items).filter((choice) => choice.kind === kind)
   const choice = choices.find(({ product_id }) => product_id === product.product_id)
-  // None is on sale: the kind's own address shows the first one, which says so.
+  // None is on sale: the kind's own address shows the first one, with a notice.
   const isFirst = choices.length === 0 && 'consulting_type' in named
   const query = choice?.query ?? (isFirst ? queryOfKind(kind) : queryOfProduct(product))
   return { product, query, choices }
@@ -46,7 +49,7 @@ async function callProduct(call: Caller, named: NamedProduct): Promise<Product> 
   return (await firstOfKind(call, named.consulting_type)) ?? throwRedirect(CONSULTING_PAGE)
 }
 
-/** Loads the first product of a kind, on sale or not; null where the shop has none. */
+/** Loads the first product of a kind, on sale or not; null if there is none. */
 export const firstOfKind = (call: Caller, consulting_type: ConsultingType) =>
   call(getProduct, { params: { consulting_type } }).catch((error: unknown) => {
     if (error instanceof Response && error.status === 404) return null
@@ -57,7 +60,7 @@ function throwRedirect(address: string): never {
   throw redirect(address)
 }
 
-/** Returns what each product on sale is addressed by, in the given order. */
+/** Returns the products with their canonical queries, in the given order. */
 export function choicesOf(onSale: readonly Product[]): ProductChoice[] {
   const kinds = new Set<ConsultingType>()
   return onSale.map(({ product_id, consulting_type: kind, name, price }) => {

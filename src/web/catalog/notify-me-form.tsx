@@ -19,7 +19,10 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { productAddress } from './product-place.ts'
 
-/** Asks to be told once a kind of consulting is sold, with a consent of its own. Source: A-26. */
+/**
+ * Form to request a notification when a kind of consulting is sold, with its own consent. Source:
+ * A-26.
+ */
 export function NotifyMeForm({ kind }: { readonly kind: ConsultingType }) {
   const text = usePageTexts(productRequestTexts)
   const name = useText().myPage.consultingTypes[kind]
@@ -87,7 +90,7 @@ export function NotifyMeForm({ kind }: { readonly kind: ConsultingType }) {
   )
 }
 
-/** The way to the product that is sold already, as the refusal names it. */
+/** Links to the product if it is on sale already, as the refusal says. */
 function SoldInstead({ refusal }: { readonly refusal: ApiRefusal }) {
   const text = usePageTexts(productRequestTexts)
   if (!isRefusal(refusal, 'KIND_ON_SALE')) return null

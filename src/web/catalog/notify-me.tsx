@@ -3,7 +3,7 @@ import { productRequestTexts } from '#texts/product-requests.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { NotifyMeForm } from './notify-me-form.tsx'
 
-/** The kinds of consulting that are not sold yet, each with the way to hear of it; nothing without one. */
+/** Lists the kinds that are not sold yet, each with a notification form; nothing if there are none. */
 export function NotifyMe({ kinds }: { readonly kinds: readonly ConsultingType[] }) {
   const text = usePageTexts(productRequestTexts)
   if (kinds.length === 0) return null

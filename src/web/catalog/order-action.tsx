@@ -4,13 +4,13 @@ import { ORDER_PAGE } from '#web/orders/order-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface OrderActionProps {
-  /** Null where the shop has none yet. */
+  /** Null if the shop has none yet. */
   readonly product: Product | null
-  /** The query of its address; '' for the first hair consulting. */
+  /** Query of its address; '' for the first hair consulting. */
   readonly query?: string
 }
 
-/** The way to order, while the product is sold. Source: PRD-03. */
+/** Shows the order button while the product is on sale. Source: PRD-03. */
 export function OrderAction({ product, query = '' }: OrderActionProps) {
   const text = useText().catalog
   if (!product?.is_active) return <p className="text-muted">{text.notOnSale}</p>

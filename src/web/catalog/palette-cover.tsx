@@ -5,7 +5,7 @@ type PaletteCoverProps = SamplePreview['cover'] & {
   readonly palette: NonNullable<SamplePreview['cover']['palette']>
 }
 
-/** What a sheet of colours opens with: the cape's folds run on into stripes; name and sentence below. */
+/** Shows a colour sheet's cover: the cape's folds continue as stripes; name and headline below. */
 export function PaletteCover({ name, headline, label, portrait, palette }: PaletteCoverProps) {
   return (
     <div>

@@ -10,11 +10,11 @@ export interface PhotoGuide {
 
 interface PhotoGuidesProps {
   readonly guides: readonly PhotoGuide[]
-  /** Their texts need more than a third of a phone. */
+  /** Whether their texts need more than a third of a phone's width. */
   readonly wordy?: boolean
 }
 
-/** The photos that a customer sends after the order: what each shows, drawn. */
+/** Shows drawings of the photos that a customer sends after ordering. */
 export function PhotoGuides({ guides, wordy = false }: PhotoGuidesProps) {
   const text = usePageTexts(sendingPhotosTexts)
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { KindName } from '#consultings/kinds.ts'
 import { photosOnScreen } from '#consultings/photos-on-screen.ts'
 
-/** The photos that a customer of a kind sends after the order, drawn. */
+/** Shows drawings of the photos that a kind asks for. */
 export function PhotosToSend({ kind }: { readonly kind: KindName }) {
   const Photos = photosOnScreen[kind]
   if (!Photos) return null

@@ -8,11 +8,11 @@ import { PRODUCT_PAGE } from './product-place.ts'
 interface ProductChoicesProps {
   readonly kind: ConsultingType
   readonly choices: readonly ProductChoice[]
-  /** The id of the product whose page it is. */
+  /** Id of the product that is shown. */
   readonly current: string
 }
 
-/** The products of one kind with their prices, to choose between; nothing while there is only one. */
+/** Lists the products of one kind with their prices; nothing if there is only one. */
 export function ProductChoices({ kind, choices, current }: ProductChoicesProps) {
   const title = useText().myPage.consultingTypes[kind]
   if (!choices.some(({ product_id }) => product_id !== current)) return null

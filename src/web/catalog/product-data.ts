@@ -5,7 +5,7 @@ import { PRODUCT_PAGE, queryOfKind } from './product-place.ts'
 
 type ProductFacts = Facts<{ readonly product: Product }>
 
-/** A product with its price as search engines read it; with its rating once somebody has rated it. */
+/** Structured data of a product with its price, and its rating once there is one. */
 export function productOf(facts: ProductFacts) {
   const { data, site } = facts
   const { name, summary, image_url, rating_average, review_count } = data.product
@@ -28,8 +28,8 @@ export function productOf(facts: ProductFacts) {
 }
 
 /**
- * Describes the first product of a kind to search engines as a service that the studio carries out
- * (schema.org), offered on the product's own page.
+ * Structured data (schema.org Service) of a kind's first product, offered on the product's own
+ * page.
  */
 export const serviceOf = (facts: ProductFacts) => ({
   '@type': 'Service',

@@ -20,7 +20,7 @@ interface ProductHeadProps extends LoadedProduct {
   readonly sample: SamplePreview | null
 }
 
-/** What one gets and for how much, beside the sheet's first view, or its owner's picture. */
+/** Shows what is included and its price, beside the sample sheet's cover or the owner's picture. */
 export function ProductHead({ product, query, choices, sample }: ProductHeadProps) {
   const { catalog: text, content } = useText()
   const { won } = useFormat()
@@ -74,7 +74,7 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
   )
 }
 
-/** The first view of the sample sheet, as its kind has it. */
+/** Shows the sample sheet's cover, by kind. */
 function SampleCover({ cover }: { readonly cover: SamplePreview['cover'] }) {
   const { palette } = cover
   if (palette) return <PaletteCover {...cover} palette={palette} />

@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...data, page }
 }
 
-/** Another product is another page, though its address differs by the query alone. */
+/** A different product is a different page, although only the query changes. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
   nameOf(change.currentUrl) === nameOf(change.nextUrl)
     ? stayOnQuery(change)
@@ -43,7 +43,7 @@ const nameOf = ({ searchParams }: URL) => Object.values(productIn(searchParams))
 
 export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [productOf(facts)])
 
-/** What one gets, for how much, what others say, and the way to order it. Source: PRD-01, PRD-03. */
+/** Presents a product: contents, price, reviews, and the order button. Source: PRD-01, PRD-03. */
 export default function ProductPage() {
   const data = useLoaderData<typeof loader>()
   const { product, choices, sample, consultant } = data

@@ -8,7 +8,7 @@ interface ProductPictureProps {
   readonly kind: ConsultingType
 }
 
-/** The owner's picture of the product, or until there is one a drawn face that stands for its kind. */
+/** Shows the owner's picture of the product, or else the drawn face of its kind. */
 export function ProductPicture({ imageUrl, kind }: ProductPictureProps) {
   const text = useText().catalog
   if (imageUrl) return <img src={imageUrl} alt="" className="w-full object-cover" />

@@ -3,7 +3,7 @@ import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import type { PictureParameters, PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 
-/** From one shoulder to the other, the warm ones nearest to the face. */
+/** From one shoulder to the other, warm colours nearest to the face. */
 const capeColours = [
   brandColours.ink,
   brandColours.moss,
@@ -16,7 +16,7 @@ const capeColours = [
   brandColours.sand,
 ].join(' ')
 
-/** Who stands for a consulting where its product has no picture: the same person on every page. */
+/** Portraits of the kinds, for products without a picture; the same person on every page. */
 const portraits = {
   hair: {
     face: { outline: 'heart', expression: 'smile' },
@@ -37,11 +37,11 @@ const portraits = {
   },
 } as const satisfies Readonly<Record<string, PortraitChoices>>
 
-/** What the drawing of a kind is about, and of its words. A kind without its own is shown by hair. */
+/** Returns the key of a kind's portrait and texts; hair for kinds without their own. */
 export const subjectOf = (kind: ConsultingType): keyof typeof portraits =>
   kind === 'SKIN_CONSULTING' ? 'colour' : 'hair'
 
-/** The drawing of a kind in a picture of another size. */
+/** Returns a kind's portrait with other picture parameters. */
 export function productPortrait(
   kind: ConsultingType,
   picture: Partial<PictureParameters> = {},

@@ -9,7 +9,7 @@ interface ProductSampleProps {
   readonly kind: KindName
 }
 
-/** The sample sheet, part by part, before anybody buys one. */
+/** Shows the sections of the sample sheet. */
 export function ProductSample({ sample, kind }: ProductSampleProps) {
   const text = useText().content.sample
 

@@ -15,8 +15,8 @@ interface PanelProps {
 }
 
 /**
- * What stands behind the tabs. On a phone each has a tab of its own; from 768 px those of the
- * inquiry share one and become tabs within it. The first is open when the address names none.
+ * Sections behind the tabs. On a phone each has its own tab; from 768 px those about inquiries
+ * share one and are tabs within it. The first is open by default.
  */
 const sections = [
   {
@@ -46,7 +46,10 @@ const sections = [
 const inquiries = sections.filter(({ isInquiry }) => isInquiry)
 const PANEL_ID = 'product-panel'
 
-/** Description, reviews and questions of a product; which is open is in the address. Source: PRD-01. */
+/**
+ * Shows description, reviews and questions of a product; the address contains the open tab. Source:
+ * PRD-01.
+ */
 export function ProductTabs({ data }: { readonly data: ProductPageData }) {
   const text = useText().catalog
   const [search] = useSearchParams()

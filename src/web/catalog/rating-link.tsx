@@ -7,11 +7,11 @@ import { addressOfPlace } from './product-place.ts'
 
 interface RatingLinkProps {
   readonly product: Product
-  /** The query of its address. */
+  /** Query of the product's address. */
   readonly query: string
 }
 
-/** How customers rate the product, and the way to what they say. Nothing before the first of them. */
+/** Shows the product's rating with a link to its reviews; nothing before the first one. */
 export function RatingLink({ product, query }: RatingLinkProps) {
   const text = useText().reviews
   const { number } = useFormat()

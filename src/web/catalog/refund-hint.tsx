@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { windowText } from '#web/orders/window-text.ts'
 import type { RootData } from '#web/root.tsx'
 
-/** What comes back when an order is cancelled, in one line below the way to order. */
+/** Summarizes the refund rules in one line below the order button. */
 export function RefundHint() {
   const { agreement, refundRules } = useText().ordering
   const { won, number } = useFormat()

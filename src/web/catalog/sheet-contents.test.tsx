@@ -5,24 +5,21 @@ import { loadMessages } from '#texts/messages.ts'
 import { productPortrait } from './product-portrait.ts'
 import { SheetContents } from './sheet-contents.tsx'
 
-test.each(languages)(
-  'what a sheet of colours holds is told only while it is sold: %s',
-  async (language) => {
-    const { catalog } = await loadMessages(language)
-    const { fan, labels } = catalog.consulting.colour
-    const both = await renderedHtml(() => <SheetContents withColour />, language)
-    const hairAlone = await renderedHtml(() => <SheetContents withColour={false} />, language)
+test.each(languages)('describes the colour sheet only while it is sold: %s', async (language) => {
+  const { catalog } = await loadMessages(language)
+  const { fan, labels } = catalog.consulting.colour
+  const both = await renderedHtml(() => <SheetContents withColour />, language)
+  const hairAlone = await renderedHtml(() => <SheetContents withColour={false} />, language)
 
-    for (const words of [fan.title, fan.text, labels.avoid]) {
-      expect(both).toContain(words)
-      expect(hairAlone).not.toContain(words)
-    }
-    expect(both).toContain(catalog.consulting.analysis.title)
-    expect(hairAlone).toContain(catalog.consulting.analysis.title)
-  },
-)
+  for (const words of [fan.title, fan.text, labels.avoid]) {
+    expect(both).toContain(words)
+    expect(hairAlone).not.toContain(words)
+  }
+  expect(both).toContain(catalog.consulting.analysis.title)
+  expect(hairAlone).toContain(catalog.consulting.analysis.title)
+})
 
-test('a product of colours is shown by colours, in every size', () => {
+test('draws the colour product with colours in every size', () => {
   expect(productPortrait('SKIN_CONSULTING').picture?.clothes).toBe('cape')
   expect(productPortrait('SKIN_CONSULTING', { frame: 'head' }).picture).toMatchObject({
     clothes: 'cape',

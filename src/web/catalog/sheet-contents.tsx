@@ -10,7 +10,7 @@ const hairParts = ['analysis', 'best', 'worst', 'words'] as const
 const colourParts = ['season', 'colours', 'looks', 'fan'] as const
 
 const face = { outline: 'round', eyes: 'closed', lids: 'inner', brows: 'straight' } as const
-/** What suits a round face, best first, and at last what does not. */
+/** Styles for a round face, best first; the last one is to avoid. */
 const styles = ['hushCut', 'layeredBob', 'fullFringeBob'] as const
 
 const colourful = productPortrait('SKIN_CONSULTING', { frame: 'bust', detail: 'medium' })
@@ -26,7 +26,7 @@ const pale = {
   },
 } as const
 
-/** What one gets, a part for each kind that is sold: its faces, the last of them to avoid, and its words. */
+/** Shows what is included per kind on sale: drawn faces, the last of them to avoid, and a text. */
 export function SheetContents({ withColour }: { readonly withColour: boolean }) {
   const { catalog, content } = useText()
   const text = catalog.consulting
@@ -58,7 +58,7 @@ export function SheetContents({ withColour }: { readonly withColour: boolean }) 
 }
 
 interface ContentsProps {
-  /** Of which kind of consulting; nothing while there is only one. */
+  /** Kind of consulting; undefined if there is only one. */
   readonly title: string | undefined
   readonly faces: readonly PortraitChoices[]
   readonly labels: readonly ReactNode[]
@@ -107,7 +107,7 @@ function Contents({ title, faces, labels, parts }: ContentsProps) {
   )
 }
 
-/** Crosses out what to avoid, with one stroke. */
+/** Crosses out what to avoid. */
 const Stroke = () => (
   <svg
     viewBox="0 0 80 100"

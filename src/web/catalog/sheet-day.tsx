@@ -3,7 +3,7 @@ import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { useIsToday } from '#web/language/use-is-today.ts'
 import { useText } from '#web/language/use-text.ts'
 
-/** When the result sheet comes: the product's turnaround, and the day it means if one begins today. */
+/** Shows when the result sheet comes: the turnaround, and the date if ordered today. */
 export function SheetDay({ product }: { readonly product: Product }) {
   const text = useText().catalog
   const writeDay = usePromisedDay()

@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, () => productRequestTexts[language].withdrawal.title)
 }
 
-/** Where the link of a mail leads that refuses the next one: one press, no login. Source: A-26. */
+/** Withdraws a notification request from a mail's link: one click, no login. Source: A-26. */
 export default function WithdrawRequestPage() {
   const text = usePageTexts(productRequestTexts)
   const words = text.withdrawal

@@ -12,14 +12,14 @@ interface BannerPictureProps {
 }
 
 /**
- * The owner's picture over a pulse until it has come; the house's own drawing when there is none
- * or it does not come. Source: LND-02.
+ * Shows the owner's picture over a skeleton while it loads; the default drawing if there is none or
+ * it fails. Source: LND-02.
  */
 export function BannerPicture({ banner }: BannerPictureProps) {
   const picture = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
-  // It may have failed before the scripts came.
+  // It may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {}
     if (complete && naturalWidth === 0) setFailed(true)
@@ -42,7 +42,7 @@ export function BannerPicture({ banner }: BannerPictureProps) {
   return banner.link_url ? <a href={banner.link_url}>{face}</a> : face
 }
 
-/** Somebody who looks at us. On a phone the button lies on the sweater. */
+/** Draws a person who looks at the viewer. On a phone the button is on the sweater. */
 function DefaultPicture() {
   const text = useText().content.hero
 

@@ -1,10 +1,10 @@
-/** How far each strand bends away between two points, in units of a line that is 40 high. */
+/** How far each strand bends between two points, in units of a line of height 40. */
 const BENDS = [-24, -13, 4, 17, 25]
 const MIDDLE = 20
 
 /**
- * SVG paths of strands that run side by side and meet at each point of a line, 100 units apart: they change
- * sides from point to point, as in a plait.
+ * Returns SVG paths of strands that run side by side and meet at each point of a line, 100 units
+ * apart; they cross at the points, as in a plait.
  */
 export const bundledStrands = (parts: number): string[] =>
   BENDS.map(

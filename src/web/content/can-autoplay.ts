@@ -1,4 +1,4 @@
-/** Whether a film may begin by itself: not against less motion, nor where data is to be saved. */
+/** Whether a film may start automatically: not with reduced motion or data saving. */
 export function canAutoplay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
   const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -9,7 +9,7 @@ const looks = [
   'stroke-sand/50',
 ]
 
-/** Hair from near, on ink: strands that fall and rise from edge to edge, drawn once as they are seen. */
+/** Draws strands of hair on ink from edge to edge, once when they come into view. */
 export function ClosingStrands() {
   return (
     <>

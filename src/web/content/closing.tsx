@@ -4,11 +4,11 @@ import { Column } from '#web/ui/page.tsx'
 import { useSeenOnce } from '#web/ui/use-seen-once.ts'
 
 interface ClosingProps {
-  /** The strands as HTML that the loader renders. */
+  /** The strands as HTML, rendered by the loader. */
   readonly strands: string
 }
 
-/** The last word of the page, on ink under strands of hair. */
+/** Shows the page's closing statement, on ink under strands of hair. */
 export function Closing({ strands }: ClosingProps) {
   const text = useText().content.closing
   const held = useSeenOnce<HTMLElement>()

@@ -6,16 +6,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { useSeenOnce } from '#web/ui/use-seen-once.ts'
 
-/** As the settings have it; null while nobody is named. */
+/** As configured in the settings; null if nobody is named. */
 export type Consultant = ReplyOf<typeof getSite>['consultant']
 
 interface ConsultantSectionProps {
   readonly consultant: Consultant
-  /** Its space from its neighbours. */
+  /** Vertical margins. */
   readonly className: string
 }
 
-/** Who writes the result sheets, drawn, in their own words and signed; nothing while nobody is named. */
+/** Introduces the consultant: portrait, statement and signature; nothing if nobody is named. */
 export function ConsultantSection({ consultant, className }: ConsultantSectionProps) {
   const text = useText().content.consultant
   const held = useSeenOnce<HTMLElement>()
@@ -49,7 +49,7 @@ export function ConsultantSection({ consultant, className }: ConsultantSectionPr
   )
 }
 
-/** The name once more, as it stands below every sheet, over a strand. */
+/** Repeats the name over a strand, as below every sheet. */
 const Signature = ({ name }: { readonly name: string }) => (
   <p aria-hidden="true" data-until-seen="" className="mt-7 w-fit -rotate-4 -skew-x-8">
     <span className="block font-display text-heading leading-tight font-light tracking-tighter">

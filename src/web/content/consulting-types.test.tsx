@@ -11,7 +11,7 @@ const PRODUCT = '/user/consulting/dashboard/original'
 const CONSULTING = '/user/consulting'
 const skin = `${PRODUCT}?consulting_type=SKIN_CONSULTING`
 
-/** Where each tile leads, and, where its kind is not sold, the link that says so. */
+/** Returns where each tile leads, and its notice if its kind is not sold. */
 async function tilesWhile(...sold: ConsultingType[]) {
   const links = tileLinks(sold.map((consulting_type) => ({ consulting_type, price: won(100_000) })))
   const html = await renderedHtml(() => <ConsultingTiles links={links} />)
@@ -24,7 +24,7 @@ async function tilesWhile(...sold: ConsultingType[]) {
     })
 }
 
-test('[LND-04] [C-05] a tile of a kind that is not sold leads to the hair product, says so, and where one asks for a notification', async () => {
+test('[LND-04] [C-05] links the tile of an unsold kind to the hair product, with a notice and the notification form', async () => {
   expect(await tilesWhile('HAIR_CONSULTING')).toEqual([
     [PRODUCT, null],
     [PRODUCT, `${CONSULTING}#SKIN_CONSULTING`],
@@ -33,7 +33,7 @@ test('[LND-04] [C-05] a tile of a kind that is not sold leads to the hair produc
   expect((await tilesWhile())[0]).toEqual([PRODUCT, `${CONSULTING}#HAIR_CONSULTING`])
 })
 
-test('[P-8] a tile leads to the product of its own kind while that is sold', async () => {
+test('[P-8] links a tile to the product of its own kind while that is sold', async () => {
   expect(await tilesWhile('HAIR_CONSULTING', 'SKIN_CONSULTING')).toEqual([
     [PRODUCT, null],
     [skin, null],
@@ -41,7 +41,7 @@ test('[P-8] a tile leads to the product of its own kind while that is sold', asy
   ])
 })
 
-test('[C-05] while nobody knows what is sold, every tile leads to the hair product and says nothing', async () => {
+test('[C-05] links every tile to the hair product without a notice if the products are unknown', async () => {
   const faults: unknown[] = []
   const call = () => Promise.reject(new Error('no answer'))
   const links = await loadTileLinks({ call, reportFault: (fault) => faults.push(fault) })
@@ -52,7 +52,7 @@ test('[C-05] while nobody knows what is sold, every tile leads to the hair produ
   expect(faults).toHaveLength(1)
 })
 
-test('[LND-04] a tile says what its kind costs, from the lowest price where there are several', async () => {
+test('[LND-04] shows the price on a tile, or the lowest of several', async () => {
   const product = (price: number) =>
     ({ consulting_type: 'HAIR_CONSULTING', price: won(price) }) as const
   const htmlOf = (...prices: number[]) =>

@@ -9,7 +9,7 @@ import { KindTile } from './kind-tile.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { TileLinks, TileName } from './tile-links.ts'
 
-/** Each tile shows its subject: a cut, colours in a face, a collar and a sweater. */
+/** Portraits by tile: a haircut, colours in a face, a collar and a sweater. */
 const tiles = [
   {
     name: 'hair',
@@ -43,7 +43,7 @@ const tiles = [
   },
 ] as const satisfies readonly { readonly name: TileName; readonly portrait: PortraitChoices }[]
 
-/** The sample sheet of a tile's own kind, shown where that is sold. */
+/** Sample sheet of each tile's kind, shown if it is sold. */
 const samples: Readonly<Partial<Record<TileName, string>>> = {
   hair: sampleAddress('HAIR_CONSULTING'),
   makeup: sampleAddress('SKIN_CONSULTING'),
@@ -53,7 +53,7 @@ interface TilesProps {
   readonly links: TileLinks
 }
 
-/** Three tiles that lead to the product, and the way to order. Source: LND-04. */
+/** Shows three tiles that lead to the products, and the order button. Source: LND-04. */
 export function ConsultingTypes({ links }: TilesProps) {
   const text = useText().content.types
 
@@ -79,9 +79,9 @@ export function ConsultingTypes({ links }: TilesProps) {
 }
 
 /**
- * The tiles alone, as the consulting dashboard shows them, the first one the largest. Each leads to the product
- * of its kind and says its price; one whose own kind is not sold is drawn pale, says so, and leads to where one
- * asks to be told.
+ * Shows the tiles only, the first one the largest, as on the consulting dashboard. Each leads to
+ * the product of its kind with its price; a kind that is not sold is pale, says so, and links to
+ * the notification form.
  */
 export function ConsultingTiles({ links }: TilesProps) {
   return (

@@ -4,17 +4,17 @@ import { useText } from '#web/language/use-text.ts'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import { ContentPicture } from './content-picture.tsx'
 
-/** What a card shows; the content itself is loaded when it is opened. */
+/** Fields of a card; the content itself is loaded when it is opened. */
 export type ContentSummary = Omit<Content, 'content'>
 
 interface ContentCardProps {
   readonly content: ContentSummary
-  /** Asked for contents that open here; an article opens its link in a new tab by itself. */
+  /** Called for contents that open here; articles open their link in a new tab. */
   readonly onOpen: (content: ContentSummary) => void
   readonly level?: 2 | 3
 }
 
-/** A content in a list: all of it opens on a press. Source: LND-09, CNT-01. */
+/** A content in a list; the whole card is clickable. Source: LND-09, CNT-01. */
 export function ContentCard({ content, onOpen, level = 3 }: ContentCardProps) {
   const text = useText().ui
   const Heading = `h${level}` as const

@@ -8,7 +8,7 @@ interface ContentDialogProps {
   readonly onClose: () => void
 }
 
-/** A content of its own. Source: LND-09. */
+/** Shows one content in a dialog. Source: LND-09. */
 export const ContentDialog = ({ content, open, onClose }: ContentDialogProps) => (
   <Dialog open={open} onClose={onClose} title={content.title} width="text">
     <ContentText content={content} />

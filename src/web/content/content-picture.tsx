@@ -5,10 +5,10 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 import { pictureCopies } from './picture-copies.ts'
 
-/** Quiet grounds of the house, so that neighbours without a picture differ. */
+/** Background colours, so that neighbours without a picture differ. */
 const grounds = ['bg-fill', 'bg-blush', 'bg-summer-1', 'bg-sand', 'bg-spring-1', 'bg-summer-2']
 
-/** Hair from near, from behind and from the side. */
+/** Close-ups of hair, from behind and from the side. */
 const pictures = [
   { hair: namedStyles.longStraight, picture: { frame: 'hair', view: 'back' } },
   {
@@ -34,11 +34,11 @@ const pictures = [
 interface ContentPictureProps {
   readonly id: string
   readonly imageUrl: string | null
-  /** Gives the field its size. */
+  /** Sets the picture's size. */
   readonly className?: string
 }
 
-/** The picture of a content; hair from near where it has none or it does not come. It decorates. */
+/** Shows a content's picture; a drawing of hair if there is none or it fails. Decorative. */
 export function ContentPicture({ id, imageUrl, className }: ContentPictureProps) {
   const { failed, watched } = usePictureFailed()
   const seed = seedOf(id)
@@ -66,5 +66,5 @@ export function ContentPicture({ id, imageUrl, className }: ContentPictureProps)
   )
 }
 
-/** The same content always has the same drawing. */
+/** Derives a seed from the id, so that a content always has the same drawing. */
 const seedOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-6), 16) || 0

@@ -7,11 +7,11 @@ import { call } from '#web/api/client.ts'
 export type FaqPage = ReplyOf<typeof listFaqs>
 export type ContentList = ReplyOf<typeof listContents>
 
-/** What the FAQ page asks for, on the server and in the browser alike. Source: FAQ-01. */
+/** Input of the FAQ page, shared by server and browser. Source: FAQ-01. */
 export const faqsInput = (page: number) =>
   ({ query: { page, size: pageSizes.faqs } }) satisfies InputOf<typeof listFaqs>
 
-/** A page of questions; `rendered` is the one that came with the page. */
+/** A page of questions; `rendered` is the one that the server rendered. */
 export const faqsOfPage = (page: number, rendered: FaqPage | null) =>
   queryOptions({
     queryKey: ['faqs', page],
@@ -19,11 +19,11 @@ export const faqsOfPage = (page: number, rendered: FaqPage | null) =>
     ...(rendered?.page === page && { initialData: rendered }),
   })
 
-/** What the contents page asks for, on the server and in the browser alike. Source: CNT-01. */
+/** Input of the contents page, shared by server and browser. Source: CNT-01. */
 export const contentsInput = (page: number) =>
   ({ query: { page, size: pageSizes.contents } }) satisfies InputOf<typeof listContents>
 
-/** A page of contents; `rendered` is the one that came with the page. */
+/** A page of contents; `rendered` is the one that the server rendered. */
 export const contentsOfPage = (page: number, rendered: ContentList | null) =>
   queryOptions({
     queryKey: ['contents', page],

@@ -1,7 +1,7 @@
 import type { Content } from '#contract/content.ts'
 import { isBlankHtml } from '#domain/content/article-type.ts'
 
-/** Picture and description of a content, and its text unless that is blank. Source: LND-09. */
+/** Shows picture, description and text of a content; omits a blank text. Source: LND-09. */
 export const ContentText = ({ content }: { readonly content: Content }) => (
   <>
     {content.image_url && (

@@ -5,7 +5,7 @@ import { ARTICLE_TYPE } from '#domain/content/article-type.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { ContentsGrid } from './contents-grid.tsx'
 
-/** Of a list with as many pages as `total` makes. */
+/** Builds a list whose `total` makes several pages. */
 const listOf = (items: Content[], total: number) => toPage(items, total, { page: 1, size: 16 })
 
 const content = (at: number, change: Partial<Content> = {}): Content => ({
@@ -20,7 +20,7 @@ const content = (at: number, change: Partial<Content> = {}): Content => ({
   ...change,
 })
 
-test('[CNT-01] sixteen contents, their texts and five pages stand in the HTML without scripts', async () => {
+test('[CNT-01] renders sixteen contents, their texts and five page links without scripts', async () => {
   const items = Array.from({ length: 16 }, (_, at) => content(at + 1))
   const html = await renderedHtml(() => <ContentsGrid rendered={listOf(items, 96)} page={1} />)
 
@@ -40,7 +40,7 @@ test('[CNT-01] sixteen contents, their texts and five pages stand in the HTML wi
   ])
 })
 
-test('[CNT-01] an article with a link opens it in a new tab, any other content a dialog', async () => {
+test('[CNT-01] opens an article’s link in a new tab and other contents in a dialog', async () => {
   const link_url = 'https://example.com/story'
   const items = [content(1, { article_type: ARTICLE_TYPE, link_url }), content(2, { link_url })]
   const html = await renderedHtml(() => <ContentsGrid rendered={listOf(items, 2)} page={1} />)
@@ -52,7 +52,7 @@ test('[CNT-01] an article with a link opens it in a new tab, any other content a
   expect(other).not.toContain('<a ')
 })
 
-test('[CNT-01] nothing to show and nothing to be had are said in words', async () => {
+test('[CNT-01] has messages for an empty list and for a failure', async () => {
   const empty = await renderedHtml(() => <ContentsGrid rendered={listOf([], 0)} page={1} />)
   expect(empty).toContain('표시할 컨텐츠 정보가 없습니다.')
 

@@ -11,12 +11,12 @@ import { type ContentList, contentsOfPage } from './content-queries.ts'
 import { useOpenContent } from './use-open-content.tsx'
 
 interface ContentsGridProps {
-  /** The page of contents that was rendered with the page; null when it could not be read. */
+  /** The server-rendered page of contents; null if it could not be read. */
   readonly rendered: ContentList | null
   readonly page: number
 }
 
-/** Cards that open their content, here or in a new tab. Source: CNT-01. */
+/** Shows cards that open their content, here or in a new tab. Source: CNT-01. */
 export function ContentsGrid({ rendered, page }: ContentsGridProps) {
   const text = useText().content.contents
   const query = useQuery(contentsOfPage(page, rendered))
@@ -38,7 +38,7 @@ export function ContentsGrid({ rendered, page }: ContentsGridProps) {
 
 const GRID = 'grid gap-x-7 gap-y-12 pt-8 sm:grid-cols-2 lg:grid-cols-4'
 
-/** Without scripts the text of a content stands below its card. */
+/** Without scripts, the text is shown below its card. */
 function Cards({ contents }: { readonly contents: readonly Content[] }) {
   const text = useText().content.contents
   const { open, dialog } = useOpenContent()

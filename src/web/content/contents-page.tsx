@@ -16,7 +16,7 @@ import { ContentsGrid } from './contents-grid.tsx'
 
 export const handle = { public: { query: knownPageIn } } satisfies PublicHandle
 
-/** Null contents: they could not be read now, and the browser asks once more. */
+/** `contents` is null if they could not be read; the browser retries. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
@@ -38,7 +38,7 @@ export const shouldRevalidate = stayOnQuery
 
 export const meta = pageMeta()
 
-/** What the studio wrote and chose to read, sixteen a page. Source: CNT-01. */
+/** Lists the studio's articles, sixteen per page. Source: CNT-01. */
 export default function ContentsPage() {
   const { contents } = useLoaderData<typeof loader>()
   const text = useText().content.contents

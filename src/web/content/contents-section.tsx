@@ -8,11 +8,11 @@ import { SectionHead } from './section-head.tsx'
 import { useOpenContent } from './use-open-content.tsx'
 
 interface ContentsSectionProps {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   readonly contents: readonly ContentSummary[] | null
 }
 
-/** What the studio wrote and chose to read. Source: LND-08, LND-09. */
+/** Shows the studio's articles on the landing page. Source: LND-08, LND-09. */
 export function ContentsSection({ contents }: ContentsSectionProps) {
   const text = useText().content.contents
   const { open, dialog } = useOpenContent()

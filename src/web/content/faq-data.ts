@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 
 type Faq = ReplyOf<typeof listFaqs>['items'][number]
 
-/** Questions and answers as search engines read them; an answer may hold simple HTML. */
+/** Structured data of questions and answers; answers may contain simple HTML. */
 export const faqPageOf = (faqs: readonly Faq[]) => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({

@@ -3,13 +3,13 @@ import { Accordion } from '#web/ui/accordion.tsx'
 
 interface FaqListProps {
   readonly faqs: readonly Faq[]
-  /** The level of the questions within the page. */
+  /** Heading level of the questions. */
   readonly level?: 2 | 3
-  /** With their answers in sight from the beginning. */
+  /** Whether answers are shown initially. */
   readonly open?: boolean
 }
 
-/** Questions, each of which shows its answer on a press. Source: LND-06, FAQ-01. */
+/** Lists questions that expand to show their answers. Source: LND-06, FAQ-01. */
 export function FaqList({ faqs, level = 3, open = false }: FaqListProps) {
   return (
     <Accordion

@@ -18,7 +18,7 @@ import { FaqPages } from './faq-pages.tsx'
 
 export const handle = { public: { query: knownPageIn } } satisfies PublicHandle
 
-/** Null faqs: they could not be read now, and the browser asks once more. */
+/** `faqs` is null if they could not be read; the browser retries. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
@@ -42,7 +42,7 @@ export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>(({ data }) =>
   data.faqs?.items.length ? [faqPageOf(data.faqs.items)] : [],
 )
 
-/** What is asked most, six a page. Source: FAQ-01. */
+/** Lists frequent questions, six per page. Source: FAQ-01. */
 export default function FaqPage() {
   const { faqs } = useLoaderData<typeof loader>()
   const text = useText().content.faq

@@ -14,7 +14,7 @@ const listOf = (count: number, total: number) =>
     { page: 1, size: 6 },
   )
 
-test('[FAQ-01] six questions with their answers and the way to the others stand in the HTML', async () => {
+test('[FAQ-01] renders six questions with their answers and page links without scripts', async () => {
   const html = await renderedHtml(() => <FaqPages rendered={listOf(6, 8)} page={1} />)
 
   expect(html.match(/<details/g)).toHaveLength(6)
@@ -23,7 +23,7 @@ test('[FAQ-01] six questions with their answers and the way to the others stand 
   expect(html).toContain('href="/?page=2"')
 })
 
-test('[FAQ-01] nothing to show and nothing to be had are said in words', async () => {
+test('[FAQ-01] has messages for an empty list and for a failure', async () => {
   const empty = await renderedHtml(() => <FaqPages rendered={listOf(0, 0)} page={1} />)
   expect(empty).toContain('표시할 FAQ 정보가 없습니다.')
 

@@ -8,12 +8,12 @@ import { type FaqPage, faqsOfPage } from './content-queries.ts'
 import { FaqList } from './faq-list.tsx'
 
 interface FaqPagesProps {
-  /** The page of questions that was rendered with the page; null when it could not be read. */
+  /** The server-rendered page of questions; null if it could not be read. */
   readonly rendered: FaqPage | null
   readonly page: number
 }
 
-/** Questions that open their answers. Source: FAQ-01. */
+/** Lists pages of questions that expand. Source: FAQ-01. */
 export function FaqPages({ rendered, page }: FaqPagesProps) {
   const text = useText().content.faq
   const query = useQuery(faqsOfPage(page, rendered))

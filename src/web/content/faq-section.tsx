@@ -9,11 +9,11 @@ import { FaqList } from './faq-list.tsx'
 import { SectionHead } from './section-head.tsx'
 
 interface FaqSectionProps {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   readonly faqs: readonly Faq[] | null
 }
 
-/** What is asked most. Source: LND-06. */
+/** Shows frequent questions on the landing page. Source: LND-06. */
 export function FaqSection({ faqs }: FaqSectionProps) {
   const text = useText().content.faq
 
@@ -37,7 +37,10 @@ export function FaqSection({ faqs }: FaqSectionProps) {
 
 const LIST_ID = 'faq-list'
 
-/** On a phone the first few until one asks for more; all of them without scripts. Source: LND-07. */
+/**
+ * On a phone, shows the first few until the visitor expands them; all of them without scripts.
+ * Source: LND-07.
+ */
 const foldRules = [
   `@media(width<=${breakpointsPx.phone}px) and (scripting:enabled){`,
   `[data-folded] details:nth-child(n+${FAQ_PREVIEW_ITEMS + 1}){display:none}}`,

@@ -9,10 +9,7 @@ interface FilmProps {
   readonly banner: Pick<Banner, 'image_url' | 'video_url'>
 }
 
-/**
- * The owner's film from edge to edge. Where there is none, or it fails, nothing takes its room: the
- * promise below it moves by itself. Source: LND-03.
- */
+/** Shows the owner's film from edge to edge; nothing if there is none or it fails. Source: LND-03. */
 export function Film({ banner: { image_url: poster, video_url: source } }: FilmProps) {
   const [failed, setFailed] = useState(false)
   if (!source || failed) return null
@@ -31,8 +28,8 @@ interface VideoProps {
 }
 
 /**
- * The picture first, under the film, which is empty until it plays. It plays by itself while it is
- * in sight, only where that is welcome, and no longer once its visitor has stopped it.
+ * Shows the poster until the film plays. Plays only in view and only where autoplay is welcome; not
+ * again once the visitor has stopped it.
  */
 function Video({ source, poster, onFail }: VideoProps) {
   const text = useText().content.film
@@ -44,7 +41,7 @@ function Video({ source, poster, onFail }: VideoProps) {
   useEffect(() => {
     const film = video.current
     if (!film) return
-    // The attribute does not come with the rendered page, and only a mute film may begin unasked.
+    // Server rendering omits the attribute, and only muted films may start automatically.
     film.muted = true
     if (!canAutoplay()) return
     const watch = new IntersectionObserver(([seen]) => {
@@ -96,7 +93,7 @@ function Video({ source, poster, onFail }: VideoProps) {
   )
 }
 
-/** A browser that does not let it start has its reasons: the button is there. */
+/** Ignores a refused start (autoplay policy): the button remains. */
 function play(film: HTMLVideoElement | null) {
   film?.play().catch(() => undefined)
 }

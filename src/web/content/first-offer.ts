@@ -4,9 +4,9 @@ import { ORDER_PAGE } from '#web/orders/order-addresses.ts'
 
 type OnSale = Pick<Product, 'product_id' | 'consulting_type' | 'name' | 'price' | 'turnaround_days'>
 
-/** What the first button of the landing page offers: the product of the lowest price. */
+/** The cheapest product, offered by the landing page's first button. */
 export interface FirstOffer {
-  /** Null while nothing is sold or nobody knows what is. */
+  /** Null if nothing is sold or it could not be read. */
   readonly product: Pick<OnSale, 'name' | 'price' | 'turnaround_days'> | null
   /** Its order page. */
   readonly to: string

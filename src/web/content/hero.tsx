@@ -18,8 +18,8 @@ interface HeroProps {
 }
 
 /**
- * What it is, what it costs and when it comes; then three taps that redraw the picture. On a phone
- * the knit is the field that the words stand on. Source: LND-02.
+ * Shows the offer with price and date; then three choices that redraw the picture. On a phone the
+ * knit is the background of the text. Source: LND-02.
  */
 export function Hero({ offer, banner }: HeroProps) {
   const [choices, choose] = usePlay()

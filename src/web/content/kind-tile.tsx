@@ -10,17 +10,17 @@ interface KindTileProps {
   readonly name: TileName
   readonly portrait: PortraitChoices
   readonly link: TileLink
-  /** The sample sheet of its kind. */
+  /** Sample sheet of its kind. */
   readonly sample: string | undefined
   readonly isLarge: boolean
 }
 
 const FOOT =
   'flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-sand py-3'
-/** Two lines, so that neighbours on a phone stand on one height. */
+/** Two lines, so that neighbours on a phone align. */
 const STACKED = 'max-md:flex-col max-md:items-start'
 
-/** A kind of consulting: what it reads, somebody drawn for it, what it costs, and the way to it. */
+/** Shows a kind of consulting: its subject, a portrait, the price, and the link. */
 export function KindTile({ name, portrait, link, sample, isLarge }: KindTileProps) {
   const { types: text, sample: sampleText } = useText().content
   const { won } = useFormat()

@@ -6,8 +6,8 @@ import { ClosingStrands } from './closing-strands.tsx'
 import { SampleFigure } from './sample-figure.tsx'
 
 /**
- * The sample's poster with its pins as HTML, for loaders: nothing on it is operated, so that a visitor's browser
- * needs no code to draw it.
+ * Renders the sample's poster with its pins to HTML for loaders: it is not interactive, so browsers
+ * load no code for it.
  */
 export async function sampleMarkup(language: Language, consultantName: string): Promise<string> {
   const { content, layout } = await loadMessages(language)
@@ -20,5 +20,5 @@ export async function sampleMarkup(language: Language, consultantName: string): 
   )
 }
 
-/** The strands below the last word as HTML, for the same reason. */
+/** Renders the closing strands to HTML for the same reason. */
 export const closingMarkup = (): string => renderToStaticMarkup(<ClosingStrands />)

@@ -15,7 +15,7 @@ export const loader = loadLandingPage
 
 export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
-/** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
+/** The landing page. Each section has an anchor for the header's links. Source: LND-01. */
 export default function LandingPage() {
   const data = useLoaderData<typeof loader>()
 

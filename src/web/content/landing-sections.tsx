@@ -11,7 +11,7 @@ import { SampleSection } from './sample-section.tsx'
 import { SeasonsSection } from './seasons-section.tsx'
 import { VoicesSection } from './voices-section.tsx'
 
-/** What stands below the first view. */
+/** Sections below the first screen. */
 export function LandingSections({ data }: { readonly data: LandingPageData }) {
   const { promise, poster, tiles, sample, consultant, seasons, faqs, contents, reviews, strands } =
     data

@@ -5,7 +5,7 @@ import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { bundledStrands } from './bundled-strands.ts'
 
-/** More days than these are points without a date of their own between the two that count. */
+/** Number of days above which only the first and the last one have a date. */
 const MOST_DATED = 6
 
 interface LineOfDaysProps {
@@ -13,8 +13,8 @@ interface LineOfDaysProps {
 }
 
 /**
- * The days from the survey to the result sheet on strands of hair, which are drawn once it is seen. It
- * decorates: what it says stands beside it in words.
+ * Draws the days from the survey to the result sheet on strands of hair, once when in view.
+ * Decorative: the text beside it says the same.
  */
 export function LineOfDays({ days: { sent_on: sent, business_days: counted } }: LineOfDaysProps) {
   const text = useText().content.promise

@@ -2,7 +2,7 @@ import { getSite } from '#contract/content.ts'
 import type { PageContext } from '#web/page-context.ts'
 import type { Consultant } from './consultant-section.tsx'
 
-/** Loads who is introduced where one buys; nobody where that cannot be read. */
+/** Loads the consultant for pages before purchase; null if it cannot be read. */
 export async function loadConsultant({
   call,
   reportFault,

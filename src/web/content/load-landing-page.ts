@@ -13,7 +13,7 @@ import { loadConsultant } from './load-consultant.ts'
 import { sheetPromise } from './sheet-promise.ts'
 import { tileLinks, tileLinksToHair } from './tile-links.ts'
 
-/** What the section shows: the rest of the list would only make the page heavier. */
+/** Selects what the section shows, to keep the page small. */
 const shownOf = ({ items, average, total, face_shapes, hair_lengths }: ReviewList) => ({
   items,
   average,
@@ -23,8 +23,8 @@ const shownOf = ({ items, average, total, face_shapes, hair_lengths }: ReviewLis
 })
 
 /**
- * All that the landing page shows. A part that cannot be read is null and written down; it never
- * keeps back the others. Source: LND-02, LND-06.
+ * Loads the landing page's data. A part that cannot be read is null and logged; it never blocks the
+ * others. Source: LND-02, LND-06.
  */
 export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { call, language, reportFault } = context.get(pageContext)
@@ -65,7 +65,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,
     faqs: faqs?.items ?? null,
-    // What a content says is loaded when it is opened: the page would carry it twice.
+    // A content's text is loaded when it is opened; the page would contain it twice.
     contents: contents?.items.map(({ content: _, ...summary }) => summary) ?? null,
     reviews: reviews && shownOf(reviews),
     page,

@@ -1,13 +1,13 @@
 const STRANDS = 84
-/** Steps by which strands are strewn: two numbers without a common measure, so that no pattern is seen. */
+/** Two incommensurable steps that scatter strands without a visible pattern. */
 const STREWN = [0.618_034, 0.381_966] as const
 
-/** Between -0.5 and 0.5, the same at every call. */
+/** Returns a deterministic value between −0.5 and 0.5. */
 const strewn = (at: number, step: number) => (((at + 1) * step) % 1) - 0.5
 
 /**
- * Strands of hair across a field of 1280 by 460, in so many locks: one SVG path each. Neighbours bend alike, and
- * locks lie across each other.
+ * Draws strands of hair across 1280 by 460 units, one SVG path per lock. Neighbours bend alike, and
+ * locks cross each other.
  */
 export function locksOfStrands(locks: number): string[] {
   const paths = Array.from({ length: locks }, () => '')

@@ -7,8 +7,8 @@ interface PictureCopies {
 }
 
 /**
- * For an `img`: a phone takes the small copy of the studio's own picture; a picture from elsewhere
- * has none. `sizes` says how wide the picture stands, as in HTML.
+ * Returns `img` attributes: phones load the small copy of the studio's own pictures; external
+ * pictures have none. `sizes` is the width as in HTML.
  */
 export function pictureCopies(url: string, sizes: string): PictureCopies {
   const own = mediaPicture(url)

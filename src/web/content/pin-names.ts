@@ -1,3 +1,3 @@
-/** What the pins of the sample's poster point at, in the order of their numbers. */
+/** Targets of the poster's pins, in the order of their numbers. */
 export const pinNames = ['face', 'verdict', 'best', 'avoid', 'morning', 'outro'] as const
 export type PinName = (typeof pinNames)[number]

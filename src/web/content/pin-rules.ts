@@ -2,7 +2,10 @@ import { pinNames } from './pin-names.ts'
 
 const lineOf = (name: string, state: string) => `[data-pinned]:has([data-line=${name}]${state})`
 
-/** A pin appears as its line is read, and grows while the line is pointed at; without scripts all of them are there. */
+/**
+ * A pin appears when its line comes into view or is pointed at, and grows while it is pointed at;
+ * without scripts all pins are visible.
+ */
 export const pinRules = [
   '@media screen and (scripting:enabled) and (prefers-reduced-motion:no-preference){',
   '[data-pin]{opacity:0;scale:.4}',

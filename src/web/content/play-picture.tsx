@@ -10,8 +10,8 @@ interface PlayPictureProps {
 }
 
 /**
- * The woman of the first page as she was chosen. A new drawing fades in over the one before once it
- * has come; until then, and where it does not come, that one stays.
+ * Shows the woman of the first page with the chosen hair. A new drawing fades in once it is loaded;
+ * until then, or if it fails, the previous one stays.
  */
 export function PlayPicture({ choices, label }: PlayPictureProps) {
   const { above, below } = useLoaded(choices)

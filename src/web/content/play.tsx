@@ -12,8 +12,8 @@ interface PlayProps {
 const questions = Object.keys(playQuestions) as PlayQuestion[]
 
 /**
- * Three taps that redraw the woman of the first page, below her; on a phone, where she is out of
- * sight by then, with a picture of its own. What is chosen is carried into the survey.
+ * Shows three choices that redraw the woman of the first page; on a phone, where she is out of
+ * view, with an extra picture. The survey takes the choices over.
  */
 export function Play({ choices, onChange }: PlayProps) {
   const text = useText().content.play

@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const meta = pageMeta()
 
-/** A policy in force, as it was cleaned when it was saved. */
+/** Shows a policy in force, whose HTML was sanitized when it was saved. */
 export default function PolicyPage() {
   const { kind, version, effective_at, html } = useLoaderData<typeof loader>()
   const text = useText().content.policies

@@ -6,15 +6,15 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SamplePictures } from './sample-pictures.tsx'
 
 interface ProcessAccordionProps {
-  /** The level of the steps' titles within the page. */
+  /** Heading level of the steps. */
   readonly level: 2 | 3
-  /** Shown in the step that the result sheet comes with. */
+  /** Shown in the step of the result sheet. */
   readonly sample: SamplePreview
-  /** Business days from the survey to the result sheet; null where nothing is sold. */
+  /** Business days from the survey to the result sheet; null if nothing is sold. */
   readonly turnaroundDays: number | null
 }
 
-/** Four steps, each opened on its own, all closed at first. Source: LND-05, PRC-01, PRC-02. */
+/** Shows four steps that expand independently, initially closed. Source: LND-05, PRC-01, PRC-02. */
 export function ProcessAccordion({ level, sample, turnaroundDays }: ProcessAccordionProps) {
   const text = useText().content.process
 

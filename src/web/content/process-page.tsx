@@ -18,7 +18,7 @@ import { ProcessAccordion } from './process-accordion.tsx'
 
 export const handle = { public: {} } satisfies PublicHandle
 
-/** The steps stand without the studio's dates, too. */
+/** The steps are shown even without the studio's dates. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, language } = context.get(pageContext)
   const [described, site, products] = await Promise.all([
@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = pageMeta()
 
-/** From choosing to the result sheet, with the dates that count. Source: PRC-01. */
+/** Explains the process from choosing to the result sheet, with its dates. Source: PRC-01. */
 export default function ProcessPage() {
   const { site, sample, turnaroundDays } = useLoaderData<typeof loader>()
   const text = useText()

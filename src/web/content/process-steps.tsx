@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { ProcessAccordion } from './process-accordion.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** The four steps as a section of the landing page. Source: LND-05. */
+/** Shows the four steps as a section of the landing page. Source: LND-05. */
 export function ProcessSteps(
   props: Pick<ComponentProps<typeof ProcessAccordion>, 'sample' | 'turnaroundDays'>,
 ) {

@@ -6,7 +6,10 @@ import { useSeenOnce } from '#web/ui/use-seen-once.ts'
 import { LineOfDays } from './line-of-days.tsx'
 import type { SheetPromise } from './sheet-promise.ts'
 
-/** When the result sheet comes: in words, as a day, and as the days until then. Source: LND-03, PR-3. */
+/**
+ * Shows when the result sheet comes: as a sentence, a date, and the days until then. Source:
+ * LND-03, PR-3.
+ */
 export function PromiseBand({ promise: { product, others } }: { readonly promise: SheetPromise }) {
   const { content, catalog } = useText()
   const text = content.promise

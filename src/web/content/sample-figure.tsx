@@ -6,11 +6,11 @@ import { SamplePins } from './sample-pins.tsx'
 interface SampleFigureProps {
   readonly poster: SamplePosterContent
   readonly labels: { readonly studio: string; readonly mark: string }
-  /** Who signs it; empty while nobody is named. */
+  /** Name of the consultant; empty if nobody is named. */
   readonly consultantName: string
 }
 
-/** The sample's poster with its pins; on a wide screen so much of its back as shows that there is one. */
+/** Shows the sample's poster with its pins, and on a wide screen a part of its back. */
 export const SampleFigure = ({ poster, labels, consultantName }: SampleFigureProps) => (
   <>
     <div

@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { SAMPLE_SHEET, sampleSection } from '#web/reports/sample/sample-addresses.ts'
 import { type PinName, pinNames } from './pin-names.ts'
 
-/** Where each line leads on the sample sheet. */
+/** Target of each line on the sample sheet. */
 const addresses: Readonly<Record<PinName, string>> = {
   face: sampleSection('typeAnalysis'),
   verdict: SAMPLE_SHEET,
@@ -13,7 +13,7 @@ const addresses: Readonly<Record<PinName, string>> = {
   outro: sampleSection('outro'),
 }
 
-/** What stands on the poster, by the numbers of its pins; each line leads to its part of the sample. */
+/** Lists the poster's content by pin number; each line links to its part of the sample. */
 export function SampleLines() {
   const { pins } = useText().content.sample
 

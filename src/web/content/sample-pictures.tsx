@@ -6,7 +6,7 @@ import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 
 const SHOWN = 3
 
-/** Pictures of the sample sheet in a line, each leading to its section. Source: PRC-02. */
+/** Shows pictures of the sample sheet in a row, each linking to its section. Source: PRC-02. */
 export function SamplePictures({ sample }: { readonly sample: SamplePreview }) {
   const text = useText().content.sample
 

@@ -1,6 +1,6 @@
 import { pinNames } from './pin-names.ts'
 
-/** Where each pin stands on the poster, in hundredths of its width and height. */
+/** Position of each pin on the poster, in percent of its width and height. */
 const places = {
   face: [65, 65.6],
   verdict: [6, 65.6],
@@ -10,7 +10,10 @@ const places = {
   outro: [31, 95.4],
 } as const satisfies Readonly<Record<(typeof pinNames)[number], readonly [number, number]>>
 
-/** Numbered points on the poster: a pin for each line. They repeat the list, so nobody is read them. */
+/**
+ * Shows numbered pins on the poster, one per line. Hidden from screen readers, since the list says
+ * the same.
+ */
 export function SamplePins() {
   return (
     <div aria-hidden="true">

@@ -9,11 +9,14 @@ import { SampleLines } from './sample-lines.tsx'
 import { SectionHead } from './section-head.tsx'
 
 interface SampleSectionProps {
-  /** The poster with its pins, as HTML that the loader renders. */
+  /** The poster with its pins as HTML, rendered by the loader. */
   readonly poster: string
 }
 
-/** What a customer will hold: the sample's poster with a pin for each line that explains it, and what comes with it. */
+/**
+ * Presents the result: the sample's poster with an explained pin per line, and what else is
+ * included.
+ */
 export function SampleSection({ poster }: SampleSectionProps) {
   const text = useText().content.sample
   const held = useSeenOnce<HTMLElement>()

@@ -5,15 +5,15 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Column } from '#web/ui/page.tsx'
 
-/** The seasons that the colour consulting names, and the product that finds one's own. */
+/** The seasons of the colour consulting, and its product. */
 export interface Seasons {
   readonly stripes: readonly SeasonStripe[]
   readonly product: Pick<Product, 'name' | 'price'>
-  /** Its page. The loader knows it: the contract's kinds are much for a page that merely shows colours. */
+  /** Its page. Set by the loader, since the contract's kinds are too large to load here. */
   readonly to: string
 }
 
-/** The twelve types of season, each by name on its own colours, from edge to edge. */
+/** Shows the twelve seasons by name, each on its own colours, from edge to edge. */
 export function SeasonsSection({
   seasons: { stripes, product, to },
 }: {
@@ -52,7 +52,7 @@ export function SeasonsSection({
   )
 }
 
-/** Equal stripes without a blend between them. */
+/** Builds a gradient of equal stripes with hard edges. */
 function stripesOf(colours: readonly string[]): string {
   const end = (count: number) => `${Math.round((count / colours.length) * 1000) / 10}%`
   return `linear-gradient(90deg,${colours.map((colour, at) => `${colour} ${end(at)} ${end(at + 1)}`).join()})`

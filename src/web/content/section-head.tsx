@@ -7,13 +7,13 @@ interface SectionHeadProps {
   readonly id: string
   readonly title: string
   readonly intro?: ReactNode
-  /** The page that holds all of what the section shows some of. Source: LND-01. */
+  /** The page with the section's full content. Source: LND-01. */
   readonly to: string
-  /** The intro stands at the far end of the line instead of below the title. */
+  /** Whether the intro is at the end of the title's line instead of below it. */
   readonly spread?: boolean
 }
 
-/** The title of a part of the landing page, which leads to the page of its own. */
+/** Title of a landing-page section, linked to its full page. */
 export function SectionHead({ id, title, intro, to, spread }: SectionHeadProps) {
   return (
     <div className={classNames(spread && 'md:flex md:items-end md:justify-between md:gap-10')}>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 
-/** `/user/process` leads to the section of that name on the landing page. Source: LND-01. */
+/** Redirects `/user/process` to the landing page's section of that name. Source: LND-01. */
 export function loader({ request }: LoaderFunctionArgs): never {
   const section = new URL(request.url).pathname
     .replace(/\.data$/, '')

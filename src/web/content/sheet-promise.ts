@@ -1,12 +1,15 @@
 import type { Product } from '#contract/catalog.ts'
 
-/** A product whose result sheet is promised for a day, and those that take another number of days. */
+/** A product with the promised date of its result sheet, and products with another turnaround. */
 export interface SheetPromise {
   readonly product: Pick<Product, 'name' | 'turnaround_days' | 'if_sent_today'>
   readonly others: readonly Pick<Product, 'name' | 'turnaround_days'>[]
 }
 
-/** What the first product on sale promises; null while nothing is sold or nobody knows what is. */
+/**
+ * Returns the promise of the first product on sale; null if nothing is sold or it could not be
+ * read.
+ */
 export function sheetPromise(onSale: readonly SheetPromise['product'][]): SheetPromise | null {
   const [first, ...rest] = onSale
   if (!first) return null

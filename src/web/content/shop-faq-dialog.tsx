@@ -7,15 +7,15 @@ import { Problem } from '#web/ui/problem.tsx'
 import { shopFaq } from './shop-faq-queries.ts'
 
 interface ShopFaqDialogProps {
-  /** The row that was pressed: shown at once, and kept when the question cannot be loaded anew. */
+  /** The clicked row: shown at once, and as a fallback if the question cannot be loaded. */
   readonly row: ShopFaq
-  /** Counts the openings; each is one look. */
+  /** Counts the openings; each is one view. */
   readonly opening: number
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** A question and its answer as they are now. Source: PRD-02. */
+/** Shows a question and its current answer. Source: PRD-02. */
 export function ShopFaqDialog({ row, opening, open, onClose }: ShopFaqDialogProps) {
   const text = useText().shopFaqs
   const { date, number } = useFormat()

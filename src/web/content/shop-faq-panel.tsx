@@ -12,14 +12,14 @@ import { ShopFaqDialog } from './shop-faq-dialog.tsx'
 import { type ShopFaqList, shopFaqs } from './shop-faq-queries.ts'
 
 interface ShopFaqPanelProps {
-  /** The page that was rendered with the page; null when it could not be read. */
+  /** The server-rendered page; null if it could not be read. */
   readonly rendered: ShopFaqList | null
   readonly page: number
   readonly hrefOf: (page: number) => string
 }
 
 /**
- * What is asked about the product, ten a page. Without scripts every answer stands below its
+ * Lists questions about the product, ten per page. Without scripts every answer is below its
  * question. Source: PRD-02.
  */
 export function ShopFaqPanel({ rendered, page, hrefOf }: ShopFaqPanelProps) {

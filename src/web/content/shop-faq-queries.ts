@@ -6,11 +6,11 @@ import { call } from '#web/api/client.ts'
 
 export type ShopFaqList = ReplyOf<typeof listShopFaqs>
 
-/** What the product page asks for, on the server and in the browser alike. Source: PRD-02. */
+/** Input of the product page's questions, shared by server and browser. Source: PRD-02. */
 export const shopFaqsInput = (page: number) =>
   ({ query: { page, size: pageSizes.shopFaqs } }) satisfies InputOf<typeof listShopFaqs>
 
-/** A page of questions; `rendered` is the one that came with the page. */
+/** A page of questions; `rendered` is the one that the server rendered. */
 export const shopFaqs = (page: number, rendered: ShopFaqList | null) =>
   queryOptions({
     queryKey: ['shop-faqs', page],
@@ -18,7 +18,7 @@ export const shopFaqs = (page: number, rendered: ShopFaqList | null) =>
     ...(rendered?.page === page && { initialData: rendered }),
   })
 
-/** One question as it is now. To ask for it is to look at it, so it is asked for once an opening. */
+/** One question in its current version. Loading counts as a view, so it is loaded once per opening. */
 export const shopFaq = (row: ShopFaq, opening: number) =>
   queryOptions({
     queryKey: ['shop-faqs', 'one', row.id, opening],

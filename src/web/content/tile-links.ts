@@ -11,16 +11,16 @@ export type TileName = keyof typeof kinds
 
 export interface TileLink {
   readonly to: string
-  /** Its own kind, which is not sold: one can ask to be told when it is. Null where it is. */
+  /** The tile's kind if it is not sold, for the notification form; null if it is. */
   readonly waitsFor: ConsultingType | null
-  /** The lowest one of its kind; null where it is not sold or nobody knows. */
+  /** Lowest price of its kind; null if it is not sold or could not be read. */
   readonly price: number | null
   /** Whether other products of its kind cost more. */
   readonly isLowest: boolean
 }
 export type TileLinks = Readonly<Record<TileName, TileLink>>
 
-/** Loads where the tiles lead. Where that cannot be read, all lead to the hair product. */
+/** Loads the tiles' links. If that fails, all lead to the hair product. */
 export async function loadTileLinks({
   call,
   reportFault,
@@ -37,7 +37,7 @@ export async function loadTileLinks({
 const toHair: TileLink = { to: PRODUCT_PAGE, waitsFor: null, price: null, isLowest: false }
 export const tileLinksToHair: TileLinks = { hair: toHair, makeup: toHair, fashion: toHair }
 
-/** Each tile leads to the first product of its kind while that is sold, else to the hair product. */
+/** Links each tile to the first product of its kind if that is sold, else to the hair product. */
 export function tileLinks(
   onSale: readonly Pick<Product, 'consulting_type' | 'price'>[],
 ): TileLinks {

@@ -11,8 +11,8 @@ import type { ContentSummary } from './content-card.tsx'
 const ContentDialog = lazyDialog(async () => (await import('./content-dialog.tsx')).ContentDialog)
 
 /**
- * Loads a content as it is now and shows it, with a line at the top while it is on its way; says so
- * when it is gone or cannot be loaded. Put `dialog` beside the cards. Source: LND-09.
+ * Loads and shows a content's current version, with a progress line; shows a message if it is gone
+ * or fails. Render `dialog` beside the cards. Source: LND-09.
  */
 export function useOpenContent(): {
   readonly open: (content: ContentSummary) => Promise<void>
@@ -44,7 +44,7 @@ export function useOpenContent(): {
   }
 }
 
-/** The contract's schemas are much for a page that merely offers to open something. */
+/** Imported on demand: the contract's schemas are too large for a page with a button. */
 async function loadContent(id: string): Promise<Content> {
   const [{ getContent }, { call }] = await Promise.all([
     import('#contract/content.ts'),

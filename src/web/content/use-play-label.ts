@@ -1,7 +1,7 @@
 import type { PlayChoices } from '#domain/drawings/styles/play.ts'
 import { useText } from '#web/language/use-text.ts'
 
-/** What the drawing of the first page shows after some choices, in the words of the choices. */
+/** Returns the text alternative of the first page's drawing, from the labels of the choices. */
 export function usePlayLabel({ outline, fringe, length }: PlayChoices): string {
   const { play } = useText().content
   const chosen = [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PlayChoices } from '#domain/drawings/styles/play.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 
-/** What a visitor chose on the first page; kept on the device for the survey. */
+/** Manages the choices of the first page; stores them on the device for the survey. */
 export function usePlay() {
   const [choices, setChoices] = useState<PlayChoices>({})
 

@@ -15,7 +15,7 @@ import { useNearView } from '#web/ui/use-near-view.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface VoicesSectionProps {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   readonly reviews: Pick<
     ReplyOf<typeof listReviews>,
     'items' | 'average' | 'total' | 'face_shapes' | 'hair_lengths'
@@ -23,8 +23,8 @@ interface VoicesSectionProps {
 }
 
 /**
- * What customers say, as many as a carousel holds. The quotes take their display font when they come
- * near: their letters are not those of the first visit's fonts. Source: LND-10.
+ * Shows customers' reviews in a carousel. The quotes load their display font when they come near
+ * the view, since the first fonts lack their glyphs. Source: LND-10.
  */
 export function VoicesSection({ reviews }: VoicesSectionProps) {
   const texts = useText()

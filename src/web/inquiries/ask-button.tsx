@@ -10,12 +10,12 @@ const AskDialog = lazyDialog(async () => (await import('./ask-dialog.tsx')).AskD
 
 interface AskButtonProps {
   readonly asks: AskKind
-  /** What the screen already knows of the inquiry. */
+  /** Fields that the screen prefills. */
   readonly given?: Partial<InquiryFields>
   readonly look?: ButtonLook
 }
 
-/** Opens the form, whose scripts come when it is first needed. */
+/** Opens the inquiry form, whose scripts are loaded on demand. */
 export function AskButton({ asks, given = {}, look }: AskButtonProps) {
   const text = useText().inquiries
   const writer = useSession()?.user.id

@@ -12,7 +12,7 @@ interface AskDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks the studio something. Closed without sending, it keeps what was typed. */
+/** Dialog to send an inquiry. Closing it keeps what was typed. */
 export function AskDialog({ kind, given, open, onClose }: AskDialogProps) {
   const text = useText().inquiries
   const { form, clear } = useInquiryForm(kind, given)

@@ -16,7 +16,7 @@ const fields: InquiryFields = {
   writer_password: '4821',
 }
 
-/** What the form says beside each field, by the rules of its screen. */
+/** Returns the messages beside the fields, by the screen's rules. */
 function problemsBeside(kind: AskKind, given: Partial<InquiryFields>) {
   const typed = { ...fields, ...given }
   const asking = { kind, isGuest: true, isPrivate: typed.is_private }
@@ -44,7 +44,7 @@ test.each<[string, AskKind, Partial<InquiryFields>, object]>([
   expect(problemsBeside(kind, given)).toEqual(problems)
 })
 
-test('[INQ-06] what the server found wrong with a field is said in its words', () => {
+test('[INQ-06] shows the server’s message of a field', () => {
   const errors = { title: { type: 'server', message: '서버의 말' } }
   expect(problemsOf('product', errors, fields, words, ko.names)).toEqual({ title: '서버의 말' })
 })
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => answers[address]!())
 })
 
-const said =
+const replyWith =
   (status: number, body: object = {}) =>
   () =>
     Response.json(body, { status })
@@ -73,31 +73,31 @@ async function failureAt(kind: AskKind, isGuest: boolean) {
 
 // biome-ignore format: a table reads by columns
 test.each<[string, () => Response, AskKind, string]>([
-  ['about a product, without words',   said(503),                      'product',  '상품문의 등록에 실패했습니다'],
-  ['on the board, without words',      said(503),                      'board',    '문의 등록에 실패했습니다'],
-  ['a question, without words',        said(409),                      'question', '문의 등록에 실패했습니다'],
+  ['about a product, without words',   replyWith(503),                 'product',  '상품문의 등록에 실패했습니다'],
+  ['on the board, without words',      replyWith(503),                 'board',    '문의 등록에 실패했습니다'],
+  ['a question, without words',        replyWith(409),                 'question', '문의 등록에 실패했습니다'],
   ['an answer that is none',           () => new Response('<h1>'),     'product',  '서버에 연결할 수 없습니다'],
-  ['with words',                       said(429, { message: '너무 잦아요' }), 'product', '너무 잦아요'],
-  ['malformed',                        said(400, { message: '말' }),   'product',  '입력 정보가 올바르지 않습니다'],
-  ['without a session',                said(401, { message: '말' }),   'product',  '인증이 필요합니다'],
-  ['forbidden',                        said(403, { message: '말' }),   'board',    '권한이 없습니다'],
-  ['not there',                        said(404, { message: '말' }),   'board',    '요청한 리소스를 찾을 수 없습니다'],
-  ['a fault',                          said(500, { message: '말' }),   'board',    '서버 오류가 발생했습니다'],
+  ['with words',                  replyWith(429, { message: '너무 잦아요' }), 'product', '너무 잦아요'],
+  ['malformed',                   replyWith(400, { message: '말' }),   'product',  '입력 정보가 올바르지 않습니다'],
+  ['without a session',           replyWith(401, { message: '말' }),   'product',  '인증이 필요합니다'],
+  ['forbidden',                   replyWith(403, { message: '말' }),   'board',    '권한이 없습니다'],
+  ['not there',                   replyWith(404, { message: '말' }),   'board',    '요청한 리소스를 찾을 수 없습니다'],
+  ['a fault',                     replyWith(500, { message: '말' }),   'board',    '서버 오류가 발생했습니다'],
   ['no answer',                        lost,                           'board',    '서버에 연결할 수 없습니다'],
-])('[INQ-06] an inquiry that is not taken: %s', async (_what, told, kind, words) => {
-  answers = { '/v1/product-inquiries': told }
+])('[INQ-06] reports why an inquiry was refused: %s', async (_what, reply, kind, words) => {
+  answers = { '/v1/product-inquiries': reply }
 
   expect(await failureAt(kind, true)).toBe(words)
 })
 
 // biome-ignore format: a table reads by columns
 test.each<[string, () => Response, string]>([
-  ['without a session',  said(401), '인증이 필요합니다. 다시 로그인해 주세요'],
-  ['forbidden',          said(403), '사용자 정보에 접근할 권한이 없습니다'],
-  ['a fault',            said(500), '사용자 정보를 불러오는 데 실패했습니다'],
+  ['without a session',  replyWith(401), '인증이 필요합니다. 다시 로그인해 주세요'],
+  ['forbidden',     replyWith(403), '사용자 정보에 접근할 권한이 없습니다'],
+  ['a fault',       replyWith(500), '사용자 정보를 불러오는 데 실패했습니다'],
   ['no answer',          lost,      '서버에 연결할 수 없습니다'],
-])('[INQ-06] a member who cannot be looked up sends nothing: %s', async (_what, told, words) => {
-  answers = { '/v1/users/me': told }
+])('[INQ-06] sends nothing if the member cannot be identified: %s', async (_what, reply, words) => {
+  answers = { '/v1/users/me': reply }
 
   expect(await failureAt('product', false)).toBe(words)
 })

@@ -19,8 +19,8 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, ({ inquiries }) => inquiries.board.title)
 
 /**
- * One screen for members and guests, twenty a page: a member sees their own, a guest everybody's,
- * private ones behind their password. Source: INQ-01, INQ-03.
+ * One screen for members and guests, twenty per page: members see their own inquiries, guests
+ * everybody's, private ones behind a password. Source: INQ-01, INQ-03.
  */
 export default function InquiryBoardPage() {
   const text = useText().inquiries

@@ -14,14 +14,14 @@ interface InquiryBoardProps {
   readonly inquiries: UseQueryResult<InquiryList>
   readonly page: number
   readonly hrefOf: (page: number) => string
-  /** What is said when the list cannot be read. */
+  /** Message if the list cannot be read. */
   readonly failed: string
   readonly empty: ReactNode
   readonly withWriter?: boolean
   readonly onBoard?: boolean
 }
 
-/** A list of inquiries with its pages and whichever of them is open: the one of all screens. */
+/** Shows a list of inquiries with its pages and the open one, for every screen. */
 export function InquiryBoard({
   inquiries,
   page,
@@ -73,7 +73,7 @@ export function InquiryBoard({
   )
 }
 
-/** A mail leads to one inquiry: `?inquiry=` opens it, once. */
+/** Opens the inquiry in `?inquiry=` once, as linked from a mail. */
 function useNamedInquiry(openId: (id: string) => Promise<void>) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('inquiry')

@@ -7,11 +7,11 @@ import { InquiryFacts } from './inquiry-facts.tsx'
 
 interface InquiryBodyProps {
   readonly inquiry: Inquiry | OwnInquiry
-  /** The board of the my page shows an answer only while the inquiry counts as answered. */
+  /** My page's board shows an answer only while the inquiry's status is answered. */
   readonly onBoard: boolean
 }
 
-/** Who asked what about what, and the answer with its writer's name and time. Source: INQ-05. */
+/** Shows author, subject and content, and the answer with its author and time. Source: INQ-05. */
 export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
   const { inquiries: text, moderation } = useText()
   const { date } = useFormat()

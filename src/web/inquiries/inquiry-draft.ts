@@ -1,9 +1,9 @@
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import type { InquiryFields } from './inquiry-rules.ts'
 
-/** What was typed on which screen and by whom, until it is sent or the tab is closed. */
+/** Typed content by screen and user, until it is sent or the tab is closed. */
 interface InquiryDraft {
-  /** A member's draft is never shown to a guest, nor to another member. */
+  /** A draft is never shown to anybody but its author. */
   readonly owner: string
   readonly fields: Partial<InquiryFields>
 }
@@ -13,7 +13,7 @@ export function readInquiryDraft(owner: string): Partial<InquiryFields> {
   return draft?.owner === owner ? draft.fields : {}
 }
 
-/** Everything but the password. */
+/** Stores everything except the password. */
 export function saveInquiryDraft(owner: string, { writer_password: _, ...fields }: InquiryFields) {
   writeInTab(tabKeys.inquiryDraft, { owner, fields })
 }

@@ -6,13 +6,13 @@ import { InquiryStatus } from './inquiry-status.tsx'
 
 interface InquiryFactsProps {
   readonly inquiry: Pick<Inquiry, 'status' | 'is_private' | 'inquiry_type' | 'product_type'>
-  /** The board of the my page has words of its own. */
+  /** My page's board has its own labels. */
   readonly onBoard: boolean
-  /** Who asked, and when. */
+  /** Author and time. */
   readonly children: ReactNode
 }
 
-/** How far an inquiry is, whether others may read it, and what it is about. */
+/** Shows an inquiry's status, visibility and subject. */
 export function InquiryFacts({ inquiry, onBoard, children }: InquiryFactsProps) {
   const text = useText().inquiries
 

@@ -14,7 +14,10 @@ import {
   publicInquiriesAddress,
 } from './inquiry-place.ts'
 
-/** Narrows the public list by product, kind and state; what is chosen is in the address. Source: INQ-01. */
+/**
+ * Filters the public list by product, kind and status; the address contains the choice. Source:
+ * INQ-01.
+ */
 export function InquiryFilters({ filters }: { readonly filters: Filters }) {
   const text = useText().inquiries
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface InquiryFormProps {
   readonly asking: ReturnType<typeof useSendInquiry>
 }
 
-/** The fields of the one form of all inquiries; each screen asks for what its rules need. Source: INQ-02, INQ-03. */
+/** Fields of an inquiry; each screen requires those of its rules. Source: INQ-02, INQ-03. */
 export function InquiryForm({ kind, form, asking }: InquiryFormProps) {
   const { inquiries: text, names } = useText()
   const isGuest = useSession() === null

@@ -6,13 +6,13 @@ import { InquiryBoard } from './inquiry-board.tsx'
 import { type InquiryList, productInquiriesQuery, publicInquiries } from './inquiry-queries.ts'
 
 interface InquiryPanelProps {
-  /** The page that was rendered with the page; null when it could not be read. */
+  /** The server-rendered page; null if it could not be read. */
   readonly rendered: InquiryList | null
   readonly page: number
   readonly hrefOf: (page: number) => string
 }
 
-/** What customers ask about the product, ten a page, and the way to ask. Source: PRD-02. */
+/** Lists inquiries about the product, ten per page, with a button to ask. Source: PRD-02. */
 export function InquiryPanel({ rendered, page, hrefOf }: InquiryPanelProps) {
   const text = useText().inquiries
   const inquiries = useQuery(

@@ -12,7 +12,7 @@ export const myQuestionsAddress = '/user/mypage/faq'
 
 export type InquiryFilters = Pick<ListQuery, 'product_type' | 'inquiry_type' | 'status'>
 
-/** What the address narrows the list to; what it does not know of is left out. */
+/** Reads the list's filters from the address; ignores unknown ones. */
 export function filtersIn(search: URLSearchParams): InquiryFilters {
   const product_type = inquiryProductTypes.find((each) => each === search.get('product_type'))
   const inquiry_type = inquiryTypes.find((each) => each === search.get('inquiry_type'))
@@ -25,11 +25,11 @@ export function filtersIn(search: URLSearchParams): InquiryFilters {
   }
 }
 
-/** The filters with one of them chosen anew, or taken away by an empty word. */
+/** Changes one filter; an empty value removes it. */
 export const narrowed = (filters: InquiryFilters, name: keyof InquiryFilters, value: string) =>
   filtersIn(searchOf({ ...filters, [name]: value }))
 
-/** The address of a page of a list; the first page needs no word. */
+/** Returns the address of a page of a list; the first page needs no parameter. */
 export function listAddress(path: string, filters: InquiryFilters, page = 1): string {
   const search = searchOf(filters)
   if (page > 1) search.set('page', String(page))

@@ -13,14 +13,14 @@ import { call } from '#web/api/client.ts'
 export type InquiryList = ReplyOf<typeof listPublicInquiries>
 export type ListQuery = NonNullable<InputOf<typeof listPublicInquiries>['query']>
 
-/** The first word of the keys under which inquiries are kept. */
+/** Prefix of the query keys of inquiries. */
 export const INQUIRIES = 'inquiries'
 
-/** What the product page asks for, on the server and in the browser alike. Source: PRD-02. */
+/** Input of the product page's inquiries, shared by server and browser. Source: PRD-02. */
 export const productInquiriesQuery = (page: number) =>
   ({ product_type: 'HAIR_CONSULTING', page, size: pageSizes.inquiries }) satisfies ListQuery
 
-/** A page of everybody's inquiries; `rendered` is that page if it came with the screen. */
+/** A page of everybody's inquiries; `rendered` is that page if the server rendered it. */
 export const publicInquiries = (query: ListQuery, rendered: InquiryList | null = null) =>
   queryOptions<InquiryList>({
     queryKey: [INQUIRIES, 'public', query],
@@ -29,7 +29,7 @@ export const publicInquiries = (query: ListQuery, rendered: InquiryList | null =
     ...(rendered && { initialData: rendered }),
   })
 
-/** A page of the signed-in member's own. */
+/** A page of the signed-in member's own inquiries. */
 export const myInquiries = (query: ListQuery) =>
   queryOptions<InquiryList>({
     queryKey: [INQUIRIES, 'mine', query],
@@ -37,10 +37,10 @@ export const myInquiries = (query: ListQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The way by which one inquiry is read. */
+/** Which call reads an inquiry. */
 export type ReadAs = 'public' | 'mine'
 
-/** One inquiry as it is now. */
+/** One inquiry in its current version. */
 export const oneInquiry = (id: string, as: ReadAs) =>
   queryOptions<Inquiry>({
     queryKey: [INQUIRIES, 'one', as, id],

@@ -7,12 +7,12 @@ import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { typedNameProblem } from '#domain/names/person-name.ts'
 import type { Messages } from '#texts/messages.ts'
 
-/** Which screen asks: about a product, on the board with rules of its own, or a private question. */
+/** The screen: about a product, the board with its own rules, or a private question. */
 export type AskKind = 'product' | 'board' | 'question'
 
 export type InquiryBody = InputOf<typeof createInquiry>['body']
 
-/** What stands in the form, as it was typed. */
+/** Fields of the form, as typed. */
 export interface InquiryFields {
   title: string
   content: string
@@ -30,11 +30,11 @@ interface Asking {
   readonly isPrivate: boolean
 }
 
-/** The board asks everybody for a password, the others only who could not open it without. */
+/** Whether a password is required: always on the board, elsewhere for guests' private inquiries. */
 export const needsPassword = ({ kind, isGuest, isPrivate }: Asking): boolean =>
   kind === 'board' || (isGuest && isPrivate)
 
-/** The server's contract and what the screen asks beyond it. Source: INQ-02, INQ-03. */
+/** Builds the validation: the contract's, and the screen's further rules. Source: INQ-02, INQ-03. */
 export const rulesOf = (asking: Asking) =>
   createInquiry.body.extend({
     ...(asking.kind === 'product' && { product_type: z.enum(inquiryProductTypes) }),
@@ -44,7 +44,10 @@ export const rulesOf = (asking: Asking) =>
 
 type Problems = Partial<Record<keyof InquiryFields, string | undefined>>
 
-/** What is wrong with each field, in the words of its screen; the server's own where it found it. */
+/**
+ * Returns the problem of each field, in the screen's words; the server's own for those that it
+ * found.
+ */
 export function problemsOf(
   kind: AskKind,
   errors: FieldErrors<InquiryFields>,

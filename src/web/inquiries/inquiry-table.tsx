@@ -10,13 +10,13 @@ import { isLocked } from './use-opening.ts'
 
 interface InquiryTableProps {
   readonly rows: readonly Inquiry[]
-  /** Whose each is; a member's own list need not say. */
+  /** Whether to show the authors; a member's own list does not. */
   readonly withWriter: boolean
   readonly onBoard: boolean
   readonly onOpen: (row: Inquiry) => void
 }
 
-/** Inquiries as a table, each row a line or two on a phone. Source: INQ-01. */
+/** Lists inquiries in a table, each in a line or two on a phone. Source: INQ-01. */
 export function InquiryTable({ rows, withWriter, onBoard, onOpen }: InquiryTableProps) {
   const text = useText().inquiries
   const { date } = useFormat()
@@ -82,7 +82,7 @@ interface TitleProps {
   readonly onOpen: () => void
 }
 
-/** The whole row is its target. Without scripts what is asked and answered stands below it. */
+/** The whole row is clickable. Without scripts question and answer are shown below it. */
 function Title({ row, onOpen }: TitleProps) {
   const text = useText().inquiries
 

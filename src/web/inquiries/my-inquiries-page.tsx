@@ -21,7 +21,7 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** The member's own inquiries, ten a page. Source: INQ-01. */
+/** Lists the member's own inquiries, ten per page. Source: INQ-01. */
 export default function MyInquiriesPage() {
   const text = useText().inquiries
   const [search] = useSearchParams()

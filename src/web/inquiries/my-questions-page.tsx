@@ -21,7 +21,7 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** What the member asked the studio in private, with nothing but title and content. Source: MYP-03. */
+/** Lists the member's private questions, which have only a title and content. Source: MYP-03. */
 export default function MyQuestionsPage() {
   const text = useText().inquiries
   const [search] = useSearchParams()

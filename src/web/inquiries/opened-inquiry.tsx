@@ -16,7 +16,7 @@ interface OpenedInquiryProps {
   readonly onClose: () => void
 }
 
-/** One inquiry in front of its list; a private one asks for its password first. */
+/** Shows one inquiry over its list; a private one asks for its password first. */
 export function OpenedInquiry({ opening, onBoard, onUnlocked, ...dialog }: OpenedInquiryProps) {
   return 'row' in opening ? (
     <Whole row={opening.row} as={opening.as} onBoard={onBoard} {...dialog} />
@@ -33,7 +33,7 @@ export function OpenedInquiry({ opening, onBoard, onUnlocked, ...dialog }: Opene
 type WholeProps = Extract<Opening, { row: Inquiry }> &
   Omit<OpenedInquiryProps, 'opening' | 'onUnlocked'>
 
-/** As it is now; what the list had of it is shown at once, and kept when it cannot be read anew. */
+/** Shows the current version; until it is loaded, or if that fails, the list's row. */
 function Whole({ row, as, open, onBoard, onClose }: WholeProps) {
   const text = useText().inquiries.detail
   const { data = row, isError } = useQuery({

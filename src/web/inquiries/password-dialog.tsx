@@ -18,7 +18,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the four digits of a private inquiry. Wrong ones stay to be mended. */
+/** Asks for the four digits of a private inquiry. Wrong ones stay, to be corrected. */
 export function PasswordDialog({ id, open, onUnlocked, onClose }: PasswordDialogProps) {
   const { layout, inquiries } = useText()
   const text = inquiries.password

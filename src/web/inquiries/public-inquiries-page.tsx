@@ -29,7 +29,7 @@ export const handle = {
   public: { query: (asked) => ({ ...filtersIn(asked), ...knownPageIn(asked) }) },
 } satisfies PublicHandle
 
-/** Null list: it could not be read now, and the browser asks once more. */
+/** `list` is null if it could not be read; the browser retries. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const query = queryIn(url.searchParams)
@@ -54,7 +54,7 @@ export const meta = pageMeta()
 const addressOf = ({ page: _, size: __, ...filters }: ReturnType<typeof queryIn>, to: number) =>
   listAddress(publicInquiriesAddress, filters, to)
 
-/** Everybody's inquiries, narrowed by the address, and the way to ask. Source: INQ-01. */
+/** Lists everybody's inquiries with filters, and a button to ask. Source: INQ-01. */
 export default function PublicInquiriesPage() {
   const text = useText().inquiries
   const { asked, list } = useLoaderData<typeof loader>()

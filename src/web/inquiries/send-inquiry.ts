@@ -12,7 +12,7 @@ import {
 
 type Failures = Messages['inquiries']['form']['failures']
 
-/** Who the member is could not be found out, so nothing was sent. */
+/** Thrown if the member could not be identified, so that nothing was sent. */
 class UserUnknown extends Error {
   constructor(cause: unknown) {
     super('the member could not be looked up', { cause })
@@ -20,8 +20,8 @@ class UserUnknown extends Error {
 }
 
 /**
- * Sends an inquiry. A member is looked up first: one whose session has ended must not turn into a
- * guest on the way.
+ * Sends an inquiry. Reads a member's account first: an expired session must not turn a member into
+ * a guest.
  *
  * @throws ApiRefusal; UserUnknown
  */
@@ -38,7 +38,7 @@ export async function sendInquiry(
   return call(createInquiry, { body }, { idempotencyKey })
 }
 
-/** What is sent of the fields: a member's are who they are, and a password only where it is asked for. */
+/** Builds the request body: members send no contact, and a password only if it is required. */
 export function bodyOf(kind: AskKind, fields: InquiryFields, isGuest: boolean): InquiryBody {
   const { writer_name, writer_email, writer_password, inquiry_type, ...words } = fields
   const asking = { kind, isGuest, isPrivate: fields.is_private }
@@ -50,7 +50,7 @@ export function bodyOf(kind: AskKind, fields: InquiryFields, isGuest: boolean): 
   }
 }
 
-/** Why nothing was sent. Source: INQ-06. */
+/** Returns why nothing was sent. Source: INQ-06. */
 export function failureOf(error: unknown, kind: AskKind, text: Failures): string {
   if (error instanceof UserUnknown) return userFailureOf(error.cause, text)
   const other = kind === 'product' ? text.product : text.other

@@ -8,7 +8,7 @@ import { type AskKind, type InquiryFields, rulesOf } from './inquiry-rules.ts'
 
 export type InquiryForm = UseFormReturn<InquiryFields>
 
-/** What stands there at first, by screen: a question to the studio alone is private. */
+/** Initial values by screen: a question to the studio is private. */
 const firstOf = {
   product: { inquiry_type: 'PRODUCT' },
   board: {},
@@ -27,8 +27,8 @@ const empty: InquiryFields = {
 }
 
 /**
- * The form of an inquiry under its screen's rules. What was typed outlives dialog and reload until
- * it is sent and the form cleared for the next.
+ * Form of an inquiry under its screen's rules. What was typed survives dialog and reload until it
+ * is sent.
  */
 export function useInquiryForm(kind: AskKind, given: Partial<InquiryFields>) {
   const memberId = useSession()?.user.id
@@ -63,7 +63,7 @@ export function useInquiryForm(kind: AskKind, given: Partial<InquiryFields>) {
   return { form, clear }
 }
 
-/** Who ordered on this device without an account need not type their name again. */
+/** Prefills the name of a guest who ordered on this device. */
 const knownGuest = () => ({
   writer_name: readStored(storageKeys.guestName) ?? '',
   writer_email: readStored(storageKeys.guestEmail) ?? '',

@@ -7,17 +7,17 @@ import { useText } from '#web/language/use-text.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { oneInquiry, type ReadAs } from './inquiry-queries.ts'
 
-/** An inquiry on its way to be read: what is known of it, or the lock that it is behind. */
+/** State of the inquiry that is being opened: its row, or the password prompt. */
 export type Opening =
   | { readonly row: Inquiry; readonly as: ReadAs | 'password' }
   | { readonly lockedId: string }
 
-/** Others see nothing of a private inquiry, and no inquiry is empty. */
+/** Whether a row is a locked private inquiry: its content is hidden, and no inquiry is empty. */
 export const isLocked = (row: Inquiry): boolean => row.is_private && row.content === ''
 
 /**
- * Opens inquiries the way that fits: one's own as its author, an open one as everybody, a private one
- * by its password, and says who can where there is none. Source: INQ-04.
+ * Opens an inquiry as its author, as the public, or by its password; says who may read it if there
+ * is no password. Source: INQ-04.
  */
 export function useOpening() {
   const text = useText().inquiries
@@ -31,7 +31,7 @@ export function useOpening() {
     setIsOpen(true)
   }
 
-  /** A list that came with the page may not know that its reader is the author. */
+  /** A server-rendered list may not know that its reader is the author. */
   const asAuthor = (id: string) =>
     currentSession() ? queries.fetchQuery(oneInquiry(id, 'mine')).catch(() => null) : null
 
@@ -43,7 +43,7 @@ export function useOpening() {
     await alert(text.authorOnly, { text: text.authorOnlyText })
   }
 
-  /** Opens what a mail leads to. */
+  /** Opens an inquiry that a mail links to. */
   async function openId(id: string) {
     const own = await asAuthor(id)
     if (own) return show({ row: own, as: 'mine' })

@@ -9,7 +9,7 @@ import type { AskKind, InquiryFields } from './inquiry-rules.ts'
 import { bodyOf, failureOf, sendInquiry } from './send-inquiry.ts'
 import type { InquiryForm } from './use-inquiry-form.ts'
 
-/** Sends what stands in the form, once however often it is pressed, and says why not. */
+/** Sends the form once, however often it is clicked, and reports failures. */
 export function useSendInquiry(kind: AskKind, form: InquiryForm, onSent: () => void) {
   const text = useText().inquiries.form
   const say = useToast()
@@ -19,7 +19,10 @@ export function useSendInquiry(kind: AskKind, form: InquiryForm, onSent: () => v
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** The same words again, after no answer came, are the same inquiry. */
+  /**
+   * Returns the idempotency key: the same content sent again, after a lost reply, is the same
+   * inquiry.
+   */
   function keyFor(body: object): string {
     const sent = JSON.stringify(body)
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
@@ -47,7 +50,7 @@ export function useSendInquiry(kind: AskKind, form: InquiryForm, onSent: () => v
   return { ask: form.handleSubmit(ask), busy, failure }
 }
 
-/** Puts what the server found wrong beside its field; false when it named none of the form's. */
+/** Shows the server's problems beside their fields; false if none belongs to the form. */
 function markFields(error: unknown, form: InquiryForm): boolean {
   const problems = isRefusal(error) ? error.fields : []
   const known = problems.filter(({ loc }) => String(loc[1]) in form.getValues())

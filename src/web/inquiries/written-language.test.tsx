@@ -30,7 +30,7 @@ test.each([
   ['in the list', [inquiry.title, inquiry.content, answer.content], ['vi', 'vi', 'ko']],
   ['when it is open', [inquiry.content, answer.content], ['vi', 'ko']],
 ])(
-  '[C-19] an inquiry %s, and its answer, bear the language that they are written in',
+  '[C-19] marks an inquiry %s and its answer with their languages',
   async (where, texts, expected) => {
     const html = await renderedHtml(
       () =>

@@ -3,7 +3,7 @@ import { type Language, loadedMessages, loadMessages, type Messages } from '#tex
 import { CurrentLanguageContext, useCurrentLanguage } from './language-provider.tsx'
 import { textsForDelivery } from './texts-for-delivery.ts'
 
-/** Gives the pages in it all sentences where those around have only what every page loads. */
+/** Provides all texts to pages whose surroundings have only those of every page. */
 export function AllMessages({ children }: { readonly children: ReactNode }) {
   const around = useCurrentLanguage()
   const messages = 'ordering' in around.messages ? undefined : messagesIn(around.language)
@@ -17,7 +17,7 @@ export function AllMessages({ children }: { readonly children: ReactNode }) {
 
 const onTheirWay = new Map<Language, Promise<Messages>>()
 
-/** Loaded already by then, as a rule: `needAllMessages` begins with the page's own file. */
+/** Usually loaded already: `needAllMessages` starts with the page's own module. */
 function messagesIn(language: Language): Messages {
   const loaded = loadedMessages(language)
   if (loaded) return loaded

@@ -5,12 +5,12 @@ import { LanguageProvider } from './language-provider.tsx'
 
 interface InLanguageProps {
   readonly language: Language
-  /** Stands there while the language's sentences are fetched. */
+  /** Shown while the language's texts are loaded. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Shows a part of a page in another language than the page's own. */
+/** Shows a part of a page in another language than the page's. */
 export function InLanguage({ language, fallback, children }: InLanguageProps) {
   const messages = useQuery({
     queryKey: ['messages', language],

@@ -5,7 +5,7 @@ import { textsForDelivery } from './texts-for-delivery.ts'
 
 interface CurrentLanguage {
   readonly language: Language
-  /** Those of every page; all of them only below `AllMessages`. */
+  /** Texts of every page; all texts only below `AllMessages`. */
   readonly messages: BaseMessages
   readonly delivery: Delivery
   readonly show: (language: Language, messages: BaseMessages) => void
@@ -16,12 +16,12 @@ export const CurrentLanguageContext = createContext<CurrentLanguage | null>(null
 interface LanguageProviderProps {
   readonly language: Language
   readonly messages: BaseMessages
-  /** What becomes of mails; that of the page around it, or sending, where nothing is said. */
+  /** Delivery of messages; by default that of the surrounding page, or sending. */
   readonly delivery?: Delivery | undefined
   readonly children: ReactNode
 }
 
-/** Keeps the language of the page. The messages are loaded before it is rendered, on both sides. */
+/** Provides the page's language. The texts are loaded before it renders, on server and browser. */
 export function LanguageProvider({
   language,
   messages,

@@ -7,13 +7,13 @@ import {
 
 let needsAll = false
 
-/** Says that a page was asked for that needs all sentences, and begins to load them. */
+/** Marks that a page needs all texts, and starts loading them. */
 export function needAllMessages(language: Language) {
   needsAll = true
-  // Whoever renders that page asks again and gets the error.
+  // The code that renders that page loads again and gets the error.
   loadMessages(language).catch(() => undefined)
 }
 
-/** The sentences that the pages asked for so far need; in a browser, which has one visitor. */
+/** Loads the texts that the requested pages need so far; browser only, since it has one visitor. */
 export const loadNeededMessages = (language: Language): Promise<BaseMessages> =>
   needsAll ? loadMessages(language) : loadBaseMessages(language)

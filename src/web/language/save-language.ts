@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Has a signed-in member written to in this language; of presses in a row the last one counts. */
+/** Saves a member's language for mails; of several calls in a row the last one wins. */
 export function saveLanguage(language: Language): Promise<unknown> {
   const keep = () => call(saveMyLanguage, { body: { language } })
   last = last.then(keep, keep)

@@ -2,7 +2,7 @@ import { type Delivery, resolveForDelivery } from '#texts/delivery.ts'
 
 const known = new WeakMap<object, Map<string, unknown>>()
 
-/** Sentences as they are true with this delivery; the same object each time, so that nothing renders twice. */
+/** Returns the texts for a delivery; cached, so that nothing renders twice. */
 export function textsForDelivery<Texts extends object>(texts: Texts, delivery: Delivery): Texts {
   const byDelivery = known.get(texts) ?? new Map<string, unknown>()
   known.set(texts, byDelivery)

@@ -14,7 +14,7 @@ function Sentences() {
 }
 
 test.each(languages)(
-  '[O-15] booking and payment pages say one thing about mails in %s, without marks between choices',
+  '[O-15] resolves the mail sentences of booking and payment pages in %s, without leftover marks',
   async (language) => {
     const html = await renderedHtml(() => <Sentences />, language)
 

@@ -1,7 +1,7 @@
 import { type Format, formatFor } from '#texts/format.ts'
 import { useLanguage } from './use-text.ts'
 
-/** Money, numbers and times in the language of the page. */
+/** Returns the formatters of the page's language. */
 export function useFormat(): Format {
   return formatFor(useLanguage())
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { MINUTE_MS, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 
 /**
- * Whether a day, `2026-11-26`, is still today in Seoul: a page may stay open over midnight. True on the
- * server, which names its own day.
+ * Whether a day, `2026-11-26`, is still today in Seoul: a page may stay open past midnight. True on
+ * the server, which sets the day.
  */
 export const useIsToday = (day: string): boolean =>
   useSyncExternalStore(

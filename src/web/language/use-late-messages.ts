@@ -4,13 +4,13 @@ import { textsForDelivery } from './texts-for-delivery.ts'
 import { useDelivery, useLanguage } from './use-text.ts'
 
 interface LateMessages<Messages> {
-  /** Those of the language before stay until the new ones have come. */
+  /** The previous language's texts stay until the new ones are loaded. */
   readonly text: Messages | undefined
   readonly failed: boolean
   readonly retry: () => void
 }
 
-/** Sentences that only some screens need and that are loaded with them, in the language of the page. */
+/** Loads texts that only some screens need, in the page's language. */
 export function useLateMessages<Messages extends object>(
   name: string,
   load: (language: Language) => Promise<Messages>,

@@ -8,9 +8,8 @@ import { loadNeededMessages } from './needed-messages.ts'
 const REMEMBERED_FOR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Changes the language of the whole site and remembers it, also for a member's mails. What has been
- * typed stays; everything that the server said is fetched again in the new language before the page
- * changes over.
+ * Switches the language of the whole site and remembers it, also for a member's mails. What was
+ * typed stays; all replies of the server are refetched in the new language before the pages change.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { show } = useCurrentLanguage()
@@ -29,11 +28,11 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   }
 }
 
-/** Fetched only now, and waited for by nobody: the pages change over also when it fails. */
+/** Imported on demand and not awaited: the pages switch even if it fails. */
 const keepWithAccount = (language: Language) =>
   import('./save-language.ts').then((it) => it.saveLanguage(language)).catch(() => undefined)
 
-/** An address that names a language would go on saying so: it goes back to the plain one. */
+/** Removes a language from the address, which would otherwise override the choice. */
 async function removeLanguageFromAddress(search: URLSearchParams, navigate: NavigateFunction) {
   if (!search.has('lang')) return
   const rest = new URLSearchParams(search)

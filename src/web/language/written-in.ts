@@ -1,4 +1,4 @@
 import type { Language } from '#domain/languages/languages.ts'
 
-/** For an element that shows what a person wrote: its language, apart from the direction around it. */
+/** Attributes of an element with user-written text: its language, and automatic direction. */
 export const writtenIn = (lang: Language) => ({ lang, dir: 'auto' }) as const

@@ -7,11 +7,11 @@ import { useLogout } from './use-logout.ts'
 
 interface AccountLinksProps {
   readonly viewer: Viewer
-  /** On a phone's header there is room for the ways, not for the way out. */
+  /** A phone's header has no room for the logout. */
   readonly compact?: boolean
 }
 
-/** The way in for visitors, and from a page of one's own back to it; for members, to their own things. */
+/** Links for visitors to the login, from own pages back to them; for members to their pages. */
 export function AccountLinks({ viewer, compact }: AccountLinksProps) {
   const text = useText().layout
   const logout = useLogout('/user')

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { AppSurroundings } from './app-surroundings.tsx'
 
 /**
- * Layout of all pages but those that are only read (landing page, steps, policies), which load
- * nothing of what it brings.
+ * Layout of all pages except purely informational ones (landing page, steps, policies), which load
+ * none of it.
  */
 export default function AppLayout() {
   return (

@@ -6,14 +6,14 @@ import { loadNeededMessages, needAllMessages } from '#web/language/needed-messag
 
 if (typeof document !== 'undefined') needAllMessages(languageOf(document.documentElement.lang))
 
-/** The cache of the API's replies, and the sentences of shop and account. */
+/** Provides the cache of API replies, and the texts of shop and account. */
 export const AppSurroundings = ({ children }: { readonly children: ReactNode }) => (
   <RepliesProvider>
     <AllMessages>{children}</AllMessages>
   </RepliesProvider>
 )
 
-/** A part that may be opened on a page without these surroundings, once its sentences are loaded. */
+/** Wraps a part for pages without these providers, once its texts are loaded. */
 export async function inAppSurroundings<Props extends object>(
   Part: ComponentType<Props>,
 ): Promise<ComponentType<Props>> {

@@ -4,21 +4,21 @@ import { loadSearchTexts, type SearchTexts } from '#texts/search.ts'
 import { pageContext } from '#web/page-context.ts'
 
 export interface PageTexts {
-  /** Without the name of the site where `titled` puts it behind. */
+  /** Without the site's name, which `titled` appends. */
   readonly title: string
   readonly description: string
-  /** An address of this site; the site's own picture when there is none. */
+  /** A path on this site; the site's own picture by default. */
   readonly picture?: string | null
-  /** The page's one address with its query, where the path alone is that of another page. */
+  /** Canonical path with query, if the path alone is another page's. */
   readonly address?: string
 }
 
 export interface PageDescription extends PageTexts {
-  /** What the site's own picture shows. */
+  /** Text alternative of the site's own picture. */
   readonly pictureText: string
 }
 
-/** What a public page says of itself, in the visitor's language: what its loader answers as `page`. */
+/** Builds a public page's description in the visitor's language, for its loader's `page`. */
 export async function describePage(
   context: LoaderFunctionArgs['context'],
   choose: (search: SearchTexts, text: Messages) => PageTexts,

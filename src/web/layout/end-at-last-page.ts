@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { FIRST_PAGE } from '#web/ui/pager-numbers.ts'
 
 /**
- * An address past the end of a list leads to its last page, whatever else it names; past an empty
- * one, to its first.
+ * Redirects an address past the end of a list to its last page, or to the first of an empty one;
+ * keeps its other parameters.
  */
 export function endAtLastPage(
   url: URL,

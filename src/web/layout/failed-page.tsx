@@ -4,8 +4,8 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /**
- * Every page knows this one, few need its portrait. From behind where nothing is found, with closed
- * eyes where something failed; without a connection it goes without.
+ * Loaded on demand. A back view for a missing page, closed eyes for an error; without a connection
+ * there is none.
  */
 const Portrait = lazy(() =>
   import('#web/ui/portrait.tsx').then(
@@ -14,7 +14,7 @@ const Portrait = lazy(() =>
   ),
 )
 
-/** Stands where a page is missing or could not be made. */
+/** Replaces a page that is missing or failed. */
 export function FailedPage({ error }: { readonly error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   const texts = useText().layout

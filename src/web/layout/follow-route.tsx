@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 export const MAIN_ID = 'main'
 
 /**
- * Every change of screen starts at its top, and an anchor at its section below the header; the
- * keyboard and the screen reader go along. Changes of the query alone (a page, a filter) stay.
- * Source: NAV-03.
+ * Moves scroll position, focus and screen readers to the top of a new screen, or to an anchor's
+ * section below the header. Changes of the query only (a page, a filter) keep the position. Source:
+ * NAV-03.
  */
 export function FollowRoute() {
   const { pathname, hash, key } = useLocation()

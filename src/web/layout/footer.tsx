@@ -8,14 +8,14 @@ import { Strands } from '#web/ui/strands.tsx'
 import { RuleLinks } from './rule-links.tsx'
 
 interface FooterProps {
-  /** Null while the studio's data cannot be had: the rest of the footer still stands. */
+  /** Null if the studio's data cannot be loaded: the rest of the footer is shown. */
   readonly site:
     | (Pick<ReplyOf<typeof getSite>, 'company' | 'links'> & Parameters<typeof RuleLinks>[0]['site'])
     | null
   readonly year: number
 }
 
-/** Who the studio is and where to ask. Source: NAV-05. */
+/** Shows the studio's data and contact. Source: NAV-05. */
 export function Footer({ site, year }: FooterProps) {
   const text = useText().layout
 
@@ -61,7 +61,7 @@ export function Footer({ site, year }: FooterProps) {
   )
 }
 
-/** Korean within another language's page is marked as such, so that it is read out rightly. */
+/** Marks Korean text within another language's page, so that screen readers pronounce it correctly. */
 const languageIn = (value: ReactNode) =>
   typeof value === 'string' && /\p{Script=Hangul}/u.test(value) ? 'ko' : undefined
 

@@ -9,7 +9,7 @@ import { NavigationGuard } from './navigation-guard.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** A window high, so that the footer does not come and go with what a screen still loads. */
+/** At least as high as the window, so that the footer does not jump while a screen loads. */
 const mainClass = {
   site: 'flex min-h-[calc(100dvh-var(--spacing-header))] grow flex-col outline-none',
   task: 'flex min-h-dvh grow flex-col outline-none',
@@ -17,9 +17,9 @@ const mainClass = {
 } as const
 
 /**
- * How much of the site stands around a screen: all of it; `task` leaves out the header where one
- * thing is to be finished (the screen brings a `TaskTop`); `bare` leaves out both.
- * A route says so by `export const handle: FrameHandle = { frame: 'task' }`.
+ * Selects the frame of a screen: by default header and footer; `task` omits the header for a single
+ * task (the screen renders a `TaskTop`); `bare` omits both. Set by `export const handle:
+ * FrameHandle = { frame: 'task' }`.
  */
 export interface FrameHandle {
   readonly frame: 'site' | 'task' | 'bare'

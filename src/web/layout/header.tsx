@@ -8,8 +8,8 @@ import { sections } from './sections.ts'
 import { SiteMenu } from './site-menu.tsx'
 
 /**
- * Mark, ways through the site, account and language; on a phone behind one button. On the first page
- * it has the colour of the hero's picture, which begins below it, until that has been scrolled away.
+ * Logo, navigation, account and language; on a phone behind one button. On the first page it has
+ * the colour of the hero's picture until that is scrolled away.
  */
 export function Header({ viewer }: { readonly viewer: Viewer }) {
   const text = useText()

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '#texts/messages.ts'
 
-/** The address of a page in one language; the plain one is Korean's and that of everybody else. */
+/** Returns a page's address in a language; the plain address is for Korean and for everybody else. */
 export const addressIn = (language: Language, url: string): string =>
   language === defaultLanguage ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`
 
-/** Every language's address of a page, and the one for all other languages (`x-default`). */
+/** Lists a page's address per language, and the default one (`x-default`). */
 export const alternatesOf = (url: string) => [
   ...languages.map((language) => ({
     hrefLang: language as string,

@@ -5,7 +5,7 @@ import { useSwitchLanguage } from '#web/language/use-switch-language.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** KO EN VI; each is read out by its own name. */
+/** Buttons KO, EN, VI; screen readers get the language's own name. */
 export function LanguageSwitch() {
   const text = useText().layout
   const current = useLanguage()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router'
 
-/** Something that would be lost by going elsewhere. */
+/** Unsaved content that leaving would discard. */
 interface LeaveGuard {
   readonly holds: (from: Location, to: Location) => boolean
-  /** True when it may be left. */
+  /** Resolves to true if leaving is allowed. */
   readonly ask: () => Promise<boolean>
 }
 
@@ -12,14 +12,11 @@ const guards = new Set<LeaveGuard>()
 
 let isAsked = false
 
-/** The one that has to be asked before somebody goes there. */
+/** Returns the guard that has to allow a navigation, if any. */
 export const findLeaveGuard = (from: Location, to: Location): LeaveGuard | undefined =>
   isAsked ? undefined : [...guards].find(({ holds }) => holds(from, to))
 
-/**
- * Does what cannot be taken back and then goes elsewhere, once all that would be lost by it was asked
- * about: before the first of it, and not again.
- */
+/** Runs an irreversible action and navigates, after every guard has allowed it once. */
 export async function leaveAfterConfirmation(
   from: Location,
   to: string,
@@ -35,7 +32,7 @@ export async function leaveAfterConfirmation(
   })
 }
 
-/** Asked before another screen comes, for as long as this is mounted: by the frame, which asks once. */
+/** Registers a guard against navigation while mounted; the frame asks it once. */
 export function useLeaveGuard({ holds, ask }: LeaveGuard) {
   useEffect(() => {
     const guard = { holds, ask }

@@ -7,6 +7,6 @@ test.each([
   ['/login?next=%2Fuser', '/login'],
   ['//evil.example', '/login'],
   [null, '/login'],
-] as const)('[S-02] the login that is asked for on %s has the address %s', (here, address) => {
+] as const)('[S-02] links from %s to the login at %s', (here, address) => {
   expect(withNext('/login', here)).toBe(address)
 })

@@ -3,27 +3,30 @@ import { returnPath } from '#domain/accounts/return-path.ts'
 import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
 /**
- * Adds the page to return to after signing in; `next` is a path with its query and hash. Nothing is
- * added where nobody returns to, the login's own pages among them.
+ * Adds the page to return to after signing in; `next` is a path with query and hash. Omits pages
+ * that nobody returns to, such as the login's own.
  */
 export function withNext(path: string, next: string | null): string {
   const page = returnPath(next)
   return page ? `${path}?next=${encodeURIComponent(page)}` : path
 }
 
-/** The page to return to that the address names; null if it names none of this site. */
+/** Returns the `next` page of the address; null unless it is a page of this site. */
 export const useNext = (): string | null => returnPath(useSearchParams()[0].get('next'))
 
-/** This page with its query and hash. */
+/** Returns this page's path with query and hash. */
 export function useHere(): string {
   const { pathname, search, hash } = useLocation()
   return pathname + search + hash
 }
 
-/** The login, and from there back to this page. */
+/** Returns the login page's address that returns to this page. */
 export const useLoginAddress = (): string => withNext('/login', useHere())
 
-/** Goes to a page in place of this one. The paying page must be a new document: its policy differs. */
+/**
+ * Replaces the current page. Loads the payment page as a new document, since its content security
+ * policy differs.
+ */
 export function replacePage(navigate: NavigateFunction, to: string): void | Promise<void> {
   if (to.startsWith(PAYMENT_PAGE)) return window.location.replace(to)
   return navigate(to, { replace: true })

@@ -4,7 +4,7 @@ import { loadSearchTexts } from '#texts/search.ts'
 import { pageContext } from '#web/page-context.ts'
 import { themeColour } from '#web/ui/tokens.ts'
 
-/** `/manifest.webmanifest`: how the site looks on a home screen. */
+/** `/manifest.webmanifest`: appearance on a home screen. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { language } = context.get(pageContext)
   const [{ landing }, { layout }] = await Promise.all([

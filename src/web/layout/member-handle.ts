@@ -1,8 +1,8 @@
 import type { Messages } from '#texts/messages.ts'
 
 /**
- * A page of my page that only members have says so by `export const handle = { memberOnly: … }
- * satisfies MemberHandle`: its heading, which stands over the login for everybody else.
+ * Route handle of member-only pages: `export const handle = { memberOnly: … } satisfies
+ * MemberHandle` has the heading that is shown over the login.
  */
 export interface MemberHandle {
   readonly memberOnly: (text: Messages) => string

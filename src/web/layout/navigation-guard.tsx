@@ -7,9 +7,9 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { findLeaveGuard } from './leave-guards.ts'
 
 /**
- * Another screen cannot be had without a connection: following a link would leave what is typed here
- * for the browser's own error page. So the screen stays and says so, and goes on when it can. What is
- * not saved is asked about first; a router has room for one such question, so all of them are here.
+ * Blocks navigation without a connection, which would replace the page by the browser's error page,
+ * and continues when it is back. Asks before unsaved content is left. The router allows one
+ * blocker, so both are here.
  */
 export function NavigationGuard() {
   const text = useText().ui

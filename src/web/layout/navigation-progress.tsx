@@ -3,8 +3,8 @@ import { LoadingLine } from '#web/ui/loading-line.tsx'
 import { SlowHint } from '#web/ui/slow-load.tsx'
 
 /**
- * Shows that the next screen is on its way. After ten seconds it offers to load that screen anew, and
- * may be closed, since it lies over the screen before. Source: CNT-01.
+ * Shows that the next screen is loading. After ten seconds offers to reload, and can be closed,
+ * since it covers the previous screen. Source: CNT-01.
  */
 export function NavigationProgress() {
   const { location } = useNavigation()

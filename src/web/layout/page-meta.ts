@@ -20,7 +20,7 @@ interface MetaArguments<Data> {
   )[]
 }
 
-/** What structured data is made from: the page's own data, its address and the site's. */
+/** Input of structured data: the page's data, its address and the site's. */
 export interface Facts<Data> {
   readonly data: Data
   readonly url: string
@@ -31,9 +31,8 @@ const PICTURE = { path: '/sharing.png', width: '1200', height: '630' }
 const locales: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US', vi: 'vi_VN' }
 
 /**
- * The head of a public page: title, description, one address a language, what a shared link shows,
- * and whatever `structure` says to search engines in their own vocabulary. Each page of a list is a
- * page of its own to them. A page that failed says nothing.
+ * Builds a public page's head: title, description, alternates per language, link preview, and
+ * structured data. Every page of a list is a page of its own. A failed page has none.
  */
 export const pageMeta =
   <Data extends { readonly page: PageDescription }>(
@@ -46,7 +45,7 @@ export const pageMeta =
     const page = publicOf(matches.at(-1)?.handle)
     const query = new URLSearchParams(location.search)
     const path = address ?? page?.sameAs ?? withoutSlash(location.pathname)
-    // A narrowed list is no page of its own.
+    // A filtered list is not a page of its own.
     const { page: list, ...narrowed } = page?.query?.(query) ?? {}
     const isPageOfList = list !== undefined && Object.keys(narrowed).length === 0
     const url = site.publicUrl + path + (isPageOfList ? addressOfPage(Number(list)) : '')
@@ -64,7 +63,7 @@ export const pageMeta =
     ] as MetaDescriptor[]
   }
 
-/** What a link to the page looks like where it is shared: Open Graph, which Twitter reads too. */
+/** Builds the link preview: Open Graph, which Twitter reads too. */
 function shared(
   page: PageDescription,
   { publicUrl, language, siteName }: RootData,
@@ -93,7 +92,7 @@ function shared(
   ]
 }
 
-/** The plain address is one page, in whatever language its visitor reads it. */
+/** Returns the language in the address; the plain address counts as one page. */
 const addressedLanguage = (query: URLSearchParams): Language =>
   languageOfTag(query.get('lang')) ?? defaultLanguage
 

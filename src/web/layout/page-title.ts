@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loadMessages, type Messages } from '#texts/messages.ts'
 import { pageContext } from '#web/page-context.ts'
 
-/** The title of a page in the visitor's language: what its loader answers. */
+/** Loads a page's title in the visitor's language, for its loader. */
 export async function loadTitle(
   context: LoaderFunctionArgs['context'],
   choose: (text: Messages) => string,
@@ -11,7 +11,7 @@ export async function loadTitle(
   return { title: `${choose(text)} · ${text.layout.siteName}` }
 }
 
-/** A customer's own pages have a title and are no business of search engines. */
+/** Sets the title of a customer's own page, and excludes it from search engines. */
 export const titleMeta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
   { title: loaderData?.title },
   { name: 'robots', content: 'noindex' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DialogsProvider } from '#web/ui/dialogs-provider.tsx'
 import { ToastProvider } from '#web/ui/toasts.tsx'
 
-/** What every screen may ask of its surroundings: questions to the visitor, notices. */
+/** Provides dialogs and notifications to every screen. */
 export const Providers = ({ children }: { readonly children: ReactNode }) => (
   <DialogsProvider>
     <ToastProvider>{children}</ToastProvider>

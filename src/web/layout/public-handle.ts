@@ -1,20 +1,18 @@
 /**
- * A route that search engines may find says so by `export const handle = { public: {} } satisfies
- * PublicHandle`. It stands in the sitemap then, and its answer to visitors is kept, so it must show
- * nothing of whoever asks. Its loader answers a `page` ({@link describePage}), its `meta` is
- * `pageMeta()`.
+ * Route handle of public pages: `export const handle = { public: {} } satisfies PublicHandle`. Adds
+ * the page to the sitemap and to the page cache, so it must not depend on the visitor. Its loader
+ * returns a `page` ({@link describePage}), its `meta` is `pageMeta()`.
  */
 export interface PublicHandle {
   readonly public: {
     /**
-     * What of a query changes the page, each value in its one spelling and always in the same order.
-     * Unknown parameters and values, and those that mean the default, are left out: every address of
-     * one page leads to one cached answer.
+     * Canonical query: the parameters that change the page, normalized and in fixed order. Omits
+     * unknown and default ones, so that every address of a page has one cache entry.
      */
     readonly query?: (asked: URLSearchParams) => KnownQuery
-    /** The values of a path's parameter that lead to a page: `{ kind: policyKinds }`. */
+    /** Valid values of a path parameter: `{ kind: policyKinds }`. */
     readonly params?: Readonly<Record<string, readonly string[]>>
-    /** The page that this one is another way to: it stands in the sitemap, this one does not. */
+    /** Canonical page; only that one is in the sitemap. */
     readonly sameAs?: string
   }
 }

@@ -4,16 +4,16 @@ import { type KnownQuery, type PublicHandle, publicOf } from './public-handle.ts
 type Routes = ServerBuild['routes']
 
 interface PublicPage {
-  /** Where it is found: none for another way to a page, several where a parameter has values. */
+  /** Its paths: none for a duplicate, several if a parameter has values. */
   readonly addresses: readonly string[]
-  /** The path in its one spelling, or null for another page's. */
+  /** Returns the canonical path, or null for another page's. */
   readonly pathFor: (asked: string) => string | null
   readonly queryFor: (asked: URLSearchParams) => KnownQuery
 }
 
 const made = new WeakMap<Routes, readonly PublicPage[]>()
 
-/** The routes whose handle says that they are public, in the order of the routes. */
+/** Lists the routes with a public handle, in route order. */
 export function publicPages(routes: Routes): readonly PublicPage[] {
   const known = made.get(routes)
   if (known) return known
@@ -37,7 +37,7 @@ function publicPage(path: string, { query, params = {}, sameAs }: PublicHandle['
   }
 }
 
-/** A public page's address in its one spelling, without what changes nothing; null for other pages. */
+/** Returns a public page's canonical path and query; null for other pages. */
 export function publicAddressOf(routes: Routes, asked: URL): string | null {
   for (const { pathFor, queryFor } of publicPages(routes)) {
     const path = pathFor(asked.pathname)
@@ -57,7 +57,7 @@ const pathOf = (routes: Routes, id: string): string => {
   return path ? `${parent}/${path}` : parent
 }
 
-/** `/policies/:kind` as often as there are kinds. */
+/** Expands `/policies/:kind` for every value. */
 const filled = (path: string, params: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(params).reduce(
     (paths, [name, values]) =>

@@ -3,7 +3,7 @@ import { pageContext } from '#web/page-context.ts'
 
 const PRIVATE = ['/admin', '/user/mypage', '/mypage', '/v1', '/api/v1']
 
-/** `/robots.txt`: whatever is no customer's own is open to everybody. */
+/** `/robots.txt`: allows everything except customers' own pages. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const lines = [
     'User-agent: *',

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { useText } from '#web/language/use-text.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-/** The footer stands on pages, too, that do without what these dialogs need. */
+/** Imported on demand: the footer is also on pages without these providers. */
 const loadSurroundings = () => import('./app-surroundings.tsx')
 const RefundRulesDialog = lazyDialog(async () => {
   const [{ inAppSurroundings }, { RefundRulesDialog }] = await Promise.all([
@@ -29,7 +29,7 @@ interface RuleLinksProps {
   >
 }
 
-/** The rules in force, shown over the page; without scripts the whole policy instead. Source: MYP-05. */
+/** Shows the rules in force in dialogs; without scripts, links to the whole policy. Source: MYP-05. */
 export function RuleLinks({ site }: RuleLinksProps) {
   const text = useText().content.policies
   const [asked, setAsked] = useState<'refund' | 'points'>()

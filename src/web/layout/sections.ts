@@ -1,4 +1,4 @@
-/** The ways through the landing page, in the order of its sections. */
+/** Links to the landing page's sections, in order. */
 export const sections = [
   { name: 'consulting', to: '/user#consulting' },
   { name: 'process', to: '/user#process' },
@@ -7,7 +7,7 @@ export const sections = [
   { name: 'review', to: '/user#review' },
 ] as const
 
-/** The ways to what one does on the site. */
+/** Links to the site's services. */
 export const services = [
   { name: 'order', to: '/user/consulting/consulting-order' },
   { name: 'guestOrders', to: '/user/mypage' },

@@ -9,9 +9,9 @@ import { useHere, useNext, withNext } from './login-address.ts'
 const NEW_PASSWORD = '/change-password'
 
 /**
- * A session that the server ended leads to the login and from there back, with nothing of the member
- * left behind but the address; one that a temporary password opened leads to a new password first;
- * one that begins takes over what a guest put aside here. Source: LOG-05, FND-02, WSH-01.
+ * Reacts to session changes: a lost session leads to the login and back, and erases the member's
+ * data except the address; a temporary password leads to the password change; a new session merges
+ * the guest's saved products. Source: LOG-05, FND-02, WSH-01.
  */
 export function SessionWatch() {
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function SessionWatch() {
     if (!memberId || owesPassword || !hasGuestList()) return
     void import('#web/saved/merge-guest-lists.ts')
       .then(({ mergeGuestLists }) => mergeGuestLists())
-      // What could not be handed over stays in the browser for another time.
+      // What could not be merged stays in the browser for a later attempt.
       .catch(() => undefined)
       .then(() => cachedReplies()?.invalidateQueries({ queryKey: [reads.saved] }))
   }, [memberId, owesPassword])

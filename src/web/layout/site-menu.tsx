@@ -10,16 +10,13 @@ import { useClosingMenu } from './use-closing-menu.ts'
 
 const MENU_ID = 'site-menu'
 
-/** Said to the browser itself, so that the menu opens before any script has come. */
+/** HTML invoker commands, so that the menu opens before any script is loaded. */
 const opens = { command: 'show-modal', commandfor: MENU_ID }
 const closes = { command: 'close', commandfor: MENU_ID }
 
 const close = (menu: HTMLDialogElement) => menu.close()
 
-/**
- * The phone's menu behind its button: the browser's own dialog, which keeps the keyboard within,
- * closes on Escape and gives the focus back.
- */
+/** The phone's menu in a native dialog, which traps focus, closes on Escape and restores the focus. */
 export function SiteMenu({ viewer }: { readonly viewer: Viewer }) {
   const text = useText()
   const menu = useClosingMenu(close)

@@ -9,10 +9,7 @@ import { sampleAddress } from '#web/reports/sample/sample-addresses.ts'
 import { addressIn, alternatesOf } from './language-address.ts'
 import { publicPages } from './public-pages.ts'
 
-/**
- * `/sitemap.xml`: every public page and every product on sale in every language, each with the others beside
- * it.
- */
+/** `/sitemap.xml`: every public page and product on sale in every language, with alternates. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { publicUrl, call } = context.get(pageContext)
   const { items } = await call(listProducts, {})

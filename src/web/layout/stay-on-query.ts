@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * For pages that fetch another tab or page of theirs in the browser: what is on screen stays, and
- * a lost network is said beside the list, not instead of the page.
+ * For pages whose tabs or pages the browser fetches itself: keeps the screen on query changes, so
+ * that a network failure is shown beside the list.
  */
 export const stayOnQuery = ({
   currentUrl,

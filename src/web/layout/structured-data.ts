@@ -3,7 +3,7 @@ import type { RootData } from '#web/root.tsx'
 
 const organisationId = (site: RootData) => `${site.publicUrl}/#studio`
 
-/** The studio as search engines know businesses, from the settings in force. */
+/** Structured data of the studio, from the current settings. */
 export function organisationOf(site: RootData) {
   const studio = {
     '@type': 'LocalBusiness',
@@ -35,7 +35,7 @@ export const siteOf = (site: RootData) => ({
   publisher: { '@id': organisationId(site) },
 })
 
-/** Whoever offers something here. */
+/** The provider of an offer. */
 export const studioOf = (site: RootData) => ({
   '@type': 'LocalBusiness',
   '@id': organisationId(site),

@@ -5,17 +5,17 @@ import { BackIcon } from '#web/ui/icons.tsx'
 
 interface TaskTopProps {
   readonly backTo: To
-  /** Where one is: a step trail. */
+  /** Progress: a step trail. */
   readonly children?: ReactNode
-  /** At the right: what has been kept. */
+  /** At the right: the saved state. */
   readonly note?: ReactNode
-  /** Of the screen below. */
+  /** Width of the screen below. */
   readonly width?: keyof typeof widths
 }
 
 const widths = { text: 'max-w-(--container-text)', column: 'max-w-(--container-column)' }
 
-/** The head of a screen on which one thing is to be finished: a way back and where one is. */
+/** Head of a screen with a single task: a back link and the progress. */
 export function TaskTop({ backTo, children, note, width = 'column' }: TaskTopProps) {
   const text = useText().ui
 

@@ -1,9 +1,6 @@
 import { redirect } from 'react-router'
 
-/**
- * The root and every address that no other route knows lead to the login page, and are nothing for
- * search engines to keep. Source: NAV-01.
- */
+/** Redirects the root and every unknown address to the login page, not indexed. Source: NAV-01. */
 export function loader(): never {
   throw redirect('/login', { headers: { 'x-robots-tag': 'noindex' } })
 }

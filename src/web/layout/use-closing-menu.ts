@@ -2,10 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Of a menu that lies over everything: it closes as soon as one of its links is followed, or a button
- * that leads away (`data-leaves`) is pressed, since what
- * asks before something unsaved is left, or tells that there is no connection, would lie behind it;
- * and whenever one has gone somewhere otherwise. `close` is the same function each time.
+ * Closes a modal menu when one of its links or leaving buttons (`data-leaves`) is clicked, since
+ * dialogs would open behind it, and after any other navigation. `close` is stable.
  */
 export function useClosingMenu<Menu extends HTMLElement>(
   close: (menu: Menu) => void,

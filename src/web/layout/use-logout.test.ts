@@ -8,19 +8,16 @@ beforeEach(() => {
   startSession('a-token', {} as never)
 })
 
-test('[NAV-04] without an answer from the server one stays signed in', async () => {
+test('[NAV-04] stays signed in if the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await leaveSession()).toBe(false)
   expect(currentSession()?.accessToken).toBe('a-token')
 })
 
-test.each([204, 500])(
-  '[NAV-04] the session ends here when the server answers %i',
-  async (status) => {
-    vi.stubGlobal('fetch', async () => new Response(null, { status }))
+test.each([204, 500])('[NAV-04] ends the session here if the server answers %i', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }))
 
-    expect(await leaveSession()).toBe(true)
-    expect(currentSession()).toBeNull()
-  },
-)
+  expect(await leaveSession()).toBe(true)
+  expect(currentSession()).toBeNull()
+})

@@ -7,12 +7,11 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { leaveAfterConfirmation } from './leave-guards.ts'
 
 /**
- * Ends the session here and on the server and goes to `to`, from where there is no way back to what
- * was the member's; `forget` is what else goes with it. What is not saved is asked about first:
- * without a session it never will be. Where no answer comes one stays signed in and is told so: the
- * server would know the session for a month, and the next screen cannot be had. Source: NAV-04.
+ * Ends the session here and on the server and replaces the page by `to`; `eraseMore` erases further
+ * data. Asks about unsaved content first. Without a reply the user stays signed in and is informed,
+ * since the server would keep the session for a month. Source: NAV-04.
  */
-export function useLogout(to: string, forget?: () => void): () => Promise<void> {
+export function useLogout(to: string, eraseMore?: () => void): () => Promise<void> {
   const { logoutFailed } = useText().layout
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -23,7 +22,7 @@ export function useLogout(to: string, forget?: () => void): () => Promise<void> 
     if (!navigator.onLine) return say(logoutFailed)
     return leaveAfterConfirmation(here, to, async () => {
       if (!(await leaveSession())) return say(logoutFailed)
-      forget?.()
+      eraseMore?.()
       cachedReplies()?.clear()
       await navigate(to, { replace: true })
       await revalidate()
@@ -31,7 +30,7 @@ export function useLogout(to: string, forget?: () => void): () => Promise<void> 
   }
 }
 
-/** Whether the session is over: by whatever the server answers, but not without an answer. */
+/** Whether the session ended: true for any reply of the server, false without one. */
 export async function leaveSession(): Promise<boolean> {
   const answered = await endOnServer().then(
     () => true,
@@ -41,7 +40,7 @@ export async function leaveSession(): Promise<boolean> {
   return answered
 }
 
-/** Fetched only now: the contract's schemas are much for a page that merely offers the button. */
+/** Imported on demand: the contract's schemas are too large for a page with a button. */
 async function endOnServer() {
   const [{ logout }, { call }] = await Promise.all([
     import('#contract/sign-in.ts'),

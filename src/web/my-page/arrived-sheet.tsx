@@ -18,7 +18,7 @@ interface ArrivedSheetProps {
   readonly reader: string
 }
 
-/** A sheet that its customer has not opened yet takes the first screen. Source: C-06. */
+/** Shows a sheet that its customer has not opened yet, on the first screen. Source: C-06. */
 export default function ArrivedSheet({ id, reader }: ArrivedSheetProps) {
   const found = useQuery(sheetById(id, null, reader))
   if (found.isPending) return <Skeleton className="mb-7 h-120 w-full" />

@@ -2,7 +2,7 @@ import { BADGE_MAX } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** How much is new behind an entry: `9+` above nine. Source: MYP-02. */
+/** Shows an unread count; `9+` above nine. Source: MYP-02. */
 export function Badge({ count }: { readonly count: number }) {
   const text = useText().myPage
   const shown = count > BADGE_MAX ? `${BADGE_MAX}+` : String(count)

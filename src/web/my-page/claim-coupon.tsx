@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 
-/** A coupon is fetched by the code that the studio told. */
+/** Claims a coupon by a code from the studio. */
 export function ClaimCoupon() {
   const { refusals, myPage } = useText()
   const text = myPage.coupons

@@ -14,7 +14,7 @@ test.each([
   ['USED', '사용함', true],
   ['EXPIRED', '기간 지남', true],
 ] as const)(
-  '[CPN-90] a coupon that is %s says %s and is greyed: %s',
+  '[CPN-90] shows a coupon that is %s as %s, greyed: %s',
   async (status, label, greyed) => {
     const html = await renderedHtml(() => <CouponRow coupon={{ ...coupon, status }} />)
 

@@ -9,7 +9,7 @@ type Coupon = Pick<
   'name' | 'discount_type' | 'discount_value' | 'end_date' | 'status'
 >
 
-/** A coupon in one's hands: what it takes off, until when, and whether it can be used. */
+/** Shows a member's coupon: its discount, expiry, and whether it is usable. */
 export function CouponRow({ coupon }: { readonly coupon: Coupon }) {
   const text = useText().myPage.coupons
   const format = useFormat()

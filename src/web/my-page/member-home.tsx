@@ -19,17 +19,17 @@ import { PromotionCheck } from './promotion-check.tsx'
 import { SheetWaiting } from './sheet-waiting.tsx'
 import { useArrivedSheet } from './use-arrived-sheet.ts'
 
-/** With what draws a sheet of each kind; most visits need none of it. */
+/** Loaded on demand with the drawings of each kind, which most page views do not need. */
 const ArrivedSheet = lazy(() => import('./arrived-sheet.tsx'))
 
 interface MemberHomeProps {
-  /** Who writes the sheets, where the studio introduces somebody. */
+  /** Name of the consultant; null if nobody is named. */
   readonly consultant: string | null
 }
 
 /**
- * A sheet that arrived, or the first order that is open; other open orders small; then orders, coupons and
- * points, ten a page each. Source: MYP-01, C-06.
+ * Shows an arrived sheet or the first open order; other open orders small; then orders, coupons and
+ * points, ten per page each. Source: MYP-01, C-06.
  */
 export function MemberHome({ consultant }: MemberHomeProps) {
   const { myPage: text } = useText()
@@ -45,8 +45,9 @@ export function MemberHome({ consultant }: MemberHomeProps) {
   const name = session?.user.name ?? user.data?.name
   const title = name ? text.greeting(name) : text.title
 
-  // What waits stands above everything else, which it would push away if it came later. A failed read
-  // is pending again once a list below asks anew: that list must stay, or it would ask for ever.
+  // Waits, since these parts are above everything else and would push it down. `isFetched` and not
+  // `isPending`: a failed read is pending again on every refetch of a list below, which would
+  // unmount that list.
   if ((!orders.isFetched && !ordered) || arrived === 'unknown') {
     return (
       <Page title={title} width="column">

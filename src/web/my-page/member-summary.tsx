@@ -7,13 +7,13 @@ import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 
 interface WhoIAmProps {
   readonly user: User | undefined
-  /** What the session already knows, while the rest is on its way or cannot be had. */
+  /** Fields of the session, shown until the rest is loaded or if that fails. */
   readonly known: Pick<User, 'name' | 'email'> | undefined
-  /** The rest cannot be had for now. */
+  /** Whether the rest failed to load. */
   readonly failed: boolean
 }
 
-/** Picture, name, e-mail and points. Nothing moves when they arrive. */
+/** Shows picture, name, email and points, without layout shifts when they arrive. */
 export function MemberSummary({ user, known, failed }: WhoIAmProps) {
   const text = useText().myPage
   const format = useFormat()

@@ -7,12 +7,12 @@ import { Problem } from '#web/ui/problem.tsx'
 const MemberTextContext = createContext<MemberMessages | null>(null)
 
 interface MemberTextProps {
-  /** The shape of the screen until its sentences are there. */
+  /** Skeleton until the texts are loaded. */
   readonly skeleton: ReactNode
   readonly children: ReactNode
 }
 
-/** Around the part of a screen that only members see: brings its sentences. */
+/** Loads the member-only texts for a part of a screen. */
 export function MemberText({ skeleton, children }: MemberTextProps) {
   const { offline } = useText().myPage
   const { text, failed, retry } = useLateMessages('member-messages', loadMemberMessages)
@@ -27,7 +27,7 @@ export function MemberText({ skeleton, children }: MemberTextProps) {
   )
 }
 
-/** What only members read, in the language of the page. */
+/** Returns the member-only texts in the page's language. */
 export function useMemberText(): MemberMessages {
   const text = useContext(MemberTextContext)
   if (!text) throw new Error('outside of MemberText')

@@ -14,17 +14,17 @@ interface MenuPage {
   readonly label: string
 }
 
-/** One entry of the menu: a page, or several related ones of which the entry opens the first. */
+/** One entry of the menu: a page, or several related ones, of which the entry opens the first. */
 export interface MenuGroup {
   readonly label: string
   readonly pages: readonly [MenuPage, ...MenuPage[]]
-  /** Whose count of unread unreadCounts the entry shows. */
+  /** Key of the unread count that the entry shows. */
   readonly unread?: UnreadEntry
 }
 
 export const MY_PAGE = '/user/mypage'
 
-/** The entries of a member's menu, in order. Source: MYP-02. */
+/** Lists the entries of a member's menu, in order. Source: MYP-02. */
 export function menuGroups(text: ReturnType<typeof useText>): readonly MenuGroup[] {
   const { layout, myPage, ownAccount, reviews } = text
   const single = (to: string, label: string): MenuGroup => ({ label, pages: [{ to, label }] })
@@ -68,6 +68,6 @@ export function menuGroups(text: ReturnType<typeof useText>): readonly MenuGroup
   ]
 }
 
-/** Whether `pathname` is the page at `address` or below it; the home page has nothing below it. */
+/** Whether `pathname` is the page at `address` or below it; the home page has no pages below it. */
 export const isAt = (pathname: string, address: string) =>
   pathname === address || (address !== MY_PAGE && pathname.startsWith(`${address}/`))

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { CouponRow } from './coupon-row.tsx'
 import { myCoupons } from './my-page-queries.ts'
 
-/** The member's coupons, usable ones first, ten a page. */
+/** Lists the member's coupons, usable ones first, ten per page. */
 export function MyCoupons() {
   const text = useText().myPage.coupons
   const [page, setPage] = useState(1)

@@ -7,9 +7,9 @@ import { SideMenu } from './side-menu.tsx'
 import { useIsMember } from './use-is-member.ts'
 
 /**
- * A member's screens with their menu: beside them from 1024 px, above them on a phone, but on my page
- * itself below what waits. As high as the window at least, so that the footer does not move when a list
- * arrives.
+ * Layout of a member's screens with their menu: beside them from 1024 px, above them on a phone, on
+ * my page itself below the open orders. At least as high as the window, so that the footer does not
+ * move.
  */
 export default function MyPageLayout() {
   const isMember = useIsMember()

@@ -6,13 +6,13 @@ import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 
-/** The signed-in member's own details and points. */
+/** The signed-in member's details and points. */
 export const me = queryOptions({
   queryKey: [reads.users, 'me'],
   queryFn: ({ signal }) => call(getMe, {}, { signal }),
 })
 
-/** Balance and what moved it. */
+/** Balance and its movements. */
 export const myPoints = (page: number) =>
   queryOptions({
     queryKey: [reads.points, 'mine', page],

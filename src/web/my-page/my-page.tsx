@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...title, consultant: consultant?.name ?? null }
 }
 
-/** The member's own place; for others the login and the lookup of guest orders. Source: NAV-06. */
+/** The member's home; for others the login and the lookup of guest orders. Source: NAV-06. */
 export default function MyPage() {
   const { consultant } = useLoaderData<typeof loader>()
   return useIsMember() ? <MemberHome consultant={consultant} /> : <VisitorHome />

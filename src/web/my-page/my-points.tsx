@@ -9,7 +9,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { myPoints } from './my-page-queries.ts'
 
-/** The balance, what of it ends next and when, and what moved it. */
+/** Shows the balance, what of it expires next and when, and its movements. */
 export function MyPoints() {
   const [page, setPage] = useState(1)
   const points = useQuery(myPoints(page))

@@ -22,7 +22,7 @@ const done = order('done', { status: 'RESULT_SENT', report_status: 1, due_at: la
 const numbers = (orders: readonly OrderListItem[], justPlaced: string | null = null) =>
   openOrders(orders, justPlaced).map(({ number }) => number)
 
-test('[C-01] the sheet that comes first stands first, then what waits for the member', () => {
+test('[C-01] lists the next sheet first, then orders that wait for the member', () => {
   expect(numbers([unpaid, later, done, unanswered, sooner])).toEqual([
     'sooner',
     'later',
@@ -31,11 +31,11 @@ test('[C-01] the sheet that comes first stands first, then what waits for the me
   ])
 })
 
-test('[ORD-10] the order just placed stands before all others, and once', () => {
+test('[ORD-10] lists the order just placed first, once', () => {
   expect(numbers([unpaid, sooner], 'unpaid')).toEqual(['unpaid', 'sooner'])
   expect(openOrders([unpaid, sooner], 'unpaid')[0]).toMatchObject({ isPaid: false, sheet: null })
 })
 
-test('what is over does not stand there', () => {
+test('omits finished orders', () => {
   expect(numbers([done, order('cancelled', { status: 'CANCELLED' })])).toEqual([])
 })

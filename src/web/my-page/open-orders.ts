@@ -1,7 +1,7 @@
 import type { OrderListItem } from '#web/orders/my-orders-queries.ts'
 import { promisedBy } from '#web/orders/sheet-promise.tsx'
 
-/** An order that is not over: one whose sheet has a promised day, or one that asks for something. */
+/** An order that is not finished: its sheet has a promised day, or it requires an action. */
 export interface OpenOrder {
   readonly number: string
   readonly isPaid: boolean
@@ -9,8 +9,8 @@ export interface OpenOrder {
 }
 
 /**
- * The open orders of a member in the order in which they stand on my page: the one just placed, sheets by
- * their promised day, then what is still to be paid or answered, newest first.
+ * Returns a member's open orders in display order: the one just placed, sheets by promised day,
+ * then those to pay or answer, newest first.
  */
 export function openOrders(
   orders: readonly OrderListItem[],

@@ -13,7 +13,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useDiscountText } from './use-discount-text.ts'
 
-/** What a code would take off, before an order is begun. Source: MYP-01. */
+/** Shows a code's discount before an order is started. Source: MYP-01. */
 export function PromotionCheck() {
   const text = useText().myPage.codeCheck
   const [code, setCode] = useState('')

@@ -8,7 +8,7 @@ const due = '2026-11-26T09:00:00.000Z'
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 const at = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
 
-test('[C-01] the day of a sheet is named until it has passed, then that the sheet is late', async () => {
+test('[C-01] shows the promised day until it has passed, then that the sheet is late', async () => {
   const day = () => renderedHtml(() => <WaitingDay due={due} name="서윤" />)
 
   at('2026-11-26T08:00:00Z')
@@ -17,7 +17,7 @@ test('[C-01] the day of a sheet is named until it has passed, then that the shee
   expect(textOf(await day())).toBe('서윤 님의 결과지가 늦어지고 있어요')
 })
 
-test('[C-01] a sheet is being read once its survey was opened, by whom the studio introduces', async () => {
+test('[C-01] says that the named consultant reads the survey once it was opened', async () => {
   at('2026-11-23T01:00:00Z')
   const order = { ...orderIn('CONSULTING_SCHEDULED'), due_at: due }
   const survey = { sentAt: '2026-11-23T00:00:00.000Z' }

@@ -17,16 +17,16 @@ import { WaitingSteps } from './waiting-steps.tsx'
 
 interface SheetWaitingProps {
   readonly order: OrderListItem
-  /** By when its sheet is promised. */
+  /** When its sheet is promised. */
   readonly due: string
   readonly name: string | undefined
-  /** Who writes the sheets, where the studio introduces somebody. */
+  /** Name of the consultant; null if nobody is named. */
   readonly consultant: string | null
 }
 
 /**
- * An order whose result sheet is being written: the promised day before all else, the customer's face as
- * the survey describes it, and how far the sheet is. Source: C-01.
+ * Shows an order whose result sheet is being written: the promised day, the customer's face as the
+ * survey describes it, and the progress. Source: C-01.
  */
 export function SheetWaiting({ order, due, name, consultant }: SheetWaitingProps) {
   const text = usePageTexts(waitingTexts)

@@ -13,16 +13,16 @@ import { useUnreadBadges } from './use-unread-badges.ts'
 
 const ENTRY =
   'inline-flex min-h-touch items-center text-small text-muted hover:text-ink aria-[current]:font-strong aria-[current]:text-ink lg:text-body'
-/** On a phone the entries wrap, so that all of them are in sight; the clay line marks the open one. */
+/** On a phone the entries wrap, so that all are visible; a clay line marks the open one. */
 const TOP_ENTRY =
   'aria-[current]:shadow-[inset_0_-3px_0_var(--color-clay)] lg:w-full lg:aria-[current]:shadow-none'
 
 interface SideMenuProps {
-  /** Below the page on a phone. */
+  /** Whether it is below the page on a phone. */
   readonly isLast: boolean
 }
 
-/** Who the member is and the way to each of their screens. Source: MYP-02. */
+/** Shows the member's details and links to their screens. Source: MYP-02. */
 export function SideMenu({ isLast }: SideMenuProps) {
   const text = useText()
   const { data: user, isError } = useQuery(me)
@@ -70,7 +70,7 @@ interface EntryProps {
   readonly unread: number
 }
 
-/** An entry and, while one of its several pages is open, the way to each of them. */
+/** A menu entry; while one of its several pages is open, with a link to each. */
 function Entry({ group: { label, pages }, unread }: EntryProps) {
   const { pathname } = useLocation()
   const isOpen = pages.some(({ to }) => isAt(pathname, to))

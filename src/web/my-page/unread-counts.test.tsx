@@ -12,7 +12,7 @@ const counts = {
   new_inquiry_count: 5,
 }
 
-test('[MYP-02] inquiries have one badge for their three kinds', () => {
+test('[MYP-02] adds the three kinds of inquiries in one badge', () => {
   expect(badgesOf(counts)).toEqual({ orders: 2, reports: 1, inquiries: 12 })
   expect(badgesOf(undefined)).toEqual({ orders: 0, reports: 0, inquiries: 0 })
 })
@@ -29,7 +29,7 @@ test.each([
   expect(kindsReadOn(pathname)).toEqual(kinds)
 })
 
-test('[NTF-02] what was looked at counts nothing until the counts are asked for again', () => {
+test('[NTF-02] counts read kinds as 0 until the next fetch', () => {
   const kinds = kindsReadOn('/user/mypage/product-inquiries')
 
   expect(badgesOf(withoutKinds(counts, kinds))).toEqual({ orders: 2, reports: 1, inquiries: 0 })
@@ -39,14 +39,14 @@ test.each([
   [1, '1'],
   [9, '9'],
   [10, '9+'],
-])('[MYP-02] %i unread are shown as %s', async (count, shown) => {
+])('[MYP-02] shows %i unread as %s', async (count, shown) => {
   const html = await renderedHtml(() => <Badge count={count} />)
 
   expect(html).toContain(`>${shown}</span>`)
   expect(html).toContain(`새 소식 ${shown}개`)
 })
 
-test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', async () => {
+test('[NTF-01] [NTF-02] only logs failures of reading and marking', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     asked.push(`${method} ${address}`)
@@ -67,6 +67,6 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
   logged.mockClear()
 })
 
-test('[NTF-01] counts are asked for on every opening, and each minute', () => {
+test('[NTF-01] fetches counts on every mount and each minute', () => {
   expect(unreadCounts).toMatchObject({ refetchOnMount: 'always', refetchInterval: 60_000 })
 })

@@ -8,10 +8,7 @@ import {
 import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 
-/**
- * What the member has not looked at, asked anew each minute. A failure is only logged: the next
- * minute asks again. Source: NTF-01.
- */
+/** Unread counts, refetched every minute. Failures are only logged. Source: NTF-01. */
 export const unreadCounts = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) =>
@@ -24,7 +21,7 @@ export const unreadCounts = queryOptions({
   retry: false,
 })
 
-/** Ends well whatever fails, which is only logged. */
+/** Marks kinds as read. Never fails: errors are only logged. */
 export const markRead = (kinds: readonly UnreadKind[]) =>
   Promise.all(kinds.map((kind) => call(markAsRead, { params: { kind } }).catch(log)))
 
@@ -50,20 +47,20 @@ const screens: Readonly<Record<string, UnreadEntry>> = {
   '/user/mypage/product-inquiries': 'inquiries',
 }
 
-/** The kinds that somebody who opens this screen has looked at. Source: NTF-02. */
+/** Returns the kinds that a screen shows. Source: NTF-02. */
 export function kindsReadOn(pathname: string): readonly UnreadKind[] {
   const screen = Object.keys(screens).find((it) => pathname === it || pathname.startsWith(`${it}/`))
   return screen ? (Object.keys(counted[screens[screen]!]) as UnreadKind[]) : []
 }
 
-/** What the badge of each entry of the menu shows. */
+/** Returns the count of each menu entry's badge. */
 export const badgesOf = (counts: UnreadCounts | undefined): Record<UnreadEntry, number> => {
   const of = (entry: UnreadEntry) =>
     counts ? Object.values(counted[entry]).reduce((sum, name) => sum + counts[name], 0) : 0
   return { orders: of('orders'), reports: of('reports'), inquiries: of('inquiries') }
 }
 
-/** The counts once these kinds were looked at. */
+/** Returns the counts with these kinds read. */
 export const withoutKinds = (counts: UnreadCounts, kinds: readonly UnreadKind[]): UnreadCounts => {
   const names = Object.values(counted).flatMap((each) => kinds.flatMap((kind) => each[kind] ?? []))
   return { ...counts, ...Object.fromEntries(names.map((name) => [name, 0])) }

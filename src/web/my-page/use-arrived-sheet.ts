@@ -9,8 +9,8 @@ interface ArrivedSheet {
 }
 
 /**
- * The sheet that was published last, while its member has not opened any since: null where there is
- * none, `unknown` until that is known.
+ * Returns the latest published sheet if the member has opened none since; null if there is none,
+ * `unknown` until it is loaded.
  */
 export function useArrivedSheet(): ArrivedSheet | null | 'unknown' {
   const session = useSession()

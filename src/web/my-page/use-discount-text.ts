@@ -7,7 +7,7 @@ interface Discount {
   readonly discount_value: number
 }
 
-/** What a coupon or a code takes off, in words. */
+/** Returns a formatter for the discount of a coupon or code. */
 export function useDiscountText() {
   const text = useText().myPage.coupons
   const { won } = useFormat()

@@ -3,8 +3,8 @@ import { useSession } from '#web/api/session.ts'
 import type { RootData } from '#web/root.tsx'
 
 /**
- * Whether this is a member's page: the browser keeps a session, or the server saw one. The server
- * alone cannot tell, for it does not see a session whose access token is over.
+ * Whether to show a member's page: the browser has a session, or the server saw one. The server
+ * alone cannot tell: it does not see a session whose access token has expired.
  */
 export function useIsMember(): boolean {
   const session = useSession()

@@ -5,7 +5,7 @@ import { NOTIFICATION_REFETCH_AFTER_READ_MS } from '#domain/limits/limits.ts'
 import { useSession } from '#web/api/session.ts'
 import { badgesOf, kindsReadOn, markRead, unreadCounts, withoutKinds } from './unread-counts.ts'
 
-/** The menu's badges; opening a screen clears its own. Source: NTF-01. */
+/** Returns the menu's badges. Opening a screen clears its own. Source: NTF-01. */
 export function useUnreadBadges() {
   const isSignedIn = useSession() !== null
   const { data } = useQuery({ ...unreadCounts, enabled: isSignedIn })
@@ -14,8 +14,8 @@ export function useUnreadBadges() {
 }
 
 /**
- * Opening a screen marks what it shows as read: its badge goes at once, and the counts are asked for
- * again a moment later. Source: NTF-02.
+ * Marks a screen's content as read when it is opened: its badge disappears at once, and the counts
+ * are refetched a moment later. Source: NTF-02.
  */
 export function useReadOnOpening() {
   const isSignedIn = useSession() !== null

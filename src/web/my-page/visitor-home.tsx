@@ -8,7 +8,7 @@ import { savedAddresses } from '#web/saved/saved-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 
-/** Finds a guest's orders, or leads to the login. Who has just ordered sees first what comes next. */
+/** Shows the guest's order lookup and a login link. After an order its next step comes first. */
 export function VisitorHome() {
   const { layout, myPage, saved } = useText()
   const text = myPage.guest

@@ -8,7 +8,7 @@ interface WaitingDayProps {
   readonly name: string | undefined
 }
 
-/** The day by which a result sheet comes as one sentence, the day of the month as large as a name. */
+/** Shows a result sheet's promised day as a sentence with a large day of the month. */
 export function WaitingDay({ due, name }: WaitingDayProps) {
   const text = usePageTexts(waitingTexts)
   const seoulNote = useSeoulNote()

@@ -5,16 +5,16 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface WaitingFaceProps {
-  /** As the survey describes them; nothing once that was erased, or while it cannot be read. */
+  /** The face that the survey describes; nothing once it was erased, or if it cannot be read. */
   readonly customer: PortraitChoices | null | undefined
   readonly isPending: boolean
-  /** Somebody has opened the survey. */
+  /** Whether the studio has opened the survey. */
   readonly isRead: boolean
 }
 
 const FIELD = 'relative aspect-39/32 overflow-hidden bg-fill md:aspect-4/5'
 
-/** The customer's face with the lines by which it is measured; the hair, not chosen yet, is pale. */
+/** Shows the customer's face with guide lines; the hair, not chosen yet, is pale. */
 export function WaitingFace({ customer, isPending, isRead }: WaitingFaceProps) {
   const text = usePageTexts(waitingTexts)
   if (isPending) return <Skeleton className={`-mx-gutter md:mx-0 ${FIELD}`} />

@@ -9,12 +9,15 @@ import { Timeline } from '#web/ui/timeline.tsx'
 interface WaitingStepsProps {
   readonly order: Order
   readonly due: string
-  /** Not there while it cannot be read. */
+  /** Absent if it cannot be read. */
   readonly survey: { readonly sentAt: string } | undefined
   readonly consultant: string | null
 }
 
-/** Payment, survey, reading, sheet: where a sheet in work stands. It is read once somebody opened the survey. */
+/**
+ * Shows the progress of a sheet: payment, survey, reading, sheet. Reading starts when the studio
+ * opens the survey.
+ */
 export function WaitingSteps({ order, due, survey, consultant }: WaitingStepsProps) {
   const text = usePageTexts(waitingTexts)
   const { detail } = useText().myPage

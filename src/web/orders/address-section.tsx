@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOrderFields } from './order-fields.ts'
 
-/** An address by search or by hand, and a message. None of it is needed. Source: ORD-08, GST-01. */
+/** Optional address (by search or typed) and message. Source: ORD-08, GST-01. */
 export function AddressSection() {
   const text = useText().ordering.address
   const { number } = useFormat()

@@ -22,7 +22,7 @@ test.each([
   ['a coupon', { coupon_id: 'c1' },                       '쿠폰을 쓸 수 없어요'],
   ['points',   { used_points: 3_000 },                    '포인트를 쓸 수 없어요'],
   ['both',     { coupon_id: 'c1', used_points: 3_000 },   '쿠폰과 포인트를 쓸 수 없어요'],
-])('[S-04] says before a guest’s order that %s cannot be kept, and the new price', (_what, paidWith, lost) => {
+])('[S-04] warns before a guest’s order that %s will be lost, with the new price', (_what, paidWith, lost) => {
   const member = order(paidWith)
   const guest = lostAsGuest(member) ? guestBodyOf(member, { total_price: won(95_000) }) : member
 

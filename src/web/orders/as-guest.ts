@@ -2,7 +2,7 @@ import type { OrderBody, Quote } from '#contract/orders.ts'
 import type { Format } from '#texts/format.ts'
 import type { Messages } from '#texts/messages.ts'
 
-/** What of a member's order only members can pay with; null where a guest can place it as it is. */
+/** Returns which discounts of a member's order a guest would lose; null if there are none. */
 export function lostAsGuest({ coupon_id, used_points }: OrderBody): Lost | null {
   const hasPoints = (used_points ?? 0) > 0
   if (coupon_id) return hasPoints ? 'both' : 'coupon'
@@ -11,7 +11,7 @@ export function lostAsGuest({ coupon_id, used_points }: OrderBody): Lost | null 
 
 type Lost = keyof Messages['ordering']['failures']['asGuestLost']
 
-/** The order as a guest can place it: without coupon and points, at the price that remains. */
+/** Converts a member's order to a guest's: without coupon and points, at the resulting price. */
 export const guestBodyOf = (body: OrderBody, quote: Pick<Quote, 'total_price'>): OrderBody => ({
   ...body,
   coupon_id: null,
@@ -19,7 +19,10 @@ export const guestBodyOf = (body: OrderBody, quote: Pick<Quote, 'total_price'>):
   total_price: quote.total_price,
 })
 
-/** What is said before a member's order is placed as a guest's: what is lost, and the new price. */
+/**
+ * Returns the question before a member's order is placed as a guest's: lost discounts, and the new
+ * price.
+ */
 export function asGuestSentence(
   member: OrderBody,
   guest: OrderBody,

@@ -17,7 +17,7 @@ interface CancelDialogProps {
   readonly proof: OrderProof
 }
 
-/** Calls an order off, with what comes back shown before it is asked for. Source: ORD-18. */
+/** Cancels an order; shows the refund first. Source: ORD-18. */
 export function CancelDialog({ open, onClose, proof }: CancelDialogProps) {
   const text = useText().myPage.cancel
   const format = useFormat()

@@ -25,14 +25,14 @@ const bodyWithoutAccount: CheckedBody = cancelOrder.body.omit({ refund_account: 
 
 interface CancelFormProps {
   readonly id: string
-  /** Money comes back by transfer, so it must be known where to. */
+  /** Whether a bank account is required for a refund by transfer. */
   readonly needsAccount: boolean
   readonly busy: boolean
   readonly error: ApiRefusal | null
   readonly onSubmit: (body: CancelBody) => void
 }
 
-/** Why, and where the money is paid back to. Its button is in the dialog's footer. */
+/** Asks for the reason and the refund account. The submit button is in the dialog's footer. */
 export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFormProps) {
   const text = useText().myPage.cancel
   const [element, focusProblem] = useFocusProblem()
@@ -45,7 +45,7 @@ export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFo
   const { errors, isSubmitted } = form.formState
   const { field: reason } = useController({ control: form.control, name: 'reason' })
 
-  /** What is wrong stands there once the checking is over, no sooner. */
+  /** Shows errors only after the asynchronous validation. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     await form.handleSubmit((values) => onSubmit(values))(event)
     focusProblem()

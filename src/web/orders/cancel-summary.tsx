@@ -9,7 +9,10 @@ interface CancelSummaryProps {
   readonly quote: z.output<typeof refundQuoteReply>
 }
 
-/** What was paid, what is kept of it, why and since when, what comes back, how and until when. */
+/**
+ * Shows what was paid, the deduction with its reason and date, and the refund with its method and
+ * deadline.
+ */
 export function CancelSummary({ quote }: CancelSummaryProps) {
   const text = useText().myPage.cancel
   const format = useFormat()

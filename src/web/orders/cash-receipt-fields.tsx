@@ -5,18 +5,18 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface CashReceiptFieldsProps {
-  /** Absent: what all of it is. */
+  /** Title of the group; by default the general one. */
   readonly legend?: string
   readonly purpose: CashReceiptPurpose | 'NONE'
   readonly onChoose: (purpose: CashReceiptPurpose | 'NONE') => void
-  /** None need be asked for. */
+  /** Whether “none” is a choice. */
   readonly isOptional?: boolean
   readonly hasProblem: boolean
-  /** What ties the number's field to its form. */
+  /** Form props of the number's field. */
   readonly field: Omit<TextFieldProps, 'label'>
 }
 
-/** What a receipt for the tax office is for, and by which number it is issued. */
+/** Fields of a cash receipt: its purpose, and the number it is issued for. */
 export function CashReceiptFields({
   legend,
   purpose,

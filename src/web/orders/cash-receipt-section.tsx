@@ -6,7 +6,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { CashReceiptFields } from './cash-receipt-fields.tsx'
 import { useOrderFields } from './order-fields.ts'
 
-/** A receipt for the tax office, asked for with the order; left out again when it is paid otherwise. */
+/** Requests a cash receipt with the order; removed when another payment method is chosen. */
 export function CashReceiptSection() {
   const text = usePageTexts(cashReceiptTexts)
   const { control, register, setValue, clearErrors, formState } = useOrderFields()

@@ -20,7 +20,7 @@ interface CashReceiptProps {
   readonly proof: OrderProof
 }
 
-/** The receipt of an order's money for the tax office: to ask for, asked for, or issued. */
+/** Shows an order's cash receipt: available, requested, or issued. */
 export function CashReceipt({ receipt, payment, proof }: CashReceiptProps) {
   const text = usePageTexts(cashReceiptTexts)
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export function CashReceipt({ receipt, payment, proof }: CashReceiptProps) {
 
 interface StandingProps {
   readonly receipt: Receipt
-  /** Its money is still to come. */
+  /** Whether its payment is still outstanding. */
   readonly isAwaited: boolean
 }
 

@@ -13,13 +13,13 @@ interface Asking {
   readonly format: Format
 }
 
-/** The order that the server asks about before it places another one, or null for any other failure. */
+/** Returns the recent order that the refusal names; null for any other failure. */
 export function recentOrderOf(error: unknown): RecentOrder | null {
   if (!isRefusal(error, 'RECENT_SAME_ORDER')) return null
   return recentOrder.safeParse(error.body.recent).data ?? null
 }
 
-/** Asks whether a second order of the same consulting is meant, with the way to the first. */
+/** Asks whether a second order of the same consulting is intended, with a link to the first. */
 export function confirmSecondOrder(recent: RecentOrder, { kind, dialogs, text, format }: Asking) {
   const { order_number: number, placed_at: placedAt, now, is_paid: isPaid } = recent
   return dialogs.confirm(text.title(format.relative(placedAt, new Date(now))), {

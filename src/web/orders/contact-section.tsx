@@ -12,7 +12,7 @@ interface ContactSectionProps {
   readonly busy: boolean
 }
 
-/** Whom to reach. A member's own details come by themselves. Source: ORD-08. */
+/** Contact fields; a member's details are filled in. Source: ORD-08. */
 export function ContactSection({ profileFailed, onRetry, busy }: ContactSectionProps) {
   const texts = useText()
   const text = texts.ordering.contact

@@ -14,7 +14,7 @@ interface CouponFieldProps {
   readonly onPick: (coupon: OrderChoices['coupon']) => void
 }
 
-/** The coupon that is used, and the way to another. */
+/** Shows the applied coupon, and a button to choose another. */
 export function CouponField({ buyer, coupon, quote, onPick }: CouponFieldProps) {
   const text = useText().ordering.discounts
   const [open, setOpen] = useState(false)

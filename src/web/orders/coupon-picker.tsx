@@ -22,7 +22,7 @@ interface CouponPickerProps {
   readonly onPick: (coupon: Coupon) => void
 }
 
-/** The member's coupons to pick one of; a used or lapsed one says so instead. Source: ORD-04. */
+/** Dialog to choose one of the member's coupons; used or expired ones say so. Source: ORD-04. */
 export function CouponPicker({ open, onClose, ...list }: CouponPickerProps) {
   const text = useText().ordering.discounts
 

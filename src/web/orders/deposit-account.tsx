@@ -3,7 +3,7 @@ import { accountNames } from '#domain/payments/account-names.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** An account to transfer to, its number to be copied by one press. */
+/** Shows a bank account whose number can be copied. */
 export function DepositAccount(deposit: NonNullable<Payment['deposit']>) {
   const text = useText().myPage.detail
   const language = useLanguage()

@@ -7,11 +7,11 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 
 interface DepositDetailsProps {
   readonly payment: Payment
-  /** What is to be transferred, in won: less than the price where a part has come. */
+  /** Amount to transfer in won: less than the price after a partial payment. */
   readonly amount: number
 }
 
-/** Everything a transfer needs, to read and to copy, and until when it is waited for. */
+/** Shows everything for a bank transfer, with copy buttons, and the deadline. */
 export function DepositDetails({ payment, amount }: DepositDetailsProps) {
   const text = useText().ordering.next
   const { won } = useFormat()
@@ -51,7 +51,7 @@ interface LineProps {
   readonly value: string
   readonly note?: string
   readonly copied: string
-  /** A number that is never broken into two lines. */
+  /** Prevents a line break within a number. */
   readonly whole?: boolean
 }
 

@@ -25,7 +25,7 @@ interface DiscountSectionProps {
   readonly rules: OrderPageData['site']['points_rules']
 }
 
-/** A member sees what there is to use. Of a guest's, only a code is of use, behind one line. */
+/** Shows a member's available discounts. Guests can only use a code, behind one line. */
 export function DiscountSection({
   productId,
   buyer,

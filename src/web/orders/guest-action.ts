@@ -1,2 +1,2 @@
-/** What the guest asked for that a lookup alone does not prove enough for. */
+/** Action of a guest that needs a stronger proof than the lookup. */
 export type GuestAction = 'cancel' | 'report' | 'whole' | 'contact'

@@ -13,12 +13,12 @@ import type { GuestContact } from './my-orders-queries.ts'
 interface GuestCodeFormProps {
   readonly contact: GuestContact
   readonly orderNumber: string
-  /** The code was asked for already, by the press that led here. */
+  /** Sends the code immediately, since the customer asked for it already. */
   readonly sendsAtOnce?: boolean
   readonly onProven: (token: string) => void
 }
 
-/** Proves by a code in the order's own mailbox that one is its guest: send, then enter. */
+/** Proves access to a guest order by a code to its mailbox: send, then enter. */
 export function GuestCodeForm(props: GuestCodeFormProps) {
   const text = useText().myPage.proof
   const { contact, orderNumber, sendsAtOnce = false, onProven } = props

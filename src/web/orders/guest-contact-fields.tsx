@@ -8,7 +8,7 @@ interface GuestContactFieldsProps<Values extends GuestContact & FieldValues> {
   readonly form: UseFormReturn<Values>
 }
 
-/** The e-mail and the phone that a guest ordered with. */
+/** Fields for the email and phone of a guest order. */
 export function GuestContactFields<Values extends GuestContact & FieldValues>({
   form,
 }: GuestContactFieldsProps<Values>) {

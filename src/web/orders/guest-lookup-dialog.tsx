@@ -9,7 +9,7 @@ import type { GuestAction } from './guest-action.ts'
 import { GuestOrderActions } from './guest-order-actions.tsx'
 import { GuestOrderFields } from './guest-order-fields.tsx'
 import { GuestProofDialog } from './guest-proof-dialog.tsx'
-import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
+import { guestTokenOf, storeGuestToken } from './guest-tokens.ts'
 import {
   findGuestReport,
   type GuestContact,
@@ -25,9 +25,9 @@ interface GuestLookupDialogProps {
 }
 
 /**
- * A found order with every field of it; name and address are masked until the guest's token proves who
- * asks. Cancelling it, its result sheet and its history ask for the
- * guest's token: the one that was kept, or a new one by a code. Source: GST-02, GST-03, RPT-04.
+ * Shows every field of a found order; name and address are masked without a guest token.
+ * Cancelling, the result sheet and the history also need the token: a stored one, or a new one by a
+ * code. Source: GST-02, GST-03, RPT-04.
  */
 export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialogProps) {
   const text = useText().myPage
@@ -49,8 +49,8 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
     if (asked === 'whole') return navigate(guestOrderAddress(orderNumber, proof))
     const report = await findGuestReport(orderNumber, proof).catch(() => null)
     if (report) return navigate(reportAddress(report, proof))
-    // The token that was kept may have ended since; a new one is got by a code.
-    keepGuestToken(orderNumber, null)
+    // The stored token may have expired; a code gives a new one.
+    storeGuestToken(orderNumber, null)
     say(text.proof.failed)
   }
 
@@ -80,7 +80,7 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
         orderNumber={orderNumber}
         onClose={() => setErrand(null)}
         onProven={(proof) => {
-          keepGuestToken(orderNumber, proof)
+          storeGuestToken(orderNumber, proof)
           if (errand) void run(errand, proof)
         }}
       />

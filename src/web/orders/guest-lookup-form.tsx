@@ -22,7 +22,7 @@ interface GuestLookupFormProps {
   readonly onFind: (contact: GuestContact) => void
 }
 
-/** The two things that a guest's orders are found by; both are needed. Source: GST-02. */
+/** Form with the email and phone of a guest's orders; both are required. Source: GST-02. */
 export function GuestLookupForm({ form, quiet, busy, onFind }: GuestLookupFormProps) {
   const text = useText().myPage.guest
 

@@ -19,7 +19,7 @@ interface GuestLookupResultsProps {
   readonly onPage: (page: number) => void
 }
 
-/** The orders that were found; each opens as a whole. Source: GST-02. */
+/** Lists the found orders; each opens its details. Source: GST-02. */
 export function GuestLookupResults({ contact, orders, page, onPage }: GuestLookupResultsProps) {
   const text = useText().myPage.guest
   const [opened, setOpened] = useState<string | null>(null)

@@ -10,13 +10,13 @@ import { GuestLookupResults } from './guest-lookup-results.tsx'
 import { type GuestContact, guestOrders } from './my-orders-queries.ts'
 
 interface GuestLookupProps {
-  /** Something else on the screen is the thing to do. */
+  /** Whether another action on the screen is the primary one. */
   readonly quiet: boolean
 }
 
 /**
- * Finds a guest's orders by e-mail and phone. What the device kept of the guest stands in the fields
- * and is looked up at once when it was asked to. Source: GST-02, GST-04.
+ * Finds a guest's orders by email and phone. Prefills what the device stores, and searches at once
+ * if requested. Source: GST-02, GST-04.
  */
 export function GuestLookup({ quiet }: GuestLookupProps) {
   const text = useText().myPage.guest
@@ -46,7 +46,7 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
     if (isSame) void orders.refetch()
   }
 
-  function forget() {
+  function clearDevice() {
     const { guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch } = storageKeys
     for (const key of [guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch]) {
       writeStored(key, null)
@@ -63,7 +63,7 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
       <GuestLookupForm form={form} quiet={quiet} busy={orders.isFetching} onFind={find} />
       {remembers && (
         <div className="mt-2 text-center">
-          <Button kind="quiet" size="small" onClick={forget}>
+          <Button kind="quiet" size="small" onClick={clearDevice}>
             {text.clearDevice}
           </Button>
         </div>

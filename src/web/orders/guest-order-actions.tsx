@@ -17,8 +17,8 @@ const takesSurvey = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED']
 const cancellable = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'ORDER_PROCESSING']
 
 /**
- * The survey button stands only where the order is PAYMENT_PENDING or PAYMENT_COMPLETED, and is
- * disabled once the survey is in. Source: GST-03.
+ * Actions on a guest order. The survey button exists only for PAYMENT_PENDING and
+ * PAYMENT_COMPLETED, and is disabled once the survey is submitted. Source: GST-03.
  */
 export function GuestOrderActions({ order, contact, onAction }: GuestOrderActionsProps) {
   const text = useText().myPage

@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 const LOOKUP = '/user/mypage'
 
-/** A guest's order by the link of its mails, whose token is kept on the device. */
+/** Shows a guest's order by the link of its mails; stores the link's token on the device. */
 export default function GuestOrderDetailPage() {
   const text = useText().myPage
   const orderNumber = (useParams().orderNumber ?? '').trim().toUpperCase()

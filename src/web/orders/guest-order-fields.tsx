@@ -11,12 +11,12 @@ import { promisedBy } from './sheet-promise.tsx'
 
 interface GuestOrderFieldsProps {
   readonly order: Omit<GuestOrder, 'is_masked'>
-  /** Name, address and message are hidden until a code proves who asks. */
+  /** Whether name, address and message are hidden until a code proves access. */
   readonly isMasked: boolean
   readonly onUnmask: () => void
 }
 
-/** Every field of a guest's order. Source: GST-02. */
+/** Lists every field of a guest order. Source: GST-02. */
 export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFieldsProps) {
   const { guest, detail, orders } = useText().myPage
   const format = useFormat()

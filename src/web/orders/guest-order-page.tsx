@@ -12,7 +12,7 @@ export const handle = { frame: 'task', public: orderPlace } satisfies FrameHandl
 
 export const meta = pageMeta()
 
-/** Ordering as a guest, whoever is signed in. Source: GST-01. */
+/** Orders as a guest, even if signed in. Source: GST-01. */
 export default function GuestOrderPage() {
   const data = useLoaderData<typeof loadOrderPage>()
 

@@ -11,7 +11,7 @@ interface GuestProofDialogProps {
   readonly onProven: (token: string) => void
 }
 
-/** Asks the guest of a found order for a code before something that a lookup does not prove enough for. */
+/** Asks for a code before an action that needs a stronger proof than the lookup. */
 export function GuestProofDialog({ open, contact, onClose, ...form }: GuestProofDialogProps) {
   const text = useText().myPage.proof
 

@@ -14,12 +14,12 @@ const schema = z.object({ orderNumber: orderNumberField, email: emailField, phon
 type Guest = z.infer<typeof schema>
 
 interface GuestProofProps {
-  /** Null where it is not known yet. */
+  /** Null if unknown. */
   readonly orderNumber: string | null
   readonly onProven: (orderNumber: string, token: string) => void
 }
 
-/** Proves to be an order's guest: the order's contact first, then a code to its mailbox. */
+/** Proves access to a guest order: its contact first, then a code to its mailbox. */
 export function GuestProof({ orderNumber, onProven }: GuestProofProps) {
   const { guest, orders, proof } = useText().myPage
   const [known, setKnown] = useState<Guest | null>(null)

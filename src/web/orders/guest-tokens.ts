@@ -2,8 +2,8 @@ import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 
 type Tokens = Readonly<Record<string, string>>
 
-/** Keeps the proof of being an order's guest on this device; forgets it with `null`. */
-export function keepGuestToken(orderNumber: string, token: string | null) {
+/** Stores an order's guest token on this device; `null` removes it. */
+export function storeGuestToken(orderNumber: string, token: string | null) {
   const { [orderNumber]: _old, ...others } = storedTokens()
   const tokens = token ? { ...others, [orderNumber]: token } : others
   writeStored(
@@ -23,5 +23,5 @@ function storedTokens(): Tokens {
   }
 }
 
-/** All proofs on this device. */
+/** Returns all guest tokens of this device. */
 export const storedGuestTokens = (): string[] => Object.values(storedTokens())

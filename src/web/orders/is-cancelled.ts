@@ -1,6 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 
-/** In every vocabulary of {@link Order.status}: a guest's, a member's and the administrator's. */
+/**
+ * Status values of all vocabularies of {@link Order.status}: a guest's, a member's and the
+ * administrator's.
+ */
 const cancelled = ['CANCELLED', 'CANCELED', 'REFUNDED']
 
 /** Whether the order was cancelled, before or after it was paid. */

@@ -10,7 +10,7 @@ import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ORDER_PAGE } from './order-addresses.ts'
 
-/** What both order pages show before anything is chosen; `quote` is null when nothing is on sale. */
+/** Loads the initial data of both order pages; `quote` is null if nothing is on sale. */
 export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
   const { call, viewer } = context.get(pageContext)
   const asked = productIn(new URL(request.url).searchParams)
@@ -37,7 +37,7 @@ export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** A company's own window offers all of its methods, so one stands for them. */
+/** A provider's own window offers all of its methods, so one stands for them. */
 const firstOfEach = (items: ReplyOf<typeof listPaymentMethods>['items']): string[] =>
   items
     .filter(({ provider }, at) => items.findIndex((it) => it.provider === provider) === at)
@@ -45,7 +45,7 @@ const firstOfEach = (items: ReplyOf<typeof listPaymentMethods>['items']): string
 
 export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>
 
-/** Where a visitor orders, a guest's own address of it included. */
+/** Paths of the order page for members and guests. */
 export const orderPlace = {
   query: knownProductIn,
   sameAs: ORDER_PAGE,

@@ -8,10 +8,10 @@ interface LoadProblemProps {
   readonly busy: boolean
 }
 
-/** Stands where something could not be loaded, and loads it again. */
+/** Replaces something that could not be loaded, with a retry button. */
 export function LoadProblem({ error, onRetry, busy }: LoadProblemProps) {
   const text = useText().myPage
-  // Trying again would be counted again: the server says how long not to.
+  // A retry would count against the limit: the server says how long to wait.
   const tooMany = isRefusal(error, 'TOO_MANY_REQUESTS') ? error.serverMessage : null
   return (
     <div className="py-7">

@@ -11,8 +11,8 @@ interface LoginLinkProps {
 }
 
 /**
- * From a guest's order to a member's: through the login and back, with everything that was filled in.
- * Who is signed in already goes straight there.
+ * Switches from a guest's order to a member's through the login; keeps the form's content.
+ * Signed-in users go there directly.
  */
 export function LoginLink({ productId, children }: LoginLinkProps) {
   const isSignedIn = useSession() !== null

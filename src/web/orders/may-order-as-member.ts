@@ -1,12 +1,12 @@
 import { renewSession } from '#web/api/renew-session.ts'
 import { currentSession } from '#web/api/session.ts'
 
-/** Kept in step with the token in the browser by the server. */
+/** The server keeps it in step with the token in the browser. */
 const AUTH_COOKIE = 'access_token'
 
 /**
- * Whether a member is still signed in, cookie and all. A cookie that is gone is asked for anew once.
- * Source: ORD-02.
+ * Whether a member is still signed in, including the cookie; renews a missing cookie once. Source:
+ * ORD-02.
  */
 export async function mayOrderAsMember(): Promise<boolean> {
   if (!currentSession()) return false

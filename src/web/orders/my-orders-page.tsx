@@ -16,7 +16,7 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** The member's reservations, newest first. Source: ORD-14. */
+/** Lists the member's orders, newest first. Source: ORD-14. */
 export default function MyOrdersPage() {
   const text = useText().myPage.orders
   const session = useSession()

@@ -11,12 +11,12 @@ import { call } from '#web/api/client.ts'
 import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { invalidateOrders, reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
+import { guestTokenOf, storeGuestToken } from './guest-tokens.ts'
 
 export type OrderListItem = ReplyOf<typeof listMyOrders>['items'][number]
 export type GuestOrder = ReplyOf<typeof searchGuestOrders>['items'][number]
 
-/** One order and, of a guest's, the proof of being that guest. */
+/** An order's number and, for a guest, the guest token. */
 export interface OrderProof {
   readonly orderNumber: string
   readonly guestToken?: string | null | undefined
@@ -38,29 +38,33 @@ export const wholeOrder = (proof: OrderProof) =>
   queryOptions({
     queryKey: [reads.orders, 'whole', proof.orderNumber, proof.guestToken ?? null],
     queryFn: ({ signal }) => call(getOrder, proven(proof), { signal }),
-    // The studio and the bank change it too: what was read a moment ago may be over.
+    // The studio and the bank change it too, so it is always stale.
     staleTime: 0,
   })
 
-/** An order with what proved to be its customer: a guest's token, or null for a member. */
+/** An order with the proof of access: a guest token, or null for a member. */
 export interface ProvenOrder {
   readonly order: Order
   readonly token: string | null
 }
 
-/** The order for whoever may see it: by the link's token, the session, or the token kept here. */
+/** Reads an order by the link's token, the session, or a stored token. */
 export const provenOrder = (orderNumber: string, tokenInLink: string | null, reader: string) =>
   queryOptions({
     queryKey: [reads.orders, 'proven', orderNumber, tokenInLink, reader],
     queryFn: async ({ signal }): Promise<ProvenOrder | null> => {
       const session = currentSession() ? [null] : []
-      const kept = guestTokenOf(orderNumber)
-      const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...(kept ? [kept] : [])]
+      const storedToken = guestTokenOf(orderNumber)
+      const proofs = [
+        ...(tokenInLink ? [tokenInLink] : []),
+        ...session,
+        ...(storedToken ? [storedToken] : []),
+      ]
       for (const token of new Set(proofs)) {
         const reply = call(getOrder, proven({ orderNumber, guestToken: token }), { signal })
         const order = await nullIfRefused(reply, ['ORDER_NOT_FOUND', ...expiredProofCodes])
         if (!order) continue
-        if (token) keepGuestToken(orderNumber, token)
+        if (token) storeGuestToken(orderNumber, token)
         return { order, token }
       }
       return null
@@ -84,7 +88,7 @@ export const guestOrders = ({ email, phone }: GuestContact, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What calling the order off now would give back: asked for anew each time it is shown. */
+/** The refund if the order were cancelled now; refetched on every view. */
 export const refundQuote = (proof: OrderProof) =>
   queryOptions({
     queryKey: ['refund-quote', proof.orderNumber, proof.guestToken ?? null],
@@ -95,7 +99,7 @@ export const refundQuote = (proof: OrderProof) =>
 
 type Cancel = typeof cancelOrder
 
-/** Coupons and points come back with it, so they are read anew too, without being waited for. */
+/** Cancels an order. Refetches coupons and points without waiting, since it returns them. */
 export function useCancelOrder(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<Cancel>, ApiRefusal, InputOf<Cancel>['body']>({
@@ -134,7 +138,7 @@ export function useCompleteOrder(proof: OrderProof) {
   })
 }
 
-/** The published sheet of a guest's order, or null while there is none. */
+/** Finds the published sheet of a guest order; null if there is none. */
 export async function findGuestReport(orderNumber: string, token: string): Promise<string | null> {
   const { items } = await call(listMyReports, { query: { order_number: orderNumber, token } })
   return items.find(({ status }) => status === 1)?.id ?? null

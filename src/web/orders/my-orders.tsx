@@ -11,13 +11,13 @@ import { OrderRows } from './order-rows.tsx'
 interface MyOrdersProps {
   /** From 1. */
   readonly page: number
-  /** The screen whose address takes `?page=`. */
+  /** Path of the screen that takes `?page=`. */
   readonly address: string
-  /** False while it is not yet known whose orders these are. */
+  /** False until it is known whose orders these are. */
   readonly enabled?: boolean
 }
 
-/** A member's orders, newest first, ten a page. Source: ORD-14, MYP-01. */
+/** Lists a member's orders, newest first, ten per page. Source: ORD-14, MYP-01. */
 export function MyOrders({ page, address, enabled = true }: MyOrdersProps) {
   const text = useText().myPage.orders
   const orders = useQuery({ ...myOrders(page), enabled })

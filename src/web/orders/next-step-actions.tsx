@@ -10,7 +10,7 @@ interface NextStepActionsProps {
   readonly guestToken: string | null
 }
 
-/** The ways to pay online, to the survey and to the whole order, as far as the order waits for them. */
+/** Links to online payment, survey and order details, as far as the order requires them. */
 export function NextStepActions({ order, guestToken }: NextStepActionsProps) {
   const text = useText().ordering.next
   const { order_number: number, canonical_status: status } = order

@@ -17,7 +17,10 @@ interface NextStepPanelProps {
   readonly guestToken: string | null
 }
 
-/** Where the money goes, by when, and what happens then. The survey need not wait for the money. */
+/**
+ * Shows where to transfer the money, by when, and what follows. The survey may come before the
+ * payment.
+ */
 export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const messages = useText()
   const text = messages.ordering.next

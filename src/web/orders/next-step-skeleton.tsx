@@ -3,11 +3,11 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 const three = ['a', 'b', 'c']
 
 interface NextStepSkeletonProps {
-  /** Nothing is to be transferred any more. */
+  /** Whether no transfer is due. */
   readonly paid: boolean
 }
 
-/** As high as the step that is to come, so that nothing below it is pushed away. */
+/** Skeleton with the height of the coming step, so that nothing below it moves. */
 export function NextStepSkeleton({ paid }: NextStepSkeletonProps) {
   return (
     <Loading>

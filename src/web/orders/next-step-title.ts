@@ -4,7 +4,7 @@ import { isCancelled } from './is-cancelled.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
 import { sheetStage } from './sheet-promise.tsx'
 
-/** What an order asks of its customer now, or how far it is, in a few words. */
+/** Returns an order's required action, or its progress, in a few words. */
 export function nextStepTitle(
   order: Order,
   { ordering: { next: text }, myPage: { detail } }: Messages,

@@ -11,15 +11,15 @@ import { useOrderProof } from './use-order-proof.ts'
 
 interface NextStepProps {
   readonly orderNumber: string
-  /** A guest's proof; by itself the one that this browser keeps. */
+  /** Guest token; by default the one that this browser stores. */
   readonly guestToken?: string | null | undefined
-  /** Whether it is known to be paid, for the room that it will take. */
+  /** Whether it is known to be paid; sets the skeleton's height. */
   readonly paid?: boolean
-  /** In a few lines, below another order that waits. */
+  /** Shows a few lines only, below another open order. */
   readonly small?: boolean
 }
 
-/** What an order waits for from its customer: to be paid, then a survey. Loads the order by itself. */
+/** Loads an order and shows its required action: payment, then survey. */
 export function NextStep({ orderNumber, guestToken, paid = false, small = false }: NextStepProps) {
   const text = useText().ordering.next
   const proof = useOrderProof(orderNumber, guestToken)

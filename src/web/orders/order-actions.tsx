@@ -16,7 +16,7 @@ interface OrderActionsProps {
   readonly proof: OrderProof
 }
 
-/** What the customer may do to the order itself: say that it is done, withdraw a consent, cancel it. */
+/** Customer's actions on an order: complete it, withdraw a consent, cancel it. */
 export function OrderActions({ order, proof }: OrderActionsProps) {
   const text = useText().myPage.detail
   const [cancelling, setCancelling] = useState(false)

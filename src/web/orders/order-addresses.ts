@@ -1,6 +1,6 @@
 import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
-/** Where the screens of an order are. A guest's carry the token, as their mails do. */
+/** Builds the addresses of an order's screens. A guest's contain the token, as in mails. */
 const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>) => {
   const search = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -10,7 +10,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 
 export const ORDER_PAGE = '/user/consulting/consulting-order'
 
-/** Where a product is ordered. */
+/** Order page of a product. */
 export const orderPageAddress = (productId: string) =>
   withQuery(ORDER_PAGE, { product_id: productId })
 
@@ -18,31 +18,34 @@ export const ordersAddress = '/user/mypage/inquery'
 
 export const orderAddress = (orderNumber: string) => `${ordersAddress}/${orderNumber}`
 
-/** The order itself, for someone who asked for it: a paid one does not lead on to its survey. */
+/** Order details on explicit request: a paid order does not redirect to its survey. */
 export const orderDetailsAddress = (orderNumber: string) =>
   withQuery(orderAddress(orderNumber), { view: 'details' })
 
 export const guestOrderAddress = (orderNumber: string, token: string | null) =>
   withQuery(`/user/consulting/guest-order/${orderNumber}`, { token })
 
-/** The same order for whoever has it: by the guest's token, or by being signed in. */
+/** Order details for its customer: with the guest token, or for a member. */
 export const wholeOrderAddress = (orderNumber: string, token: string | null | undefined) =>
   token ? guestOrderAddress(orderNumber, token) : orderDetailsAddress(orderNumber)
 
 export const surveyAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
 
-/** Where an order is paid through a company. Always loaded anew: only that document lets it in. */
+/**
+ * Payment page. Always a new document, since only that document's content policy admits the
+ * provider.
+ */
 export const payingAddress = (orderNumber: string) =>
   withQuery(PAYMENT_PAGE, { order: orderNumber })
 
 export const reportAddress = (reportId: string, token?: string | null) =>
   withQuery(`/user/mypage/result-sheet/${reportId}`, { token })
 
-/** Booking the consultation of an order, or of whichever can have one. */
+/** Booking page of an order, or of any order with a sheet. */
 export const bookingsAddress = (orderNumber?: string | null, token?: string | null) =>
   withQuery('/user/mypage/bookings', { order: orderNumber, token })
 
-/** What was paid for an order, to be printed. */
+/** Printable receipt of an order. */
 export const receiptAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/receipt', { order: orderNumber, token })

@@ -5,7 +5,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 
-/** How the amount of an order came about; what was not used is not listed. */
+/** Shows an order's price calculation; omits unused discounts. */
 export function OrderAmounts({ order }: { readonly order: Order }) {
   const text = useText().myPage.detail
   const format = useFormat()
@@ -34,7 +34,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
   )
 }
 
-/** What the order earns or has earned; a cancelled one earns nothing. */
+/** Returns the points that the order earns or earned; null for a cancelled one. */
 function pointsNote(order: Order, text: Messages['myPage']['detail'], format: Format) {
   const { canonical_status: status, points_to_earn: points } = order
   if (points === 0 || status === 'CANCELLED' || status === 'REFUNDED') return null

@@ -9,11 +9,11 @@ interface Ordered {
   readonly fields: CheckedFields
   readonly chosen: OrderChoices
   readonly method: string
-  /** The amount on the button. The server refuses another. */
+  /** The amount on the button. The server refuses any other. */
   readonly total: number
 }
 
-/** An order as it is sent: what was typed, what was chosen, and the amount that was shown. */
+/** Builds the request body of an order: typed fields, choices, and the shown amount. */
 export const orderBodyOf = ({ product, fields, chosen, method, total }: Ordered): OrderBody => ({
   consulting_type: product.consulting_type,
   product_id: product.product_id,
@@ -37,7 +37,7 @@ export const orderBodyOf = ({ product, fields, chosen, method, total }: Ordered)
 const cashReceiptOf = ({ cash_receipt_purpose: purpose, cash_receipt_number }: CheckedFields) =>
   purpose === 'NONE' ? null : { purpose, number: cash_receipt_number }
 
-/** A code stands in the field that the server has not been asked about. Source: ORD-05. */
+/** Whether the code field contains a code that the server has not verified. Source: ORD-05. */
 export function hasUnverifiedCode(fields: CheckedFields, { promotion }: OrderChoices): boolean {
   const typed = fields.promotion_code.toUpperCase()
   return typed !== '' && typed !== promotion?.code.toUpperCase()

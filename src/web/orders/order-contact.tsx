@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 
-/** Who ordered and how to reach them. */
+/** Shows the customer and their contact. */
 export function OrderContact({ order }: { readonly order: Order }) {
   const text = useText().myPage.detail
   const address = [

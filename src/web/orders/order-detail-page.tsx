@@ -12,7 +12,7 @@ import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { keepGuestToken } from './guest-tokens.ts'
+import { storeGuestToken } from './guest-tokens.ts'
 import { wholeOrder } from './my-orders-queries.ts'
 import { guestOrderAddress, ordersAddress, surveyAddress } from './order-addresses.ts'
 import { OrderFailed, OrderMissing } from './order-missing.tsx'
@@ -25,7 +25,10 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 const numberPattern = new RegExp(`^[A-Z0-9-]{1,${ORDER_NUMBER_MAX_LENGTH}}$`)
 
-/** A member's order by its number; whoever is nobody here is asked in place. Source: ORD-15, ORD-16. */
+/**
+ * Shows a member's order by its number; asks unidentified visitors for access in place. Source:
+ * ORD-15, ORD-16.
+ */
 export default function OrderDetailPage() {
   const text = useText().myPage.detail
   const orderNumber = (useParams().orderNumber ?? '').trim().toUpperCase()
@@ -48,7 +51,7 @@ export default function OrderDetailPage() {
   )
 }
 
-/** What stands in place of the order; a guest's order opens at the address of guests. */
+/** Returns the access prompt that replaces the order; guest orders open at the guests' address. */
 function useOrderAccess(orderNumber: string): AccessPageProps {
   const text = useText().myPage.detail
   const navigate = useNavigate()
@@ -58,7 +61,7 @@ function useOrderAccess(orderNumber: string): AccessPageProps {
     guest: {
       orderNumber,
       onProven(number, token) {
-        keepGuestToken(number, token)
+        storeGuestToken(number, token)
         void navigate(guestOrderAddress(number, token), { replace: true })
       },
     },
@@ -101,9 +104,8 @@ function OrderOfMember({ orderNumber, access }: OrderOfMemberProps) {
 }
 
 /**
- * A paid order whose survey is still to come is remembered and leads on to the survey, unless its
- * details were asked for. What an earlier look left is not enough: the survey may have come since.
- * Source: ORD-16.
+ * Remembers a paid order without a survey and redirects to the survey, unless the details were
+ * requested. Ignores cached data, since the survey may have been submitted since. Source: ORD-16.
  */
 function useSurveyAhead(order: Order | undefined): boolean {
   const navigate = useNavigate()

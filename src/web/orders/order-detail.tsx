@@ -21,7 +21,7 @@ interface OrderDetailProps {
   readonly proof: OrderProof
 }
 
-/** One whole order as its customer, member or guest, sees it. Source: ORD-15. */
+/** Shows a whole order to its customer, member or guest. Source: ORD-15. */
 export function OrderDetail({ order, proof }: OrderDetailProps) {
   const text = useText().myPage.detail
 

@@ -3,13 +3,13 @@ import type { OrderFields } from './order-fields.ts'
 import { GUEST } from './use-buyer.ts'
 import type { OrderChoices } from './use-order-choices.ts'
 
-/** What was typed and chosen, by whom, until the order stands or the tab is closed. */
+/** Typed and chosen content by user, until the order is placed or the tab is closed. */
 interface OrderDraft {
-  /** A member's draft is never shown to a guest, nor to another member. '' while it is not known. */
+  /** A draft is never shown to anybody but its user. '' while unknown. */
   readonly buyerId: string
   readonly fields: Partial<OrderFields>
   readonly chosen: Partial<OrderChoices>
-  /** A guest left for the login to go on as a member. */
+  /** Whether a guest left for the login to continue as a member. */
   readonly isOffered?: boolean
 }
 
@@ -19,21 +19,21 @@ export function readDraft(buyerId: string): OrderDraft | null {
   return draft?.buyerId === buyerId ? draft : null
 }
 
-/** The next member who orders in this tab takes over what the guest filled in. */
+/** Lets the next member who orders in this tab take over the guest's draft. */
 export function offerDraftToMember() {
   const draft = readDraft(GUEST.id)
   if (draft) writeInTab(tabKeys.orderDraft, { ...draft, isOffered: true })
 }
 
 function takeOver({ fields, chosen }: OrderDraft, buyerId: string): OrderDraft {
-  // What the guest left empty is the member's profile to fill.
+  // The member's profile fills what the guest left empty.
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
   const own: OrderDraft = { buyerId, fields: filled, chosen }
   writeInTab(tabKeys.orderDraft, own)
   return own
 }
 
-/** Adds to the draft what changed. */
+/** Updates the stored draft. */
 export function saveDraft(buyerId: string, change: Partial<Omit<OrderDraft, 'buyerId'>>) {
   const before = readDraft(buyerId) ?? { fields: {}, chosen: {} }
   writeInTab(tabKeys.orderDraft, { ...before, ...change, buyerId, isOffered: false })

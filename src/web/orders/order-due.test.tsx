@@ -77,12 +77,12 @@ test.each(languages)(
   },
 )
 
-test('[PAY-02] what is paid online has a button instead of an account', async () => {
+test('[PAY-02] shows a button instead of an account for online payment', async () => {
   expect(await htmlOf({ due: won(100_000), change: { deposit: null } })).toContain('PAY')
   expect(await htmlOf({ due: won(100_000) })).not.toContain('PAY')
 })
 
-test('[PAY-02] a virtual account is shown with exactly the amount that it takes', async () => {
+test('[PAY-02] shows a virtual account with exactly its amount', async () => {
   const opened = { ...deposit, amount: won(80_000) }
   const html = await htmlOf({ due: won(70_000), change: { deposit: opened } })
 

@@ -10,11 +10,11 @@ import { amountToTransfer, isDueAgain, isDueOnline } from './payment-state.ts'
 
 interface OrderDueProps {
   readonly order: Pick<Order, 'status' | 'payment' | 'amount_due'>
-  /** The button to pay online, shown when the amount is not transferred. */
+  /** The button for online payment, shown unless the amount is to be transferred. */
   readonly payButton?: ReactNode
 }
 
-/** What the customer has to pay, why if it is known, by when, and where. Nothing if nothing is due. */
+/** Shows the amount due, its reason, deadline and account. Nothing if nothing is due. */
 export function OrderDue({ order, payButton }: OrderDueProps) {
   const text = useText().myPage.detail
   const { won } = useFormat()

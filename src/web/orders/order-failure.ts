@@ -7,7 +7,10 @@ import type { OrderForm } from './use-order-form.ts'
 
 type Failures = Messages['ordering']['failures']
 
-/** What a failed order says, and what was kept. Source: ORD-10, the order part of the catalogue. */
+/**
+ * Returns the message of a failed order, and what was saved. Source: ORD-10, the order part of the
+ * catalogue.
+ */
 export function failureSentence(error: unknown, kind: 'member' | 'guest', text: Failures): string {
   if (!isRefusal(error)) return `${text.server} ${text.inputSaved}`
   if (error.code === 'OFFLINE') return `${text.offline} ${text.inputSaved}`
@@ -17,20 +20,20 @@ export function failureSentence(error: unknown, kind: 'member' | 'guest', text: 
   return [happened, words, text.inputSaved].filter(Boolean).join('\n')
 }
 
-/** A fault in the server's own words, unless they say no more than that there was one. */
+/** Returns the server's message of an error, unless it is the general one. */
 function faultOf(
   { serverMessage: words }: ApiRefusal,
   kind: 'member' | 'guest',
   text: Failures,
 ): string {
-  const tells = words !== null && withoutStop(words) !== withoutStop(text.server)
-  if (kind === 'member') return tells ? words : text.server
-  return tells ? `${text.guest}\n${words}` : text.guest
+  const isSpecific = words !== null && withoutStop(words) !== withoutStop(text.server)
+  if (kind === 'member') return isSpecific ? words : text.server
+  return isSpecific ? `${text.guest}\n${words}` : text.guest
 }
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
 
-/** The server's sentence about a rule of ordering; a field's own problem stands beside the field. */
+/** Returns the server's message about an order rule; field problems are shown beside the fields. */
 function ruleOf(error: ApiRefusal): string | null {
   return error.code === 'VALIDATION_FAILED' ? null : error.serverMessage
 }
@@ -42,7 +45,7 @@ const fieldsOfCodes: Readonly<Partial<Record<RefusalCode | 'OFFLINE', keyof Orde
   POINTS_MEMBERS_ONLY: 'used_points',
 }
 
-/** Puts what the server found wrong beside its fields and goes to the first of them. */
+/** Shows the server's problems beside their fields and focuses the first one. */
 export function markFields(form: OrderForm, error: ApiRefusal) {
   const problems = new Map(error.fields.map(({ loc, msg }) => [loc.at(-1), msg]))
   const ruled = fieldsOfCodes[error.code]

@@ -7,7 +7,7 @@ const contact = {
   guest_phone: '010-1234-5678',
 }
 
-test('an order can be placed although the page never showed some of its fields', () => {
+test('accepts an order without the fields that the page did not show', () => {
   expect(orderFieldsSchema.parse(contact)).toEqual({
     guest_name: '김하나',
     guest_email: 'hana@example.com',
@@ -24,7 +24,7 @@ test('an order can be placed although the page never showed some of its fields',
   })
 })
 
-test.each(['guest_name', 'guest_email', 'guest_phone'])('[ORD-08] an order needs %s', (name) => {
+test.each(['guest_name', 'guest_email', 'guest_phone'])('[ORD-08] requires %s', (name) => {
   const { error } = orderFieldsSchema.safeParse({ ...contact, [name]: '' })
 
   expect(error?.issues.map(({ path }) => path)).toEqual([[name]])

@@ -22,7 +22,7 @@ export const orderFieldNames = [
   'cash_receipt_number',
 ] as const
 
-/** The rules of the server's own contract. Codes and points are checked where they are typed. */
+/** The rules of the API contract. Codes and points are checked in their own fields. */
 export const orderFieldsSchema = z
   .object({
     ...contactFields,
@@ -41,17 +41,17 @@ export const orderFieldsSchema = z
     { path: ['cash_receipt_number'] },
   )
 
-/** What is typed on the order page, as it stands in the fields. */
+/** Typed content of the order page. */
 export type OrderFields = z.input<typeof orderFieldsSchema>
 
-/** The same once it keeps the rules: trimmed, and null where nothing was typed. */
+/** Validated content: trimmed, and null for empty fields. */
 export type CheckedFields = z.output<typeof orderFieldsSchema>
 
 export const useOrderFields = () => useFormContext<OrderFields, unknown, CheckedFields>()
 
 type ContactProblem = FieldError | undefined
 
-/** Of the contact's name, or of the one that the transfer is announced under. */
+/** Message about the contact's name or the depositor's name. */
 export function nameSentence(
   error: ContactProblem,
   typed: string,

@@ -27,7 +27,7 @@ interface OrderFormProps {
   readonly buyer: Buyer
 }
 
-/** Everything one fills in and chooses to order, and its price. Members and guests share it. */
+/** The order form with its price, for members and guests. */
 export function OrderForm({ data, buyer }: OrderFormProps) {
   const text = useText().ordering.agreement
   const { product, site, methods } = data
@@ -91,7 +91,7 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
           />
           <AddressSection />
         </div>
-        {/* On a phone these stand in the form itself, so that the bar sticks along all of it. */}
+        {/* On a phone these are in the form itself, so that the bar sticks along all of it. */}
         <div className="contents md:sticky md:top-8 md:block md:self-start md:pt-8">
           <PriceSummary live={live} />
           <RefundAgreement

@@ -17,7 +17,7 @@ interface OrderHeadProps {
   readonly proof: OrderProof
 }
 
-/** Which order it is, where it stands, and what to do next: paying before all else. */
+/** Shows an order's number, status and required action; payment comes first. */
 export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()

@@ -8,7 +8,7 @@ interface OrderItemsProps {
   readonly items: Order['items']
 }
 
-/** Product, quantity, price, total: a table, stacked on a phone. Source: ORD-15. */
+/** Shows product, quantity, price and total: a table, stacked on a phone. Source: ORD-15. */
 export function OrderItems({ items }: OrderItemsProps) {
   const text = useText().myPage.detail
   if (items.length === 0) return <p className="text-muted">{text.nothing}</p>

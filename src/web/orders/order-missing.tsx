@@ -5,7 +5,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 
 interface OrderMissingProps {
-  /** Of the page, where it is another than the order's own. */
+  /** Heading of the page, if it is not the order's own. */
   readonly heading?: string
   /** What happened. */
   readonly title: string
@@ -14,11 +14,11 @@ interface OrderMissingProps {
   readonly above?: ReactNode
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean
-  /** Another way on, where trying again would not help. */
+  /** Alternative action if a retry would not help. */
   readonly action?: ReactNode
 }
 
-/** Stands where an order should be. */
+/** Replaces an order that cannot be shown. */
 export function OrderMissing(props: OrderMissingProps) {
   const { heading, title, help, above, onRetry, busy, action } = props
   const text = useText().myPage.detail
@@ -42,7 +42,7 @@ interface OrderFailedProps extends Pick<OrderMissingProps, 'heading' | 'above'> 
   readonly busy: boolean
 }
 
-/** The order could not be shown: no connection, or a fault of ours. */
+/** Shows that an order could not be loaded: no connection, or a server error. */
 export function OrderFailed({ error, onRetry, busy, ...rest }: OrderFailedProps) {
   const text = useText().myPage.detail
   const help = isRefusal(error, 'OFFLINE') ? text.offlineHelp : text.faultHelp

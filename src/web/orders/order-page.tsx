@@ -12,7 +12,7 @@ export const handle = { frame: 'task', public: orderPlace } satisfies FrameHandl
 
 export const meta = pageMeta()
 
-/** Members order as members, everybody else as a guest. Source: ORD-01. */
+/** Orders as a member if signed in, otherwise as a guest. Source: ORD-01. */
 export default function OrderPage() {
   const data = useLoaderData<typeof loadOrderPage>()
 

@@ -38,7 +38,7 @@ test.each([
   ['en', 'Not sent yet: we will send it by November 6, 2026', 'To be refunded', 'Sent on'],
   ['vi', 'Chưa chuyển: chúng tôi sẽ chuyển chậm nhất ngày', 'Sẽ hoàn', 'Đã chuyển lúc'],
 ] as const)(
-  '[O-05] an agreed refund says in %s by when it will be sent, and only a sent one that it was',
+  '[O-05] shows in %s the deadline of an agreed refund, and only a sent one as sent',
   async (language, byWhen, toSend, sentAt) => {
     const before = await htmlOf({}, agreed, language)
     expect(before).toContain(byWhen)
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('[O-05] of two refunds the page says which amount was sent and which was not', async () => {
+test('[O-05] distinguishes the sent and the agreed amount of two refunds', async () => {
   const html = await htmlOf({ refunded_amount: won(30_000) }, agreed)
 
   expect(html).toContain('30,000원')
@@ -61,7 +61,7 @@ test('[O-05] of two refunds the page says which amount was sent and which was no
   expect(html).not.toContain('90,000원')
 })
 
-test('[PAY-03] a reversed payment is neither paid nor refunded', async () => {
+test('[PAY-03] shows a reversed payment as neither paid nor refunded', async () => {
   const html = await htmlOf({ status: 'WAITING' }, null)
 
   expect(html).toContain('입금이 되돌려졌어요')

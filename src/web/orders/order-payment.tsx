@@ -11,7 +11,7 @@ interface OrderPaymentProps {
   readonly refund: Order['refund']
 }
 
-/** How and whether an order is paid, what was refunded and what will be. Source: PAY-01. */
+/** Shows an order's payment method and status, and its refunds. Source: PAY-01. */
 export function OrderPayment({ payment, refund }: OrderPaymentProps) {
   const text = useText().myPage.detail
   const format = useFormat()

@@ -16,7 +16,7 @@ interface OrderProgressProps {
   readonly proof: OrderProof
 }
 
-/** Whether the survey is in and until when it should be, and how far the result sheet is. */
+/** Shows whether the survey is submitted and its deadline, and the progress of the result sheet. */
 export function OrderProgress({ order, proof }: OrderProgressProps) {
   const text = useText().myPage.detail
 
@@ -56,7 +56,7 @@ function ReportState({ order, proof }: OrderProgressProps) {
   return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
 }
 
-/** By when the sheet comes, and whether somebody reads the survey already. */
+/** Shows the sheet's promised day, and whether the studio has started reading the survey. */
 function SheetInWork({ order }: { readonly order: Order }) {
   const text = useText().myPage.detail
   const writeDay = usePromisedDay()
@@ -65,7 +65,7 @@ function SheetInWork({ order }: { readonly order: Order }) {
   return <State title={text.promise.by(writeDay(order.due_at))} hint={stage} />
 }
 
-/** Why the sheet stops, and the way to the studio. */
+/** Explains why the sheet cannot be finished, with the studio's contact. */
 function SheetStops({ proof }: Pick<OrderProgressProps, 'proof'>) {
   const text = useText().myPage.surveyConsent
 

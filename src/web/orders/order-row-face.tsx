@@ -10,11 +10,11 @@ interface OrderRowFaceProps {
     readonly status_label: string
   }
   readonly amount: number
-  /** What is to be paid after discounts, in won; shown where it differs from `amount`. */
+  /** Amount to pay after discounts, in won; shown if it differs from `amount`. */
   readonly total?: number
 }
 
-/** What a list shows of an order: product, number, amount, status, day. */
+/** Shows an order in a list: product, number, amount, status, day. */
 export function OrderRowFace({ order, amount, total = amount }: OrderRowFaceProps) {
   const text = useText().myPage
   const format = useFormat()

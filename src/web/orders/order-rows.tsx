@@ -14,8 +14,8 @@ interface OrderRowsProps {
 }
 
 /**
- * A member's orders. One whose survey is still to come is a link as a whole; one whose survey is in
- * is greyed and no link, with a quiet way to its details beside it. Source: ORD-14.
+ * Lists a member's orders. One without a survey links to it as a whole; one with a survey is grey,
+ * with a small link to its details. Source: ORD-14.
  */
 export function OrderRows({ orders }: OrderRowsProps) {
   const text = useText().myPage.orders

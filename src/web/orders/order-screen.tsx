@@ -17,9 +17,8 @@ interface OrderScreenProps {
 }
 
 /**
- * The first of three steps: ordering. A member's draft and a guest's are two forms, as are those of two
- * products. A shop that
- * cannot be paid says so instead of the form.
+ * The first of three steps: ordering. Remounts the form per user and product, since each has its
+ * own draft. Says so if no payment method is available.
  */
 export function OrderScreen({ data, buyer }: OrderScreenProps) {
   const text = useText().ordering

@@ -24,14 +24,14 @@ test.each([
   ['CONSULTING_COMPLETED', '상담이 끝나 1,000P를 드렸어요.'],
   ['CANCELLED',            null],
   ['REFUNDED',             null],
-] as const)('[ORD-15] an order that is %s says of its points %s', async (status, sentence) => {
+] as const)('[ORD-15] says for an order that is %s about its points: %s', async (status, sentence) => {
   const html = await renderedHtml(() => <OrderAmounts order={orderIn(status)} />)
 
   if (sentence) expect(html).toContain(sentence)
   else expect(html).not.toContain('1,000P')
 })
 
-test('[ORD-12] the survey may come before the money only while the money is to come', async () => {
+test('[ORD-12] offers the survey before the payment only while a payment is due', async () => {
   const early = '결제하기 전에 먼저 적어도 돼요.'
   const htmlOf = (status: OrderStatus) =>
     renderedHtml(() => <NextStepPanel order={orderIn(status)} guestToken={null} />)
@@ -45,7 +45,7 @@ test.each([
   ['days before',  '2026-11-04T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지 보내 주세요.', '10,000원을 더 빼고'], false],
   ['the day before', '2026-11-08T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지 보내 주세요.', '10,000원을 더 빼고'], true],
   ['afterwards',   '2026-11-10T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지였어요.', '10,000원을 더 빼고'], true],
-])('[ORD-15] [C-07] a paid order says by when the survey is to be sent: %s', async (_when, now, sentences, isUrgent) => {
+])('[ORD-15] [C-07] shows the survey deadline of a paid order: %s', async (_when, now, sentences, isUrgent) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const order = orderIn('PAYMENT_COMPLETED')
   const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
@@ -55,7 +55,7 @@ test.each([
   expect(html.includes('text-clay-deep')).toBe(isUrgent)
 })
 
-test('[C-07] where missing the day costs nothing, no fee is threatened, and a survey that is in has no deadline', async () => {
+test('[C-07] mentions no fee if missing the deadline is free, and no deadline once the survey is in', async () => {
   const order = orderIn('PAYMENT_COMPLETED')
   const htmlOf = (change: Partial<Order>) =>
     renderedHtml(() => <SurveyDeadline order={{ ...order, ...change }} />)
@@ -64,7 +64,7 @@ test('[C-07] where missing the day costs nothing, no fee is threatened, and a su
   expect(await htmlOf({ has_survey_submitted: true })).not.toContain('설문지')
 })
 
-test('[ORD-03] a price that never came is not said to be an earlier one', async () => {
+test('[ORD-03] does not call a missing price outdated', async () => {
   const live = { shown: undefined, isOld: false, isFailed: true, isFetching: false, retry() {} }
   const html = await renderedHtml(() => <PriceSummary live={live} />)
 
@@ -72,7 +72,7 @@ test('[ORD-03] a price that never came is not said to be an earlier one', async 
   expect(html).not.toContain(ordering.summary.failed)
 })
 
-test('[PAY-01] an order that was paid in part asks for the rest alone', async () => {
+test('[PAY-01] asks a partly paid order for the rest only', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const deposit = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
   const htmlOf = (due: number) =>
@@ -101,7 +101,7 @@ const reversed = (status: OrderStatus): Order => {
 }
 const payAgain = '결제하신 금액이 은행에서 되돌려졌어요. 10,000원을 다시 결제해 주세요.'
 
-test('[PAY-03] a cancelled order with an amount due asks for it and mentions no refund', async () => {
+test('[PAY-03] asks for the amount due of a cancelled order and mentions no refund', async () => {
   const order = reversed('REFUNDED')
   const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
 
@@ -110,7 +110,7 @@ test('[PAY-03] a cancelled order with an amount due asks for it and mentions no 
   expect(html).toContain('/payment?order=GY1')
 })
 
-test('[PAY-03] an order whose payment was reversed asks for it before the survey, and shows no receipt', async () => {
+test('[PAY-03] asks for a reversed payment before the survey, and shows no receipt', async () => {
   const order = reversed('PAYMENT_COMPLETED')
   const html = await renderedHtml(() => <OrderDetail order={order} proof={proof} />)
   const step = await renderedHtml(() => <NextStepPanel order={order} guestToken={null} />)
@@ -125,7 +125,7 @@ test('[PAY-03] an order whose payment was reversed asks for it before the survey
   expect(step).toContain('입금이 되돌려졌어요')
 })
 
-test('[PAY-03] an order with a transfer due says so before that it is over', async () => {
+test('[PAY-03] shows a due transfer before the order’s completion', async () => {
   const order = reversed('CANCELLED')
   const payment = { ...order.payment, deposit: account }
   const html = await renderedHtml(() => <OrderHead order={{ ...order, payment }} proof={proof} />)
@@ -134,7 +134,7 @@ test('[PAY-03] an order with a transfer due says so before that it is over', asy
   expect(html).not.toContain('이 주문은 끝났어요.')
 })
 
-test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () => {
+test('[PAY-02] asks for a payment, not a transfer, if the method is online', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const payment = { ...order.payment, provider: 'toss' }
   const toPay = { ...order, payment }
@@ -149,7 +149,7 @@ test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () =
   expect(step).toContain('결제하기 전이에요')
 })
 
-test('[ORD-15] whose survey came before the money reads that the sheet waits for the money', async () => {
+test('[ORD-15] says that the sheet waits for the payment if the survey came first', async () => {
   const order = { ...orderIn('PAYMENT_PENDING'), has_survey_submitted: true }
   const html = await renderedHtml(() => <OrderProgress order={order} proof={proof} />)
 
@@ -159,7 +159,7 @@ test('[ORD-15] whose survey came before the money reads that the sheet waits for
 
 const account = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
 
-test('[PAY-01] [GST-02] whoever sent a part of the price is asked for the rest of it, wherever the account stands', async () => {
+test('[PAY-01] [GST-02] asks for the rest after a partial payment wherever the account is shown', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const payment = { ...order.payment, deposit: account }
   const inPart = { ...order, payment, amount_due: won(70_000) }
@@ -173,7 +173,7 @@ test('[PAY-01] [GST-02] whoever sent a part of the price is asked for the rest o
   expect(found).toContain('70,000원')
 })
 
-test('[PAY-02] an account of the payment provider is shown with what it takes', async () => {
+test('[PAY-02] shows a provider’s virtual account with its amount', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const htmlWith = (deposit: Payment['deposit']) => {
     const payment = { ...order.payment, provider: 'toss', deposit }
@@ -184,7 +184,7 @@ test('[PAY-02] an account of the payment provider is shown with what it takes', 
   expect(await htmlWith(account)).toContain('100,000원')
 })
 
-test('[PAY-01] a reversed transfer is asked for with the account, before any refund beside it', async () => {
+test('[PAY-01] asks for a reversed transfer with the account, before any refund', async () => {
   const order = reversed('PAYMENT_COMPLETED')
   const payment = { ...order.payment, provider: 'bank_transfer', deposit: account }
   const again: Order = { ...order, payment, refund: { ...agreed, amount: won(50_000) } }
@@ -211,7 +211,7 @@ const agreed = {
 test.each([
   ['AGREED', '환불 예정', '환불됨'],
   ['SENT', '환불됨', '환불 예정'],
-] as const)('[O-05] the history of a refund that is %s says %s', async (status, said, unsaid) => {
+] as const)('[O-05] shows in the history of a refund that is %s: %s', async (status, said, unsaid) => {
   const row = { status_label: '', at, by: 'customer', note: null, due_at: null } as const
   const refund = { ...agreed, status }
   const named = { ...row, status: 'REFUNDED', note: '환불받을 계좌를 알려 주셨어요.' } as const
@@ -225,7 +225,7 @@ test.each([
 })
 
 test.each(['CANCELLED', 'REFUNDED'] as const)(
-  '[O-05] an order that is %s says what is refunded, and only afterwards that it was sent',
+  '[O-05] shows for an order that is %s the agreed refund, and later that it was sent',
   async (status) => {
     const order = orderIn(status)
     const htmlWith = (refund: Order['refund']) =>

@@ -2,8 +2,8 @@ import type { OrderBody } from '#contract/orders.ts'
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 
 /**
- * Orders that were sent without a known end: no answer came, or a fault. All of them went under one
- * key, of which the server places at most one. Source: ORD-13.
+ * Orders that were sent with an unknown outcome: no reply, or a server error. All share an
+ * idempotency key, under which the server places at most one. Source: ORD-13.
  */
 export interface OrderSubmission {
   readonly buyerId: string
@@ -11,7 +11,10 @@ export interface OrderSubmission {
   readonly bodies: readonly OrderBody[]
 }
 
-/** The attempt that `body` belongs to, kept before it is sent: the page may be gone at any moment. */
+/**
+ * Returns the submission for `body`; stores it before it is sent, since the page may be closed at
+ * any time.
+ */
 export function beginSubmission(buyerId: string, body: OrderBody): OrderSubmission {
   const open = readInTab<OrderSubmission>(tabKeys.orderSubmission)
   const { key, bodies } =
@@ -22,7 +25,7 @@ export function beginSubmission(buyerId: string, body: OrderBody): OrderSubmissi
   return attempt
 }
 
-/** The server answered that it placed nothing for `body`: only the others' ends are unknown yet. */
+/** Removes `body` after the server refused it: only the others' outcomes are unknown. */
 export function removeRefused(attempt: OrderSubmission, body: OrderBody) {
   const bodies = attempt.bodies.filter((each) => !isSame(each, body))
   writeInTab(tabKeys.orderSubmission, bodies.length > 0 ? { ...attempt, bodies } : null)

@@ -18,7 +18,7 @@ const ahead: Readonly<Record<OrderStatus, readonly Step[]>> = {
   REFUNDED:             [],
 }
 
-/** What happened to an order, where it stands, and what is still to come. */
+/** Shows an order's history, its status, and the coming steps. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const { myPage, orders } = useText()
   const format = useFormat()
@@ -37,7 +37,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const isRead = due !== null && order.is_work_begun
 
   const happened = order.history.map(({ status, at, by, note, due_at }, index): TimelineEvent => {
-    // An event that left the status as it was is named by its note, not by the status again.
+    // An event that did not change the status shows its note instead.
     const isNoted = status === order.history[index - 1]?.status && !due_at
     const title = due_at ? text.promise.movedTo(format.weekday(due_at)) : isNoted ? note : null
     return {

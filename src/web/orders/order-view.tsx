@@ -9,13 +9,13 @@ import { OrderDetail } from './order-detail.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 interface OrderViewProps {
-  /** None while it is being loaded. */
+  /** Undefined while it is being loaded. */
   readonly order: Order | undefined
   readonly proof: OrderProof
   readonly above?: ReactNode
 }
 
-/** The order, and beside it its history and what can be done to it. */
+/** Shows an order with its history and actions beside it. */
 export function OrderView({ order, proof, above }: OrderViewProps) {
   const text = useText().myPage.detail
 

@@ -7,13 +7,13 @@ const answerWith = (status: number, code: string) =>
 
 const ask = () => new QueryClient().fetchQuery({ ...myCoupons('guest', 1), retry: false })
 
-test('[CPN-90] a guest who may not read coupons has an empty list of them', async () => {
+test('[CPN-90] returns an empty coupon list to guests', async () => {
   answerWith(401, 'SIGN_IN_REQUIRED')
 
   expect(await ask()).toMatchObject({ items: [], total: 0 })
 })
 
-test('[CPN-90] any other failure of the coupons is not taken for an empty list', async () => {
+test('[CPN-90] does not hide other failures as an empty list', async () => {
   answerWith(503, 'UNAVAILABLE')
 
   await expect(ask()).rejects.toMatchObject({ status: 503 })

@@ -12,7 +12,7 @@ import { reads } from '#web/api/order-reads.ts'
 
 export type QuoteInput = InputOf<typeof quoteOrder>['body']
 
-/** What an order would cost now; the old figures stay until the new ones are there. */
+/** The current price of an order; the previous figures stay until the new ones are loaded. */
 export const quoteOf = (buyerId: string, input: QuoteInput, first?: Quote) =>
   queryOptions({
     queryKey: [reads.orders, 'quote', buyerId, input],
@@ -21,14 +21,14 @@ export const quoteOf = (buyerId: string, input: QuoteInput, first?: Quote) =>
     ...(first && { initialData: first }),
   })
 
-/** The signed-in member's own details and points. */
+/** The signed-in member's details and points. */
 export const myDetails = (memberId: string) =>
   queryOptions({
     queryKey: [reads.users, 'me', memberId],
     queryFn: ({ signal }) => call(getMe, {}, { signal }),
   })
 
-/** The member's coupons, usable ones first. A visitor has none. Source: ORD-04. */
+/** The member's coupons, usable ones first; none for a visitor. Source: ORD-04. */
 export const myCoupons = (buyerId: string, page: number) =>
   queryOptions({
     queryKey: [reads.promotions, 'mine', buyerId, page],

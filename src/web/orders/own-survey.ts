@@ -9,11 +9,11 @@ import { reads } from '#web/api/order-reads.ts'
 import { removeSavedCards } from '#web/api/saved-cards.ts'
 import { type OrderProof, proven } from './my-orders-queries.ts'
 
-/** What the customer's own pages need of the survey of an order. */
+/** What the customer's own pages use of an order's survey. */
 interface OwnSurvey {
   /** Whether photos or body data are still stored. */
   readonly hasSensitiveData: boolean
-  /** How the answers draw the customer; null once they were erased. */
+  /** Portrait from the answers; null once they were erased. */
   readonly customer: PortraitChoices | null
   readonly sentAt: string
 }
@@ -34,7 +34,7 @@ export const ownSurvey = (proof: OrderProof) =>
     },
   })
 
-/** The answers that were given: a reply also has what stands for the others. */
+/** Returns the given answers, without the blank values of a reply. */
 const givenIn = ({ left_blank: blank, ...survey }: Survey) =>
   Object.fromEntries(Object.entries(survey).filter(([name]) => !blank.includes(name))) as Answers
 

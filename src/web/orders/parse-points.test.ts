@@ -10,6 +10,6 @@ test.each([
   ['3.000',      3_000],
   [' 1 000 P',   1_000],
   ['9'.repeat(40), 999_999_999],
-])('points typed as %s are %i', (typed, points) => {
+])('parses %s as %i points', (typed, points) => {
   expect(parsePoints(typed)).toBe(points)
 })

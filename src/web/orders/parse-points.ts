@@ -1,6 +1,6 @@
-/** More than anybody has; keeps a long row of digits a number that can be sent. */
+/** More than any balance; limits typed digits to a valid number. */
 const MOST_TYPED = 999_999_999
 
-/** `3,000` as 3000; nothing typed is 0. */
+/** Parses `3,000` as 3000; an empty field is 0. */
 export const parsePoints = (text: string | undefined): number =>
   Math.min(Number((text ?? '').replace(/\D/g, '')), MOST_TYPED)

@@ -9,13 +9,13 @@ import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 interface PayBarProps {
   readonly quote: Quote | undefined
   readonly method: string | undefined
-  /** Nothing is left to pay. */
+  /** Whether the total is 0. */
   readonly free: boolean
   readonly busy: boolean
   readonly failure: string | null
 }
 
-/** The amount and the button that orders, always in reach, with what went wrong right above it. */
+/** Shows the amount and the order button, always visible, with errors right above. */
 export function PayBar({ quote, method, free, busy, failure }: PayBarProps) {
   const text = useText().ordering
   const { won } = useFormat()

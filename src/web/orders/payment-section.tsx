@@ -14,11 +14,11 @@ interface PaymentSectionProps {
   readonly method: string | undefined
   readonly onChoose: (method: string) => void
   readonly deadlineDays: number
-  /** Nothing is left to pay. */
+  /** Whether the total is 0. */
   readonly free: boolean
 }
 
-/** How to pay, and for a transfer under which name. */
+/** Selects the payment method, and for a transfer the depositor's name. */
 export function PaymentSection({
   methods,
   method,

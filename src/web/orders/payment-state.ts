@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts'
 import type { Won } from '#domain/money/won.ts'
 
-/** Whether the amount due is to be paid on the payment provider's page. */
+/** Whether the amount due is to be paid on the provider's page. */
 export const isDueOnline = ({ status, deposit }: Pick<Payment, 'status' | 'deposit'>) =>
   status === 'WAITING' && deposit === null
 
@@ -13,6 +13,6 @@ export const isDueAgain = ({ status, due_at: dueAt }: Pick<Payment, 'status' | '
 export const hasReceipt = ({ status, paid_at: paidAt }: Pick<Payment, 'status' | 'paid_at'>) =>
   paidAt !== null && status !== 'WAITING'
 
-/** What to transfer: a virtual account takes exactly its amount, another account any amount. */
+/** Returns the amount to transfer: a virtual account accepts exactly its amount, a bank account any. */
 export const amountToTransfer = ({ deposit }: Pick<Payment, 'deposit'>, amountDue: Won): Won =>
   deposit?.amount ?? amountDue

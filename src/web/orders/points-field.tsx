@@ -13,11 +13,11 @@ import { pointsCodes, quoteMessageOf } from './quote-messages.ts'
 interface PointsFieldProps {
   readonly quote: Quote | undefined
   readonly minimum: number
-  /** A member's balance, undefined while it is not known. */
+  /** A member's balance; undefined while unknown. */
   readonly balance: number | undefined
 }
 
-/** A member's points: never more than there are, nor than the price needs. Source: ORD-06. */
+/** Field for a member's points: at most the balance and what the price needs. Source: ORD-06. */
 export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
   const text = useText().ordering.discounts
   const { number, points } = useFormat()
@@ -64,7 +64,7 @@ export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
   )
 }
 
-/** A guest sees that points exist, and how to use them. Source: GST-01, POINTS_MEMBERS_ONLY. */
+/** Tells a guest about points and how to use them. Source: GST-01, POINTS_MEMBERS_ONLY. */
 export function GuestPointsField({ productId }: { readonly productId: string }) {
   const text = useText().ordering.discounts
 

@@ -12,7 +12,7 @@ interface PointsGuideDialogProps {
   readonly rules: ReplyOf<typeof getSite>['points_rules']
 }
 
-/** From how many points on, how long they live, how they are earned. Source: MYP-05. */
+/** Explains points: minimum, expiry, and earning. Source: MYP-05. */
 export function PointsGuideDialog({ open, onClose, rules }: PointsGuideDialogProps) {
   const text = useText().ordering.pointsGuide
   const close = useText().ui.close

@@ -10,8 +10,8 @@ interface PointsRulesProps {
 }
 
 /**
- * The figures of points, as the settings have them. The policy's text contains none, so that the two
- * cannot disagree. What earns nothing is not mentioned.
+ * Lists the points rules with figures from the settings. The policy's text contains none, so that
+ * the two cannot disagree. Omits rules with a zero figure.
  */
 export function PointsRules({ rules }: PointsRulesProps) {
   const text = usePageTexts(pointsRulesTexts)

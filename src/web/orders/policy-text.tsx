@@ -7,11 +7,11 @@ import { policyOf } from './ordering-queries.ts'
 interface PolicyTextProps {
   readonly kind: 'refund' | 'points'
   readonly title: string
-  /** Said when the text does not come; what stands above it is enough to decide by. */
+  /** Message if the text fails to load; the summary above it suffices for a decision. */
   readonly failed: string
 }
 
-/** The whole text of a policy, fetched when it is first looked at. */
+/** Shows the whole text of a policy, loaded when it is first opened. */
 export function PolicyText({ kind, title, failed }: PolicyTextProps) {
   const language = useLanguage()
   const retry = useText().ui.retry

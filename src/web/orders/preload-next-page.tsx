@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 
 /**
- * Fetches what comes after the order before it is sent: a lost connection must not load this page
- * anew. It waits until the visitor begins to fill the form; who only looks is spared it.
+ * Preloads the page after the order, so that a lost connection cannot prevent it. Starts when the
+ * visitor begins to fill in the form.
  */
 export function PreloadNextPage({ page }: { readonly page: string }) {
   const [hasBegun, setHasBegun] = useState(false)

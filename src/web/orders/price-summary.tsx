@@ -14,7 +14,10 @@ interface PriceSummaryProps {
   }
 }
 
-/** The server's figures, line by line; what was not used is not listed. Old ones stay, paler, until the new are there. */
+/**
+ * Lists the server's price calculation; omits unused discounts. Old figures stay, paler, until new
+ * ones are loaded.
+ */
 export function PriceSummary({ live }: PriceSummaryProps) {
   const text = useText().ordering.summary
   const { points } = useFormat()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 
-/** Tells a guest what an order uses of them. It needs no consent: a contract is carried out with it. */
+/** Tells guests which data an order uses. No consent is needed, since the contract requires them. */
 export function PrivacyNote() {
   const text = useText().ordering.privacy
   return (

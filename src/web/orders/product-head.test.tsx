@@ -21,7 +21,7 @@ test.each([
   ['en', 'within 4 business days of sending your survey', 'by Thursday, November 26'],
   ['vi', 'trong vòng 4 ngày làm việc', 'chậm nhất vào Thứ Năm, 26 tháng 11'],
 ] as const)(
-  '[O-06] [C-01] the order page says in %s when the result sheet comes',
+  '[O-06] [C-01] shows in %s when the result sheet comes',
   async (language, turnaround, day) => {
     const html = await renderedHtml(() => <ProductHead product={product} />, language)
     expect(html).toContain(turnaround)

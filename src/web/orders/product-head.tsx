@@ -7,7 +7,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Money } from '#web/ui/money.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 
-/** What is being ordered, in a drawing, its name, its price and when the result sheet comes. */
+/** Shows the ordered product: drawing, name, price, and when the result sheet comes. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const { content } = useText()
   const { number } = useFormat()

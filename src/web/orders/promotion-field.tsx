@@ -19,7 +19,10 @@ interface PromotionFieldProps {
   readonly onChecked: (promotion: OrderChoices['promotion']) => void
 }
 
-/** A code counts once the server found it good, and no longer once it is changed. Source: ORD-05. */
+/**
+ * Field for a promotion code; applied once the server accepted it, until it is changed. Source:
+ * ORD-05.
+ */
 export function PromotionField({ promotion, quote, onChecked }: PromotionFieldProps) {
   const text = useText().ordering.discounts
   const { date, won } = useFormat()

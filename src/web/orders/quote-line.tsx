@@ -6,7 +6,7 @@ interface QuoteLineProps {
   readonly since: string
 }
 
-/** Why something is kept of a refund, and since when. */
+/** Shows the reason of a deduction from a refund, and since when it applies. */
 export function QuoteLine({ message, since }: QuoteLineProps) {
   const text = useText().myPage.cancel
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/orders.ts'
 
-/** What the server said about one part of the price, or nothing. */
+/** Returns the quote's message with one of `codes`; null if there is none. */
 export const quoteMessageOf = (quote: Quote | undefined, ...codes: string[]): string | null =>
   quote?.notices.find(({ code }) => codes.includes(code))?.message ?? null
 

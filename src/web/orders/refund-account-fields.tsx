@@ -9,7 +9,7 @@ interface WithAccount {
   readonly refund_account?: z.input<typeof refundAccountField> | undefined
 }
 
-/** The account that a refund is transferred to, as a part of the form around it. */
+/** Section of a form for the bank account of a refund. */
 export function RefundAccountPart() {
   const text = useText().myPage.cancel
 
@@ -22,7 +22,7 @@ export function RefundAccountPart() {
   )
 }
 
-/** Its fields alone, where the heading above says already what they are. */
+/** Its fields only, for surroundings with a heading. */
 export function RefundAccountFields() {
   const form = useFormContext<WithAccount>()
   const { myPage, names } = useText()

@@ -21,7 +21,7 @@ interface RefundAccountProps {
   readonly proof: OrderProof
 }
 
-/** How much is still to be transferred back, and where to: named, or put right. */
+/** Shows the outstanding refund; adds or corrects its bank account. */
 export function RefundAccount({ account, proof }: RefundAccountProps) {
   const text = useText().myPage.refundAccount
   const format = useFormat()

@@ -14,7 +14,7 @@ interface RefundAgreementProps {
   readonly problem: string | null
 }
 
-/** The box whose first press shows the rules; it is ticked once they were closed. Source: ORD-07. */
+/** Checkbox whose first click shows the rules; checked once they are closed. Source: ORD-07. */
 export function RefundAgreement({ ref, site, agreed, onAgree, problem }: RefundAgreementProps) {
   const texts = useText().ordering
   const text = texts.agreement

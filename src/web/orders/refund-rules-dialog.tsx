@@ -18,7 +18,7 @@ interface RefundRulesDialogProps {
   readonly site: Pick<Site, 'refund_rules' | 'survey_deadline_days'>
 }
 
-/** What is refunded when an order is cancelled: the figures in force, then the whole policy. */
+/** Shows the refund rules: the current figures, then the whole policy. */
 export function RefundRulesDialog({ open, onClose, site }: RefundRulesDialogProps) {
   const text = useText().ordering.refundRules
   const format = useFormat()

@@ -1,10 +1,10 @@
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
-import { keepGuestToken } from './guest-tokens.ts'
+import { storeGuestToken } from './guest-tokens.ts'
 import { removeDraft } from './order-draft.ts'
 import type { CheckedFields } from './order-fields.ts'
 import type { Placed } from './send-order.ts'
 
-/** Keeps in the browser what the specification names, so that a guest finds the order again. */
+/** Stores the specified fields in the browser, so that a guest finds the order again. */
 export function rememberOrder(
   kind: 'member' | 'guest',
   placed: Placed & { readonly consulting_type: string },
@@ -12,7 +12,7 @@ export function rememberOrder(
 ) {
   writeStored(storageKeys.orderNumber, placed.order_number)
   writeStored(storageKeys.consultingType, placed.consulting_type)
-  if (placed.guest_token) keepGuestToken(placed.order_number, placed.guest_token)
+  if (placed.guest_token) storeGuestToken(placed.order_number, placed.guest_token)
   if (kind === 'guest') {
     writeStored(storageKeys.guestEmail, fields.guest_email)
     writeStored(storageKeys.guestPhone, fields.guest_phone)

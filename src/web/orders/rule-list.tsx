@@ -1,4 +1,4 @@
-/** Short rules below each other, parted by hairlines. */
+/** Lists short rules, separated by hairlines. */
 export function RuleList({ rules }: { readonly rules: readonly string[] }) {
   return (
     <ul>

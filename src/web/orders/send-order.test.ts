@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answerNext)
 })
 
-/** The server, which answers what the test says, in that order. */
+/** Answers calls with the test's replies, in order. */
 async function answerNext(path: string, { headers, body }: RequestInit): Promise<Response> {
   const { 'idempotency-key': key } = headers as Record<string, string>
   const { delivery_message: message } = JSON.parse(String(body)) as { delivery_message: string }
@@ -44,7 +44,7 @@ const placed: Answer = [201, { order_number: 'GY-1' }]
 const keyReused: Answer = [422, { code: 'IDEMPOTENCY_KEY_REUSED' }]
 const keysUsed = () => new Set(calls.map(({ key }) => key)).size
 
-test('[ORD-13] an order whose answer was lost is sent again under its key', async () => {
+test('[ORD-13] resends an order with a lost reply under its key', async () => {
   answers = ['lost', placed]
 
   await expect(sendOrder('guest', 'guest', order())).rejects.toMatchObject({ code: 'OFFLINE' })
@@ -54,7 +54,7 @@ test('[ORD-13] an order whose answer was lost is sent again under its key', asyn
   expect(keysUsed()).toBe(1)
 })
 
-test('[ORD-11] [ORD-13] the guest’s order after a member’s fault has the same key and details', async () => {
+test('[ORD-11] [ORD-13] sends a guest’s order after a member’s server error with the same key and details', async () => {
   answers = [[500, { code: 'INTERNAL_ERROR' }], placed]
 
   await expect(sendOrder('member', 'm1', order())).rejects.toMatchObject({ status: 500 })
@@ -64,7 +64,7 @@ test('[ORD-11] [ORD-13] the guest’s order after a member’s fault has the sam
   expect(keysUsed()).toBe(1)
 })
 
-test('[ORD-13] when details changed after a lost answer, the order that arrived is found', async () => {
+test('[ORD-13] finds the order that arrived if details changed after a lost reply', async () => {
   answers = ['lost', 'lost', keyReused, keyReused, placed]
 
   await expect(sendOrder('guest', 'guest', order('첫 번째'))).rejects.toThrow()
@@ -76,7 +76,7 @@ test('[ORD-13] when details changed after a lost answer, the order that arrived 
   expect(keysUsed()).toBe(1)
 })
 
-test('an order after a placed or a refused one is another, with a key of its own', async () => {
+test('uses a new key after a placed or refused order', async () => {
   answers = [placed, [409, { code: 'PRICE_CHANGED' }], placed]
 
   await sendOrder('guest', 'guest', order())
@@ -86,7 +86,7 @@ test('an order after a placed or a refused one is another, with a key of its own
   expect(keysUsed()).toBe(3)
 })
 
-test('an open attempt of one buyer is never repeated for another', async () => {
+test('never repeats a buyer’s pending submission for another', async () => {
   answers = ['lost', placed]
 
   await expect(sendOrder('member', 'm1', order())).rejects.toThrow()

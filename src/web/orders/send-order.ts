@@ -11,7 +11,7 @@ import {
 
 export type Placed = ReplyOf<typeof placeMemberOrder> & { readonly guest_token?: string }
 
-/** `fresh` is false when an earlier attempt turns out to have been placed with other details. */
+/** `fresh` is false if an earlier submission turns out to have been placed with other details. */
 interface Sent {
   readonly placed: Placed
   readonly fresh: boolean
@@ -20,9 +20,9 @@ interface Sent {
 type Kind = 'member' | 'guest'
 
 /**
- * Sends an order so that it is placed at most once, whatever happened to earlier attempts: they
- * share a key until the end of each is known. When the server says that the key was used with other
- * details, an earlier attempt had arrived, and the answer to it is fetched instead.
+ * Sends an order so that it is placed at most once: submissions share an idempotency key until each
+ * outcome is known. If the server says that the key was used with other details, an earlier
+ * submission had arrived, and its reply is fetched.
  *
  * @throws ApiRefusal
  */
@@ -39,7 +39,7 @@ export async function sendOrder(kind: Kind, buyerId: string, body: OrderBody): P
   }
 }
 
-/** Asks for the order that stands under the key by repeating what was sent, the latest first. */
+/** Fetches the order under the key by repeating earlier submissions, latest first. */
 async function recall(kind: Kind, attempt: OrderSubmission, refused: OrderBody): Promise<Sent> {
   removeRefused(attempt, refused)
   for (const body of attempt.bodies.toReversed()) {
@@ -62,5 +62,5 @@ function send(kind: Kind, body: OrderBody, idempotencyKey: string): Promise<Plac
     : call(placeGuestOrder, { body }, { idempotencyKey })
 }
 
-/** A refusal places nothing. A fault, or no answer, may have come after the order was placed. */
+/** A refusal places nothing. After a server error or a lost reply the order may exist. */
 const isKnownEnd = (error: unknown) => isRefusal(error) && error.status >= 400 && error.status < 500

@@ -26,7 +26,7 @@ const inWork = (change: Partial<Order> = {}): Order => ({
   ...change,
 })
 
-test('[C-01] an order in work names the promised day, and that it is read only once it is', async () => {
+test('[C-01] shows the promised day, and that the survey is being read only once it is', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), toFake: ['Date'] })
   const htmlOf = async (order: Order) => {
     const html = await renderedHtml(() => (
@@ -51,7 +51,7 @@ test('[C-01] an order in work names the promised day, and that it is read only o
   expect(late).toContain('약속한 날이 지났어요 (11월 2일 월요일).')
 })
 
-test('[C-01] a moved promise gives its reason instead of the rule, also in the history', async () => {
+test('[C-01] shows the reason of a moved promise instead of the rule, also in the history', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), toFake: ['Date'] })
   const due_at = '2026-11-09T09:00:00.000Z'
   const moved: Order['history'][number] = {

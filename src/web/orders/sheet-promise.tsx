@@ -5,17 +5,17 @@ import { usePromisedDay, useSeoulNote } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 
-/** What an order says of its promised result sheet. */
+/** Fields of an order about its promised result sheet. */
 export type Promised = Pick<Order, 'due_at' | 'report_status' | 'turnaround_days'> &
   Partial<Pick<Order, 'history'>>
 
-/** By when an order's result sheet is promised; null where none is being written. */
+/** Returns when an order's result sheet is promised; null if none is being written. */
 export const promisedBy = ({
   due_at: due,
   report_status: status,
 }: Pick<Promised, 'due_at' | 'report_status'>): string | null => (status === 0 ? due : null)
 
-/** How far a sheet in work is. It is being read only once somebody has opened the survey. */
+/** Returns the progress of a sheet. It is being read once the studio opened the survey. */
 export const sheetStage = (
   order: Pick<Order, 'is_work_begun' | 'has_survey_submitted'>,
   text: Messages['myPage']['detail'],
@@ -24,7 +24,7 @@ export const sheetStage = (
   return order.has_survey_submitted ? text.promise.surveyIn : text.reportWriting
 }
 
-/** The promised day of a result sheet, large, and the rule behind it; once it is late, that it is. */
+/** Shows the promised day, large, and its rule; once it has passed, that the sheet is late. */
 export function SheetPromise({ order }: { readonly order: Promised }) {
   const due = promisedBy(order)
   if (!due) return null
@@ -44,7 +44,7 @@ interface PromiseNoteProps {
   readonly due: string
 }
 
-/** The rule behind a promised day, why it was moved, or that it has passed. */
+/** Shows the rule behind a promised day, why it was moved, or that it has passed. */
 export function PromiseNote({ order, due }: PromiseNoteProps) {
   const text = useText().myPage.detail.promise
   const writeDay = usePromisedDay()
@@ -62,7 +62,10 @@ export function PromiseNote({ order, due }: PromiseNoteProps) {
 
 const GAP = '\n'
 
-/** “By Thursday, November 26” as what stands before the day of the month, the day, and what follows. */
+/**
+ * Splits “By Thursday, November 26” into the text before the day of the month, the day, and the
+ * text after it.
+ */
 export function usePromiseParts(due: string): { before: string; day: string; after: string } {
   const text = useText().myPage.detail.promise
   const sentence = text.by(useFormat().weekdayParts(due).join(GAP))
@@ -70,7 +73,7 @@ export function usePromiseParts(due: string): { before: string; day: string; aft
   return { before, day, after }
 }
 
-/** The sentence with the day of the month larger than the rest, wherever the language puts it. */
+/** Shows the sentence with a larger day of the month, wherever the language puts it. */
 function PromisedDay({ due }: { readonly due: string }) {
   const seoulNote = useSeoulNote()
   const { before, day, after } = usePromiseParts(due)

@@ -15,7 +15,7 @@ interface SmallStepProps {
   readonly guestToken: string | null
 }
 
-/** An order below another one that waits: what it asks for, or its sheet's day, in a few lines. */
+/** Shows an open order below another one: its required action or its sheet's day, in a few lines. */
 export function SmallStep({ order, guestToken }: SmallStepProps) {
   const messages = useText()
   const { next } = messages.ordering

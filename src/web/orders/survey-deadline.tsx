@@ -10,15 +10,15 @@ type Due = Pick<
   'survey_deadline' | 'survey_missed_fee' | 'has_survey_submitted' | 'canonical_status'
 >
 
-/** Whether an order's survey is still to come and has a day on which it is due. */
+/** Whether an order's survey is outstanding and has a deadline. */
 export const isSurveyDue = (order: Due): boolean =>
   order.survey_deadline !== null &&
   !order.has_survey_submitted &&
   canSendSurvey(order.canonical_status)
 
 /**
- * By when the survey should be in, and what missing that day costs by the order's own refund rules.
- * Quiet at first, in clay for the last two days and afterwards.
+ * Shows the survey's deadline, and what missing it costs by the order's refund rules. In clay
+ * during the last two days and afterwards.
  */
 export function SurveyDeadline({ order }: { readonly order: Due }) {
   const text = useText().myPage.surveyDue

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '#web/api/session.ts'
 import type { Viewer } from '#web/page-context.ts'
 
-/** Who orders. `id` parts what is kept for one from what is kept for another; '' is not known yet. */
+/** The person who orders. `id` separates their stored data; '' while unknown. */
 export interface Buyer {
   readonly kind: 'member' | 'guest'
   readonly id: string
@@ -11,9 +11,9 @@ export interface Buyer {
 export const GUEST: Buyer = { kind: 'guest', id: 'guest' }
 
 /**
- * The member who is signed in, else a guest. The server's view stands until the page has come alive,
- * so that nothing flashes. Who began as a member stays one: a session that ends meanwhile is told
- * about, never quietly turned into a guest's order. Source: ORD-01, ORD-02.
+ * Returns the signed-in member, else a guest. Uses the server's view until hydration, so that
+ * nothing flashes. A member stays one: a session that ends meanwhile is reported, never silently
+ * turned into a guest's order. Source: ORD-01, ORD-02.
  */
 export function useBuyer(viewer: Viewer): Buyer {
   const session = useSession()

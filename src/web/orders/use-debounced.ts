@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` once it has not changed for so long: typing asks once, not at every key. */
+/** Returns `value` once it has been unchanged for `delayMs` (debounce). */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
 

@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { keepGuestToken } from './guest-tokens.ts'
+import { storeGuestToken } from './guest-tokens.ts'
 
-/** The guest's proof in the address of a page, as the links in mails carry it. */
+/** Returns the guest token in the address, as in mails' links. */
 export function useGuestLink() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
 
-  /** Puts a new token in place of an ended one; everything else of the address stays. */
+  /** Replaces an expired token in the address and keeps the rest. */
   function renew(orderNumber: string, token: string) {
-    keepGuestToken(orderNumber, token)
+    storeGuestToken(orderNumber, token)
     const next = new URLSearchParams(search)
     next.set('token', token)
     const { hash } = window.location

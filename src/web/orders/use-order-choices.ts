@@ -5,17 +5,17 @@ import { readDraft, saveDraft } from './order-draft.ts'
 
 export type Coupon = ReplyOf<typeof listMyCoupons>['items'][number]
 
-/** What a press chose, beside what stands in the fields. */
+/** Choices made by buttons, in addition to typed fields. */
 export interface OrderChoices {
   readonly coupon: Pick<Coupon, 'id' | 'name'> | null
-  /** A promotion code that the server found good, and until when it is. */
+  /** An accepted promotion code, and its expiry. */
   readonly promotion: { readonly code: string; readonly until: string | null } | null
   readonly method: string | null
 }
 
 const nothing: OrderChoices = { coupon: null, promotion: null, method: null }
 
-/** OrderChoices things that outlive a reload. They are put back after the page has come alive. */
+/** Choices that survive a reload. Restored after hydration. */
 export function useOrderChoices(buyerId: string) {
   const [chosen, setChosen] = useState(nothing)
 

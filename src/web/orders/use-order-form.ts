@@ -13,9 +13,8 @@ import {
 export type OrderForm = UseFormReturn<OrderFields, unknown, CheckedFields>
 
 /**
- * The fields of the order page. They have no values of their own at first, so that what was typed
- * before the page came alive stays; then come the tab's draft and a member's own details, each only
- * where nothing stands.
+ * Form of the order page. Without default values, so that what was typed before hydration stays;
+ * then the tab's draft and the member's details fill empty fields.
  */
 export function useOrderForm(buyerId: string, me: User | undefined): OrderForm {
   const form = useForm<OrderFields, unknown, CheckedFields>({

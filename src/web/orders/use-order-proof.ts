@@ -3,8 +3,8 @@ import { guestTokenOf } from './guest-tokens.ts'
 import type { OrderProof } from './my-orders-queries.ts'
 
 /**
- * What proves to be an order's customer, with the token given or the one that this browser keeps.
- * Known once the page has come alive: what a browser keeps, the server cannot know.
+ * Returns the proof of access to an order: the given token or the stored one. Known after hydration
+ * only, since the server does not see the browser's storage.
  */
 export function useOrderProof(
   orderNumber: string,

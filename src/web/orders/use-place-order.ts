@@ -36,7 +36,7 @@ interface Order {
   readonly live: LiveQuote
 }
 
-/** Places what stands on the page, one order however often it is pressed, and says why not. */
+/** Places an order once, however often the button is clicked, and reports failures. */
 export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Order) {
   const { failures, discounts, recent: recentText } = useText().ordering
   const format = useFormat()
@@ -50,7 +50,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** Takes no second press while it runs, nor after it succeeded: the screen is left then. */
+  /** Ignores clicks while it runs and after success, when the screen is left. */
   async function place(fields: CheckedFields) {
     if (running.current) return
     running.current = true
@@ -93,7 +93,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
     return goesOn
   }
 
-  /** Asks first where the same person has just placed the same order, in another tab or before. */
+  /** Asks first if the same person has just placed the same order. */
   async function send(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     try {
       return await finish(kind, fields, { ...body, ask_if_recent: true })
@@ -120,8 +120,8 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
   }
 
   /**
-   * A fault may have come after the order was placed: the key finds it then, also where the guest's
-   * order has to do without coupon and points.
+   * Retries as a guest without coupon and points. After a server error the order may exist: the
+   * idempotency key finds it.
    */
   async function asGuest(fields: CheckedFields, body: OrderBody): Promise<boolean> {
     const guestBody = lostAsGuest(body) ? guestBodyOf(body, await live.askAsGuest()) : body

@@ -8,7 +8,7 @@ import type { OrderChoices } from './use-order-choices.ts'
 
 const TYPING_PAUSE_MS = 300
 
-/** What the price depends on. */
+/** Returns the input of the price calculation. */
 export const quoteInput = (
   product: Pick<Product, 'consulting_type' | 'product_id'>,
   { coupon, promotion }: Pick<OrderChoices, 'coupon' | 'promotion'>,
@@ -22,8 +22,8 @@ export const quoteInput = (
 })
 
 /**
- * The live price of what is chosen. Until new figures come the old ones stand; `first` is what the
- * page was rendered with.
+ * Returns the current price of the choices. Old figures stay until new ones are loaded; `first` is
+ * the server-rendered price.
  */
 export function useQuote(buyer: Buyer, input: QuoteInput, first: Quote | undefined) {
   const queries = useQueryClient()
@@ -38,12 +38,12 @@ export function useQuote(buyer: Buyer, input: QuoteInput, first: Quote | undefin
     isFailed: quote.isError,
     isFetching: quote.isFetching,
     retry: () => quote.refetch(),
-    /** The price of exactly this, from the server if it is not known yet. */
+    /** Returns the price of this input, from the cache or the server. */
     askNow: () => queries.fetchQuery(quoteOf(buyer.id, input)),
-    /** The price without what only members can pay with. */
+    /** Returns the price without what only members can use. */
     askAsGuest: () =>
       queries.fetchQuery(quoteOf(buyer.id, { ...input, coupon_id: null, used_points: 0 })),
-    /** Takes over the figures that the server refused an order with. */
+    /** Takes over the figures with which the server refused an order. */
     replace: (next: Quote) => queries.setQueryData(quoteOf(buyer.id, input).queryKey, next),
   }
 }

@@ -5,7 +5,10 @@ import { useText } from '#web/language/use-text.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
 import { sheetStage } from './sheet-promise.tsx'
 
-/** What an order waits for, in a sentence: an amount that became due again before all else. */
+/**
+ * Returns the required action of an order as a sentence; an amount that became due again comes
+ * first.
+ */
 export function useRequiredAction(order: Order, isSheetStopped = false): string {
   const { detail: text, surveyConsent } = useText().myPage
   const format = useFormat()

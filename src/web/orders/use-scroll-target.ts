@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Brings a part of the page into sight, with the focus on its button, when the address leads to it. The
- * browser cannot: the part is shown only once the order was read.
+ * Scrolls to a part of the page and focuses its button if the address names it. The browser cannot,
+ * since the part is rendered only after the order is loaded.
  */
 export function useScrollTarget(place: string) {
   const { hash } = useLocation()

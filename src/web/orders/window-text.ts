@@ -1,7 +1,7 @@
 import type { Format } from '#texts/format.ts'
 import type { Messages } from '#texts/messages.ts'
 
-/** `1시간`, or minutes where they make no whole hours. */
+/** Formats `1시간`, or minutes if they are no whole hours. */
 export const windowText = (
   minutes: number,
   text: Messages['ordering']['refundRules'],

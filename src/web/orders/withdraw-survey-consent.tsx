@@ -7,8 +7,8 @@ import type { OrderProof } from './my-orders-queries.ts'
 import { ownSurvey, useWithdrawSurveyConsent } from './own-survey.ts'
 
 /**
- * A guest withdraws the consent to photos and body data here; members do so in the settings. Nothing
- * is offered where nothing is left; where that cannot be read it is, since to withdraw twice does no harm.
+ * Withdraws a guest's consent to photos and body data; members do so in the settings. Hidden if no
+ * data are left; shown if that cannot be read, since withdrawing twice does no harm.
  */
 export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof }) {
   const { myPage, ordering } = useText()

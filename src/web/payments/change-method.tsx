@@ -10,12 +10,12 @@ import { usePayingText } from './use-paying-text.ts'
 interface ChangeMethodProps {
   readonly proof: OrderProof
   readonly to: 'bank_transfer' | 'company'
-  /** An account was given that will be closed. */
+  /** Whether a virtual account was issued that will be closed. */
   readonly closesVirtualAccount?: boolean
   readonly look?: ButtonLook
 }
 
-/** Pays the order in another way, once the customer has said so. */
+/** Changes the payment method after a confirmation. */
 export function ChangeMethod({
   proof,
   to,

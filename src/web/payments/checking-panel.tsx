@@ -3,17 +3,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import { usePayingText } from './use-paying-text.ts'
 
-/** After so long the customer is told that they need not wait. */
+/** Time after which the customer learns that they need not wait. */
 const LONG_MS = 15_000
 
 interface CheckingPanelProps {
-  /** The server cannot be reached at the moment. */
+  /** Whether the server is currently unreachable. */
   readonly isUnreachable: boolean
   readonly onCheck: () => void
   readonly busy: boolean
 }
 
-/** The end of a payment is not known yet: says what is being done, and never that it failed. */
+/** Shows that a payment's outcome is being checked; never says that it failed. */
 export function CheckingPanel({ isUnreachable, onCheck, busy }: CheckingPanelProps) {
   const text = usePayingText()
   const [isLong, setLong] = useState(false)

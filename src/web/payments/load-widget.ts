@@ -5,16 +5,16 @@ import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
 export type OpenedIntent = ReplyOf<typeof openPaymentIntent>
 
-/** Where the widget puts its parts. */
+/** Ids of the elements into which the widget renders. */
 export const widgetPlaces = { methods: 'paying-methods', agreement: 'paying-agreement' } as const
 
 export interface Widget {
-  /** Leads away to the customer's bank, or rejects with the company's word. */
+  /** Redirects to the customer's bank, or rejects with the provider's error. */
   requestPayment(orderNumber: string): Promise<unknown>
   close(): void
 }
 
-/** Loads the company's script and draws its widget into the two places. Rejects when it cannot. */
+/** Loads the provider's script and renders its widget. Rejects if that fails. */
 export async function loadWidget(attempt: OpenedIntent): Promise<Widget> {
   const company = await loadTossPayments(attempt.client_key, { src: attempt.script_url })
   if (!IS_OF_WIDGET.test(attempt.client_key)) return plainWindow(company, attempt)
@@ -34,7 +34,7 @@ export async function loadWidget(attempt: OpenedIntent): Promise<Widget> {
 
 const IS_OF_WIDGET = /^\w+_gck_/
 
-/** Keys without a widget open the company's window for cards. */
+/** Keys without a widget open the provider's card window. */
 function plainWindow(company: TossPaymentsSDK, attempt: OpenedIntent): Widget {
   const payment = company.payment({ customerKey: attempt.customer_key ?? ANONYMOUS })
   return {
@@ -61,7 +61,7 @@ const requestOf = (attempt: OpenedIntent, orderNumber: string) => ({
 const wayBack = (end: 'success' | 'fail', orderNumber: string): string =>
   `${location.origin}${PAYMENT_PAGE}/${end}?order=${orderNumber}`
 
-/** The company's word for why nothing was started: by code, or by its error's name. */
+/** Returns the provider's reason for not starting: the error's code or name. */
 export function providerError(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   const word = typeof code === 'string' ? code : String(name ?? '')

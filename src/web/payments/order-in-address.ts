@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { orderNumberField } from '#contract/fields.ts'
 import { useOrderProof } from '#web/orders/use-order-proof.ts'
 
-/** The order that the address names, by our number or by the one the company was given, or ''. */
+/** Returns the order in the address, by our number or the provider's; '' if there is none. */
 export function useOrderInAddress() {
   const [search] = useSearchParams()
   const named = search.get('order') ?? search.get('orderId')?.split('_')[0] ?? ''
@@ -10,7 +10,7 @@ export function useOrderInAddress() {
   return { orderNumber, token: search.get('token') }
 }
 
-/** The order with what proves to be its customer; null until the browser has answered. */
+/** Returns the order with the proof of access; null until hydration. */
 export function useProofInAddress() {
   const { orderNumber, token } = useOrderInAddress()
   return useOrderProof(orderNumber, token)

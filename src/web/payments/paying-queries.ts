@@ -13,11 +13,14 @@ import { call } from '#web/api/client.ts'
 import { invalidateOrders, reads } from '#web/api/order-reads.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 
-/** Every second time a little after the server may ask the company again (`watch-paying.ts`). */
+/**
+ * Slightly more than half of the interval in which the server may ask the provider again
+ * (`watch-paying.ts`).
+ */
 const REST_WHILE_CHECKING_MS = 1_600
 const REST_WHILE_WAITING_MS = 20_000
 
-/** How an order's payment stands, asked again and again while something is still to come. */
+/** Payment state of an order; polled while it can change by itself. */
 export const paying = ({ orderNumber, guestToken }: OrderProof) =>
   queryOptions({
     queryKey: [reads.orders, 'paying', orderNumber, guestToken ?? null],
@@ -37,7 +40,7 @@ export const paying = ({ orderNumber, guestToken }: OrderProof) =>
     },
   })
 
-/** What the widget is opened with; never kept, since a try that was used is over. */
+/** Input of the widget; never cached, since a used payment intent is over. */
 export const openIntent = (proof: OrderProof) =>
   queryOptions({
     queryKey: ['payment-attempt', proof.orderNumber, proof.guestToken ?? null],
@@ -48,7 +51,7 @@ export const openIntent = (proof: OrderProof) =>
     refetchOnWindowFocus: false,
   })
 
-/** The company's name for an order's widget; null where none is configured. */
+/** The provider's method for an order's widget; null if none is configured. */
 export const providerMethod = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: async ({ signal }) => {
@@ -62,7 +65,7 @@ const bodyOf = ({ orderNumber, guestToken }: OrderProof) => ({
   ...(guestToken && { guest_token: guestToken }),
 })
 
-/** Each answer about a payment is its newest state, for whatever shows it. */
+/** Updates the cached payment state with each reply. */
 function useKeepPaying(proof: OrderProof) {
   const queries = useQueryClient()
   return (now: PaymentProgress) => {

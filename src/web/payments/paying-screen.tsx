@@ -21,15 +21,15 @@ import { usePayingText } from './use-paying-text.ts'
 const LOOKUP = '/user/mypage'
 
 interface PayingScreenProps {
-  /** None until the browser has said what it keeps. */
+  /** Null until the browser's storage is read. */
   readonly proof: OrderProof | null
-  /** What the customer came back with is being taken at this moment. */
+  /** Whether the payment is being confirmed at this moment. */
   readonly isConfirming?: boolean
-  /** Why the last try came to nothing, where more is known than the order tells. */
+  /** Code of the last failure, if it says more than the order's state. */
   readonly code?: string | null | undefined
 }
 
-/** The second of three steps: paying. Whatever led here, it shows how the payment stands. */
+/** The second of three steps: paying. Shows the current payment state. */
 export function PayingScreen({ proof, isConfirming = false, code }: PayingScreenProps) {
   const text = usePayingText()
   const steps = useText().ordering.steps
@@ -55,7 +55,7 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
     enabled: Boolean(proof?.orderNumber) && !isConfirming,
   })
   const { data: now, error } = asked
-  useOrderReread(proof, now?.state)
+  useRefetchOrder(proof, now?.state)
   const check = () => void asked.refetch()
 
   if (proof?.orderNumber && isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
@@ -90,10 +90,10 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
   )
 }
 
-/** What was known of the order is old once its payment stands otherwise. */
-function useOrderReread(proof: OrderProof | null, state: PaymentProgress['state'] | undefined) {
+/** Refetches the order when its payment state changes. */
+function useRefetchOrder(proof: OrderProof | null, state: PaymentProgress['state'] | undefined) {
   const queries = useQueryClient()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever the state is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches whenever the state changes
   useEffect(() => {
     if (proof) void queries.invalidateQueries({ queryKey: wholeOrder(proof).queryKey })
   }, [queries, proof, state])

@@ -55,7 +55,7 @@ const codesByReason = {
 const shownOf = Object.entries(codesByReason).flatMap(([reason, codes]) =>
   codes.map((code) => [code, reason as keyof typeof codesByReason] as const),
 )
-/** Of these the end is not known: they are never shown as a decline. */
+/** Codes with an unknown outcome: never shown as a decline. */
 const unknownEnds: readonly TossCodeOf<'confirm'>[] = [
   'ALREADY_PROCESSED_PAYMENT',
   'PROVIDER_ERROR',
@@ -68,7 +68,7 @@ const unknownEnds: readonly TossCodeOf<'confirm'>[] = [
   'UNKNOWN_PAYMENT_ERROR',
 ]
 
-test('[PAY-02] every code that may decline a payment has its words', () => {
+test('[PAY-02] has a message for every code that may decline a payment', () => {
   const covered = [...shownOf.map(([code]) => code), ...unknownEnds]
   expect(covered.sort()).toEqual(Object.keys(tossCodesOf.confirm).sort())
 })
@@ -76,21 +76,21 @@ test('[PAY-02] every code that may decline a payment has its words', () => {
 describe.each(languages)('in %s', (language) => {
   const text = payingTexts[language]
 
-  test.each(shownOf)('[PAY-02] after %s its customer reads: %s', async (code, reason) => {
+  test.each(shownOf)('[PAY-02] shows after %s: %s', async (code, reason) => {
     const html = await shown({ state: 'DECLINED', failure_code: code }, undefined, language)
 
     expect(html).toContain(text.reasons[reason])
     expect(html).toContain(text.nothingTaken)
   })
 
-  test('[PAY-02] after a decline that only the address tells, and another amount, too', async () => {
+  test('[PAY-02] also shows declines known only from the address, and a changed amount', async () => {
     expect(await shown({}, 'PAY_PROCESS_CANCELED', language)).toContain(text.reasons.gaveUp)
     const html = await shown({ state: 'DECLINED', failure_code: 'MISMATCH' }, undefined, language)
     expect(html).toContain(text.reasons.otherAmountTaken)
     expect(html).not.toContain(text.nothingTaken)
   })
 
-  test('[PAY-02] a code that nobody knows is a decline all the same', async () => {
+  test('[PAY-02] shows an unknown code as a decline', async () => {
     const html = await shown(
       { state: 'DECLINED', failure_code: 'SOMETHING_NEW' },
       undefined,
@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain(text.otherReason)
   })
 
-  test('[PAY-03] while the end is not known nothing is called failed', async () => {
+  test('[PAY-03] shows no failure while the outcome is unknown', async () => {
     const html = await renderedHtml(
       () => <CheckingPanel isUnreachable={false} onCheck={() => {}} busy={false} />,
       language,
@@ -109,13 +109,13 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('[PAY-03] what was paid is never called failed, whatever led to the page', async () => {
+test('[PAY-03] never shows a paid order as failed', async () => {
   const html = await shown({ state: 'PAID', status: 'PAID' }, 'PAY_PROCESS_ABORTED')
 
   expect(html).not.toContain(payingTexts.ko.failTitle)
 })
 
-test('[PAY-03] a reversed payment is asked for in the window, with the reason and the amount due', async () => {
+test('[PAY-03] asks for a reversed payment in the payment window, with reason and amount due', async () => {
   const html = await shown({ due_at: null, amount: won(40_000) })
 
   expect(html).toContain('결제하신 금액이 은행에서 되돌려졌어요. 40,000원을 다시 결제해 주세요.')

@@ -21,7 +21,7 @@ interface PayingStateProps {
   readonly code?: string | null | undefined
 }
 
-/** What an order's payment asks of its customer now. */
+/** Shows the action that an order's payment requires now. */
 export function PayingState({ now, proof, code }: PayingStateProps) {
   const text = usePayingText()
 

@@ -11,8 +11,8 @@ export const handle: FrameHandle = { frame: 'task' }
 export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(context)
 
 /**
- * Where the company leads back to when nothing was agreed to. The order's own state comes first:
- * what was paid meanwhile is never called failed. Source: PAY-02.
+ * Return page of the provider if the customer did not agree. The order's state takes precedence: a
+ * payment that succeeded meanwhile is never shown as failed. Source: PAY-02.
  */
 export default function PaymentFailPage() {
   const [search] = useSearchParams()

@@ -10,7 +10,7 @@ export const handle: FrameHandle = { frame: 'task' }
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(context)
 
-/** Paying an order through the company's widget, or in another way. Source: PAY-02. */
+/** Pays an order through the provider's widget, or changes the method. Source: PAY-02. */
 export default function PaymentPage() {
   return <PayingScreen proof={useProofInAddress()} />
 }

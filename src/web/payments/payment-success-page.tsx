@@ -12,8 +12,8 @@ export const handle: FrameHandle = { frame: 'task' }
 export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(context)
 
 /**
- * Where the company leads back to with the customer's agreement: it is taken, once however often the
- * page is loaded, and what came of it is shown. Source: PAY-02, PAY-03.
+ * Return page of the provider after the customer agreed: confirms the payment once, however often
+ * it is loaded, and shows the result. Source: PAY-02, PAY-03.
  */
 export default function PaymentSuccessPage() {
   const proof = useProofInAddress()

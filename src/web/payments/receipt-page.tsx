@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...title, company: (await call(getSite, {})).company }
 }
 
-/** What was paid for an order, to be printed. A guest's address carries the token. */
+/** Printable receipt of an order. A guest's address contains the token. */
 export default function ReceiptPage() {
   const { company } = useLoaderData<typeof loader>()
   const text = usePageTexts(receiptTexts)

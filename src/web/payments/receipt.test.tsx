@@ -38,7 +38,7 @@ test.each([
   ['cancelled and refunded', { amount: won(10_000), refunded_amount: won(100_000) }, '10,000원'],
   ['paid too much and refunded', { amount: won(110_000), refunded_amount: won(5_000) }, null],
 ] as const)(
-  '[PAY-01] the receipt of an order that was %s shows its price and what is left of it',
+  '[PAY-01] shows on the receipt of an order that was %s the price and the rest',
   async (_what, money, left) => {
     const html = await htmlOf(money)
 

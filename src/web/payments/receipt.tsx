@@ -17,14 +17,14 @@ interface ReceiptProps {
   readonly company: ReplyOf<typeof getSite>['company']
 }
 
-/** Who paid what to whom, the tax in it, and how much of the price was refunded. */
+/** Shows payer, payee, amount, included tax, and the refunded part of the price. */
 export function Receipt({ order, company }: ReceiptProps) {
   const text = usePageTexts(receiptTexts)
   const format = useFormat()
   const { methods } = useText().myPage.detail
   const { payment, final_price: paid } = order
   const vat = vatIn(won(paid))
-  // Money that came on top of the price was refunded without being paid for anything.
+  // Overpaid money was refunded without being part of the price.
   const refunded = Math.min(payment.refunded_amount, paid - payment.amount)
   const off = [
     { label: text.coupon, amount: order.discount_coupon },

@@ -8,9 +8,8 @@ import { useConfirmPayment } from './paying-queries.ts'
 const TRY_AGAIN_MS = 3_000
 
 /**
- * Takes what the customer agreed to, from the address that they came back with. A server that does
- * not answer is asked again, and so is it for whoever signs in meanwhile: the same agreement is taken
- * once.
+ * Confirms the payment in the return address. Retries an unreachable server, and again after a
+ * login; confirming is idempotent.
  */
 export function useConfirmation(proof: OrderProof | null) {
   const [search] = useSearchParams()
@@ -53,7 +52,7 @@ export function useConfirmation(proof: OrderProof | null) {
   return { isConfirming: !isOver, code }
 }
 
-/** The company's word for a decline; what else was refused is told by the order's own state. */
+/** Returns the provider's code of a decline; the order's state covers other refusals. */
 function codeOf(error: unknown): string | null {
   if (isRefusal(error, 'PAYMENT_DECLINED')) return String(error.body.reason ?? 'DECLINED')
   return isRefusal(error, 'AMOUNT_MISMATCH') ? 'AMOUNT_MISMATCH' : null

@@ -9,15 +9,15 @@ import { usePayingText } from './use-paying-text.ts'
 
 export interface PayingWidget {
   readonly state: 'loading' | 'ready' | 'failed'
-  /** Takes no second press while the customer is away. */
+  /** Ignores clicks while the customer is at the bank. */
   readonly busy: boolean
-  /** Why nothing was started, in words. */
+  /** Message why nothing was started. */
   readonly word: string | null
   pay(): Promise<void>
   reload(): void
 }
 
-/** The company's widget for an order, from its script to the press that leads to the bank. */
+/** Manages the provider's widget for an order, from its script to the redirect to the bank. */
 export function useWidget(proof: OrderProof): PayingWidget {
   const text = usePayingText()
   const queries = useQueryClient()
@@ -48,7 +48,7 @@ export function useWidget(proof: OrderProof): PayingWidget {
     }
   }, [opened])
 
-  // Another window has gone further: what stands there is shown instead.
+  // Another window has continued the payment: shows its state instead.
   useEffect(() => {
     if (!error) return
     setState('failed')
@@ -57,7 +57,7 @@ export function useWidget(proof: OrderProof): PayingWidget {
     }
   }, [error, queries, proof])
 
-  // The browser may bring this page back as it was left: at the press.
+  // The back-forward cache may restore this page in its busy state.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

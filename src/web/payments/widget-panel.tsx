@@ -15,7 +15,7 @@ interface WidgetPanelProps {
   readonly proof: OrderProof
 }
 
-/** What is to be paid, the company's widget, and a plain way where it cannot be loaded. */
+/** Shows the amount and the provider's widget, and an alternative if it cannot be loaded. */
 export function WidgetPanel({ now, proof }: WidgetPanelProps) {
   const text = usePayingText()
   const { won } = useFormat()
@@ -34,7 +34,7 @@ export function WidgetPanel({ now, proof }: WidgetPanelProps) {
           </Loading>
         )}
         {state === 'failed' && <Problem onRetry={reload}>{text.notLoaded}</Problem>}
-        {/* The company draws into these two, so nothing of ours may stand in them. */}
+        {/* The provider renders into these two, so they must stay empty. */}
         <div id={widgetPlaces.methods} />
         <div id={widgetPlaces.agreement} />
       </section>

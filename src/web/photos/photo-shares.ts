@@ -1,5 +1,5 @@
 /**
- * How much of each photo has gone when `progress` (0 to 1) of all bytes has; photos go one after
+ * Returns the sent share of each photo at a total `progress` (0 to 1); photos are sent one after
  * the other. Null while nothing is being sent.
  */
 export function sharesOf(sizes: readonly number[], progress: number | null): number[] | null {

@@ -5,11 +5,11 @@ import { CameraIcon, CheckIcon, CloseIcon, PlusIcon, PreviousIcon } from '#web/u
 import { Strands } from '#web/ui/strands.tsx'
 import { isStored, type Photo, type Slot } from './use-photos.ts'
 
-/** What stands in one place: its name, and the camera that takes it. */
+/** A requested photo: its label, and the camera to use. */
 export interface PhotoPlace {
   readonly name: string
   readonly camera: 'user' | 'environment'
-  /** How it is taken, drawn and said. */
+  /** How to take it: drawing and text. */
   readonly guide?: ReactNode
   readonly hint?: string | undefined
 }
@@ -17,15 +17,15 @@ export interface PhotoPlace {
 interface PhotoSlotProps {
   readonly place: PhotoPlace
   readonly slot: Slot
-  /** While it is being sent: how much of it has gone, 0 to 1. */
+  /** Sent share, 0 to 1; null if nothing is being sent. */
   readonly sent: number | null
   readonly onChoose: (files: readonly File[]) => void
   readonly onRemove: () => void
-  /** The way to the place before it. */
+  /** Moves it to the previous slot. */
   readonly moveUp?: { readonly label: string; readonly run: () => void }
 }
 
-/** The place of one photo: empty to take or choose, then the photo, to replace or remove. */
+/** Slot for one photo: empty to take or choose one, or filled to replace or remove it. */
 export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: PhotoSlotProps) {
   const text = useText().photos
   const { name, camera, guide } = place
@@ -126,7 +126,7 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
 
 interface FileLabelProps {
   readonly label: string
-  /** Opens this camera at once: phones that offer only their album otherwise. */
+  /** Opens this camera directly, for phones that would offer only their album. */
   readonly camera?: 'user' | 'environment'
   readonly disabled?: boolean
   readonly onChoose: (files: readonly File[]) => void
@@ -141,7 +141,7 @@ function FileLabel({ label, camera, disabled, onChoose, className, children }: F
     >
       <input
         type="file"
-        // A desktop's own list of pictures may leave out what a phone made.
+        // A desktop's default filter may omit a phone's formats.
         accept="image/*,.heic,.heif"
         aria-label={label}
         capture={camera}
@@ -150,7 +150,7 @@ function FileLabel({ label, camera, disabled, onChoose, className, children }: F
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          target.value = '' // the same file may be chosen again
+          target.value = '' // allows choosing the same file again
           if (files.length > 0) onChoose(files)
         }}
       />
@@ -176,7 +176,7 @@ function Preview({ photo, label }: { readonly photo: Photo; readonly label: stri
     return (
       <span className="w-full px-2 pt-6 text-tiny">
         <span className="line-clamp-2 font-strong wrap-anywhere">{photo.name}</span>
-        {/* A phone's place has no room for it between its buttons. */}
+        {/* On a phone there is no room for it between the buttons. */}
         <span className="max-sm:sr-only">{text.noPreview}</span>
       </span>
     )

@@ -8,17 +8,17 @@ import { type ChoiceProblem, isStored, type Photos, type Slot } from './use-phot
 interface PhotoSlotsProps {
   readonly title: string
   readonly hint: string
-  /** Who sees them, and for how long. */
+  /** Who sees the photos, and for how long. */
   readonly note: string
   readonly places: readonly PhotoPlace[]
   readonly photos: Photos
-  /** Of all bytes, 0 to 1, while the form is being sent. */
+  /** Sent share of all bytes, 0 to 1; null if nothing is being sent. */
   readonly progress: number | null
-  /** Names the way of a photo to the place before; none where each place shows something else. */
+  /** Label of the button that moves a photo up; absent if each slot has its own subject. */
   readonly moveUpOf?: (name: string) => string
 }
 
-/** Places for photos. Files may also be dropped on them. */
+/** Slots for photos. Accepts dropped files, too. */
 export function PhotoSlots({
   title,
   hint,
@@ -88,7 +88,7 @@ interface PlaceListProps {
   readonly children: (place: PhotoPlace, at: number) => ReactNode
 }
 
-/** Three in a row; those with a guide large, numbered and explained, one below the other. */
+/** Three per row; those with a guide large, numbered and explained, below each other. */
 function PlaceList({ places, children }: PlaceListProps) {
   if (!places.some(({ guide }) => guide)) {
     return (

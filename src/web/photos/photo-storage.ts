@@ -7,15 +7,15 @@ const VERSION = 2
 const keyOf = (form: string, slot: number) => `${form}/${slot}`
 
 /**
- * The photos of a form as this device keeps them until they are sent. A browser that refuses makes no difference
- * but that a reload loses them: nothing here fails.
+ * Stores a form's photo on this device until it is sent. Never fails: without storage, a reload
+ * loses it.
  */
 export const storePhoto = (form: string, slot: number, photo: PreparedPhoto | null) =>
   inStore('readwrite', (store) =>
     photo ? store.put(photo, keyOf(form, slot)) : store.delete(keyOf(form, slot)),
   )
 
-/** A photo that was kept; undefined where there is none, and `damaged`, once, where it cannot be used. */
+/** Reads a stored photo; undefined if there is none, `damaged` (once) if it is unusable. */
 export async function readPhoto(form: string, slot: number) {
   const found = await inStore<unknown>('readonly', (store) => store.get(keyOf(form, slot)))
   if (found === undefined) return undefined
@@ -24,7 +24,7 @@ export async function readPhoto(form: string, slot: number) {
   return 'damaged'
 }
 
-/** A browser may lose a photo's bytes, or a part of what it kept, and give back the rest. */
+/** Browsers may lose some of a stored photo's bytes. */
 async function isUsable(found: unknown): Promise<boolean> {
   const { blob, name, shown } = (found ?? {}) as Partial<PreparedPhoto>
   if (!(blob instanceof Blob) || blob.size === 0 || typeof name !== 'string') return false

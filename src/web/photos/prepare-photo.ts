@@ -4,9 +4,9 @@ import { IMAGE_MAX_BYTES } from '#domain/limits/limits.ts'
 export interface PreparedPhoto {
   readonly blob: Blob
   readonly name: string
-  /** So dark that another try by the window may help. */
+  /** Whether it is so dark that retaking it by a window may help. */
   readonly dark: boolean
-  /** The browser can show it. */
+  /** Whether the browser can show it. */
   readonly shown: boolean
 }
 
@@ -14,17 +14,17 @@ export type PhotoProblem = 'notPicture' | 'tooLarge' | 'broken'
 
 const LONGEST_SIDE_PX = 2400
 const JPEG_QUALITY = 0.9
-/** Above this a browser on a phone had better not try to decode. */
+/** Size above which phones' browsers may fail to decode. */
 const READABLE_MAX_BYTES = 6 * IMAGE_MAX_BYTES
-/** What the server reads wherever it runs; other pictures are redrawn as JPEG. */
+/** Formats that the server reads on every platform; others are redrawn as JPEG. */
 const SENT_AS_THEY_ARE = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 /** Mean brightness, 0 to 255, below which a photo counts as dark. */
 const DARK_BELOW = 64
 const SAMPLE_PX = 24
 
 /**
- * Looks at a chosen file, and makes a large photo smaller: upright, without what the phone noted
- * in it. A picture that this browser cannot decode but a phone may well have made goes as it is.
+ * Validates a file and scales down a large photo: upright and without metadata. A photo that this
+ * browser cannot decode but a phone may have taken is sent unchanged.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoProblem> {
   const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)
@@ -46,7 +46,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoPro
   }
 }
 
-/** Turned as the phone was held, whatever its camera wrote down. */
+/** Decodes a photo, rotated as its EXIF orientation says. */
 const decode = (file: File): Promise<ImageBitmap | null> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
 

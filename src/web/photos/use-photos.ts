@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readPhoto, storePhoto } from './photo-storage.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
-/** A picture that the server has already. */
+/** A photo that the server has stored already. */
 export interface StoredPhoto {
   readonly id: string
   readonly address: string
@@ -11,53 +11,53 @@ export interface StoredPhoto {
 export type Photo = PreparedPhoto | StoredPhoto
 export type Slot = Photo | 'preparing' | null
 
-/** What is to be sent of them. */
+/** Returns the photos' data to send. */
 export const blobsOf = (photos: readonly Photo[]): Blob[] =>
   photos.flatMap((photo) => (isStored(photo) ? [] : [photo.blob]))
 
-/** Names of the places of those that are ready, in their order. */
+/** Returns the names of the slots whose photos are ready, in order. */
 export const namesOfReady = (slots: readonly Slot[], names: readonly string[]): string[] =>
   names.filter((_, at) => slots[at] && slots[at] !== 'preparing')
 
 export const isStored = (photo: Photo): photo is StoredPhoto => 'address' in photo
 
-/** Which picture of the server's stands in each place. */
+/** Returns the stored photo of each slot. */
 export const storedIdsOf = (slots: readonly Slot[]): (string | null)[] =>
   slots.map((slot) => (slot !== null && slot !== 'preparing' && isStored(slot) ? slot.id : null))
 
-/** What was wrong with a file that was chosen; the photos chosen before stay. */
+/** Problem of a chosen file; earlier photos stay. */
 export interface ChoiceProblem {
   readonly kind: PhotoProblem | 'tooMany' | 'damaged'
-  /** Of the file; empty for a photo that this device lost. */
+  /** File name; empty for a photo that this device lost. */
   readonly name: string
-  /** The place it was chosen for. */
+  /** Index of its slot. */
   readonly slot: number
 }
 
 export interface Photos {
   readonly slots: readonly Slot[]
-  /** Those that are ready, in the order of their places. */
+  /** Photos that are ready, in slot order. */
   readonly ready: readonly Photo[]
   readonly problems: readonly ChoiceProblem[]
-  /** Puts files into a place and, when they are several, into the free ones after it. */
+  /** Puts files into a slot and the free ones after it. */
   readonly choose: (slot: number, files: readonly File[]) => Promise<void>
   readonly remove: (slot: number) => void
-  /** Changes places with the photo before it. */
+  /** Swaps a photo with the previous one. */
   readonly moveUp: (slot: number) => void
   readonly discard: () => void
 }
 
 /**
- * The photos of a form, `count` at most: checked, made smaller and kept on this device under `form`.
- * `kept` is what the server has already, by its places.
+ * Photos of a form, at most `count`: validated, scaled down and stored on this device under `form`.
+ * `storedPhotos` are those that the server has already, by slot.
  */
 export function usePhotos(
   form: string,
   count: number,
-  kept: readonly (StoredPhoto | null)[] = [],
+  storedPhotos: readonly (StoredPhoto | null)[] = [],
 ): Photos {
   const [slots, setSlots] = useState<readonly Slot[]>(() =>
-    Array.from({ length: count }, (_, at) => kept[at] ?? null),
+    Array.from({ length: count }, (_, at) => storedPhotos[at] ?? null),
   )
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const put = (at: number, slot: Slot) =>
@@ -66,7 +66,7 @@ export function usePhotos(
   const clear = (slot: number) =>
     setProblems((all) => all.filter((each) => each.slot !== slot && each.kind !== 'tooMany'))
 
-  const keep = (at: number, photo: Photo | null) =>
+  const store = (at: number, photo: Photo | null) =>
     void storePhoto(form, at, photo === null || isStored(photo) ? null : photo)
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function usePhotos(
     clear(slot)
     const extra = files[places.length]
     if (extra) report('tooMany', extra.name)
-    // One after the other: two large pictures at once are too much for a small phone.
+    // Sequentially: two large photos at once overload a small phone.
     for (const [index, file] of files.slice(0, places.length).entries()) {
       const at = places[index]!
       const before = slots[at] ?? null
@@ -103,7 +103,7 @@ export function usePhotos(
         put(at, before)
       } else {
         put(at, photo)
-        keep(at, photo)
+        store(at, photo)
       }
     }
   }
@@ -111,7 +111,7 @@ export function usePhotos(
   const remove = (slot: number) => {
     put(slot, null)
     clear(slot)
-    keep(slot, null)
+    store(slot, null)
   }
   function moveUp(slot: number) {
     const [before = null, moved = null] = [slots[slot - 1], slots[slot]]
@@ -120,7 +120,7 @@ export function usePhotos(
       [slot, before],
     ] as const) {
       put(at, photo)
-      if (photo !== 'preparing') keep(at, photo)
+      if (photo !== 'preparing') store(at, photo)
     }
   }
   const isNew = (slot: Slot | undefined) => slot && slot !== 'preparing' && !isStored(slot)
@@ -132,7 +132,7 @@ export function usePhotos(
     remove,
     moveUp,
     discard: () => {
-      for (const at of slots.keys()) keep(at, null)
+      for (const at of slots.keys()) store(at, null)
     },
   }
 }

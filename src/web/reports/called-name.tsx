@@ -1,9 +1,9 @@
-/** A Latin letter takes about this much of a Hangul syllable's width. */
+/** Width of a Latin letter relative to a Hangul syllable. */
 const LATIN_WIDTH = 0.6
-/** A name of several words stands on so many lines at most. */
+/** Maximum number of lines of a name of several words. */
 const LINES = 2
 
-/** What a sheet's customer is called, as large as there is room; the page has its heading elsewhere. */
+/** Shows the customer's name as large as possible; it is not a heading. */
 export function CalledName({ name }: { readonly name: string }) {
   return (
     <p
@@ -16,7 +16,7 @@ export function CalledName({ name }: { readonly name: string }) {
   )
 }
 
-/** Of a name's widest line, in syllables. */
+/** Returns the width of a name's widest line, in syllables. */
 function widthOf(name: string): number {
   const words = name.split(' ').map((word) => [...word].reduce((sum, it) => sum + letter(it), 0))
   const whole = words.reduce((sum, width) => sum + width + LATIN_WIDTH, -LATIN_WIDTH)

@@ -1,7 +1,7 @@
-/** What of a query belongs to the card of a sheet: that it is open, for which style, in which language. */
+/** Query parameters of a sheet's card: that it is open, for which style, in which language. */
 const cardQuery = ['view', 'style', 'in'] as const
 
-/** The query of the sheet that a card was made of. */
+/** Returns the query without the card's parameters. */
 export function withoutCard(search: URLSearchParams): string {
   const next = new URLSearchParams(search)
   for (const name of cardQuery) next.delete(name)

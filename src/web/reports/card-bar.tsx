@@ -4,11 +4,11 @@ import { BackIcon } from '#web/ui/icons.tsx'
 import { useReportText } from './use-report-text.ts'
 
 interface CardBarProps {
-  /** The address of the sheet itself. */
+  /** Address of the sheet. */
   readonly backTo: string
 }
 
-/** Above a card of a sheet: the way back to the sheet, and printing. */
+/** Bar above a card: back to the sheet, and print. */
 export function CardBar({ backTo }: CardBarProps) {
   const text = useReportText().screens
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A sentence that breaks between its clauses first. */
+/** Shows a sentence that breaks between its clauses first. */
 export const Clauses = ({ children }: { readonly children: string }) =>
   children.split(/(?<=,)\s+/).map((clause, at) => (
     <Fragment key={clause}>

@@ -4,7 +4,7 @@ import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { call } from '#web/api/client.ts'
 
-/** How the hair of a portrait is cut, in words of each language. The same portrait, the same words. */
+/** Loads the cutting plan of a portrait in the words of every language. Cached by portrait. */
 export const cutPlanOf = (choices: PortraitChoices) => {
   const portrait = encodePortrait(portraitOf(choices))
   return queryOptions({

@@ -4,7 +4,7 @@ import { reportTexts } from '#texts/reports.ts'
 import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { useSession } from '#web/api/session.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
-import { keepGuestToken } from '#web/orders/guest-tokens.ts'
+import { storeGuestToken } from '#web/orders/guest-tokens.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** The result sheets of whoever looks, those in the making too. Source: RPT-01. */
+/** Lists the reader's result sheets, including unfinished ones. Source: RPT-01. */
 export default function MyReportsPage() {
   const { list } = useReportText().screens
   return (
@@ -40,7 +40,7 @@ function MyReports() {
   const reader = String(useSession()?.user.id ?? 'visitor')
   const reports = useQuery(myReports(page, reader))
   const showProven = (orderNumber: string, token: string) => {
-    keepGuestToken(orderNumber, token)
+    storeGuestToken(orderNumber, token)
     void reports.refetch()
   }
 

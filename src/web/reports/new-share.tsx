@@ -10,7 +10,7 @@ import { useShareSheet } from './share-queries.ts'
 import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** Makes a link to a sheet, whose address is shown once. */
+/** Creates a share link, whose address is shown once. */
 export function NewShare({ sheet, token }: SheetToolsProps) {
   const text = useReportText().share
   const [days, setDays] = useState<ShareDays>('7')

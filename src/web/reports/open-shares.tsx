@@ -8,7 +8,7 @@ import { sheetShares, useRevokeShare } from './share-queries.ts'
 import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** The links that still open a sheet, each with its end and a button that ends it at once. */
+/** Lists active share links with their expiry and a button to revoke each. */
 export function OpenShares({ sheet, token }: SheetToolsProps) {
   const text = useReportText().share
   const { dateTime } = useFormat()

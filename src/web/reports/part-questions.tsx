@@ -12,12 +12,12 @@ import { useReportText } from './use-report-text.ts'
 
 interface PartQuestionsProps {
   readonly sheet: Sheet
-  /** A guest's proof. */
+  /** Guest token; null for a member. */
   readonly token: string | null
   readonly part: SheetPart
 }
 
-/** What was asked about a part of a sheet, with its answers, and a form to ask more. */
+/** Shows questions about a part of a sheet with their answers, and a form to ask. */
 export function PartQuestions({ sheet, token, part }: PartQuestionsProps) {
   const text = useReportText().questions
   const asked = useQuery(sheetQuestions(sheet, token))

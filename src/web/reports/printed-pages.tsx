@@ -4,15 +4,15 @@ import { getReportPages } from '#contract/reports.ts'
 import { downloadNow } from '#web/api/client.ts'
 
 interface PrintedPagesProps {
-  /** Of the sheet. */
+  /** Id of the sheet. */
   readonly id: string
-  /** A guest's proof. */
+  /** Guest token; null for a member. */
   readonly token: string | null
 }
 
 /**
- * What a browser prints instead of the page: the pages of the sheet's PDF, fetched when printing
- * begins. A browser waits for no promise there. Without a connection the page itself is printed.
+ * Prints the sheet's PDF pages instead of the page. Loads them synchronously when printing begins,
+ * since browsers wait for no promise there. Without a connection the page itself is printed.
  */
 export function PrintedPages({ id, token }: PrintedPagesProps) {
   const pages = useRef<HTMLDivElement>(null)

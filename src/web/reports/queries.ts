@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { keepGuestToken, storedGuestTokens } from '#web/orders/guest-tokens.ts'
+import { storedGuestTokens, storeGuestToken } from '#web/orders/guest-tokens.ts'
 
 export type ReportItem = ReplyOf<typeof listMyReports>['items'][number]
 
@@ -15,7 +15,7 @@ interface ReportList {
   readonly pages: number
 }
 
-/** The member's sheets, or those of the orders that this device holds a guest's proof of. */
+/** The member's sheets, or those of guest orders whose tokens this device stores. */
 export const myReports = (page: number, reader: string) =>
   queryOptions({
     queryKey: [reads.reports, 'mine', reader, page],
@@ -28,7 +28,7 @@ export const myReports = (page: number, reader: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Null for somebody who is nobody here: neither signed in nor known as a guest. */
+/** Null if the reader is neither signed in nor a known guest. */
 async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
   const tokens = storedGuestTokens()
   if (tokens.length === 0) return null
@@ -46,11 +46,11 @@ async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
 
 export interface ReadSheet {
   readonly sheet: Sheet
-  /** What proved to be its guest; null for a member. */
+  /** Guest token; null for a member. */
   readonly token: string | null
 }
 
-/** A sheet for whoever may read it: by the link's token, the session, or a kept token. */
+/** Reads a sheet by the link's token, the session, or a stored token. */
 export const sheetById = (id: string, tokenInLink: string | null, reader: string) =>
   queryOptions({
     queryKey: [reads.reports, 'sheet', id, tokenInLink, reader],
@@ -64,7 +64,7 @@ export const sheetById = (id: string, tokenInLink: string | null, reader: string
           expiredProofCodes,
         )
         if (!sheet) continue
-        if (token) keepGuestToken(sheet.order_number, token)
+        if (token) storeGuestToken(sheet.order_number, token)
         return { sheet, token }
       }
       return null

@@ -16,11 +16,11 @@ interface QuestionFormProps {
   readonly part: SheetPart
   readonly content: string
   readonly onChange: (content: string) => void
-  /** Also once the question was sent. */
+  /** Also called once the question was sent. */
   readonly onClose: () => void
 }
 
-/** A question about a part of a sheet. What was typed outlives the form until it was sent. */
+/** Form for a question about a part of a sheet. What was typed survives the form until it is sent. */
 export function QuestionForm(props: QuestionFormProps) {
   const { sheet, token, part, content, onChange, onClose } = props
   const text = useReportText().questions

@@ -10,7 +10,7 @@ const inputOf = ({ order_number }: Pick<Sheet, 'order_number'>, token: string | 
   query: { guest_token: token ?? undefined },
 })
 
-/** What was asked about all parts of a sheet. */
+/** Questions about all parts of a sheet. */
 export const sheetQuestions = (sheet: Sheet, token: string | null) =>
   queryOptions({
     queryKey: [INQUIRIES, 'sheet', sheet.order_number, token],
@@ -21,11 +21,11 @@ export const sheetQuestions = (sheet: Sheet, token: string | null) =>
 interface Asked {
   readonly part: string
   readonly content: string
-  /** Of the attempt: the same words sent again are the same question. */
+  /** Idempotency key: the same content sent again is the same question. */
   readonly key: string
 }
 
-/** Sends a question; it stands in the sheet once this is done. */
+/** Sends a question; resolves once it is shown in the sheet. */
 export function useAskAboutSheet(sheet: Sheet, token: string | null) {
   const queries = useQueryClient()
   return useMutation<SheetQuestion, ApiRefusal, Asked>({

@@ -5,7 +5,7 @@ import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** A question about a part of a sheet, and its answer or that it is waited for. */
+/** Shows a question about a part of a sheet, with its answer or that it is pending. */
 export function QuestionThread({ question }: { readonly question: SheetQuestion }) {
   const text = useReportText().questions
   const { moderation } = useText()

@@ -16,7 +16,7 @@ interface ReportRowsProps {
   readonly items: readonly OwnReport[]
 }
 
-/** A finished sheet links to itself; any other order says who acts next. Source: RPT-01. */
+/** Lists orders: a finished sheet links to itself, any other says who acts next. Source: RPT-01. */
 export function ReportRows({ items }: ReportRowsProps) {
   const { list } = useReportText().screens
 
@@ -44,7 +44,7 @@ export function ReportRows({ items }: ReportRowsProps) {
   )
 }
 
-/** Not clickable as a whole; what its customer has to do stands below as a link. */
+/** Shows an unfinished sheet, not clickable, with a link to the customer's required action. */
 function ReportToCome({ item }: { readonly item: OwnReport }) {
   const { myPage } = useText()
   const { list } = useReportText().screens

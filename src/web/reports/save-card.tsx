@@ -11,32 +11,32 @@ import {
 } from './saved-card.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** Below a card: keeps it on this device, opens the kept one or removes it; or that none can be kept. */
+/** Saves the card on this device, opens or removes the saved one; says so if saving is impossible. */
 export function SaveCard(card: CardToSave) {
   const text = useReportText().screens.savedCard
   const queries = useQueryClient()
   const { sheet } = card
   const queryKey = ['saved-card', sheet.diagnosis_number, sheet.version]
-  const kept = useQuery({ queryKey, queryFn: () => findSavedCard(card), retry: false })
+  const savedCard = useQuery({ queryKey, queryFn: () => findSavedCard(card), retry: false })
   const found = () => queries.invalidateQueries({ queryKey })
-  const keep = useMutation({ mutationFn: () => saveCard(card), onSettled: found })
+  const save = useMutation({ mutationFn: () => saveCard(card), onSettled: found })
   const remove = useMutation({ mutationFn: () => removeSavedCard(sheet), onSettled: found })
-  const isFull = keep.error?.name === 'QuotaExceededError'
+  const isFull = save.error?.name === 'QuotaExceededError'
 
-  if (kept.isPending) return null
-  const cannotKeep = typeof kept.data !== 'boolean'
+  if (savedCard.isPending) return null
+  const isUnsupported = typeof savedCard.data !== 'boolean'
   return (
     <div
       data-print="none"
       className="mx-auto mb-16 max-w-(--container-column) border-y border-sand py-2 text-small"
     >
-      {cannotKeep && <p className="py-2 text-muted">{text.unsupported}</p>}
-      {!cannotKeep && (
+      {isUnsupported && <p className="py-2 text-muted">{text.unsupported}</p>}
+      {!isUnsupported && (
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p role="status" className="text-muted">
-            {kept.data ? text.done : text.why}
+            {savedCard.data ? text.done : text.why}
           </p>
-          {kept.data ? (
+          {savedCard.data ? (
             <span className="flex flex-wrap gap-x-6">
               <a href={savedCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
                 {text.open}
@@ -51,13 +51,13 @@ export function SaveCard(card: CardToSave) {
               </Button>
             </span>
           ) : (
-            <Button kind="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+            <Button kind="quiet" size="small" busy={save.isPending} onClick={() => save.mutate()}>
               {text.keep}
             </Button>
           )}
         </div>
       )}
-      {keep.isError && (
+      {save.isError && (
         <div className="mt-2">
           <Problem>{isFull ? text.noRoom : text.failed}</Problem>
         </div>

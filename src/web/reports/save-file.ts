@@ -1,7 +1,7 @@
-/** How long a phone may take to ask where to put a file. */
-const KEPT_FOR_MS = 60_000
+/** How long the object URL stays valid: phones may ask where to put the file. */
+const REVOKE_AFTER_MS = 60_000
 
-/** Hands a file to the browser's own downloads. */
+/** Starts a browser download of a file. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -10,5 +10,5 @@ export function saveFile(file: Blob, name: string) {
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }

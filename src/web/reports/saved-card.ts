@@ -7,10 +7,10 @@ import {
   SAVED_CARDS_CACHE,
 } from '#web/api/saved-cards.ts'
 
-/** Of the sheet that a kept card was made of. */
+/** Header with the version of the sheet that a saved card was made of. */
 const VERSION = 'x-sheet-version'
 
-/** A card and what proves to be its guest. */
+/** A card with its guest token. */
 export interface CardToSave {
   readonly sheet: Sheet
   readonly token: string | null
@@ -19,10 +19,10 @@ export interface CardToSave {
 export const savedCardAddress = ({ diagnosis_number: number }: Sheet) => `${SAVED_CARDS}${number}`
 
 /**
- * Keeps a card on this device, where it opens without a connection from then on. A version that was
- * kept before is replaced. When it fails, nothing else is kept than before.
+ * Saves a card on this device for offline use; replaces an older version. A failure leaves the
+ * stored cards unchanged.
  *
- * @throws ApiRefusal, or what the browser refuses: QuotaExceededError where there is no room.
+ * @throws ApiRefusal, or the browser's QuotaExceededError.
  */
 export async function saveCard({ sheet, token }: CardToSave): Promise<void> {
   const query = { token: token ?? undefined }
@@ -38,13 +38,13 @@ export async function saveCard({ sheet, token }: CardToSave): Promise<void> {
   }
 }
 
-/** Whether a card is kept, made anew when its sheet was revised; null where none can be. */
+/** Whether a card is saved; updates it if its sheet was revised. Null if cards cannot be saved. */
 export async function findSavedCard(card: CardToSave): Promise<boolean | null> {
   if (!canSaveCards()) return null
-  const kept = await caches.match(savedCardAddress(card.sheet), { cacheName: SAVED_CARDS_CACHE })
-  if (!kept) return false
-  const isOld = kept.headers.get(VERSION) !== String(card.sheet.version)
-  // Without an answer the old one is better than none; it is tried again at the next visit.
+  const cached = await caches.match(savedCardAddress(card.sheet), { cacheName: SAVED_CARDS_CACHE })
+  if (!cached) return false
+  const isOld = cached.headers.get(VERSION) !== String(card.sheet.version)
+  // If it fails, the old one stays; retried at the next page view.
   if (isOld) await saveCard(card).catch(() => undefined)
   return true
 }
@@ -60,7 +60,7 @@ async function removeIfEmpty() {
   if (!(await cards?.keys())?.length) await removeSavedCards()
 }
 
-/** Resolves once the worker answers. */
+/** Resolves once the worker is active. */
 async function startWorker(): Promise<void> {
   const { active, waiting, installing } = await navigator.serviceWorker.register(
     `${SAVED_CARDS}worker.js`,

@@ -1,6 +1,6 @@
 import worker from './saved-cards-in-browser.js?raw'
 
-/** `/saved-cards/worker.js`: where it lies, a browser lets it answer for the kept cards alone. */
+/** `/saved-cards/worker.js`: its path limits the worker to the saved cards. */
 export const loader = (): Response =>
   new Response(worker, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },

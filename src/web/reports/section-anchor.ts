@@ -1,2 +1,2 @@
-/** The anchor of a sheet's section by the section's name. */
+/** Returns the anchor of a sheet's section. */
 export const anchorOf = (section: string) => `sheet-${section}`

@@ -6,7 +6,7 @@ import { useReportText } from './use-report-text.ts'
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
-/** Opens what can be shown of a sheet to others, for whom it was published. */
+/** Opens the share dialog, for customers whose sheet is published. */
 export function ShareButton({ className, ...props }: SheetToolsProps & { className: string }) {
   const text = useReportText().share
   const [open, setOpen] = useState(false)

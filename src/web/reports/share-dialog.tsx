@@ -11,7 +11,7 @@ interface ShareDialogProps extends SheetToolsProps {
   readonly onClose: () => void
 }
 
-/** Makes links that show a sheet to others, ends them, and draws a picture to send. */
+/** Creates and revokes share links, and draws a picture to send. */
 export function ShareDialog({ open, onClose, ...sheet }: ShareDialogProps) {
   const text = useReportText().share
 

@@ -10,7 +10,7 @@ import { useReportText } from './use-report-text.ts'
 
 const NAME = 'gyeol.png'
 
-/** Draws a picture of a sheet when it is asked for, to be saved or handed to another app. */
+/** Draws a sheet's picture on demand, to save or share with another app. */
 export function SharePicture({ sheet, token }: SheetToolsProps) {
   const text = useReportText().share.picture
   const making = useMutation({
@@ -40,7 +40,7 @@ function MadePicture({ file }: { readonly file: File }) {
   const text = useReportText().share.picture
   const address = useAddressOf(file)
   const canSend = navigator.canShare?.({ files: [file] }) ?? false
-  // Whoever thinks better of it has not failed.
+  // Ignores a cancelled share.
   const send = () => navigator.share({ files: [file] }).catch(() => undefined)
 
   return (
@@ -62,7 +62,7 @@ function MadePicture({ file }: { readonly file: File }) {
   )
 }
 
-/** An address at which this page shows a file, as long as it does. */
+/** Returns an object URL of a file while mounted. */
 function useAddressOf(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

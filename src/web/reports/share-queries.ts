@@ -18,7 +18,7 @@ const inputOf = ({ id }: Pick<Sheet, 'id'>, token: string | null) => ({
 })
 const keyOf = ({ id }: Pick<Sheet, 'id'>) => [reads.reports, 'shares', id]
 
-/** The links that still open a sheet. */
+/** Active share links of a sheet. */
 export const sheetShares = (sheet: Sheet, token: string | null) =>
   queryOptions({
     queryKey: [...keyOf(sheet), token],
@@ -26,7 +26,7 @@ export const sheetShares = (sheet: Sheet, token: string | null) =>
       (await call(listSheetShares, inputOf(sheet, token), { signal })).items,
   })
 
-/** Makes a link that ends after so many days. */
+/** Creates a link that expires after some days. */
 export function useShareSheet(sheet: Sheet, token: string | null) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<typeof shareSheet>, ApiRefusal, ShareDays>({
@@ -35,7 +35,7 @@ export function useShareSheet(sheet: Sheet, token: string | null) {
   })
 }
 
-/** Ends a link by its id. */
+/** Revokes a link by its id. */
 export function useRevokeShare(sheet: Sheet, token: string | null) {
   const queries = useQueryClient()
   return useMutation<unknown, ApiRefusal, string>({

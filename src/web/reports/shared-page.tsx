@@ -9,7 +9,7 @@ import { useReportText } from './use-report-text.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-/** A link that opens nothing: it has ended, or there is none such. */
+/** Statuses of a link that is expired or unknown. */
 const closed = [404, 410]
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** A result sheet as its customer's link shows it to others, or that the link shows nothing. */
+/** Shows a result sheet by its share link, or that the link has expired. */
 export default function SharedPage() {
   const { shared, status } = useLoaderData<typeof loader>()
   const text = useReportText().share

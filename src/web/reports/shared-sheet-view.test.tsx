@@ -13,12 +13,12 @@ const shared: SharedSheet = {
   language: 'ko',
 }
 
-test('a given name that begins with a syllable of surnames is not shortened again', async () => {
+test('does not shorten a given name that starts like a surname', async () => {
   const html = await renderedHtml(() => <SharedSheetView shared={shared} />)
   expect(html).toMatch(/<p[^>]*aria-hidden="true"[^>]*>서연우<\/p>/)
 })
 
-test('others read in which language its texts are, and find the way to the studio', async () => {
+test('marks the texts’ language and links to the studio', async () => {
   const html = await renderedHtml(() => <SharedSheetView shared={shared} />, 'en')
   expect(languagesOf(html, [sheet.best_hair[0]!.name, sheet.worst_hair[0]!.name])).toEqual([
     'ko',

@@ -7,7 +7,7 @@ import { useSheetParts } from './sheet-sections.ts'
 import { useReportText } from './use-report-text.ts'
 import { WrittenLanguage } from './written.tsx'
 
-/** What a link shows of a sheet: its cover and the parts that its kind shares. */
+/** Shows a shared sheet: its cover and the sections that its kind shares. */
 export function SharedSheetView({ shared }: { readonly shared: SharedSheet }) {
   const { sheet: text, share } = useReportText()
   const { own } = useSheetParts(shared.consulting_type)
@@ -43,7 +43,7 @@ export function SharedSheetView({ shared }: { readonly shared: SharedSheet }) {
   )
 }
 
-/** As the sections take it: a shared sheet has neither number nor dates. */
+/** Converts it for the sections: a shared sheet has neither number nor dates. */
 const withoutHead = ({ given_name, ...content }: SharedSheet) =>
   ({
     ...content,

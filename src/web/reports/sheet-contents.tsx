@@ -4,7 +4,10 @@ import type { SheetPart } from './sheet-sections.ts'
 import { useReportText } from './use-report-text.ts'
 import { useSectionInSight } from './use-section-in-sight.ts'
 
-/** The sheet's contents: beside it, or a strip above it where that is narrow. It follows the scroll. */
+/**
+ * Table of contents beside the sheet, or a strip above it on narrow screens. Highlights the current
+ * section.
+ */
 export function SheetContents({ parts }: { readonly parts: readonly SheetPart[] }) {
   const { screens } = useReportText()
   const [current, goTo] = useSectionInSight(parts)
@@ -13,7 +16,7 @@ export function SheetContents({ parts }: { readonly parts: readonly SheetPart[] 
   useEffect(() => {
     const list = strip.current
     const item = list?.querySelector<HTMLElement>('[aria-current]')
-    // Only the strip itself moves: scrollIntoView would stop the page where it is.
+    // Scrolls only the strip: scrollIntoView would interrupt the page's scrolling.
     if (list && item) list.scrollTo({ left: item.offsetLeft - list.clientWidth / 3 })
   })
 

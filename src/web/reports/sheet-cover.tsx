@@ -4,21 +4,21 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { CalledName } from './called-name.tsx'
 
 interface SheetCoverProps {
-  /** What the customer is called. */
+  /** The customer's name. */
   readonly name: string
   readonly headline: ReactNode
   readonly portrait: PortraitChoices
-  /** What the drawing shows. */
+  /** Text alternative of the drawing. */
   readonly label: string
   readonly facts?: ReactNode
   readonly tools?: ReactNode
-  /** On the first screen of its page. */
+  /** Whether it is on the first screen of its page. */
   readonly first?: boolean
 }
 
 /**
- * The customer's face, name and one sentence. Where it is narrow the knit is the field that the words
- * stand on; where it is wide, face and words share the screen. It has no heading of its own.
+ * Shows the customer's face, name and headline. On narrow screens the knit is the text's
+ * background; on wide ones face and text are side by side. Has no heading.
  */
 export function SheetCover(props: SheetCoverProps) {
   const { name, headline, portrait, label, facts, tools, first } = props

@@ -8,7 +8,7 @@ interface SheetFactsProps {
   }
 }
 
-/** A sheet's number, the day of its order, and who wrote it, as far as it has them. Source: RPT-02. */
+/** Shows a sheet's number, order date and consultant, as far as it has them. Source: RPT-02. */
 export function SheetFacts({ sheet }: SheetFactsProps) {
   const text = useReportText().sheet
   const { date } = useFormat()

@@ -10,7 +10,7 @@ import { useSheetPdf } from './use-sheet-pdf.ts'
 
 const linkClass = buttonClass({ kind: 'quiet', size: 'small' })
 
-/** What else may be done with a sheet, once it was read: ask about it, print it, see its order. */
+/** Further actions at the end of a sheet: ask, print, see the order. */
 export function SheetLinks({ sheet, token }: SheetToolsProps) {
   const text = useReportText().screens
 
@@ -32,10 +32,7 @@ export function SheetLinks({ sheet, token }: SheetToolsProps) {
   )
 }
 
-/**
- * What is printed is the PDF, whose pages are composed for paper. Who reads English may have another
- * size of it at hand.
- */
+/** Prints the PDF, which is laid out for paper. Readers of English can choose US Letter. */
 function PrintLinks({ sheet, token }: SheetToolsProps) {
   const text = useReportText().screens
   const language = useLanguage()

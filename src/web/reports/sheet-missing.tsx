@@ -8,11 +8,14 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useReportText } from './use-report-text.ts'
 
 interface SheetMissingProps {
-  /** Of a guest's link; null where the link does not tell. */
+  /** From the guest's link; null if the link has none. */
   readonly orderNumber: string | null
 }
 
-/** No such sheet, not published yet, or not this reader's: they look the same, and one can prove more. */
+/**
+ * Shown if a sheet is unknown, unpublished or not the reader's, without telling which; offers a
+ * login or proof.
+ */
 export function SheetMissing({ orderNumber }: SheetMissingProps) {
   const { list, missing, toList } = useReportText().screens
   const isMember = useSession() !== null
@@ -51,7 +54,7 @@ interface SheetFailedProps {
   readonly onRetry: () => void
 }
 
-/** The sheet, or the list of them, could not be asked for. */
+/** Shown if a sheet or the list could not be loaded. */
 export function SheetFailed({ error, busy, onRetry }: SheetFailedProps) {
   const { list } = useReportText().screens
   return (

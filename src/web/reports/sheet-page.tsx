@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** A published result sheet, or the card for the salon that is made of it. Source: RPT-02, RPT-04. */
+/** Shows a published result sheet, or its card for the salon. Source: RPT-02, RPT-04. */
 export default function SheetPage() {
   return (
     <Column width="page" className="grow">

@@ -8,7 +8,7 @@ interface PartProps extends SheetPart {
   readonly children: ReactNode
 }
 
-/** A part of a sheet under its heading. */
+/** Shows a part of a sheet under its heading. */
 export function SheetPartSection({ name, title, isUntitled, isCover, children }: PartProps) {
   return (
     <section

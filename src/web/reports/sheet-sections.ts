@@ -4,13 +4,13 @@ import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** A part of a sheet, as its contents list it. */
+/** A part of a sheet in its table of contents. */
 export interface SheetPart {
   readonly name: string
   readonly title: string
 }
 
-/** The parts of a kind's sheet in their order: its own, and the closing. Source: RPT-02. */
+/** Returns the parts of a kind's sheet in order: its own, and the closing. Source: RPT-02. */
 export function useSheetParts(type: string): {
   readonly own: readonly (SheetPart &
     Pick<SheetSection, 'isUntitled' | 'isCover' | 'isShared' | 'Section'>)[]

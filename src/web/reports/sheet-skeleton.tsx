@@ -1,7 +1,7 @@
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useReportText } from './use-report-text.ts'
 
-/** A sheet to come, in its own shape, under the name that every sheet has. */
+/** Skeleton of a sheet under the title that every sheet has. */
 export function SheetSkeleton() {
   const { list } = useReportText().screens
 

@@ -2,6 +2,6 @@ import type { Sheet } from '#contract/reports.ts'
 
 export interface SheetToolsProps {
   readonly sheet: Sheet
-  /** A guest's proof. */
+  /** Guest token; null for a member. */
   readonly token: string | null
 }

@@ -14,7 +14,7 @@ const rowClass = 'inline-flex min-h-touch items-center gap-2 text-small hover:un
 const barClass =
   'flex min-h-14 flex-col items-center gap-1 px-1 py-2 text-center text-tiny leading-tight'
 
-/** What a sheet is used for: a talk about it, the card for a shop, a PDF, showing it to others. */
+/** Actions of a sheet: book a consultation, open the card, download the PDF, share. */
 export function SheetTools({ sheet, token, bar = false }: SheetToolsProps & { bar?: boolean }) {
   const text = useReportText().screens
   const [search] = useSearchParams()

@@ -14,14 +14,11 @@ import { WrittenSection } from './written.tsx'
 
 interface SheetViewProps {
   readonly sheet: Sheet
-  /** A guest's proof, or null; left out where nothing can be done with the sheet, as in a preview. */
+  /** Guest token, or null; absent in a preview without actions. */
   readonly token?: string | null
 }
 
-/**
- * A whole result sheet, as wide as its place allows: the same for its customer and for the
- * consultant who previews it. Source: RPT-02.
- */
+/** Shows a whole result sheet, to its customer and in the consultant's preview. Source: RPT-02. */
 export function SheetView({ sheet, token }: SheetViewProps) {
   const { own, closing } = useSheetParts(sheet.consulting_type)
   const { Cover } = sheetOnScreen(sheet.consulting_type)
@@ -42,7 +39,7 @@ export function SheetView({ sheet, token }: SheetViewProps) {
           <SheetHead sheet={sheet} tools={tools} />
         )}
         {cover && (
-          // On a phone the face stands above the title, which is read first all the same.
+          // On a phone the face is above the title, which still comes first for screen readers.
           <div className="order-first @column:order-none @column:col-start-2 @column:row-start-2">
             <SheetPartSection {...cover} isCover>
               <cover.Section sheet={sheet} />

@@ -1,4 +1,4 @@
-/** One clay stroke across a drawing that shows what to avoid. Its place is positioned. */
+/** Draws a clay stroke across a drawing of what to avoid. Its parent must be positioned. */
 export const StrokeThrough = () => (
   <svg
     viewBox="0 0 100 100"

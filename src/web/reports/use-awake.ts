@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from turning dark while it is held out to somebody, where a browser can. */
+/** Keeps the screen awake while a card is shown to somebody, if the browser supports it. */
 export function useAwake() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -12,12 +12,12 @@ export function useAwake() {
         lock = await navigator.wakeLock?.request('screen')
         if (isOver) await lock?.release()
       } catch {
-        // Refused, as by a device that saves power: the screen does what it always does.
+        // Refused, e.g. in power-saving mode: the screen may turn off.
       }
     }
 
     void stayAwake()
-    // A browser takes the lock back whenever the page is left.
+    // Browsers release the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', stayAwake)
     return () => {
       isOver = true

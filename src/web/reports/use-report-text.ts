@@ -1,5 +1,5 @@
 import { reportTexts } from '#texts/reports.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-/** What is said around result sheets, in the language of the page. */
+/** Returns the texts of result sheets in the page's language. */
 export const useReportText = () => usePageTexts(reportTexts)

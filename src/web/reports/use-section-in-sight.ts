@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { anchorOf } from './section-anchor.ts'
 import type { SheetPart } from './sheet-sections.ts'
 
-/** A section is the current one from the moment its top has passed this part of the window. */
+/** Share of the window's height that a section's top must pass to become the current one. */
 const READING_LINE = 0.25
 
-/** Which section is being read, and the way to another: below the header, smoothly if wanted. */
+/** Returns the current section, and a function that scrolls to another, smoothly if wanted. */
 export function useSectionInSight(
   parts: readonly SheetPart[],
 ): readonly [string | undefined, (section: string) => void] {
@@ -16,8 +16,8 @@ export function useSectionInSight(
     const sections = names.split(' ')
     const elements = sections.map((section) => document.getElementById(anchorOf(section)))
     const look = () => setCurrent(sections[indexAt(elements)])
-    // Each crossing of the reading line is one section's top or end going by; the end of the page
-    // is looked for by scrolling, for its last section may be too short to ever reach the line.
+    // Each crossing of the reading line is a section's top or end passing. The page's end needs a
+    // scroll listener, since a short last section may never reach the line.
     const observer = new IntersectionObserver(look, {
       rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}% 0px`,
     })

@@ -5,11 +5,11 @@ import { saveFile } from './save-file.ts'
 
 interface SheetPdf {
   readonly sheet: Pick<Sheet, 'id' | 'diagnosis_number'>
-  /** A guest's proof. */
+  /** Guest token; null for a member. */
   readonly token: string | null
 }
 
-/** Hands the PDF of a sheet to the browser's downloads, on the paper that is asked for. */
+/** Downloads the PDF of a sheet for a paper size. */
 export const useSheetPdf = ({ sheet, token }: SheetPdf) =>
   useMutation({
     mutationFn: (paper: 'a4' | 'letter') =>

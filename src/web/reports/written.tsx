@@ -4,20 +4,20 @@ import { useReportText } from './use-report-text.ts'
 
 const Context = createContext<Language | undefined>(undefined)
 
-/** Around a sheet: what its consultant wrote it in, which may be another language than the page's. */
+/** Language of the sheet's texts, which may differ from the page's. */
 export const WrittenLanguage = Context.Provider
 
 export const useWrittenLanguage = () => useContext(Context)
 
 interface WrittenProps {
-  /** For what a sheet has in several languages; else that of the sheet. */
+  /** For texts in several languages; by default the sheet's. */
   readonly language?: Language
   readonly children: string
 }
 
 /**
- * What a consultant wrote, line by line. A draft says where it is still empty; a published sheet, which has a
- * {@link WrittenLanguage}, that it has no such part.
+ * Shows a consultant's text, line by line. An empty text shows a placeholder: in a draft that it is
+ * missing, in a published sheet (with a {@link WrittenLanguage}) that there is none.
  */
 export const Written = ({ language, children }: WrittenProps) => (
   <OrUnwritten language={language} text={children}>
@@ -28,11 +28,11 @@ export const Written = ({ language, children }: WrittenProps) => (
 interface OrUnwrittenProps {
   readonly language?: Language | undefined
   readonly text: string
-  /** The text as it is laid out. */
+  /** The formatted text. */
   readonly children: ReactNode
 }
 
-/** A consultant's text in a layout of its own. */
+/** Shows a consultant's text in a custom layout. */
 export function OrUnwritten({ language, text, children }: OrUnwrittenProps) {
   const { unwritten, leftOut } = useReportText().screens
   const own = useWrittenLanguage()
@@ -44,7 +44,7 @@ export function OrUnwritten({ language, text, children }: OrUnwrittenProps) {
   )
 }
 
-/** A text that is a section of its own. */
+/** Shows a text as a section of its own. */
 export const WrittenSection = ({ children }: { readonly children: string }) => (
   <p className="max-w-(--container-text) text-lead">
     <Written>{children}</Written>

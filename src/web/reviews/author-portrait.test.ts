@@ -6,11 +6,11 @@ import { authorPortrait } from './author-portrait.ts'
 
 const seeds = Array.from({ length: 180 }, (_, seed) => seed)
 
-test('an author is drawn as the same person every time', () => {
+test('is deterministic by author', () => {
   expect(authorPortrait(4_711)).toEqual(authorPortrait(4_711))
 })
 
-test('authors look different from each other', () => {
+test('draws authors differently', () => {
   const looks = seeds.map((seed) => {
     const { face, hair } = authorPortrait(seed)
     return drawingAddress(portraitOf({ face: face!, hair: hair! }))
@@ -18,11 +18,11 @@ test('authors look different from each other', () => {
   expect(new Set(looks).size).toBe(seeds.length)
 })
 
-test('an author is somebody else: the eyes are closed', () => {
+test('closes the eyes', () => {
   for (const seed of seeds) expect(authorPortrait(seed).face?.eyes).toBe('closed')
 })
 
-test('authors are women and men, young and older', () => {
+test('draws women and men, young and older', () => {
   const faces = seeds.map((seed) => authorPortrait(seed).face!)
   const men = faces.filter(({ masculinity }) => masculinity! > 50).length
   expect(men).toBeGreaterThan(seeds.length / 8)
@@ -30,7 +30,7 @@ test('authors are women and men, young and older', () => {
   expect(new Set(faces.map(({ age }) => age))).toEqual(new Set(['young', 'middle', 'older']))
 })
 
-test('an author who shows face and hair is drawn with them, by age and features as before', () => {
+test('draws the shown face and hair, and keeps age and features', () => {
   const look = { face_shape: 'diamond', style: 'comma' } as const
   for (const seed of seeds) {
     const { face, hair } = authorPortrait(seed, look)
@@ -43,6 +43,6 @@ test('an author who shows face and hair is drawn with them, by age and features 
   expect(woman.masculinity).toBeLessThan(50)
 })
 
-test('the largest seed that the server stores is drawn', () => {
+test('accepts the largest stored seed', () => {
   expect(() => portraitOf(authorPortrait(4_294_967_295))).not.toThrow()
 })

@@ -28,8 +28,8 @@ const expressions = {
 const ages = ['young', 'young', 'middle', 'middle', 'middle', 'older'] as const
 
 /**
- * Somebody drawn for an author without a picture. The same seed is always the same person, with the
- * face shape and hair that the author shows, if any. It is not the author: the eyes are closed.
+ * Draws a portrait for an author without a picture, with the shown face shape and hair, if any.
+ * Deterministic by seed. The eyes are closed, since it is not the author.
  */
 export function authorPortrait(
   seed: number,
@@ -67,7 +67,7 @@ export function authorPortrait(
 
 const featuresOf = (random: Random) => ({
   outline: oneOf(faceOutlines, random),
-  // Angled ones look angry over closed eyes.
+  // Angled brows look angry over closed eyes.
   brows: oneOf(['soft', 'straight', 'arched'] as const, random),
   nose: oneOf(['straight', 'straight', 'button', 'broad', 'aquiline'] as const, random),
   lips: oneOf(faceFields.lips.options, random),

@@ -14,7 +14,7 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** Other words and another rating for a review of one's own. */
+/** Edits one's own review. */
 export default function EditReviewPage() {
   const text = useText().reviews.mine
   const { id } = useParams()

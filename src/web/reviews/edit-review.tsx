@@ -17,13 +17,13 @@ import type { ReviewInput } from './review-input.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
 interface ChangedReview extends ReviewInput {
-  /** Which of its pictures stands in each place, once that was changed. */
+  /** Stored photo of each slot, once it was changed. */
   readonly pictures?: readonly (string | null)[]
 }
 
 /**
- * The form of a review that is there already, with its pictures to add to, take from and arrange. What
- * was changed is kept on this device until it was received, new photos too.
+ * Form to edit a review, including its photos and their order. Changes, including new photos, are
+ * stored on this device until they are submitted.
  */
 export function EditReview({ review }: { readonly review: MyReview }) {
   const { ui } = useText()
@@ -33,15 +33,17 @@ export function EditReview({ review }: { readonly review: MyReview }) {
   const say = useToast()
   const reread = useInvalidateReviews()
   const { rating, title, text: words, look_to_show: look } = review
-  const draft = useDraft<ChangedReview>(`review_draft:${review.id}`, (kept) => ({
+  const draft = useDraft<ChangedReview>(`review_draft:${review.id}`, (earlier) => ({
     rating,
     title,
     text: words,
     shows_look: review.look !== null,
-    ...kept,
+    ...earlier,
   }))
   const there = review.images.map(({ id, thumbnail_url }) => ({ id, address: thumbnail_url }))
-  const places = draft.content.pictures?.map((kept) => there.find(({ id }) => id === kept) ?? null)
+  const places = draft.content.pictures?.map(
+    (pictureId) => there.find(({ id }) => id === pictureId) ?? null,
+  )
   const photos = usePhotos(`review:${review.id}`, MAX_REVIEW_PHOTOS, places ?? there)
   const [begun] = useState(photos.slots)
   const { send: upload, progress } = useUpload()

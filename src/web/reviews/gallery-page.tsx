@@ -20,7 +20,7 @@ export const handle = {
   public: { query: (asked) => ({ ...lookFilterIn(asked), ...knownPageIn(asked) }) },
 } satisfies PublicHandle
 
-/** Null reviews: they could not be read now, and the browser asks once more. */
+/** `reviews` is null if they could not be read; the browser retries. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
@@ -43,7 +43,7 @@ export const shouldRevalidate = stayOnQuery
 
 export const meta = pageMeta()
 
-/** What every customer says, sixteen a page, narrowed by the address. Source: GAL-01. */
+/** Lists all reviews, sixteen per page, filtered by the address. Source: GAL-01. */
 export default function GalleryPage() {
   const { reviews, asked } = useLoaderData<typeof loader>()
   const text = useText().reviews.gallery

@@ -33,7 +33,7 @@ const galleryOf = (count: number, total: number, page = 1) => ({
   hair_lengths: { short: 0, bob: 0, medium: 0, long: 0 },
 })
 
-test('[GAL-01] sixteen reviews with their stars and all they say stand in the HTML', async () => {
+test('[GAL-01] renders sixteen reviews with stars and full text without scripts', async () => {
   const html = await renderedHtml(() => (
     <Gallery rendered={galleryOf(16, 32)} filter={{}} page={1} />
   ))
@@ -49,7 +49,7 @@ test.each<[page: number, total: number, steps: string[]]>([
   [1, 32, ['1', '2', '다음', '마지막']],
   [2, 32, ['첫', '이전', '1', '2']],
   [5, 160, ['첫', '이전', '3', '4', '5', '6', '7', '다음', '마지막']],
-])('[GAL-01] page %i of %i reviews leads to %j', async (page, total, expected) => {
+])('[GAL-01] links page %i of %i reviews to %j', async (page, total, expected) => {
   const html = await renderedHtml(() => (
     <Gallery rendered={galleryOf(16, total, page)} filter={{}} page={page} />
   ))
@@ -58,7 +58,7 @@ test.each<[page: number, total: number, steps: string[]]>([
   expect(steps.map(([, step]) => step)).toEqual(expected)
 })
 
-test('[GAL-01] before the first review the gallery says what will stand there', async () => {
+test('[GAL-01] explains the empty gallery', async () => {
   const html = await renderedHtml(
     () => <Gallery rendered={galleryOf(0, 0)} filter={{}} page={1} />,
     'en',
@@ -68,7 +68,7 @@ test('[GAL-01] before the first review the gallery says what will stand there', 
   expect(html).toContain('href="/user/consulting/consulting-order"')
 })
 
-test('[A-05] an address or markup in a review stands there as text, never as a link', async () => {
+test('[A-05] shows addresses and markup in a review as text', async () => {
   const words = 'https://spam.example\nwww.spam.example <a href="//spam.example">here</a>'
   const list = galleryOf(1, 2)
   const rendered = { ...list, items: [{ ...list.items[0]!, title: words, text: words }] }
@@ -79,7 +79,7 @@ test('[A-05] an address or markup in a review stands there as text, never as a l
   expect(html).not.toMatch(/href="[^"]*spam/)
 })
 
-test('[C-19] a review, and the reply to it, bear the language that they are written in', async () => {
+test('[C-19] marks a review and its reply with their languages', async () => {
   const list = galleryOf(1, 2)
   const written = {
     title: 'Rất hợp với tôi',
@@ -98,7 +98,7 @@ test('[C-19] a review, and the reply to it, bear the language that they are writ
   ])
 })
 
-test('[GAL-01] reviews that cannot be read leave a sentence for those without scripts', async () => {
+test('[GAL-01] renders a message without scripts if reviews cannot be read', async () => {
   const html = await renderedHtml(() => <Gallery rendered={null} filter={{}} page={1} />, 'vi')
 
   expect(html).toContain('Không tải được đánh giá.')

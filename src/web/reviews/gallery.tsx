@@ -16,13 +16,13 @@ import { StudioReply } from './studio-reply.tsx'
 import { useOpenReview } from './use-open-review.tsx'
 
 interface GalleryProps {
-  /** A page of the reviews that the filter leaves, rendered with the page; null when there is none. */
+  /** The server-rendered page of filtered reviews; null if there is none. */
   readonly rendered: ReviewList | null
   readonly filter: LookFilter
   readonly page: number
 }
 
-/** The average over a grid of quotes; each opens its review whole. Source: GAL-01. */
+/** Shows the average over a grid of quotes; each opens its review. Source: GAL-01. */
 export function Gallery({ rendered, filter, page }: GalleryProps) {
   const text = useText().reviews
   const query = useQuery(galleryReviews(filter, page, rendered))

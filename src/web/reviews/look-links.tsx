@@ -4,14 +4,14 @@ import { useText } from '#web/language/use-text.ts'
 import { addressOfFilter } from './review-filter.ts'
 
 interface LookLinksProps {
-  /** Null while they are not known: then every choice is a link. */
+  /** Null while unknown: then every choice is a link. */
   readonly counts: LookCounts | null
-  /** What is chosen. Without it the links lead to the gallery, each by a choice that finds something. */
+  /** The current choice. Without it, the links lead to the gallery. */
   readonly filter?: LookFilter
   readonly className: string
 }
 
-/** Narrows the gallery by face shape and hair. A choice that would leave nothing is no link. */
+/** Filters the gallery by face shape and hair. A choice without results is no link. */
 export function LookLinks({ counts, filter, className }: LookLinksProps) {
   const { filters: text, faceShapes, hairLengths } = useText().reviews
 

@@ -25,7 +25,7 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** What one can review, and what one wrote, to change or take away. */
+/** Lists orders to review, and one's own reviews with edit and delete. */
 export default function MyReviewsPage() {
   const text = useText().reviews.mine
   const session = useSession()

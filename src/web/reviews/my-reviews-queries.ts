@@ -8,7 +8,7 @@ import { reads } from '#web/api/order-reads.ts'
 export type MyReview = MyReviews['items'][number]
 export type WaitingOrder = MyReviews['waiting'][number]
 
-/** One's own reviews and the orders that wait for one. */
+/** One's own reviews, and the orders that can be reviewed. */
 export const myReviews = (page = 1, size: number = pageSizes.default) =>
   queryOptions({
     queryKey: ['reviews', 'mine', page, size],
@@ -16,7 +16,7 @@ export const myReviews = (page = 1, size: number = pageSizes.default) =>
     placeholderData: keepPreviousData,
   })
 
-/** Has reviews and points read anew, after one was written, changed or taken away. */
+/** Refetches reviews and points after a review was written, edited or deleted. */
 export function useInvalidateReviews() {
   const queries = useQueryClient()
   return () =>

@@ -14,7 +14,7 @@ import { ReviewPicture } from './review-picture.tsx'
 import { StudioReply } from './studio-reply.tsx'
 import { useLookText } from './use-look-text.ts'
 
-/** A review of one's own, whole, with the ways to change it and to take it away. */
+/** Shows one's own review with buttons to edit and delete it. */
 export function OwnReview({ review }: { readonly review: MyReview }) {
   const { reviews, moderation } = useText()
   const text = useMemberText().myReviews

@@ -7,17 +7,17 @@ import { call } from '#web/api/client.ts'
 
 export type ReviewList = ReplyOf<typeof listReviews>
 
-/** What the product page asks for, on the server and in the browser alike. Source: PRD-03. */
+/** Input of the product page's reviews, shared by server and browser. Source: PRD-03. */
 export const productReviewsInput = (product_id: string, page: number) =>
   ({ query: { product_id, page, size: pageSizes.productReviews } }) satisfies InputOf<
     typeof listReviews
   >
 
-/** What the gallery asks for, on the server and in the browser alike. Source: GAL-01. */
+/** Input of the gallery, shared by server and browser. Source: GAL-01. */
 export const galleryInput = (filter: LookFilter, page: number) =>
   ({ query: { ...filter, page, size: pageSizes.gallery } }) satisfies InputOf<typeof listReviews>
 
-/** A page of the gallery; `rendered` is one of its pages by the same filter, which came with the page. */
+/** A page of the gallery; `rendered` is a server-rendered page with the same filter. */
 export const galleryReviews = (filter: LookFilter, page: number, rendered: ReviewList | null) =>
   queryOptions({
     queryKey: ['reviews', 'gallery', filter, page],
@@ -25,7 +25,7 @@ export const galleryReviews = (filter: LookFilter, page: number, rendered: Revie
     ...(rendered?.page === page && { initialData: rendered }),
   })
 
-/** A page of a product's reviews; `rendered` is the one that came with the page. */
+/** A page of a product's reviews; `rendered` is the one that the server rendered. */
 export const productReviews = (productId: string, page: number, rendered: ReviewList | null) =>
   queryOptions({
     queryKey: ['reviews', productId, page],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteLength } from './quote-length.ts'
 
-test('a Latin letter counts about half of a Korean syllable', () => {
+test('counts a Latin letter as about half of a Korean syllable', () => {
   expect(quoteLength('좋아요')).toBe('short')
   expect(quoteLength('가'.repeat(25))).toBe('short')
   expect(quoteLength('가'.repeat(26))).toBe('long')

@@ -6,7 +6,7 @@ import type { ReviewList } from './queries.ts'
 
 type RatingSummaryProps = Pick<ReviewList, 'average' | 'histogram' | 'total'>
 
-/** What all reviews together say: the average, how many, and how the stars are spread. */
+/** Shows average, count and histogram of all reviews. */
 export function RatingSummary({ average, histogram, total }: RatingSummaryProps) {
   const text = useText().reviews
   const { number, rating: stars } = useFormat()

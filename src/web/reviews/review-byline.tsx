@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#web/language/use-text.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { useLookText } from './use-look-text.ts'
 
-/** Who said it, with the face shape and hair that they show, how many stars, and when. */
+/** Shows a review's author, look, stars and date. */
 export function ReviewByline({ review }: { readonly review: Review }) {
   const { date } = useFormat()
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface ReviewDialogProps {
   readonly onClose: () => void
 }
 
-/** The whole review with all of its pictures. */
+/** Shows a whole review with all photos. */
 export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
   const text = useText().reviews
 

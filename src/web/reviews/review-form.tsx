@@ -25,23 +25,26 @@ import { useLookText } from './use-look-text.ts'
 
 interface ReviewFormProps {
   readonly draft: DraftState<ReviewInput>
-  /** What it can show of the sheet; null where there is nothing, and nothing is asked. */
+  /** Look that the review can show; null if the sheet has none, and then it is not offered. */
   readonly look: Review['look']
   readonly submitLabel: string
   readonly busy: boolean
-  /** Something that was chosen is not ready to be sent. */
+  /** Whether a chosen photo is not ready yet. */
   readonly waiting?: boolean
-  /** What is being done, while it is being sent. */
+  /** Progress message while it is being sent. */
   readonly status?: string | null
-  /** Sends it; answers why it was not taken, or null. */
+  /** Sends the review; returns the refusal, or null. */
   readonly send: (words: ReviewInput) => Promise<ApiRefusal | null>
-  /** Over the stars: what is reviewed. */
+  /** What is reviewed, shown above the stars. */
   readonly above?: ReactNode
-  /** Between the words and the button: pictures. */
+  /** Photos, shown between text and button. */
   readonly children?: ReactNode
 }
 
-/** Stars, title and words. What was typed stays until it was received, also in this browser. */
+/**
+ * Form for stars, title and text. What was typed stays, also in this browser, until it is
+ * submitted.
+ */
 export function ReviewForm(props: ReviewFormProps) {
   const { draft, look, submitLabel, busy, waiting, status, above, children } = props
   const text = useMemberText().myReviews

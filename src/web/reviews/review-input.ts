@@ -2,13 +2,13 @@ import type { FieldProblem } from '#contract/refusals.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import type { MemberMessages } from '#texts/member-messages.ts'
 
-/** What a member writes into a review. */
+/** Content of a review, as typed. */
 export interface ReviewInput {
-  /** 1 to 5; 0 before one was chosen. */
+  /** 1 to 5; 0 if none is chosen. */
   readonly rating: number
   readonly title: string
   readonly text: string
-  /** Whether it shows face shape and style of the sheet. */
+  /** Whether it shows the sheet's face shape and style. */
   readonly shows_look: boolean
 }
 
@@ -20,7 +20,7 @@ export const lengths = { title: textLengths.title, text: textLengths.reviewText 
 
 type Texts = MemberMessages['myReviews']['problems']
 
-/** What keeps a review from being sent, field by field. */
+/** Returns what prevents a review from being sent, by field. */
 export function problemsOf(words: ReviewInput, text: Texts, number: (it: number) => string) {
   const of = (field: 'title' | 'text') => {
     const written = words[field].trim()
@@ -37,7 +37,7 @@ export function problemsOf(words: ReviewInput, text: Texts, number: (it: number)
   ) as ReviewProblems
 }
 
-/** What the server says of single fields. */
+/** Converts the server's field problems. */
 export const problemsFromServer = (problems: readonly FieldProblem[]): ReviewProblems =>
   Object.fromEntries(
     problems.flatMap(({ loc, msg }) => {

@@ -9,7 +9,7 @@ interface ReviewLinkProps extends ButtonLook {
   readonly orderNumber: string
 }
 
-/** From a completed order to its review: to write it, or to what was written. */
+/** Links from a completed order to writing its review, or to the written one. */
 export function ReviewLink({ orderNumber, ...look }: ReviewLinkProps) {
   const text = useText().reviews.mine
   const { data } = useQuery(myReviews())

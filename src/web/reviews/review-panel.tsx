@@ -14,13 +14,13 @@ import { useOpenReview } from './use-open-review.tsx'
 
 interface ReviewPanelProps {
   readonly productId: string
-  /** The page of reviews that was rendered with the page; null when it could not be read. */
+  /** The server-rendered page of reviews; null if it could not be read. */
   readonly rendered: ReviewList | null
   readonly page: number
   readonly hrefOf: (page: number) => string
 }
 
-/** What customers say of a product, two at a time. Source: PRD-03. */
+/** Shows a product's reviews, two per page. Source: PRD-03. */
 export function ReviewPanel({ productId, rendered, page, hrefOf }: ReviewPanelProps) {
   const text = useText().reviews
   const { data, error, refetch, isFetching } = useQuery(productReviews(productId, page, rendered))
@@ -49,7 +49,7 @@ const rowLook = {
   text: 'mt-4 line-clamp-4 max-w-(--container-text)',
 }
 
-/** Where it is wide the picture stands beside quote and author, left and right by turns. */
+/** On wide screens the picture is beside quote and author, alternately left and right. */
 const pictureLeft: QuoteLook = {
   ...rowLook,
   article: `${rowLook.article} md:grid-cols-[12.5rem_minmax(0,1fr)]`,

@@ -5,11 +5,11 @@ import type { Photos } from '#web/photos/use-photos.ts'
 
 interface ReviewPhotosProps {
   readonly photos: Photos
-  /** Of all bytes, 0 to 1, while the review is being sent. */
+  /** Sent share of all bytes, 0 to 1; null if nothing is being sent. */
   readonly progress: number | null
 }
 
-/** The pictures of a review, the first of which stands on its card. */
+/** Photos of a review; the first one is shown on its card. */
 export function ReviewPhotos({ photos, progress }: ReviewPhotosProps) {
   const { ordinals } = useText().photos
   const text = useMemberText().myReviews

@@ -7,11 +7,11 @@ import { authorPortrait } from './author-portrait.ts'
 
 interface ReviewPictureProps {
   readonly review: Review
-  /** Gives the field its size. */
+  /** Sets the picture's size. */
   readonly className?: string
 }
 
-/** The first photo of a review, or somebody drawn where there is none or it does not come. */
+/** Shows a review's first photo, or a portrait if there is none or it fails. */
 export function ReviewPicture({ review, className }: ReviewPictureProps) {
   const text = useText().reviews
   const [image] = review.images

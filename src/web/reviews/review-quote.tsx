@@ -6,7 +6,7 @@ import { quoteLength } from './quote-length.ts'
 import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
 
-/** Classes by which a place sets its quotes. The article has two columns: picture and author. */
+/** Classes that style the quote in its context. The article has two columns: picture and author. */
 export interface QuoteLook {
   readonly article: string
   readonly words?: string
@@ -21,13 +21,13 @@ interface ReviewQuoteProps {
   readonly onOpen: () => void
   readonly level: 'h2' | 'h3'
   readonly look: QuoteLook
-  /** Below what it says: the studio's reply. */
+  /** Shown below the quote: the studio's reply. */
   readonly children?: ReactNode
 }
 
 /**
- * A review as a quote over the drawn face, or the photo, that stands on the line below it. All of it
- * opens on a press; without scripts the whole text stands here.
+ * Shows a review as a quote above its portrait or photo. The whole is clickable; without scripts
+ * the full text is shown.
  */
 export function ReviewQuote({ review, onOpen, level: Heading, look, children }: ReviewQuoteProps) {
   return (

@@ -14,11 +14,11 @@ import { myReviewsAddress } from './review-addresses.ts'
 
 interface ReviewScreenProps {
   readonly title: string
-  /** What stands there once one's own reviews are known. */
+  /** Content once one's own reviews are loaded. */
   readonly children: (mine: MyReviews) => ReactNode
 }
 
-/** The screen on which a review is written or changed. */
+/** Screen on which a review is written or edited. */
 export function ReviewScreen({ title, children }: ReviewScreenProps) {
   const text = useText().reviews.mine
 
@@ -30,14 +30,14 @@ export function ReviewScreen({ title, children }: ReviewScreenProps) {
     >
       <div className="max-w-(--container-text)">
         <MemberText skeleton={<FormToCome />}>
-          <Desk>{children}</Desk>
+          <LoadedReviews>{children}</LoadedReviews>
         </MemberText>
       </div>
     </Page>
   )
 }
 
-function Desk({ children }: Pick<ReviewScreenProps, 'children'>) {
+function LoadedReviews({ children }: Pick<ReviewScreenProps, 'children'>) {
   const session = useSession()
   const mine = useQuery({ ...myReviews(1, pageSizes.maximum), enabled: session !== null })
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { myReviewsAddress } from './review-addresses.ts'
 
-/** Why there is nothing to write here, and the way to one's reviews. */
+/** Explains why no review can be written, with a link to one's reviews. */
 export function ReviewStop({ why }: { readonly why: 'exists' | 'notYet' | 'gone' }) {
   const text = useMemberText().myReviews
   const { mine } = useText().reviews

@@ -7,11 +7,11 @@ import { classNames } from '#web/ui/class-names.ts'
 
 interface StudioReplyProps {
   readonly review: Pick<Review, 'reply'>
-  /** Its beginning alone; without scripts the whole. */
+  /** Shows only the beginning; the whole without scripts. */
   readonly short?: boolean
 }
 
-/** What the studio says to a review, in the language it was written in. Nothing without one. */
+/** Shows the studio's reply to a review, marked with its language. Nothing if there is none. */
 export function StudioReply({ review: { reply }, short }: StudioReplyProps) {
   const text = useText().reviews
   const { date } = useFormat()

@@ -4,7 +4,7 @@ import { useShown } from '#web/ui/use-shown.ts'
 
 const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
-/** Opens one review whole. Its dialog is loaded with the first one that is opened. */
+/** Opens a review in a dialog, which is loaded on first use. */
 export function useOpenReview() {
   const { shown, isOpen, show, close } = useShown<Review>()
   const dialog = shown && <ReviewDialog review={shown} open={isOpen} onClose={close} />

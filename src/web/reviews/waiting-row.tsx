@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { WaitingOrder } from './my-reviews-queries.ts'
 import { writeReviewAddress } from './review-addresses.ts'
 
-/** A completed order, and the way to its review. */
+/** Shows a completed order with a link to review it. */
 export function WaitingRow({ order }: { readonly order: WaitingOrder }) {
   const { reviews } = useText()
   const text = useMemberText().myReviews
@@ -36,7 +36,7 @@ export function WaitingRow({ order }: { readonly order: WaitingOrder }) {
   )
 }
 
-/** What a review of this order would earn. */
+/** Shows the points that a review of this order earns. */
 export function EarningsNote({ order }: { readonly order: Pick<WaitingOrder, 'points_to_earn'> }) {
   const text = useMemberText().myReviews
   const { points } = useFormat()

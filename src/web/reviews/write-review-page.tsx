@@ -17,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, ha
 
 type Stop = 'exists' | 'notYet'
 
-/** A review of one order that is completed, once. Source: docs/rules.md V-1. */
+/** Writes the review of a completed order, once per order. Source: docs/rules.md V-1. */
 export default function WriteReviewPage() {
   const text = useText().reviews.mine
   const orderNumber = (useParams().orderNumber ?? '').trim().toUpperCase()

@@ -17,11 +17,11 @@ import { EarningsNote } from './waiting-row.tsx'
 
 interface WriteReviewProps {
   readonly order: WaitingOrder
-  /** The order cannot be reviewed, or not any more. */
+  /** Called if the order cannot be reviewed, or not any more. */
   readonly onStop: (why: 'exists' | 'notYet') => void
 }
 
-/** The form of a new review. Words and photos are kept on this device until they were received. */
+/** Form of a new review. Text and photos are stored on this device until they are submitted. */
 export function WriteReview({ order, onStop }: WriteReviewProps) {
   const { order_number, product_name, look_to_show: look } = order
   const text = useMemberText().myReviews
@@ -29,9 +29,9 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
   const navigate = useNavigate()
   const say = useToast()
   const reread = useInvalidateReviews()
-  const draft = useDraft<ReviewInput>(`review_draft:${order_number}`, (kept) => ({
+  const draft = useDraft<ReviewInput>(`review_draft:${order_number}`, (earlier) => ({
     ...emptyReview,
-    ...kept,
+    ...earlier,
   }))
   const photos = usePhotos(`review:${order_number}`, MAX_REVIEW_PHOTOS)
   const { send: upload, progress } = useUpload()

@@ -12,7 +12,10 @@ export { titleMeta as meta } from '#web/layout/page-title.ts'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, ({ layout }) => layout.cart)
 
-/** What somebody means to order: an order is of one consulting, so each leads to its own. Source: WSH-01. */
+/**
+ * Lists the products that the visitor intends to order. An order has one consulting, so each has
+ * its own order button. Source: WSH-01.
+ */
 export default function CartPage() {
   const { layout, saved: text } = useText()
 

@@ -6,14 +6,17 @@ const keys = { wishlist: storageKeys.guestWishlist, cart: storageKeys.guestCart 
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Ids of the products that a guest saved in this browser, newest first, each once; other texts are ignored. */
+/**
+ * Returns the ids of a guest's saved products in this browser, newest first, without duplicates and
+ * invalid ids.
+ */
 export function guestProducts(list: SavedListName): readonly string[] {
-  const kept = ownsGuestLists() ? parsed(readStored(keys[list])) : []
-  const ids = kept.filter((each): each is string => typeof each === 'string' && UUID.test(each))
+  const stored = ownsGuestLists() ? parsed(readStored(keys[list])) : []
+  const ids = stored.filter((each): each is string => typeof each === 'string' && UUID.test(each))
   return [...new Set(ids)]
 }
 
-/** Saves a product in this browser. @throws when the browser stores nothing: the guest must know. */
+/** Saves a product in this browser. @throws if the browser has no storage: the guest must know. */
 export function addGuestProduct(list: SavedListName, id: string) {
   const before = guestProducts(list)
   if (before.includes(id)) return
@@ -38,8 +41,8 @@ const write = (list: SavedListName, ids: readonly string[]) =>
 
 function parsed(text: string | null): readonly unknown[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored : []
   } catch {
     return []
   }

@@ -31,7 +31,7 @@ async function joinsLater(id: string) {
   endSession()
 }
 
-test('[WSH-01] what could not join one member never joins the next, and joins the first one later', async () => {
+test('[WSH-01] never merges a member’s remaining items into another account, and retries for the first', async () => {
   addGuestProduct('cart', HAIR)
   await joinsLater('hana')
   expect(guestProducts('cart')).toEqual([])
@@ -47,7 +47,7 @@ test('[WSH-01] what could not join one member never joins the next, and joins th
   expect(hasGuestList()).toBe(false)
 })
 
-test('[WSH-01] a guest who comes after begins lists of their own', async () => {
+test('[WSH-01] gives a later guest empty lists', async () => {
   addGuestProduct('wishlist', HAIR)
   await joinsLater('hana')
 

@@ -10,11 +10,11 @@ import { hasGuestList } from './guest-list-owner.ts'
 let underWay: Promise<void> | undefined
 
 /**
- * Moves what this browser kept of a guest to whoever is signed in: each thing leaves the browser only
- * once the server has it, and the server has each once. What a failure leaves here is tried again by
- * the next page or list of the same member, and goes to nobody else. Source: WSH-01.
+ * Moves a guest's lists in this browser to the signed-in member. An item leaves the browser once
+ * the server has stored it; adding is idempotent. After a failure, the next page or list of the
+ * same member retries. Source: WSH-01.
  *
- * @throws ApiRefusal when something had to stay.
+ * @throws ApiRefusal if something stayed.
  */
 export function mergeGuestLists(): Promise<void> {
   underWay ??= oneTabAtATime('gyeol-saved', join).finally(() => {
@@ -36,7 +36,7 @@ async function join() {
   writeStored(storageKeys.guestListsOwner, null)
 }
 
-/** A product that is no more is nothing to keep. */
+/** Ignores products that no longer exist. */
 const hand = (list: SavedListName, product_id: string) =>
   call(savedLists[list].add, { body: { product_id } }).catch((error: unknown) => {
     if (!isRefusal(error, 'PRODUCT_NOT_FOUND', 'VALIDATION_FAILED')) throw error

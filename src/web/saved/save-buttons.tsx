@@ -8,7 +8,10 @@ import { savedAddresses } from './saved-addresses.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useSaved } from './use-saved.ts'
 
-/** A product's ways onto the lists. What is not sold now can only be wished for. Source: WSH-01. */
+/**
+ * Buttons that add a product to wishlist and cart. A product that is not on sale can only be wished
+ * for. Source: WSH-01.
+ */
 export function SaveButtons({ product }: { readonly product: Product }) {
   return (
     <div className="grid auto-cols-fr grid-flow-col gap-3">
@@ -18,7 +21,7 @@ export function SaveButtons({ product }: { readonly product: Product }) {
   )
 }
 
-/** Pressed while the product is on the wishlist; pressing again takes it off. */
+/** Toggle button: pressed while the product is on the wishlist. */
 function WishButton({ product }: { readonly product: Product }) {
   const text = useText().saved
   const { items, add, remove } = useSaved('wishlist')

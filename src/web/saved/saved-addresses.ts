@@ -1,4 +1,4 @@
-/** Where the lists are, a guest's too. */
+/** Paths of the lists, for guests as well. */
 export const savedAddresses = {
   wishlist: '/user/mypage/wishlist',
   cart: '/user/mypage/cart',

@@ -3,7 +3,10 @@ import { useText } from '#web/language/use-text.ts'
 import { useLoginAddress } from '#web/layout/login-address.ts'
 import { useIsMember } from '#web/my-page/use-is-member.ts'
 
-/** A guest is told where the list is, and how to have it everywhere. */
+/**
+ * Explains to guests that the list is on this device, and that a login makes it available
+ * everywhere.
+ */
 export function SavedIntro({ children }: { readonly children: string }) {
   const { layout, saved: text } = useText()
   const login = useLoginAddress()

@@ -12,11 +12,11 @@ import { useSaved } from './use-saved.ts'
 
 interface SavedListProps {
   readonly list: SavedListName
-  /** What one does with a thing on it. */
+  /** Main action of an item. */
   readonly action: (item: OwnItem) => ReactNode
 }
 
-/** Wishlist or cart as rows, each with the way off it. Source: WSH-01. */
+/** Lists wishlist or cart with remove buttons. Source: WSH-01. */
 export function SavedList({ list, action }: SavedListProps) {
   const { layout, saved: text, ui } = useText()
   const { items, remove } = useSaved(list)
@@ -29,7 +29,7 @@ export function SavedList({ list, action }: SavedListProps) {
     try {
       await remove.mutateAsync(item)
       say(text.removed)
-      // The row with the button that was pressed is gone.
+      // The row with the clicked button is gone.
       place.current?.focus({ preventScroll: true })
     } catch {
       say(text.removeFailed)

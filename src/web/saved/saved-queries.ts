@@ -9,13 +9,13 @@ import { addGuestProduct, guestProducts, removeGuestProduct } from './guest-list
 import { hasGuestList } from './guest-list-owner.ts'
 import { mergeGuestLists } from './merge-guest-lists.ts'
 
-/** A guest's are known by their product. */
+/** Guests' items are identified by their product. */
 export type OwnItem = Omit<SavedItem, 'created_at'>
 
-/** A member, or null for a guest, whose lists are in this browser. */
+/** Member id; null for a guest, whose lists are in this browser. */
 export type ListOwner = string | null
 
-/** What is on the list, newest first, with name and price of now. */
+/** Items of the list, newest first, with current name and price. */
 export const savedItems = (list: SavedListName, keeper: ListOwner) =>
   queryOptions({
     queryKey: [reads.saved, list, keeper],
@@ -27,7 +27,7 @@ export const addItem = async (list: SavedListName, keeper: ListOwner, productId:
   else addGuestProduct(list, productId)
 }
 
-/** What is gone already needs no removing. */
+/** Succeeds if the item is gone already. */
 export const removeItem = async (list: SavedListName, keeper: ListOwner, item: OwnItem) => {
   if (!keeper) return removeGuestProduct(list, item.product_id)
   await call(savedLists[list].remove, { params: { id: item.id } }).catch(unlessGone)

@@ -23,7 +23,7 @@ const htmlOf = (is_active: boolean) =>
     />
   ))
 
-test('[WSH-01] a product that is sold shows its price and what one does with it', async () => {
+test('[WSH-01] shows price and action of a product on sale', async () => {
   const html = await htmlOf(true)
 
   expect(html).toContain('100,000원')
@@ -31,7 +31,7 @@ test('[WSH-01] a product that is sold shows its price and what one does with it'
   expect(html).not.toContain('지금은 주문할 수 없어요')
 })
 
-test('[WSH-01] one that is not sold says so, and can only be removed', async () => {
+test('[WSH-01] marks a product that is not on sale and lets it only be removed', async () => {
   const html = await htmlOf(false)
 
   expect(html).toContain('지금은 주문할 수 없어요')

@@ -14,13 +14,13 @@ const grid =
 
 interface SavedRowProps {
   readonly item: OwnItem
-  /** What one does with it, while it is sold. */
+  /** Main action, while it is on sale. */
   readonly action: ReactNode
   readonly removing: boolean
   readonly onRemove: () => void
 }
 
-/** Picture, kind, name and price of a product on a list. One that is not sold now says so. */
+/** Shows picture, kind, name and price of a saved product; says so if it is not on sale. */
 export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
   const { myPage, saved: text } = useText()
 
@@ -68,7 +68,7 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
   )
 }
 
-/** The same row while it is asked for. */
+/** Skeleton of a row. */
 export function SavedRowSkeleton() {
   return (
     <Loading>

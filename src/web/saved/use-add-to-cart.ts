@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { savedAddresses } from './saved-addresses.ts'
 import { useSaved } from './use-saved.ts'
 
-/** Puts a product into the cart, says so, and offers to go and see. Source: WSH-01. */
+/** Adds a product to the cart, confirms it, and links to the cart. Source: WSH-01. */
 export function useAddToCart() {
   const text = useText().saved
   const { add } = useSaved('cart')

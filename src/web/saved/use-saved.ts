@@ -4,12 +4,12 @@ import { useSession } from '#web/api/session.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { addItem, type OwnItem, removeItem, savedItems } from './saved-queries.ts'
 
-/** Wishlist or cart of whoever is here: a member's on the server, a guest's in the browser. */
+/** Manages the visitor's wishlist or cart: a member's on the server, a guest's in the browser. */
 export function useSaved(list: SavedListName) {
   const keeper = useSession()?.user.id ?? null
   const queries = useQueryClient()
   const mine = savedItems(list, keeper)
-  // Who is here is known when the page has come alive.
+  // The visitor is known after hydration.
   const items = useQuery({ ...mine, enabled: useHydrated() })
   const onSettled = () => queries.invalidateQueries(mine)
   const add = useMutation({

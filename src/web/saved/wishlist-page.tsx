@@ -12,7 +12,7 @@ export { titleMeta as meta } from '#web/layout/page-title.ts'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, ({ layout }) => layout.wishlist)
 
-/** What somebody wants to remember, each with the way into the cart. Source: WSH-01. */
+/** Lists wished products, each with a button to add it to the cart. Source: WSH-01. */
 export default function WishlistPage() {
   const { layout, saved: text } = useText()
   const { addToCart, busyWith } = useAddToCart()

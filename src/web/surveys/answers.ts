@@ -1,10 +1,10 @@
 import type { KindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Answers, Question, Questions } from '#consultings/question.ts'
 
-/** An answer as it stands on the screen: a number as typed, yes or no by its word. */
+/** An answer in its typed form: numbers as text, yes and no as words. */
 export type Typed = string | readonly string[]
 
-/** The survey as it stands on the screen: a question without an answer is missing or empty. */
+/** The survey as typed; unanswered questions are missing or empty. */
 export interface SurveyInput {
   readonly answers: Readonly<Record<string, Typed>>
   readonly email: string
@@ -24,11 +24,11 @@ export const noInput: SurveyInput = {
   agreed: false,
 }
 
-/** Whether a question is on the screen; one that follows from another only after a yes. */
+/** Whether a question is shown; a follow-up question only after a yes. */
 export const isShown = ({ after }: Question, { answers }: Pick<SurveyInput, 'answers'>) =>
   !after || answers[after] === 'yes'
 
-/** Questions and photos; what follows from another question, who one is and the boxes are not countable. */
+/** Number of questions and photos, without follow-up questions, contact and checkboxes. */
 export const questionCount = ({ questions, photos }: Pick<KindOnScreen, 'questions' | 'photos'>) =>
   countable(questions).length + photos.length
 
@@ -41,7 +41,7 @@ const countable = (questions: Questions) =>
 const isAnswered = (typed: Typed | undefined) =>
   typeof typed === 'string' ? typed.trim() !== '' : Boolean(typed?.length)
 
-/** The answers that are sent: what was not answered is left out. */
+/** Returns the answers to send, without unanswered ones. */
 export const answersToSend = (questions: Questions, input: SurveyInput): Answers =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([name, question]) => {
@@ -58,6 +58,6 @@ function answerOf({ form }: Question, typed: Typed) {
   return form === 'number' ? numberIn(typed) : typed.trim()
 }
 
-/** A number as typed, with a point or a comma; nothing for an empty field, NaN for no number. */
+/** Parses a number with a point or a comma; undefined for an empty field, NaN if invalid. */
 export const numberIn = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'))

@@ -3,7 +3,7 @@ import type { AnyQuestionTexts } from '#consultings/question-texts.ts'
 import type { SurveyInput, Typed } from './answers.ts'
 import type { Problems } from './find-problems.ts'
 
-/** What is asked, what was answered so far, and how that changes. */
+/** Questions, current answers, and how to change them. */
 export interface Asking {
   readonly questions: Questions
   readonly texts: AnyQuestionTexts

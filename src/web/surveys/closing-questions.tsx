@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { InputProps } from './input-props.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
-/** Who ordered, when that is not known from a session, and that all of it was checked. */
+/** Asks guests for their contact, and everybody to confirm that the answers were checked. */
 export function ClosingQuestions({
   input,
   change,

@@ -22,7 +22,7 @@ const problemsOf = (answers: SurveyInput['answers'], guest = false) =>
     { questions, kindTexts, text, format: formatFor('ko'), guest },
   )
 
-test('[SRV-02] a survey with what is required has no problem, and tells each that is missing', () => {
+test('[SRV-02] accepts a complete survey and reports each missing answer', () => {
   expect(problemsOf({})).toEqual({})
   expect(problemsOf({ height_cm: ' ', note: '' })).toEqual({
     height_cm: questionTexts.height_cm.missing,
@@ -35,11 +35,11 @@ test.each([
   ['height_cm', '99'],
   ['height_cm', '165cm'],
   ['weight_kg', '251'],
-])('[SRV-02] %s of %s is told with its bounds', (name, typed) => {
+])('[SRV-02] reports %s of %s with its bounds', (name, typed) => {
   expect(Object.keys(problemsOf({ [name]: typed }))).toEqual([name])
 })
 
-test('a question that follows from another is checked and sent only after its yes', () => {
+test('validates and sends a follow-up question only after a yes', () => {
   const answers = { other_consulting_count: '1.5', had_other_consulting: 'no' }
   expect(problemsOf(answers)).toEqual({})
   expect(problemsOf({ ...answers, had_other_consulting: 'yes' })).toHaveProperty(
@@ -48,7 +48,7 @@ test('a question that follows from another is checked and sent only after its ye
   expect(answersToSend(questions, { ...filled, answers })).toEqual({ had_other_consulting: false })
 })
 
-test('[C-11] only what was answered is sent, as numbers and trimmed', () => {
+test('[C-11] sends only given answers, as numbers and trimmed', () => {
   const answers = { ...filled.answers, features: [], face_shape: '하트형', weight_kg: ' ' }
   expect(answersToSend(questions, { ...filled, answers })).toEqual({
     height_cm: 162.5,
@@ -57,7 +57,7 @@ test('[C-11] only what was answered is sent, as numbers and trimmed', () => {
   })
 })
 
-test('what the server found stands beside its field; what no field shows is left out', () => {
+test('assigns the server’s problems to fields and ignores others', () => {
   expect(
     problemsFromServer(questions, [
       { loc: ['body', 'features', 2], msg: 'a', type: 'x' },

@@ -6,23 +6,23 @@ import type { Format } from '#texts/format.ts'
 import type { SurveyTexts } from '#texts/surveys.ts'
 import { isShown, numberIn, type SurveyInput } from './answers.ts'
 
-/** Sentences for what is missing or wrong, by question or by `email`, `phone`, `consented`, `agreed`. */
+/** Messages of missing or wrong answers, by question or by `email`, `phone`, `consented`, `agreed`. */
 export type Problems = Readonly<Partial<Record<string, string>>>
 
 interface Asking {
   readonly questions: Questions
-  /** Of the kind that asks. */
+  /** Texts of the survey's kind. */
   readonly kindTexts: {
     readonly questions: AnyQuestionTexts
     readonly consent: { readonly missing: string }
   }
   readonly text: SurveyTexts
   readonly format: Format
-  /** Guests also say with which address and phone they ordered. */
+  /** Whether the guest's contact is required, too. */
   readonly guest: boolean
 }
 
-/** What keeps the survey from being sent. Source: SRV-02. */
+/** Returns what prevents the survey from being sent. Source: SRV-02. */
 export function findProblems(it: SurveyInput, asking: Asking): Problems {
   const { questions, kindTexts, text, format, guest } = asking
   const ofQuestions = Object.entries(questions).map(([name, question]) => [
@@ -93,14 +93,14 @@ const othersOnWire: Readonly<Record<string, string>> = {
   agreed_all: 'agreed',
 }
 
-/** What the server found wrong, beside the fields that it is about. */
+/** Converts the server's problems to messages by field. */
 export const problemsFromServer = (
   questions: Questions,
   fields: readonly FieldProblem[],
 ): Problems =>
   Object.fromEntries(
     fields.flatMap(({ loc, msg }) => {
-      // Of a list the item that is wrong follows its question's name.
+      // For a list, an index follows the question's name.
       const name = String(loc[1])
       const field = name in questions ? name : othersOnWire[name]
       return field ? [[field, msg] as const] : []

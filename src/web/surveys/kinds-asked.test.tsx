@@ -8,7 +8,7 @@ import { answeredCount, noInput, questionCount } from './answers.ts'
 
 const onScreen = (name: KindName) => new QueryClient().fetchQuery(kindOnScreen(name))
 
-/** The form as somebody sees it who said yes wherever that leads to another question. */
+/** Renders the form with a yes to every question that has a follow-up. */
 const formOf = ({ questions, texts, FirstQuestions, LaterQuestions }: KindOnScreen) =>
   renderedHtml(() => {
     const answers = Object.fromEntries(
@@ -23,7 +23,7 @@ const formOf = ({ questions, texts, FirstQuestions, LaterQuestions }: KindOnScre
     )
   })
 
-test.each(kindNames)('[KINDS] the form of %s asks each question of its survey', async (name) => {
+test.each(kindNames)('[KINDS] asks every question of the survey %s', async (name) => {
   const kind = await onScreen(name)
   const html = await formOf(kind)
 
@@ -34,14 +34,14 @@ test.each(kindNames)('[KINDS] the form of %s asks each question of its survey', 
   expect(labels.filter((label) => !html.includes(label))).toEqual([])
 })
 
-test.each(kindNames)('[KINDS] the form of %s asks for its photos, in their order', async (name) => {
+test.each(kindNames)('[KINDS] asks for the photos of %s in order', async (name) => {
   const { photos } = await onScreen(name)
 
   expect(photos.map((photo) => photo.name)).toEqual(kinds[name].photos)
   expect(photos.length).toBeLessThanOrEqual(MAX_SURVEY_PHOTOS)
 })
 
-test('a survey that asks for one photo is complete with it', () => {
+test('accepts a survey with its only photo', () => {
   const questions = { note: { form: 'text', maxLength: 10, blank: '' } } as const
   const asks = { questions, photos: [{ name: 'whole', camera: 'user' }] } as const
   const input = { ...noInput, answers: { note: '끝' } }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { startSession } from '#web/api/session.ts'
-import { keepGuestToken } from '#web/orders/guest-tokens.ts'
+import { storeGuestToken } from '#web/orders/guest-tokens.ts'
 import { openSurvey } from './open-survey.ts'
 
 const TOKEN = 'a-guest-token-of-the-order'
@@ -13,17 +13,17 @@ const found = {
   has_survey: false,
   consulting_type: 'HAIR_CONSULTING',
 }
-/** What each call for the order is answered with, one after the other. */
+/** Replies to the calls for the order, in order. */
 let answers: Response[] = []
 let asked: string[] = []
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   asked = []
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', async (path: string) => {
@@ -36,20 +36,20 @@ const answer = (status: number, body: object) => Response.json(body, { status })
 const open = (token: string | null = null) =>
   new QueryClient().fetchQuery({ ...openSurvey('G7K2', token, 'somebody'), retry: false })
 
-test('[S-02] somebody whom this device does not know as the order’s guest must prove it', async () => {
+test('[S-02] asks an unknown visitor to prove access to a guest order', async () => {
   expect(await open()).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
   answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
   expect(await open(TOKEN)).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
 })
 
-test('[S-02] a member whose order it is not must prove to be its guest', async () => {
+test('[S-02] asks another member to prove access to a guest order', async () => {
   startSession('a-token', { id: 'hana' } as UserInfo)
   answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
 
   expect(await open()).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
 })
 
-test('[GST-03] a guest whose token has ended fills in the survey all the same, proven by address and phone', async () => {
+test('[GST-03] lets a guest with an expired token continue with email and phone', async () => {
   writeStored(storageKeys.orderNumber, 'G7K2')
   writeStored(storageKeys.guestFlag, 'true')
   for (const [status, code] of [
@@ -62,21 +62,21 @@ test('[GST-03] a guest whose token has ended fills in the survey all the same, p
   expect(asked).toHaveLength(2)
 })
 
-test('[GST-03] a member who opens a guest’s order goes on with the token that this device keeps', async () => {
+test('[GST-03] lets a member open a guest order with this device’s token', async () => {
   startSession('a-token', { id: 'hana' } as UserInfo)
-  keepGuestToken('G7K2', TOKEN)
+  storeGuestToken('G7K2', TOKEN)
   answers = [answer(404, { code: 'ORDER_NOT_FOUND' }), answer(200, found)]
 
   expect(await open()).toMatchObject({ kind: 'open', sender: 'guest', guestToken: TOKEN })
 })
 
-test('[SRV-05] a server that fails is no reason to fill in what may be there already', async () => {
+test('[SRV-05] does not open the survey if the server fails', async () => {
   answers = [answer(500, { code: 'INTERNAL_ERROR' })]
   await expect(open(TOKEN)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })
 })
 
 test.each(['HAIR_CONSULTING', 'SKIN_CONSULTING'])(
-  '[E-04] an order of %s is asked the survey of its kind',
+  '[E-04] opens the survey of the order’s kind: %s',
   async (consulting_type) => {
     startSession('a-token', { id: 'hana' } as UserInfo)
     answers = [answer(200, { ...found, consulting_type })]
@@ -90,7 +90,7 @@ test.each(['HAIR_CONSULTING', 'SKIN_CONSULTING'])(
   },
 )
 
-test('[E-04] an order of a kind that is not carried out any more is asked nothing', async () => {
+test('[E-04] opens no survey for a kind that is no longer offered', async () => {
   startSession('a-token', { id: 'hana' } as UserInfo)
   answers = [answer(200, { ...found, consulting_type: 'STYLE_CONSULTING' })]
 

@@ -7,34 +7,34 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { currentSession } from '#web/api/session.ts'
-import { guestTokenOf, keepGuestToken } from '#web/orders/guest-tokens.ts'
+import { guestTokenOf, storeGuestToken } from '#web/orders/guest-tokens.ts'
 
-/** How the survey is sent: as the member who is signed in, or proven by address and phone. */
+/** How the survey is sent: by the signed-in member, or proven by email and phone. */
 export interface OpenSurvey {
   readonly kind: 'open'
   readonly sender: 'member' | 'guest'
   readonly orderNumber: string
   readonly guestToken: string | null
-  /** How the order's consulting asks. */
+  /** Screen parts of the order's kind. */
   readonly asks: KindOnScreen
-  /** Null for a guest without a token: the server asks for address and phone when it is sent. */
+  /** Null for a guest without a token: the server verifies email and phone on submission. */
   readonly order: Order | null
   readonly email: string
   readonly phone: string
 }
 
-/** Why there is nothing to fill in. */
+/** Why no survey can be filled in. */
 export type SurveyStop = 'exists' | 'closed' | 'missing' | 'noOrder' | 'noSurvey'
 
-/** The order is not known to be this reader's: they must sign in, or prove to be its guest. */
+/** The reader must sign in or prove that the order is theirs. */
 interface MustProve {
   readonly kind: 'mustProve'
   readonly orderNumber: string
 }
 
 /**
- * Finds the order that is asked for, or the one that this device remembers, and whether its survey
- * may be sent by whoever is looking.
+ * Finds the order in the address, or the one that this device remembers, and whether this reader
+ * may send its survey.
  */
 export const openSurvey = (asked: string | null, tokenInLink: string | null, reader: string) =>
   queryOptions({
@@ -46,14 +46,14 @@ export const openSurvey = (asked: string | null, tokenInLink: string | null, rea
       if (!isOffered(consultingType)) return { kind: 'noSurvey' }
       return { ...survey, asks: await client.ensureQueryData(kindOnScreen(consultingType)) }
     },
-    // What was typed must not disappear under a refetch.
+    // A refetch must not remove what was typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
 type Found = MustProve | { readonly kind: SurveyStop }
 
-/** A survey that may be sent, before it is known how its kind asks. */
+/** A survey that may be sent, before its kind's screen parts are loaded. */
 type Sendable = Omit<OpenSurvey, 'asks'> & { readonly consultingType: string }
 
 async function findSurvey(
@@ -70,7 +70,7 @@ async function findSurvey(
     if (own) return judged(own, 'member', null)
     const order = guestToken && (await read(orderNumber, guestToken, signal))
     if (order) {
-      keepGuestToken(orderNumber, guestToken)
+      storeGuestToken(orderNumber, guestToken)
       return judged(order, 'guest', guestToken)
     }
   } catch (error) {
@@ -89,12 +89,12 @@ async function findSurvey(
   }
 }
 
-/** Whether this device found or placed the order as a guest's: the survey asks for the contact then. */
+/** Whether this device found or placed the order as a guest: then the survey asks for the contact. */
 const isGuestHere = (orderNumber: string): boolean =>
   readStored(storageKeys.orderNumber) === orderNumber &&
   readStored(storageKeys.guestFlag) === 'true'
 
-/** Null when the order is not this reader's, or there is none. */
+/** Null if the order is unknown or not this reader's. */
 async function read(orderNumber: string, token: string | null, signal: AbortSignal) {
   try {
     return await call(

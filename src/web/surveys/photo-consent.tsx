@@ -11,7 +11,7 @@ interface PhotoConsentProps extends InputProps {
   readonly retentionDays: number
 }
 
-/** The consent to photos and sensitive answers, on its own. Nothing leaves the device without it. */
+/** The separate consent to photos and sensitive answers; without it nothing is sent. */
 export function PhotoConsent({ asks, input, change, problems, retentionDays }: PhotoConsentProps) {
   const text = usePageTexts(asks.texts).consent
   const { read } = useSurveyText().consent

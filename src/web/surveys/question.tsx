@@ -11,15 +11,15 @@ import type { Asking } from './asking.ts'
 interface QuestionProps {
   readonly asking: Asking
   readonly name: string
-  /** Of the tiles to choose from. */
+  /** Number of columns of tiles. */
   readonly columns?: 2 | 3 | 4 | 'thirds'
-  /** What a word to choose means, drawn. */
+  /** Draws an option. */
   readonly picture?: (option: string) => ReactNode
-  /** Pictures that fill their tiles, with their words below, so many in a row. */
+  /** Columns of pictures that fill their tiles, with labels below. */
   readonly pictures?: PictureColumns
 }
 
-/** A question by its form: tiles to choose from, or a field to write into. */
+/** Shows a question by its form: tiles to choose from, or a text field. */
 export function Question(props: QuestionProps) {
   const { asking, name } = props
   const question = asking.questions[name]!
@@ -70,7 +70,7 @@ function Choice({
   )
 }
 
-/** “None of them” and the others rule each other out; the last that was chosen holds. */
+/** “None of them” and the other options exclude each other; the last choice wins. */
 function withoutRest(all: readonly string[], none: string | undefined): string[] {
   if (!none || !all.includes(none)) return [...all]
   return all.at(-1) === none ? [none] : all.filter((each) => each !== none)
@@ -92,7 +92,7 @@ function Field({ asking, name, question }: FieldProps) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       asking.answer(name, target.value),
   }
-  // The section of a text says its title and hint.
+  // A text question's title and hint are in its section.
   if (question.form === 'text') {
     return (
       <TextArea

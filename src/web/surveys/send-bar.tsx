@@ -5,14 +5,14 @@ import { useSurveyText } from './use-survey-text.ts'
 
 interface SendBarProps {
   readonly failure: ApiRefusal | null
-  /** How many answers are missing or wrong, said above the button. */
+  /** Number of missing or wrong answers, shown above the button. */
   readonly problemCount: string | null
   readonly sending: boolean
   readonly waiting: boolean
   readonly progressText: string
 }
 
-/** The way on, always in sight, and what kept the survey from being sent. Source: SRV-05. */
+/** The submit button, always visible, with errors. Source: SRV-05. */
 export function SendBar({ failure, problemCount, sending, waiting, progressText }: SendBarProps) {
   const text = useSurveyText()
 
@@ -47,7 +47,7 @@ export function SendBar({ failure, problemCount, sending, waiting, progressText 
   )
 }
 
-/** The server's own words, or that it gave none; then what was kept. */
+/** Shows the server's message, or a general one; then what was saved. */
 function FailureWords({ failure }: { readonly failure: ApiRefusal }) {
   const { problems, contact } = useSurveyText()
   if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.inputSaved}`

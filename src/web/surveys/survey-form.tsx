@@ -16,12 +16,12 @@ import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyFormProps {
   readonly survey: OpenSurvey
-  /** After the order's completion, by the settings. */
+  /** Days after the order's completion, from the settings. */
   readonly photoRetentionDays: number
   readonly onStop: (stop: SurveyStop) => void
 }
 
-/** The whole survey on one page: nothing typed or chosen is lost before it was received. */
+/** The whole survey on one page. What was typed or chosen is stored until it is submitted. */
 export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormProps) {
   const text = useSurveyText()
   const { number } = useFormat()
@@ -71,7 +71,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             <FirstQuestions asking={asking} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:flex lg:items-end">
-            {/* As high as the window above the send bar: what is higher stops with its end in sight. */}
+            {/* As high as the window above the send bar; higher content sticks with its end visible. */}
             <div className="lg:sticky lg:bottom-24 lg:min-h-[calc(100dvh-7rem)] lg:w-full">
               <Section>
                 <SurveyPhotos

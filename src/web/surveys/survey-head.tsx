@@ -12,13 +12,13 @@ interface SurveyHeadProps {
   readonly answered: number
   readonly progressText: string
   readonly restored: boolean
-  /** Some answers stand there already, given elsewhere on this device. */
+  /** Whether answers were taken over from elsewhere on this device. */
   readonly isKnown: boolean
   /** Null for a guest whose order is not known yet. */
   readonly order: Order | null
 }
 
-/** What is asked for, and how far one has come. */
+/** Introduces the survey, with the progress. */
 export function SurveyHead({
   asks,
   answered,

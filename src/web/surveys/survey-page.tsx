@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** The questions of the order's consulting, for the order in the address or the one last placed here. */
+/** Shows the survey of the order in the address, or of the last one placed on this device. */
 export default function SurveyPage() {
   const { heading } = useSurveyText()
   const { photoRetentionDays } = useLoaderData<typeof loader>()

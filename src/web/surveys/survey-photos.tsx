@@ -8,12 +8,12 @@ import { useSurveyText } from './use-survey-text.ts'
 interface SurveyPhotosProps {
   readonly asks: KindOnScreen
   readonly photos: Photos
-  /** Of all bytes, 0 to 1, while the survey is being sent. */
+  /** Sent share of all bytes, 0 to 1; null if nothing is being sent. */
   readonly progress: number | null
   readonly retentionDays: number
 }
 
-/** The photos that a kind asks for. */
+/** Photos that a kind asks for. */
 export function SurveyPhotos({ asks, photos, progress, retentionDays }: SurveyPhotosProps) {
   const { privacy } = useSurveyText().photos
   const text = usePageTexts(asks.texts).photos

@@ -5,7 +5,7 @@ import { useSurveyText } from './use-survey-text.ts'
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The survey to come, in its own shape; which one is known by its order. */
+/** Skeleton of a survey of any kind. */
 export function SurveySkeleton() {
   const { heading } = useSurveyText()
 

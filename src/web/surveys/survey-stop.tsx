@@ -8,12 +8,12 @@ import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyStopProps {
   readonly stop: Stop | 'offline' | 'fault'
-  /** Where trying again may help. */
+  /** Absent if a retry would not help. */
   readonly onRetry?: () => void
   readonly busy?: boolean
 }
 
-/** Stands in place of a survey that cannot be filled in: why, and the way on. */
+/** Explains why a survey cannot be filled in, with the next action. */
 export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
   const { stops } = useSurveyText()
   const { title, text } = stops[stop]

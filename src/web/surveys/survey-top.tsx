@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
 import { StepTrail } from '#web/ui/step-trail.tsx'
 
-/** The head of the survey: the last of the three steps that the order page begins. */
+/** Head of the survey, the last of the three steps that start on the order page. */
 export function SurveyTop(props: Omit<ComponentProps<typeof TaskTop>, 'children'>) {
   return (
     <TaskTop {...props}>

@@ -9,12 +9,12 @@ import type { OpenSurvey } from './open-survey.ts'
 
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
 
-/** Sends a survey with its photos. Orders and result sheets are read anew afterwards. */
+/** Sends a survey with its photos. Refetches orders and result sheets afterwards. */
 export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
   const queries = useQueryClient()
   const { send: sendForm, progress } = useUpload()
 
-  /** What it brought, or why it was not taken. */
+  /** Returns the reply or the refusal. */
   async function send(
     input: SurveyInput,
     images: readonly Blob[],

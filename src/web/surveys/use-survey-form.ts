@@ -16,7 +16,7 @@ import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { type SentSurvey, useSendSurvey } from './use-send-survey.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
-/** Answers, photos and problems of one survey, and what happens when it is sent. */
+/** Manages answers, photos, problems and submission of a survey. */
 export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => void) {
   const text = useSurveyText()
   const format = useFormat()
@@ -25,12 +25,12 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const { questions, texts } = survey.asks
   const kindTexts = usePageTexts(texts)
   const known = useKnownAnswers(survey.asks)
-  const draft = useDraft<SurveyInput>(`survey_draft:${survey.orderNumber}`, (kept) => ({
+  const draft = useDraft<SurveyInput>(`survey_draft:${survey.orderNumber}`, (earlier) => ({
     ...noInput,
     answers: known,
     email: survey.email,
     phone: survey.phone,
-    ...typed(kept),
+    ...typed(earlier),
     consented: false,
     agreed: false,
   }))
@@ -90,9 +90,9 @@ function useKnownAnswers({ knownAnswers }: OpenSurvey['asks']) {
   return known
 }
 
-/** An empty field of a draft does not take away what is known otherwise. */
-function typed(kept: SurveyInput | null): Partial<SurveyInput> {
-  return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => value !== ''))
+/** An empty field of a draft does not override known values. */
+function typed(earlier: SurveyInput | null): Partial<SurveyInput> {
+  return Object.fromEntries(Object.entries(earlier ?? {}).filter(([, value]) => value !== ''))
 }
 
 function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {
@@ -101,7 +101,7 @@ function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {
   return isRefusal(refusal, 'ORDER_NOT_FOUND') && !guest ? 'missing' : null
 }
 
-/** Says that the survey came and leads on. Source: SRV-04. */
+/** Confirms the submission and navigates. Source: SRV-04. */
 function useReceived() {
   const { title, text, unpaidText, ok } = useSurveyText().done
   const writeDay = usePromisedDay()

@@ -1,5 +1,5 @@
 import { surveyTexts } from '#texts/surveys.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-/** The sentences of a survey's screen, in the language of the page. */
+/** Returns the texts of the survey page in the page's language. */
 export const useSurveyText = () => usePageTexts(surveyTexts)

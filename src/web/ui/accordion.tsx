@@ -4,24 +4,24 @@ import { MinusIcon, PlusIcon } from './icons.tsx'
 export interface AccordionItem {
   readonly id: string
   readonly title: ReactNode
-  /** Below the title, also while it is closed. */
+  /** Shown below the title, also while it is closed. */
   readonly line?: ReactNode
   readonly body: ReactNode
 }
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[]
-  /** Stands a large number before each: the steps of a way. */
+  /** Shows a large number before each item, for steps. */
   readonly numbered?: boolean
-  /** The level of the titles within the page. */
+  /** Heading level of the titles. */
   readonly level?: 2 | 3 | 4
-  /** All of them, from the beginning. */
+  /** Whether all items are open initially. */
   readonly open?: boolean
 }
 
 /**
- * Lines that open on their own, in 300 ms. The browser's own disclosure: it opens before any script
- * has come and without one, and what is closed is still found by the browser's search and printed.
+ * Items that expand independently, in 300 ms. Uses `<details>`: works without scripts, and closed
+ * content is still found by the browser's search and printed.
  */
 export function Accordion({ items, numbered, level = 3, open }: AccordionProps) {
   const Heading = `h${level}` as const

@@ -7,7 +7,7 @@ interface BackLinkProps {
   readonly children: ReactNode
 }
 
-/** Stands above a title and leads to where one most likely came from. */
+/** Link above a title to the likely previous page. */
 export const BackLink = ({ to, children }: BackLinkProps) => (
   <Link to={to} className="-my-2.5 inline-flex min-h-touch items-center gap-2 hover:text-ink">
     <BackIcon className="size-4" />

@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts'
 
 export interface ButtonLook {
-  /** One `primary` a screen: the thing to do. `quiet` is underlined text. */
+  /** One `primary` per screen: the main action. `quiet` is underlined text. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined
   readonly size?: 'normal' | 'small' | undefined
-  /** As wide as its place allows. */
+  /** Fills its container's width. */
   readonly wide?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ const sizes = {
   small: 'min-h-touch px-4 py-2 text-small font-strong',
 }
 
-/** A word of two letters takes presses as wide as high, and stays in line with what is above it. */
+/** Extends the clickable area of a short label to a square, without moving its baseline. */
 const quietReach =
   'min-h-touch min-w-6 before:absolute before:inset-y-0 before:left-1/2 before:w-full before:min-w-touch before:-translate-x-1/2'
 

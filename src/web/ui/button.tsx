@@ -6,13 +6,13 @@ import { useHydrated } from './use-hydrated.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** The work that this button began is under way: it says so and takes no second press. */
+  /** Whether its action is running: shows so and ignores clicks. */
   readonly busy?: boolean | undefined
 }
 
 /**
- * A button that sends a form waits for the page's scripts: sent by the browser alone, the form would
- * put what was typed, passwords too, into the address.
+ * A submit button is disabled until hydration: the browser's own submission would put typed
+ * content, including passwords, into the address.
  */
 export function Button({ kind, size, wide, busy, children, onClick, ...button }: ButtonProps) {
   const text = useText().ui

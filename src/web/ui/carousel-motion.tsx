@@ -14,7 +14,7 @@ interface CarouselMotionProps {
   readonly count: number
 }
 
-/** Makes a row turn: by itself, by its buttons, by arrow keys and by hand. */
+/** Makes a row rotate: automatically, by its buttons, by arrow keys and by swiping. */
 export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
   const text = useText().ui
   const wantsMotion = useWantsMotion()
@@ -40,7 +40,7 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
 
   useEffect(() => {
     row.dataset.moving = ''
-    // A slide that turns into view must not bring an empty field: its picture comes before.
+    // Loads all pictures, so that no empty slide rotates into view.
     for (const image of row.querySelectorAll('img')) image.loading = 'eager'
     row.scrollLeft = 0
     mount(row)
@@ -64,7 +64,7 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
 
   useEffect(() => {
     if (!embla) return
-    // Of a row that has nowhere to turn Embla tells its plugin too little to begin.
+    // Embla does not initialize its plugin for a row that cannot rotate.
     const turns = () => embla.scrollSnapList().length > 1
     const resume = () => (playing && turns() ? autoplay.play() : autoplay.stop())
     resume()
@@ -125,7 +125,7 @@ const TurnButton = ({ label, onPress, children }: TurnButtonProps) => (
   </button>
 )
 
-/** A row too short to go round starts again at its other end. */
+/** A row too short to loop restarts at its other end. */
 function turn(embla: ReturnType<typeof useEmblaCarousel>[1], by: 1 | -1, jump: boolean) {
   if (by === 1) embla?.canScrollNext() ? embla.scrollNext(jump) : embla?.scrollTo(0, jump)
   else
@@ -134,7 +134,7 @@ function turn(embla: ReturnType<typeof useEmblaCarousel>[1], by: 1 | -1, jump: b
       : embla?.scrollTo(embla.scrollSnapList().length - 1, jump)
 }
 
-/** Where the row stood when it was still pushed by hand. */
+/** Returns the visible slide from when the row was still scrolled natively. */
 function slideInView(row: HTMLElement): number {
   const slides = [...(row.firstElementChild?.children ?? [])] as HTMLElement[]
   const width = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)

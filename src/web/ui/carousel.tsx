@@ -4,8 +4,8 @@ import { useText } from '#web/language/use-text.ts'
 import { useNearView } from './use-near-view.ts'
 
 /**
- * Fetched when the row comes near: what moves it weighs more than a first visit should. Without a
- * connection the row is pushed by hand.
+ * Loaded when the row comes near the view, since it is too large for a first page load. Without a
+ * connection the row is scrolled by hand.
  */
 const CarouselMotion = lazy(() =>
   import('./carousel-motion.tsx').then(
@@ -15,7 +15,7 @@ const CarouselMotion = lazy(() =>
 )
 
 interface CarouselProps {
-  /** The only one of this name on the page. */
+  /** Unique on the page. */
   readonly name: string
   readonly label: string
   readonly limits: CarouselLimits
@@ -23,9 +23,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides, so many in view as the width allows, running out of the page at its right edge.
- * Before scripts come, and without them, it is a row that is pushed by hand; then it also turns by
- * itself, by buttons and by arrow keys. Source: LND-08, LND-10.
+ * A row of slides that extends past the page's right edge. Without scripts it scrolls natively;
+ * with them it also rotates automatically, by buttons and by arrow keys. Source: LND-08, LND-10.
  */
 export function Carousel({ name, label, limits, slides }: CarouselProps) {
   const text = useText().ui
@@ -66,7 +65,7 @@ export function Carousel({ name, label, limits, slides }: CarouselProps) {
   )
 }
 
-/** How many slides are in view at which width. Source: LIM-01. */
+/** Sets the number of visible slides by width. Source: LIM-01. */
 function slideRules(name: string, { perView, narrower }: CarouselLimits): string {
   const row = `[data-carousel=${name}]`
   return [

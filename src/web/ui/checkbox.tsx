@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'id'> 
   readonly problem?: string | null | undefined
 }
 
-/** A box to tick. The whole line is its target; links in the hint stay links. */
+/** A checkbox. The whole line is clickable; links in the hint stay links. */
 export function Checkbox({ label, hint, problem, ...input }: CheckboxProps) {
   const id = useId()
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 export interface ChoiceGroupProps {
   readonly legend: string
-  /** The legend looks like a section heading of its screen instead of a label. */
+  /** Whether the legend looks like a section heading instead of a label. */
   readonly heading?: boolean
   readonly hint?: string | undefined
   readonly problem?: string | null | undefined
 }
 
-/** The question that a set of choices answers, with its hint and what is wrong with the answer. */
+/** A group of choices with its question, hint and problem. */
 export function ChoiceGroup({
   legend,
   heading,

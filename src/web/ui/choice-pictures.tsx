@@ -11,7 +11,7 @@ const grids = {
   thirds: 'grid-cols-3',
   many: 'grid-cols-4 sm:grid-cols-5 md:grid-cols-10',
 }
-/** Pictures beside each other on a phone; more fit on a wide screen, but for `thirds`. */
+/** Number of columns on a phone; more on a wide screen, except for `thirds`. */
 export type PictureColumns = keyof typeof grids
 
 type ChoicePicturesProps<Value extends string> = ChoiceGroupProps &
@@ -20,7 +20,7 @@ type ChoicePicturesProps<Value extends string> = ChoiceGroupProps &
     readonly columns: PictureColumns
   }
 
-/** Pictures to choose by, each over its word; what has no picture stands below them as words. */
+/** Choices with pictures above their labels; choices without a picture follow as text. */
 export function ChoicePictures<Value extends string>(props: ChoicePicturesProps<Value>) {
   const { tiles, columns, legend, heading, hint, problem } = props
   const name = useId()

@@ -7,13 +7,13 @@ import { CheckIcon } from './icons.tsx'
 export interface Tile<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** A drawing that says what the word means; decorative, for the word is read out. */
+  /** Drawing of the option; decorative, since the label is read out. */
   readonly picture?: ReactNode
 }
 
 interface CommonProps<Value extends string> extends ChoiceGroupProps {
   readonly tiles: readonly Tile<Value>[]
-  /** Tiles beside each other on a phone; of `2`, `3` and `many`, more fit on a wide screen. */
+  /** Number of columns on a phone; more on a wide screen for `2`, `3` and `many`. */
   readonly columns?: 2 | 3 | 4 | 'thirds' | 'many'
   readonly name?: string
 }
@@ -28,7 +28,7 @@ const grids = {
   many: 'grid-cols-4 sm:grid-cols-6 lg:grid-cols-8',
 }
 
-/** Pictures to choose by: one of them, or several. */
+/** Tiles with pictures, for a single or multiple choice. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { tiles, columns = 3, name, legend, heading, hint, problem } = props
   const ownName = useId()
@@ -63,7 +63,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             <CheckIcon
               className={classNames(
                 'absolute hidden stroke-2 group-has-checked:block',
-                // Without a picture words fill the tile: the mark sits on its corner.
+                // Without a picture, text fills the tile: the mark is on its corner.
                 picture
                   ? 'top-0 right-0 size-6 bg-sheet p-1 text-clay'
                   : '-top-2 -right-2 size-4 bg-clay p-0.5 text-sheet',

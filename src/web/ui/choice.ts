@@ -1,4 +1,4 @@
-/** One answer, or several, and how it changes. */
+/** A single or multiple choice, and its change handler. */
 export type ChoiceProps<Value extends string> =
   | {
       readonly several?: false
@@ -11,7 +11,7 @@ export type ChoiceProps<Value extends string> =
       readonly onChange: (value: Value[]) => void
     }
 
-/** What is chosen of a set, and what a press on one of it does. */
+/** Returns whether an option is chosen, and the handler of a click on it. */
 export function choiceOf<Value extends string>(props: ChoiceProps<Value>) {
   const isChosen = (value: Value) =>
     props.several ? props.value.includes(value) : props.value === value

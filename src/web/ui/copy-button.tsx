@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CopyButtonProps {
   readonly value: string
-  /** What is copied: "계좌번호". */
+  /** Name of the copied value: "계좌번호". */
   readonly what: string
 }
 

@@ -7,12 +7,12 @@ export interface Definition {
 
 interface DefinitionListProps {
   readonly items: readonly Definition[]
-  /** Values of `ends` stand at the right, as amounts do; `beside` close to their term. */
+  /** `ends` aligns values at the right, as for amounts; `beside` puts them next to their term. */
   readonly values?: 'beside' | 'ends'
   readonly dense?: boolean
 }
 
-/** Names and what belongs to them. */
+/** Lists terms with their values. */
 export function DefinitionList({ items, values = 'beside', dense }: DefinitionListProps) {
   return (
     <dl className={dense ? 'text-small' : ''}>

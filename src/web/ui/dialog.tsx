@@ -7,22 +7,25 @@ import { useScrolledByKeys } from './use-scrolled-by-keys.ts'
 
 interface DialogProps {
   readonly open: boolean
-  /** Asked for by the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a click outside. */
   readonly onClose: () => void
   readonly title: string
-  /** Of a title that a person wrote in a language of their own. */
+  /** Language of a user-written title. */
   readonly titleLang?: string
-  /** Said below the title, and read out with it. */
+  /** Shown below the title, and read out with it. */
   readonly description?: ReactNode
   readonly children?: ReactNode
-  /** Buttons, always in sight below the scrolling body. */
+  /** Buttons, always visible below the scrolling body. */
   readonly footer?: ReactNode
   readonly width?: 'form' | 'text'
-  /** Where one begins; not by fingers, for whom a keyboard would come over half of it. */
+  /**
+   * Returns the element to focus first; not on touch screens, where the keyboard would cover half
+   * of it.
+   */
   readonly begin?: () => HTMLElement | null
 }
 
-/** A sheet from below on a phone, a paper in the middle elsewhere. Focus goes back where it was. */
+/** Slides in from below on a phone, centred elsewhere. Restores the focus when it closes. */
 export function Dialog({
   open,
   onClose,
@@ -90,5 +93,5 @@ function Body({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-/** The primitive knows of a touch only where its own trigger opens it, and these are opened by any button. */
+/** The dialog library detects touch only for its own trigger; these dialogs open from any button. */
 const isForFingers = () => window.matchMedia('(pointer: coarse)').matches

@@ -16,15 +16,15 @@ const loadDialog = () => import('./question-dialog.tsx')
 const QuestionDialog = lazy(async () => ({ default: (await loadDialog()).QuestionDialog }))
 
 interface Words {
-  /** Below the sentence, in quieter type. */
+  /** Shown below the title, in quieter type. */
   readonly text?: string
   readonly ok?: string
 }
 
 export interface Dialogs {
-  /** Says a sentence and waits until it was read. */
+  /** Shows a message; resolves when it is closed. */
   readonly alert: (title: string, words?: Words) => Promise<void>
-  /** Asks, and answers true for the first button; Escape is a no. */
+  /** Asks; resolves to true for the first button, to false for Escape. */
   readonly confirm: (
     title: string,
     words?: Words & Pick<QuestionDialogProps, 'cancel' | 'isDiscarding' | 'link'>,
@@ -39,8 +39,8 @@ type Question = Omit<QuestionDialogProps, 'open' | 'onAnswer'> & {
 const DialogsContext = createContext<Dialogs | null>(null)
 
 /**
- * Shows one question after the other. Its dialog is fetched while nothing else is done, so that a
- * connection that is lost by then does not keep a question from being asked.
+ * Shows questions one after the other. Loads the dialog while idle, so that a lost connection does
+ * not prevent a question.
  */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const { ok, cancel } = useText().ui
@@ -97,7 +97,7 @@ const canShow = () =>
     () => false,
   )
 
-/** By the browser's own dialog, where ours could not be fetched: nothing typed is lost for it. */
+/** Uses the browser's own dialog if ours could not be loaded, so that nothing typed is lost. */
 function askPlainly({ title, text, cancel }: Pick<Question, 'title' | 'text' | 'cancel'>): boolean {
   const words = [title, text].filter(Boolean).join('\n\n')
   if (cancel) return window.confirm(words)

@@ -4,13 +4,13 @@ import { useText } from '#web/language/use-text.ts'
 interface DraftNoteProps {
   readonly savedAt: string | null
   readonly now: Date
-  /** Something has been changed here: nothing kept of nothing needs no word. */
+  /** Whether anything was changed; otherwise nothing is shown. */
   readonly begun: boolean
 }
 
 const JUST_NOW_MS = 60_000
 
-/** That what was written is on this device, and since when. */
+/** Shows that the draft is saved on this device, and since when. */
 export function DraftNote({ savedAt, now, begun }: DraftNoteProps) {
   const text = useText().ui
   const { relative } = useFormat()

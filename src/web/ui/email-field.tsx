@@ -5,8 +5,8 @@ import { Button } from './button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
- * An e-mail address. Asks about a mistyped domain once the field is left, with one press to take the
- * proposal; it never stands in the way of sending. Takes what `register()` of a form gives.
+ * Field for an email address. Suggests a correction of a mistyped domain when the field is left;
+ * never blocks submission. Takes the props of a form's `register()`.
  */
 export function EmailField({ onBlur, onChange, ...field }: TextFieldProps) {
   const text = useText().ui
@@ -46,7 +46,7 @@ export function EmailField({ onBlur, onChange, ...field }: TextFieldProps) {
   )
 }
 
-/** Puts text into a field as if it had been typed, so that whatever listens to the field hears of it. */
+/** Sets a field's value as if it had been typed, so that listeners receive the event. */
 function typeInto(input: HTMLInputElement, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   set?.call(input, value)

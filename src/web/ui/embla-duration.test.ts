@@ -3,10 +3,10 @@ import { carousels } from '#domain/limits/limits.ts'
 import { emblaDuration } from './embla-duration.ts'
 
 const STEP_MS = 1_000 / 60
-/** Embla's own, for a move by button or by itself. */
+/** Embla's default for moves by button or automatically. */
 const FRICTION = 0.68
 
-/** Milliseconds until nine tenths of a move are done, moved as Embla moves. */
+/** Simulates Embla: milliseconds until nine tenths of a move are done. */
 function measured(duration: number): number {
   let [at, velocity, steps] = [0, 0, 0]
   while (at < 0.9) {
@@ -18,7 +18,7 @@ function measured(duration: number): number {
 }
 
 test.each(Object.entries(carousels))(
-  '[S-14] a slide of %s moves for its speed',
+  '[S-14] moves a slide of %s in its duration',
   (_name, { speedMs }) => {
     const took = measured(emblaDuration(speedMs))
 

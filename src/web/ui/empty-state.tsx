@@ -5,9 +5,9 @@ interface EmptyStateProps {
   /** What will appear here. */
   readonly title: string
   readonly text?: string
-  /** The way to it: a link or a button. */
+  /** A link or button that fills it. */
   readonly action?: ReactNode
-  /** A drawing that fits the place; three strands otherwise. */
+  /** A fitting drawing; three strands by default. */
   readonly drawing?: ReactNode
 }
 

@@ -4,13 +4,13 @@ import { useText } from '#web/language/use-text.ts'
 export interface FieldFrameProps {
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong with what stands in the field, and what to write instead. */
+  /** What is wrong with the value, and what to write instead. */
   readonly problem?: string | null | undefined
-  /** Good news about what stands in the field. */
+  /** Positive feedback about the value. */
   readonly success?: string | null | undefined
-  /** Says so beside the label; a field is needed unless it says otherwise. */
+  /** Marks the label as optional; fields are required by default. */
   readonly optional?: boolean | undefined
-  /** Stands at the right of the field: a button that belongs to it. */
+  /** A button at the right of the field. */
   readonly action?: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface Wiring {
   readonly 'aria-invalid': true | undefined
 }
 
-/** Label above, control, then hint or problem, tied together for those who do not see them. */
+/** Label, control, then hint or problem, connected for screen readers. */
 export function FieldFrame({
   label,
   hint,
@@ -66,6 +66,6 @@ export function FieldFrame({
   )
 }
 
-/** A hairline below what is written; it turns thick while one writes and clay when it is wrong. */
+/** A hairline below the text; thick on focus, clay if invalid. */
 export const lineClass =
   'w-full min-h-touch border-b border-control bg-transparent py-2 text-body outline-transparent transition-shadow focus:border-ink focus:shadow-[0_1px_0_0_var(--color-ink)] aria-invalid:border-clay aria-invalid:focus:shadow-[0_1px_0_0_var(--color-clay)] disabled:border-sand disabled:text-muted'

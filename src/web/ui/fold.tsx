@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 interface FoldProps {
-  /** What opening it adds. */
+  /** What it adds when opened. */
   readonly label: string
   readonly hint?: string
-  /** Something stands in it: it opens by itself then, and never closes by itself. */
+  /** Whether it contains a value: then it opens automatically; it never closes by itself. */
   readonly filled: boolean
   readonly children: ReactNode
 }
 
 /**
- * Fields that most people leave empty, behind one line. The browser's own disclosure, so that it
- * opens without scripts as well; {@link openFoldOf} opens it for a field that needs attention.
+ * Rarely used fields behind one line. Uses `<details>`, so that it works without scripts; {@link
+ * openFoldOf} opens it for a field with a problem.
  */
 export function Fold({ label, hint, filled, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -36,7 +36,7 @@ export function Fold({ label, hint, filled, children }: FoldProps) {
   )
 }
 
-/** Opens the fold that a form's field is in, so that the field can be seen and focused. */
+/** Opens the fold around a form's field, so that it can be focused. */
 export function openFoldOf(fieldName: string) {
   for (const field of document.getElementsByName(fieldName)) {
     const fold = field.closest('details')

@@ -10,22 +10,21 @@ interface FormDialogProps {
   readonly title: string
   readonly description?: ReactNode
   readonly width?: 'form' | 'text'
-  /** On the button that sends the form. */
+  /** Label of the submit button. */
   readonly send: string
-  /** There is nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   readonly disabled?: boolean
-  /** On a second button, which leaves it: beside a question that is answered with few words. */
+  /** Label of a second button that closes the dialog, for short questions. */
   readonly keep?: string
   readonly busy: boolean
-  /** The browser's own sending is stopped. */
+  /** `preventDefault` was called already. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
 /**
- * A dialog that is one form, begun in its first field: its button stays in sight below the fields, the
- * first field that keeps it from being sent is led to, and what is said of a sending that failed comes
- * into sight above the button.
+ * A dialog with one form, focused on its first field: the buttons stay visible, the first invalid
+ * field is focused, and a submission error is scrolled into view.
  */
 export function FormDialog(props: FormDialogProps) {
   const { send, disabled = false, keep, busy, onSubmit, children, ...dialog } = props
@@ -56,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // A dialog may stand within a form, which is another one.
+          // A dialog may be inside of another form.
           event.stopPropagation()
           onSubmit(event)
           focusProblem()
@@ -69,5 +68,5 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** What somebody who opens it is to fill in, or has chosen already. */
+/** Selects the field to focus: an empty one, or the current choice. */
 const FIELD = 'input:not([type=radio], [type=file], [disabled]), input:checked, textarea, select'

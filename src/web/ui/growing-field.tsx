@@ -7,7 +7,7 @@ type GrowingFieldProps = FieldFrameProps &
     readonly onChange: (value: string) => void
   }
 
-/** A sentence without line breaks. The field grows until all of it can be read, however narrow it is. */
+/** Field for a sentence without line breaks. Grows until the whole text is visible. */
 export function GrowingField({
   label,
   hint,
@@ -29,7 +29,7 @@ export function GrowingField({
           onChange={({ target }) => onChange(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
           onKeyDown={(event) => {
             const isPlain = !event.ctrlKey && !event.metaKey
-            // While a Korean syllable is composed, Enter only ends it.
+            // While a Korean syllable is being composed, Enter only ends the composition.
             if (event.key === 'Enter' && isPlain && !event.nativeEvent.isComposing) {
               event.preventDefault()
             }

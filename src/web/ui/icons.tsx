@@ -4,7 +4,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** Signs drawn with the same line as the portraits. The words beside them carry the meaning. */
+/** Icons in the line style of the portraits. Decorative: the text beside them has the meaning. */
 function Icon({ className = 'size-5', children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

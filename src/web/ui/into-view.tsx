@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Scrolls what it holds into view when it appears: an answer beside, or in place of, what asked for it. */
+/** Scrolls its content into view when it appears. */
 export function IntoView({ children }: { readonly children: ReactNode }) {
   const held = useRef<HTMLDivElement>(null)
   useEffect(() => held.current?.scrollIntoView({ block: 'nearest' }), [])
 
   return (
-    // A bar at the lower edge leaves room for it.
+    // Leaves room for a bar at the lower edge.
     <div ref={held} className="scroll-mt-4 scroll-mb-24">
       {children}
     </div>

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
-/** Screen readers press a button without any sign before. */
+/** Screen readers press a button without any preceding event. */
 const AT_THE_LATEST_MS = 5_000
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /**
- * A part of a page whose script is loaded once its visitor stirs: the server has rendered it, and it
- * can be read and its links followed before. A button that is pressed meanwhile is pressed again once
- * it works. Where the page was reached within the site, the script is loaded at once.
+ * Hydrates a server-rendered part on the visitor's first interaction; it can be read and its links
+ * followed before. Repeats a click that came too early. After a client navigation, the script is
+ * loaded at once.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -58,7 +58,7 @@ function visitorStirs(): Promise<unknown> {
   })
 }
 
-/** What the server rendered stays where the script does not come; it is tried again with the next sign. */
+/** Keeps the server-rendered content if the script fails to load; retries at the next interaction. */
 async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

@@ -9,9 +9,9 @@ interface OpenedAndClosed {
 }
 
 /**
- * A dialog whose script is fetched when it is first opened, which a line at the top shows. Where it cannot be had (no connection,
- * or the site was renewed since the page was opened), that is said and the page stays as it is; the
- * next press tries again.
+ * Loads a dialog's script when it is first opened, with a progress line. If that fails (no
+ * connection, or a newer release was deployed), shows a message and keeps the page; the next click
+ * retries.
  */
 export function lazyDialog<Props extends OpenedAndClosed>(
   load: () => Promise<ComponentType<Props>>,

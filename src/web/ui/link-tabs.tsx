@@ -9,18 +9,18 @@ export interface LinkTab {
 }
 
 interface LinkTabsProps {
-  /** What the tabs choose between, for those who do not see them. */
+  /** Name of the tab list for screen readers. */
   readonly label: string
   readonly tabs: readonly LinkTab[]
   readonly open: string
-  /** Of the `tabpanel` that they fill. */
+  /** Id of the `tabpanel`. */
   readonly panelId: string
-  /** Tabs within a tab: smaller, under a quiet line. */
+  /** Whether they are tabs within a tab: smaller, over a quiet line. */
   readonly within?: boolean
   readonly className?: string
 }
 
-/** Tabs that have addresses: they work before any script has come, and can be sent to somebody. */
+/** Tabs with addresses: they work without scripts, and can be shared. */
 export function LinkTabs({ label, tabs, open, panelId, within = false, className }: LinkTabsProps) {
   return (
     <div
@@ -52,7 +52,7 @@ export function LinkTabs({ label, tabs, open, panelId, within = false, className
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Arrow keys go from tab to tab and around; Enter opens, as with any link. */
+/** Arrow keys move between tabs, wrapping around; Enter opens one, as a link. */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   if (!step) return

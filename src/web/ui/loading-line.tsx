@@ -1,6 +1,6 @@
 /**
- * A line that grows along the top while something that was asked for is on its way; where that takes
- * but a moment it does not come into sight. Screen readers hear of what comes once it is there.
+ * Shows a growing line at the top while something is loading; invisible if that takes only a
+ * moment. Screen readers hear the result instead.
  */
 export const LoadingLine = () => (
   <div

@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react'
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 const never = () => () => undefined
 
-/** The key that shortcuts begin with on this device: `⌘` on Apple's, `Ctrl+` on all others. */
+/** Shows the modifier key of shortcuts on this device: `⌘` on Apple's, `Ctrl+` elsewhere. */
 export const ModifierKey = () => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Ctrl+')

@@ -2,7 +2,7 @@ import { useFormat } from '#web/language/use-format.ts'
 
 interface MoneyProps {
   readonly amount: number
-  /** What is taken off: shown as `−5,000원` in moss whatever its sign. */
+  /** A deduction: shown as `−5,000원` in moss whatever its sign. */
   readonly off?: boolean
 }
 

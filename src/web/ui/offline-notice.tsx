@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '#web/language/use-text.ts'
 
-/** Stands at the top of every screen while the device has no connection. */
+/** Shows at the top of every screen that the device is offline. */
 export function OfflineNotice() {
   const text = useText().ui
   const online = useOnline()

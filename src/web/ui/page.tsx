@@ -14,7 +14,7 @@ interface ColumnProps {
   readonly children: ReactNode
 }
 
-/** The middle column with its gutters; 1280 px is the widest. */
+/** The middle column with its gutters; at most 1280 px wide. */
 export function Column({ width = 'page', className, children }: ColumnProps) {
   return (
     <div className={classNames('mx-auto w-full px-gutter', className)}>
@@ -25,16 +25,16 @@ export function Column({ width = 'page', className, children }: ColumnProps) {
 
 interface PageProps extends ColumnProps {
   readonly title: ReactNode
-  /** Small, above the title: where one is, or a step trail. */
+  /** Small content above the title: a back link or a step trail. */
   readonly above?: ReactNode
   readonly intro?: ReactNode
-  /** Only for screen readers: what stands first says more. */
+  /** Hides the title visually, for pages whose content speaks for itself. */
   readonly titleUnseen?: boolean
   /** Beside the content from 1024 px, after it on a phone. */
   readonly aside?: ReactNode
 }
 
-/** A screen: its title over a line, its content, and what stands beside it. */
+/** A screen: title, content, and an optional aside. */
 export function Page({
   title,
   above,
@@ -70,7 +70,7 @@ interface SectionProps {
   readonly title?: ReactNode
   readonly hint?: ReactNode
   readonly id?: string
-  /** The first section of a page needs no line above: the title has one. */
+  /** Omits the line above, for the first section of a page. */
   readonly first?: boolean
   readonly children: ReactNode
 }

@@ -7,26 +7,26 @@ import { Problem } from './problem.tsx'
 interface PagedListProps<List> {
   /** From 1. */
   readonly page: number
-  /** The asking for that page. */
+  /** Query of that page. */
   readonly query: {
     readonly data: List | undefined
     readonly error: unknown
     readonly isFetching: boolean
   }
-  /** Another page of the same list, if any is known: how many there are stays in sight. */
+  /** Another known page of the same list, for the number of pages. */
   readonly rendered: List | null
   readonly failed: string
   readonly onRetry: () => void
-  /** The shape of the list while it is asked for. */
+  /** Skeleton of the list. */
   readonly skeleton: ReactNode
-  /** The address of a page; `?page=2` where the address says nothing else. */
+  /** Returns the address of a page; by default `?page=2`. */
   readonly hrefOf?: (page: number) => string
   readonly children: (list: List) => ReactNode
 }
 
 /**
- * A long list whose pages have addresses. Another page starts at its top, for the eye, the keyboard
- * and the screen reader alike.
+ * A long list whose pages have addresses. A new page starts at the top, for scrolling, focus and
+ * screen readers.
  */
 export function PagedList<List extends { readonly total_pages: number }>({
   page,

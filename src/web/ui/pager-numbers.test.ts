@@ -10,18 +10,21 @@ test.each<[page: number, pages: number, numbers: number[]]>([
   [11, 12, [8, 9, 10, 11, 12]],
   [12, 12, [8, 9, 10, 11, 12]],
 ])(
-  '[LIM-01] page %i of %i shows five numbers at most, the current one among them',
+  '[LIM-01] shows, on page %i of %i, at most five numbers including the current one',
   (page, pages, numbers) => {
     expect(numbersAround(page, pages)).toEqual(numbers)
   },
 )
 
-test('an address leads to the page that it names', () => {
+test('builds the address of a page', () => {
   for (const page of [1, 2, 40]) {
     expect(pageNumberIn(new URLSearchParams(addressOfPage(page)))).toBe(page)
   }
 })
 
-test.each(['0', '-1', '1.5', 'two', '', '1e9', 'Infinity'])('page=%s is the first', (page) => {
-  expect(pageNumberIn(new URLSearchParams({ page }))).toBe(1)
-})
+test.each(['0', '-1', '1.5', 'two', '', '1e9', 'Infinity'])(
+  'reads page=%s as the first page',
+  (page) => {
+    expect(pageNumberIn(new URLSearchParams({ page }))).toBe(1)
+  },
+)

@@ -9,13 +9,13 @@ interface PagerProps {
   readonly page: number
   readonly pages: number
   readonly onPage?: (page: number) => void
-  /** The address of a page, where pages have one: they are links then. */
+  /** Returns the address of a page: then the numbers are links. */
   readonly hrefOf?: (page: number) => string
 }
 
 /**
- * First, previous, up to five numbers, next, last. Nothing while there is but one page. An address past
- * the end leads to the last one.
+ * First, previous, up to five numbers, next, last. Hidden if there is one page. A page number past
+ * the end counts as the last one.
  */
 export function Pager({ page, pages, onPage, hrefOf }: PagerProps) {
   const text = useText().ui

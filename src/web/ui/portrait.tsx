@@ -4,19 +4,19 @@ import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/po
 import { classNames } from './class-names.ts'
 
 export interface PortraitProps extends PortraitChoices {
-  /** What it shows. Without it the portrait only decorates and is passed over. */
+  /** Text alternative. Without it the portrait is decorative. */
   readonly label?: string | undefined
-  /** On the first screen: fetched at once, before what lies further down. */
+  /** Whether it is on the first screen: loaded eagerly, with priority. */
   readonly first?: boolean | undefined
-  /** Covers the whole field that it is given and is cut off below or at the sides. */
+  /** Covers the whole container, cropped at the bottom or the sides. */
   readonly covers?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /**
- * A drawn person, as a file of its own at the address of its parameters: nothing is drawn in the
- * browser, and whoever has seen it once has it. Takes the width that it is given.
- * Where colours are forced it keeps its own, and paper below, or dark hair would be lost.
+ * Shows a drawn person, loaded as a file by its parameters: nothing is drawn in the browser, and
+ * files are cached. Fills its container's width. With forced colours it keeps its own, with paper
+ * below, or dark hair would be invisible.
  */
 export function Portrait({ label = '', first, covers, className, ...choices }: PortraitProps) {
   const portrait = portraitOf(choices)

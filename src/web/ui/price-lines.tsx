@@ -13,7 +13,7 @@ interface PriceLinesProps {
   readonly note?: ReactNode
 }
 
-/** Amounts under each other and what they come to. */
+/** Lists amounts with their total. */
 export function PriceLines({ lines, total, note }: PriceLinesProps) {
   return (
     <div>

@@ -3,15 +3,15 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from './button.tsx'
 
 interface ProblemProps {
-  /** What happened, what was kept, and what to do next. */
+  /** What happened, what was saved, and what to do next. */
   readonly children: ReactNode
-  /** Offers to do again what failed. */
+  /** Adds a retry button. */
   readonly onRetry?: (() => void) | undefined
   readonly retry?: string
   readonly busy?: boolean
 }
 
-/** Something did not work. Read out at once. */
+/** Shows an error, announced at once (`role="alert"`). */
 export function Problem({ children, onRetry, retry, busy }: ProblemProps) {
   const text = useText().ui
 

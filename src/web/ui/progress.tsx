@@ -1,13 +1,13 @@
 interface ProgressProps {
-  /** What is making progress, for those who do not see it. */
+  /** Name for screen readers. */
   readonly label: string
   readonly value: number
   readonly max: number
-  /** Said in place of a percentage: "6 of 13 answered". */
+  /** Replaces the percentage for screen readers: "6 of 13 answered". */
   readonly valueText?: string
 }
 
-/** A strand that fills as the work goes on. */
+/** A progress bar, drawn as a strand. */
 export function Progress({ label, value, max, valueText }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 

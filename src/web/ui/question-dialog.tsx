@@ -5,21 +5,21 @@ import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
 
 export interface QuestionDialogProps {
   readonly open: boolean
-  /** What is said or asked: a sentence, and what follows it. */
+  /** The message or question. */
   readonly title: string
   readonly text?: string | undefined
-  /** The way to what is asked about; following it is a no. */
+  /** A link to what is asked about; following it counts as no. */
   readonly link?: { readonly to: string; readonly label: string } | undefined
   readonly ok: string
-  /** Without it there is nothing to decide, only to know. */
+  /** Label of the second button; without it, the dialog only informs. */
   readonly cancel?: string | undefined
-  /** A yes loses something: the way back is the main button then. */
+  /** Whether a yes discards something: then the second button is the main one. */
   readonly isDiscarding?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly onAnswer: (ok: boolean) => void
 }
 
-/** Says something that has to be known, or asks something that has to be decided, before going on. */
+/** Shows a message or question that must be answered before continuing. */
 export function QuestionDialog({
   open,
   title,

@@ -13,11 +13,11 @@ interface RadioGroupProps<Value extends string> extends ChoiceGroupProps {
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void
   readonly name?: string
-  /** Of the first one: where the focus goes when one must be chosen. */
+  /** Ref of the first button, focused if a choice is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One of a few, each on a line of its own. */
+/** A single choice, each option on its own line. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -1,6 +1,6 @@
 import { useFormat } from '#web/language/use-format.ts'
 
-/** Stars out of five; what they say is in the label. */
+/** Shows stars out of five; the label is their text alternative. */
 export function Rating({ value, label }: { readonly value: number; readonly label: string }) {
   const format = useFormat()
   const full = Math.round(value)

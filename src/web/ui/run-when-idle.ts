@@ -1,7 +1,7 @@
-/** Safari has no notion of being idle. */
+/** Delay for Safari, which lacks `requestIdleCallback`. */
 const PATIENCE_MS = 1_000
 
-/** Runs something once the browser has nothing better to do. Returns how to call it off. */
+/** Runs a callback once the browser is idle. Returns a function that cancels it. */
 export function runWhenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = requestIdleCallback(run)

@@ -11,11 +11,11 @@ export interface Option<Value extends string = string> {
 type SelectProps = FieldFrameProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
     readonly options: readonly Option[]
-    /** Stands there until something is chosen; false when a choice always stands. */
+    /** Shown until something is chosen; false if there is always a choice. */
     readonly placeholder?: string | false
   }
 
-/** One of a list, by the device's own picker. */
+/** A single choice, by the device's own picker. */
 export function Select({
   label,
   hint,

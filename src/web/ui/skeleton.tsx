@@ -2,7 +2,7 @@ import { useText } from '#web/language/use-text.ts'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A grey shape of what will stand here; give it the size of that. */
+/** A grey placeholder; give it the size of the coming content. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span
@@ -17,7 +17,7 @@ interface SkeletonTextProps {
   readonly className?: string
 }
 
-/** Lines of text to come, the last one shorter. */
+/** Placeholder of text lines, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
   return (
     <span className={classNames('block space-y-2.5', className)}>
@@ -30,7 +30,7 @@ export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
 
 const lineKeys = Array.from({ length: 40 }, (_, at) => `line-${at}`)
 
-/** Rows of a list to come. */
+/** Placeholder of list rows. */
 export function SkeletonRows({ rows = 5 }: { readonly rows?: number }) {
   return (
     <Loading>
@@ -44,7 +44,7 @@ export function SkeletonRows({ rows = 5 }: { readonly rows?: number }) {
   )
 }
 
-/** Wraps the skeleton of one place and says once that it is being loaded. */
+/** Wraps a skeleton and announces once that it is loading. */
 export function Loading({ children }: { readonly children: React.ReactNode }) {
   const text = useText().ui
   return (

@@ -1,6 +1,6 @@
 import { useText } from '#web/language/use-text.ts'
 
-/** The first thing a keyboard reaches on every page. */
+/** The first focusable element of every page. */
 export function SkipLink({ to }: { readonly to: string }) {
   const text = useText().layout
   return (

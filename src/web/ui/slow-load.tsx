@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
 
-/** Around what stands for something to come: after ten seconds it offers to load the page anew. Source: CNT-01. */
+/** Wraps a skeleton: offers to reload after ten seconds. Source: CNT-01. */
 export function SlowLoad({ children }: { readonly children: ReactNode }) {
   return (
     <div className="relative">
@@ -18,14 +18,14 @@ export function SlowLoad({ children }: { readonly children: ReactNode }) {
 }
 
 interface SlowHintProps {
-  /** Where it stands. */
+  /** Sets its position. */
   readonly className: string
   readonly onReload: () => void
-  /** It lies over a screen that is still used, and can be closed. */
+  /** Whether it can be closed, if it covers a screen that is still usable. */
   readonly closable?: boolean
 }
 
-/** Offers to load the page anew once it has been waited for ten seconds since this was shown. */
+/** Offers to reload, ten seconds after it was mounted. */
 export function SlowHint({ className, onReload, closable }: SlowHintProps) {
   const text = useText().ui
   const [slow, setSlow] = useState(false)

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
 interface StarChoiceProps extends ChoiceGroupProps {
-  /** What each star says, from one star on. */
+  /** Label of each star, from one star up. */
   readonly labels: readonly string[]
-  /** 0 for none yet. */
+  /** 0 if none is chosen. */
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** Stars to choose by: radio buttons for the keyboard and those who do not see them. */
+/** Stars as radio buttons. */
 export function StarChoice({ labels, value, onChange, ...group }: StarChoiceProps) {
   const name = useId()
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Keeps the main action in reach: at the bottom of the window on a phone, where it stands from
- * 768 px (put it into the aside there).
+ * Keeps the main action visible: at the bottom of the window on a phone; static from 768 px (place
+ * it in the aside there).
  */
 export function StickyActionBar({ children }: { readonly children: ReactNode }) {
   return (

@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 interface StrandsProps {
   readonly className?: string
-  /** Something is being done meanwhile. */
+  /** Animates it while something is running. */
   readonly moving?: boolean
 }
 
-/** Three strands that bend side by side: the ornament of the house. */
+/** Draws three strands that bend side by side, the brand's ornament. */
 export function Strands({ className, moving }: StrandsProps) {
   return (
     <svg

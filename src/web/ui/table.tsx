@@ -5,29 +5,29 @@ export interface Column<Row> {
   readonly name: string
   readonly label: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Amounts and counts: at the right, figures of one width. */
+  /** Right-aligned with tabular figures, for amounts and counts. */
   readonly numeric?: boolean
-  /** May be one long word, as an address is: broken anywhere before the words of others are. */
+  /** Allows breaking long words anywhere, e.g. an address, before other columns wrap. */
   readonly breaks?: boolean
-  /** Left out of a list below a desktop's width, so that the words of others are not broken. */
+  /** Hidden below desktop width, so that other columns need not wrap. */
   readonly wideOnly?: boolean
 }
 
 interface TableProps<Row> {
-  /** What the table holds, for those who do not see it. */
+  /** Name for screen readers. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly isCurrent?: (row: Row) => boolean
   readonly onOpen?: (row: Row) => void
-  /** Many columns: closer and smaller. */
+  /** For many columns: closer and smaller. */
   readonly dense?: boolean
 }
 
 /**
- * Dense rows under a head that stays. It scrolls within itself, never the page, and fades at the right
- * while more columns stand there.
+ * Table with a sticky head. Scrolls horizontally within itself, and fades at the right while there
+ * are more columns.
  */
 export function Table<Row>({
   caption,

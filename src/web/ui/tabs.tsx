@@ -8,14 +8,14 @@ interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose between, for those who do not see them. */
+  /** Name of the tab list for screen readers. */
   readonly label: string
   readonly tabs: readonly Tab<Name>[]
   readonly open: Name
   readonly onOpen: (name: Name) => void
 }
 
-/** Sheets behind each other. Arrow keys move between the tabs. */
+/** Tabs with panels. Arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
   return (
     <Base.Root value={open} onValueChange={(name) => onOpen(name as Name)}>

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 type TextAreaProps = FieldFrameProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-    /** Counted below the field. More can be typed and is said to be too much, never cut off. */
+    /** Maximum length, counted below the field. More can be typed and is marked as too long. */
     readonly limit?: number
   }
 

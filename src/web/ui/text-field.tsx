@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps, lineClass } from './field-frame.tsx'
 
 export type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-/** One line of text. Takes what `register()` of a form gives. */
+/** Field for one line of text. Takes the props of a form's `register()`. */
 export function TextField({
   label,
   hint,

@@ -13,7 +13,7 @@ const dots = {
   ahead: 'border-rule bg-paper',
 }
 
-/** What happened, where things stand, and what comes next, along one strand. */
+/** Shows past, current and coming events along one strand. */
 export function Timeline({ events }: { readonly events: readonly TimelineEvent[] }) {
   return (
     <ol>

@@ -11,7 +11,7 @@ import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
 
 const SHOWN_FOR_MS = 6_000
-/** Long enough to be read out and answered. */
+/** Long enough to be read out and acted on. */
 const WITH_ACTION_SHOWN_FOR_MS = 15_000
 
 export interface ToastAction {
@@ -29,8 +29,8 @@ interface Toast {
 const ToastContext = createContext<Say | null>(null)
 
 /**
- * One short notice: something was done, perhaps with a way to undo it. It stands at the bottom, on a
- * phone at the top while a dialog is open, whose buttons are below; over a question it is not shown.
+ * Shows one short notification at a time, optionally with an action such as undo: at the bottom; on
+ * a phone at the top while a dialog with buttons below is open; hidden while a question is open.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const text = useText().ui
@@ -100,7 +100,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** `say('복사했어요')`, or with a way back: `say('지웠어요', { label: '되돌리기', run })`. */
+/** `say('복사했어요')`, or with an action: `say('지웠어요', { label: '되돌리기', run })`. */
 export function useToast(): Say {
   const say = useContext(ToastContext)
   if (!say) throw new Error('outside of ToastProvider')

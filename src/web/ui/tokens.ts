@@ -1,2 +1,2 @@
-/** `--color-paper` for the browser's own bars, which read no style sheet. */
+/** `--color-paper` for the browser's toolbars, which read no style sheet. */
 export const themeColour = '#faf6f0'

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** True while a pointer is over a row or the keyboard within it: one does not take away what is read. */
+/**
+ * True while a pointer is over a row or the focus within it, so that it does not rotate while being
+ * read.
+ */
 export function useCarouselRest(row: HTMLElement): boolean {
   const [over, setOver] = useState(false)
   const [within, setWithin] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A form, and the way to the first of its fields, or questions, that keeps it from being sent. */
+/** Returns a form's ref, and a function that focuses its first invalid field or question. */
 export function useFocusProblem() {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and until the scripts of the page have taken over. */
+/** False on the server and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a place that scrolls sideways holds more to the right of what is in sight. */
+/** Whether a horizontally scrollable element has more content to the right. */
 export function useMoreBeside(place: RefObject<HTMLElement | null>): boolean {
   const [isMore, setMore] = useState(false)
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How far below the window something is worth preparing. */
+/** Distance below the window at which content is prepared. */
 const AHEAD = '400px 0px'
 
-/** True from when an element first comes near the window. */
+/** True once an element has come near the window. */
 export function useNearView(element: Element | null): boolean {
   const [near, setNear] = useState(false)
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The page of a list that the address names by `?page=`, from 1; 1 where it names none. */
+/** Returns the page number of `?page=`, from 1; 1 by default. */
 export function usePageInAddress(): number {
   const [search] = useSearchParams()
   return Math.max(1, Math.trunc(Number(search.get('page'))) || 1)

@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 interface PictureWatch {
   readonly failed: boolean
-  /** For the `img` that is watched. */
+  /** Props for the observed `img`. */
   readonly watched: {
     readonly ref: (image: HTMLImageElement | null) => void
     readonly onError: () => void
   }
 }
 
-/** Tells that a picture does not come, even where it failed before the scripts of its page came. */
+/** Detects that a picture failed to load, even before hydration. */
 export function usePictureFailed(): PictureWatch {
   const [failed, setFailed] = useState(false)
   const fail = () => setFailed(true)

@@ -3,8 +3,8 @@ import { type RefCallback, useCallback, useState } from 'react'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /**
- * Whether a place must take the focus itself to be scrolled by keys: it holds more than is in sight,
- * and nothing in it takes the focus. Belongs to the place as its ref.
+ * Whether an element must be focusable for scrolling by keys: it overflows, and nothing inside is
+ * focusable. Use the first value as its ref.
  */
 export function useScrolledByKeys(): [place: RefCallback<HTMLElement>, isNeeded: boolean] {
   const [isNeeded, setNeeded] = useState(false)

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What is so far above the lower edge of the window is being looked at. */
+/** Content counts as seen this far above the lower edge of the window. */
 const READ_BELOW = '0px 0px -18% 0px'
 
 /**
- * Marks each `[data-until-seen]` within an element with `data-seen`, once, when it comes into view. Styles begin
- * there what is drawn once; without scripts, or where less motion is wanted, they show its end (base.css).
+ * Sets `data-seen` on each `[data-until-seen]` within an element, once, when it comes into view.
+ * Styles start one-time animations there; without scripts or with reduced motion they show the
+ * final state (base.css).
  */
 export function useSeenOnce<Held extends HTMLElement>(): RefObject<Held | null> {
   const held = useRef<Held>(null)

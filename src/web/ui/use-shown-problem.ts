@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings into sight what is said of a sending that failed: a form's last problem, once it is no longer busy. */
+/** Scrolls a form's last problem into view once a failed submission has ended. */
 export function useShownProblem(form: RefObject<HTMLFormElement | null>, busy: boolean) {
   const wasBusy = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a dialog shows. It stays while the dialog goes away, so that nothing empties on the way. */
+/** Returns a dialog's content, which stays during the closing animation. */
 export function useShown<Thing>() {
   const [shown, setShown] = useState<Thing>()
   const [isOpen, setIsOpen] = useState(false)

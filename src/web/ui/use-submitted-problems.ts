@@ -3,8 +3,8 @@ import { useState } from 'react'
 type ByField<Field extends string> = Partial<Record<Field, string>>
 
 /**
- * The problems of a form to show: those of the fields that were wrong at the last try and still are,
- * in the words that fit what stands there now. Fields that nobody tried to send stay quiet.
+ * Returns the problems to show: those of fields that were invalid at the last submission and still
+ * are, with current messages. Other fields stay quiet.
  */
 export function useSubmittedProblems<Field extends string>(found: ByField<Field>) {
   const [tried, setTried] = useState<readonly Field[]>([])

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
-/** False for a visitor who asked the device for less motion, and until that is known. */
+/** False with reduced motion, and until that is known. */
 export const useWantsMotion = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For ears only. */
+/** Hides content visually; screen readers still read it. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

@@ -17,7 +17,7 @@ interface AvoidedRowProps {
   readonly onRemove: () => void
 }
 
-/** A colour to avoid, the larger one that is worn instead, and why. */
+/** Edits a colour to avoid, its replacement and the reason. */
 export function AvoidedRow(props: AvoidedRowProps) {
   const { avoided, at, best, isOpen, problem, onOpen, onChange, onRemove } = props
   const { avoided: words, best: bestWords } = useColorAdminText()

@@ -1,7 +1,7 @@
 import { palettes } from '../palettes.ts'
 import type { SeasonKey } from '../season.ts'
 
-/** The season whose colours somebody of a season avoids first. */
+/** Returns the season of the colours that a person of `season` avoids. */
 export function avoidedSeasonOf(season: SeasonKey): SeasonKey {
   const [first] = palettes[season].avoided
   return first ? (first.colour.split('.')[0] as SeasonKey) : season

@@ -16,7 +16,7 @@ interface AvoidedSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'surv
   readonly measured: readonly Measured[]
 }
 
-/** Six colours to avoid, each with what is worn instead and why. */
+/** Edits six colours to avoid, each with its replacement and the reason. */
 export function AvoidedSection({ content, onChange, problemOf, measured }: AvoidedSectionProps) {
   const { sections, avoided: words } = useColorAdminText()
   const { number } = useFormat()

@@ -15,7 +15,7 @@ import { withoutShade, withShadeAt } from './shades.ts'
 
 const begun = withPalette(colorContent.parse({}), 'summer-mute')
 const names = ({ best }: ColorContent) => best.map((it) => it.names.ko)
-/** What is worn instead of each avoided colour. */
+/** Replacement of each avoided colour. */
 const worn = ({ best, avoided }: ColorContent) => avoided.map((it) => best[it.instead]?.names.ko)
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [5, 3],
   [4, 40],
   [4, -3],
-])('a colour moves from %d to %d, and every avoided one keeps its replacement', (from, to) => {
+])('moves a colour from %d to %d and keeps every replacement', (from, to) => {
   const moved = withBestMoved(begun, from, to)
   const place = Math.max(0, Math.min(11, to))
 
@@ -34,7 +34,7 @@ test.each([
   expect(worn(moved)).toEqual(worn(begun))
 })
 
-test('without a colour, only what was replaced by it gets another replacement', () => {
+test('gives another replacement only to colours whose replacement was removed', () => {
   const [first] = begun.avoided
   const without = withoutBest(begun, first!.instead)
 
@@ -44,7 +44,7 @@ test('without a colour, only what was replaced by it gets another replacement', 
   expect(colorContent.safeParse(without).success).toBe(true)
 })
 
-test('a colour fills the next place, or replaces what stands at one; there are never thirteen', () => {
+test('adds a colour to the next place or replaces one, up to twelve', () => {
   const red = newSwatch('#c0202a')
   expect(withBestAt(colorContent.parse({}), 0, red).best).toEqual([red])
   expect(withBestAt(begun, 4, red).best.map(({ hex }) => hex)).toEqual(
@@ -53,11 +53,11 @@ test('a colour fills the next place, or replaces what stands at one; there are n
   expect(withBestAt(begun, 12, red).best).toHaveLength(12)
 })
 
-test.each(seasonKeys)('no two colours of %s are said to be alike', (season) => {
+test.each(seasonKeys)('finds no similar colours in %s', (season) => {
   expect(alikePlaces(withPalette(begun, season).best)).toEqual([])
 })
 
-test('two colours that are taken for one are found, with the one that comes nearest', () => {
+test('finds colours that are too similar, with the nearest one', () => {
   const almost = newSwatch('#c27b88')
   expect(colourDifference('#c27b88', '#c07986')).toBeLessThan(2)
   const { best } = withBestAt(begun, 7, almost)
@@ -67,7 +67,7 @@ test('two colours that are taken for one are found, with the one that comes near
   expect(nearestOther([almost], 0)).toBeNull()
 })
 
-test('two colours are alike up to a difference that an eye overlooks in a shop', () => {
+test('treats colours as similar up to a fixed difference', () => {
   const beside = (hex: string) => alikePlaces([newSwatch('#c07986'), newSwatch(hex)])
   expect(colourDifference('#c07986', '#d58899')).toBeGreaterThan(5.5)
   expect(beside('#d58899')).toEqual([0, 1])
@@ -75,7 +75,7 @@ test('two colours are alike up to a difference that an eye overlooks in a shop',
   expect(beside('#d88a9c')).toEqual([])
 })
 
-test('a measured colour has the name of a palette’s colour that looks like it, else none', () => {
+test('names a measured colour after a similar palette colour, if there is one', () => {
   expect(newSwatch('#c27b88').names).toEqual(begun.best[1]!.names)
   expect(newSwatch('#00ff66').names).toEqual({ ko: '', en: '', vi: '' })
 })
@@ -87,11 +87,11 @@ test.each([
   ['#c079', null],
   ['red', null],
   ['', null],
-])('%j is typed for %j', (typed, hex) => {
+])('parses %j as %j', (typed, hex) => {
   expect(parseHexColour(typed)).toBe(hex)
 })
 
-test('looks go on wearing their shade when another one is taken out', () => {
+test('keeps the shades of looks when another shade is removed', () => {
   const three = begun.make_up.lip.shades
   expect(three).toHaveLength(3)
   const looks = {

@@ -1,10 +1,12 @@
 import { colourDifference, nearestColour } from '#domain/colours/difference.ts'
 import { BEST_COLOURS, type ColorContent, type Swatch } from '../sheet-content.ts'
 
-/** Two colours of a sheet that look more alike than this are taken for one in a shop. */
+/**
+ * Least ΔE between two colours of a sheet; closer colours are mistaken for each other in a shop.
+ */
 export const LEAST_DIFFERENCE = 6
 
-/** A best colour at another place. What is worn instead of an avoided colour stays the same colour. */
+/** Moves a best colour. Avoided colours keep their replacement. */
 export function withBestMoved(content: ColorContent, from: number, to: number): ColorContent {
   const at = Math.max(0, Math.min(content.best.length - 1, to))
   if (at === from) return content
@@ -19,7 +21,7 @@ export function withBestMoved(content: ColorContent, from: number, to: number): 
 
 const placeAfter = (order: readonly number[], place: number) => Math.max(0, order.indexOf(place))
 
-/** A colour at a place of the twelve, instead of what stood there or as one more. */
+/** Puts a colour at an index of the twelve: replaces the colour there, or appends. */
 export function withBestAt(content: ColorContent, at: number, swatch: Swatch): ColorContent {
   if (at >= content.best.length) {
     return { ...content, best: [...content.best, swatch].slice(0, BEST_COLOURS) }
@@ -27,7 +29,7 @@ export function withBestAt(content: ColorContent, at: number, swatch: Swatch): C
   return { ...content, best: content.best.map((own, index) => (index === at ? swatch : own)) }
 }
 
-/** Without a colour. An avoided colour that it stood in for is replaced by the first one. */
+/** Removes a best colour. Where it was a replacement, the first best colour takes over. */
 export function withoutBest(content: ColorContent, at: number): ColorContent {
   const order = content.best.map((_, index) => index).filter((index) => index !== at)
   return {
@@ -42,7 +44,7 @@ export interface Nearest {
   readonly difference: number
 }
 
-/** What of the other colours looks most like the one at a place; null of a single colour. */
+/** Finds the other colour that looks most like the one at an index; null if there is no other. */
 export function nearestOther(colours: readonly Swatch[], at: number): Nearest | null {
   const own = colours[at]
   const [first, ...rest] = colours.filter((_, index) => index !== at)
@@ -51,7 +53,7 @@ export function nearestOther(colours: readonly Swatch[], at: number): Nearest | 
   return { swatch, difference: colourDifference(own.hex, swatch.hex) }
 }
 
-/** Places of colours that look too much like another one. */
+/** Returns the indices of colours that look too much like another one. */
 export const alikePlaces = (colours: readonly Swatch[]): number[] =>
   colours.flatMap((_, at) => {
     const nearest = nearestOther(colours, at)

@@ -9,18 +9,18 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 
 export interface BestGridProps {
   readonly best: readonly Swatch[]
-  /** Which of the twelve places is open, if any. */
+  /** Index of the open place of the twelve; null if none is open. */
   readonly open: number | null
-  /** The place that something is being dragged over. */
+  /** Index of the place that a dragged colour is over. */
   readonly over: number | null
-  /** Places of colours that look too much like another one. */
+  /** Indices of colours that look too much like another one. */
   readonly alike: readonly number[]
   readonly onOpen: (place: number) => void
   readonly onMove: (from: number, to: number) => void
   readonly onDrag: (place: number, event: PointerEvent) => void
 }
 
-/** Twelve places: three colours near the face, six of garments, three that go with all. */
+/** Shows twelve places: three face colours, six garments, three basic colours. */
 export function BestGrid(props: BestGridProps) {
   const { best, onMove } = props
   const grid = useRef<HTMLOListElement>(null)
@@ -61,7 +61,7 @@ const steps: Readonly<Record<string, number>> = {
   End: BEST_COLOURS,
 }
 
-/** First places of the groups in which a customer sees the twelve. */
+/** First index of each group that a customer sees. */
 const groups: Readonly<Record<number, 'face' | 'garment' | 'base'>> = {
   0: 'face',
   3: 'garment',
@@ -172,7 +172,7 @@ function EmptyPlace({
   )
 }
 
-/** A colour that moves takes the focus of its handle along. */
+/** Moves the focus along with a colour's handle. */
 function useMovedFocus(grid: { readonly current: HTMLElement | null }) {
   const wanted = useRef<number>(undefined)
   useEffect(() => {

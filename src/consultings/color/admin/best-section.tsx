@@ -14,15 +14,15 @@ import { useDragToPlace } from './use-drag-to-place.ts'
 import { WornPair } from './worn-pair.tsx'
 
 interface BestSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'> {
-  /** Whose colours they are. */
+  /** Name of the customer. */
   readonly name: string
   readonly measured: readonly Measured[]
 }
 
-/** What is dragged: a colour of the shelf, or the one of a place. */
+/** The dragged item: a colour from the shelf, or the index of a place. */
 type Item = Swatch | number
 
-/** The twelve colours: taken from any palette, measured or typed, named, and put in order. */
+/** Edits the twelve best colours: chosen from palettes, measured or typed, named and ordered. */
 export function BestSection({ name, content, onChange, problemOf, measured }: BestSectionProps) {
   const { sections, shelf, best: words } = useColorAdminText()
   const { number } = useFormat()
@@ -119,7 +119,7 @@ interface GhostProps {
   readonly y: number
 }
 
-/** The colour that is being dragged, under the pointer. */
+/** Shows the dragged colour under the pointer. */
 const Ghost = ({ swatch, x, y }: GhostProps) => (
   <span
     aria-hidden="true"

@@ -46,7 +46,7 @@ async function fieldsOf(
   )
 }
 
-/** Names by which a link finds what it leads to. */
+/** Returns the `name` attributes that links in the form target. */
 const namesIn = (html: string) =>
   [...html.matchAll(/<(?:input|textarea|button)[^>]* name="([^"]*)"/g)].map(([, name]) => name)
 
@@ -57,17 +57,14 @@ test.each([
     'one that lacks a colour',
     { ...begun, best: begun.best.slice(1), avoided: begun.avoided.slice(2) },
   ],
-] as const)(
-  'links to empty fields find them, in the order in which they stand: %s',
-  async (_, content) => {
-    const fields = emptyFieldsOf(colorSheet, content).filter(
-      (field) => field !== 'outro' && field !== 'consultant_name',
-    )
-    expect(fields.length).toBeGreaterThan(8)
-    const names = [...new Set(namesIn(await fieldsOf(content)))]
-    expect(names.filter((name) => fields.includes(name!))).toEqual(fields)
-  },
-)
+] as const)('links lead to empty fields in form order: %s', async (_, content) => {
+  const fields = emptyFieldsOf(colorSheet, content).filter(
+    (field) => field !== 'outro' && field !== 'consultant_name',
+  )
+  expect(fields.length).toBeGreaterThan(8)
+  const names = [...new Set(namesIn(await fieldsOf(content)))]
+  expect(names.filter((name) => fields.includes(name!))).toEqual(fields)
+})
 
 test.each([
   'season',
@@ -77,20 +74,20 @@ test.each([
   'summary',
   'lines.value.text',
   'make_up.lip.text',
-])('what is wrong with %s stands beside it', async (field) => {
+])('shows the problem of %s beside it', async (field) => {
   expect(await fieldsOf(empty, { problem: field })).toContain(`${field}!`)
   expect(await fieldsOf(empty)).not.toContain(`${field}!`)
 })
 
 test.each(['avoided.0.why', 'avoided.5.why', 'looks.daily.steps.0'])(
-  'what is wrong with %s stands beside it, too',
+  'also shows the problem of %s beside it',
   async (field) => {
     expect(await fieldsOf(begun, { problem: field })).toContain(`${field}!`)
     expect(await fieldsOf(begun)).not.toContain(`${field}!`)
   },
 )
 
-test('without photos a sentence says so, and colours are chosen all the same', async () => {
+test('says that there are no photos and still lets colours be chosen', async () => {
   const { photo: words } = colorAdminTexts.ko
   const html = await fieldsOf(begun)
 
@@ -99,7 +96,7 @@ test('without photos a sentence says so, and colours are chosen all the same', a
   expect(await fieldsOf(begun, { photos: [photo('one'), photo('two')] })).not.toContain(words.none)
 })
 
-test('measuring begins with the white paper, and photos bear their names', async () => {
+test('starts measuring with the white paper and names the photos', async () => {
   const photos = [photo('one', 'face', '맨얼굴'), photo('two', 'paper', '흰 종이')]
   const html = await fieldsOf(begun, { photos })
 
@@ -108,7 +105,7 @@ test('measuring begins with the white paper, and photos bear their names', async
   for (const { label } of photos) expect(html).toContain(label)
 })
 
-test('names that neither paper nor ink shows on their colour stand on a label of paper', async () => {
+test('sets names on a paper label where neither paper nor ink is readable', async () => {
   const html = await fieldsOf(withPalette(empty, 'autumn-true'))
   const namesOnLabels = [...html.matchAll(/<span class="[^"]*bg-paper[^"]*">([^<]*)</g)]
 
@@ -116,7 +113,7 @@ test('names that neither paper nor ink shows on their colour stand on a label of
   expect(namesOnLabels.map(([, name]) => name)).not.toContain('웜 아이보리')
 })
 
-test('the twelve are named, numbered, and can be moved by keys', async () => {
+test('names and numbers the twelve colours, and moves them by keyboard', async () => {
   const html = await fieldsOf(begun)
   const { best: words } = colorAdminTexts.ko
 
@@ -129,7 +126,7 @@ test('the twelve are named, numbered, and can be moved by keys', async () => {
   expect(await fieldsOf(twice)).toContain(words.anyAlike('2'))
 })
 
-test.each(languages)('seasons, colours and areas are named in %s', async (language) => {
+test.each(languages)('names seasons, colours and areas in %s', async (language) => {
   const html = await fieldsOf(begun, { language })
   const names = { ko: '여름 뮤트', en: 'Soft Summer', vi: 'Hạ Dịu' }
   expect(html).toContain(names[language])
@@ -137,7 +134,7 @@ test.each(languages)('seasons, colours and areas are named in %s', async (langua
   expect(html).toContain(colorAdminTexts[language].areas.metal)
 })
 
-test('every slider says its place in words', async () => {
+test('describes every slider’s value in words', async () => {
   const html = await fieldsOf(begun)
   expect(html.match(/type="range"/g)).toHaveLength(4)
   expect(html).toMatch(/type="range"[^>]*aria-valuetext="차가운 쪽 48"/)

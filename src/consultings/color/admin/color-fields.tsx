@@ -13,7 +13,10 @@ import { measuredPlaces, noMeasurements } from './photo/measuring.ts'
 import { PhotoSection } from './photo/photo-section.tsx'
 import { SeasonSection } from './season-section.tsx'
 
-/** From what the photos show to what the customer wears; measurements last as long as the page. */
+/**
+ * Shows every field of a colour sheet. Measurements are not stored; they last as long as the page
+ * is open.
+ */
 export function ColorFields({ survey, ...props }: SheetFieldsProps<ColorContent>) {
   const { content, onChange } = props
   const [measuring, setMeasuring] = useState(noMeasurements)

@@ -13,9 +13,9 @@ import type { Measured } from './photo/measuring.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
 interface ColourShelfProps {
-  /** Whose palette lies on it at first. */
+  /** Season whose palette is shown first. */
   readonly begin: SeasonKey | null
-  /** What of a palette lies on it: its best colours where nothing else is said. */
+  /** Which colours of a palette are shown; by default its best colours. */
   readonly shadesOf?: 'lip' | 'cheek' | 'eye' | 'hair' | 'metal'
   readonly measured: readonly Measured[]
   readonly used: readonly Swatch[]
@@ -23,7 +23,7 @@ interface ColourShelfProps {
   readonly onDrag?: (swatch: Swatch, event: PointerEvent) => void
 }
 
-/** Colours to take from: those of any season, and those that were measured in photos. */
+/** Offers colours to choose from: every season's palette, and colours measured in photos. */
 export function ColourShelf(props: ColourShelfProps) {
   const { begin, shadesOf = 'best', measured, used, onTake, onDrag } = props
   const { shelf: words, photo } = useColorAdminText()
@@ -70,7 +70,7 @@ export function ColourShelf(props: ColourShelfProps) {
 interface TakenProps extends Pick<ColourShelfProps, 'used' | 'onTake' | 'onDrag'> {
   readonly swatch: Swatch
   readonly label: string
-  /** The label is also seen. */
+  /** Shows the label as well. */
   readonly hasLabel?: boolean
 }
 

@@ -13,7 +13,7 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 type Drawn = ColorContent['drawn']
 type DrawnSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange'>
 
-/** How the customer is drawn: face, hair, and the colours of both. */
+/** Edits the drawn customer: face, hair, and their colours. */
 export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps) {
   const { sections, drawn: words } = useColorAdminText()
   const [isHairOpen, setHairOpen] = useState(false)
@@ -95,7 +95,7 @@ function DrawnColours({ drawn, onChange }: DrawnColoursProps) {
 
 interface ColourProps {
   readonly label: string
-  /** Null while it is drawn as usual. */
+  /** Null for the default colour. */
   readonly value: string | null
   readonly usual: string
   readonly onChange: (value: string | null) => void

@@ -7,7 +7,7 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 
 type WordSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
 
-/** The sentence that a customer keeps in mind, and the whole in a few. */
+/** Edits the headline, and the summary below it. */
 export function HeadlineSection({ content, onChange, problemOf }: WordSectionProps) {
   const words = useColorAdminText()
 

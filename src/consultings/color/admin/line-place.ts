@@ -1,7 +1,7 @@
 import type { ColorAdminTexts } from '../admin-texts.ts'
 import type { Line } from '../sheet-content.ts'
 
-/** A place on a line in words: towards which end, and how far of 100. */
+/** Describes a position on a line: towards which end, and how far of 100. */
 export function linePlace(
   words: ColorAdminTexts['lines'],
   line: Line,

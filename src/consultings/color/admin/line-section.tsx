@@ -9,7 +9,7 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 
 type LineSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
 
-/** Where the customer stands on the four lines, and what that means. */
+/** Edits the customer's positions on the four lines, and their texts. */
 export function LineSection({ content, onChange, problemOf }: LineSectionProps) {
   const { sections, lines: words } = useColorAdminText()
 
@@ -52,7 +52,7 @@ const withLine = (
 
 const STEP = 2
 
-/** A place between two ends: nothing of the line is filled, and its middle is marked. */
+/** A range between two opposite ends: no filled part, and a mark in the middle. */
 const trackClass =
   'block h-touch w-full cursor-pointer appearance-none bg-[linear-gradient(var(--color-control),var(--color-control)),linear-gradient(var(--color-control),var(--color-control))] bg-[length:100%_1px,1px_0.75rem] bg-center bg-no-repeat [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-clay [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-clay forced-colors:appearance-auto'
 

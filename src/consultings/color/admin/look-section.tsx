@@ -28,7 +28,7 @@ interface LookSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'
 
 const wornAreas = ['lip', 'cheek', 'eye'] as const
 
-/** One make-up: its time, the shades that the drawn face wears, and how it is done. */
+/** Edits one make-up look: its duration, the shades that the drawn face wears, and its steps. */
 export function LookSection({ occasion, content, onChange, problemOf }: LookSectionProps) {
   const { sections, look: words, areas } = useColorAdminText()
   const language = useLanguage()

@@ -26,7 +26,7 @@ interface MakeUpSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'surve
   readonly measured: readonly Measured[]
 }
 
-/** Shades for lips, cheeks, eyes and hair, metals of jewellery, and a text about each. */
+/** Edits shades for lips, cheeks, eyes and hair, jewellery metals, and a text about each. */
 export function MakeUpSection({ content, onChange, problemOf, measured }: MakeUpSectionProps) {
   const { sections, areas: names, makeUp: words } = useColorAdminText()
 

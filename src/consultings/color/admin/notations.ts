@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { areas, type ColorContent, type Swatch } from '../sheet-content.ts'
 
-/** Every colour that lacks its Munsell notation with it. */
+/** Adds the Munsell notation to every colour that lacks one. */
 export function withNotations(
   content: ColorContent,
   notationOf: (hex: string) => string,
@@ -28,7 +28,7 @@ export const lacksNotation = ({ best, avoided, make_up }: ColorContent): boolean
     ...areas.flatMap((area) => make_up[area].shades),
   ].some(({ munsell }) => munsell === '')
 
-/** Fills in notations where colours were changed; their tables are loaded with the first. */
+/** Adds missing notations when colours change. Loads the Munsell tables on first use. */
 export function useNotations(
   content: ColorContent,
   onChange: (edit: (content: ColorContent) => ColorContent) => void,
@@ -41,7 +41,7 @@ export function useNotations(
       ({ nearestCode }) => {
         if (!isGone) onChange((it) => withNotations(it, nearestCode))
       },
-      // The next change of a colour tries again; a sheet is whole without a notation.
+      // Retried at the next change of a colour; a sheet is complete without notations.
       () => undefined,
     )
     return () => {

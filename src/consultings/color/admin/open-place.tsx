@@ -16,7 +16,9 @@ interface OpenPlaceProps {
   readonly onRemove: () => void
 }
 
-/** The colour of one of the twelve places: its code and names, and what it is nearly taken for. */
+/**
+ * Edits the colour of one of the twelve places: its code and names. Warns about a similar colour.
+ */
 export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlaceProps) {
   const words = useColorAdminText().best
   const swatch = best[place]
@@ -60,7 +62,7 @@ export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlace
   )
 }
 
-/** At either end the button that was pressed goes away: the way back takes the focus over. */
+/** At the first or last place, the pressed button disappears: moves the focus to the other one. */
 function useFallbackFocus(ways: { readonly current: HTMLElement | null }) {
   const isWanted = useRef(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ const named = (names: string) => ({
   names: { ko: names, en: '', vi: '' },
 })
 
-test.each(seasonKeys)('a sheet that begins from %s lacks only texts', (season) => {
+test.each(seasonKeys)('a sheet that starts from %s lacks only texts', (season) => {
   const content = withPalette(empty, season)
 
   expect(colorContent.parse(content)).toEqual(content)
@@ -21,14 +21,14 @@ test.each(seasonKeys)('a sheet that begins from %s lacks only texts', (season) =
   expect(lacking.filter((field) => /^(season|best|avoided)$/.test(field))).toEqual([])
 })
 
-test('an avoided colour stands beside the colour that its palette puts in its place', () => {
+test('gives each avoided colour the replacement of its palette', () => {
   const [first] = begun.avoided
   expect(first?.colour.names.ko).toBe('탠저린')
   expect(begun.best[first!.instead]?.names.ko).toBe('말린 장미')
   expect(begun.lines.chroma.position).toBe(palettes['summer-mute'].positions.chroma)
 })
 
-test('texts stay where colours change, and the reason of a colour that is still avoided', () => {
+test('keeps texts when colours change, and the reasons of colours that stay avoided', () => {
   const written: ColorContent = {
     ...begun,
     lines: { ...begun.lines, value: { position: 3, text: '중간 밝기' } },
@@ -46,7 +46,7 @@ test('texts stay where colours change, and the reason of a colour that is still 
   }
 })
 
-test('undoing brings back the colours and keeps what was written meanwhile', () => {
+test('undo restores the colours and keeps texts written since', () => {
   const before = withPalette(empty, 'winter-deep')
   const after = { ...withPalette(before, 'summer-mute'), headline: '그 사이에 쓴 말' }
   const undone = withColoursOf(after, before)
@@ -76,11 +76,11 @@ test.each<[string, ColorContent, boolean]>([
     true,
   ],
   ['texts alone', { ...begun, summary: '요약', lines: begun.lines }, false],
-])('choosing another season after %s', (_, content, wouldLose) => {
+])('knows whether another season would overwrite work: %s', (_, content, wouldLose) => {
   expect(hasOwnColours(content)).toBe(wouldLose)
 })
 
-test('a notation that was computed again is not a change', () => {
+test('does not count a recomputed notation as a change', () => {
   const without = { ...begun, best: begun.best.map((it) => ({ ...it, munsell: '' })) }
   expect(hasPaletteOf(without, 'summer-mute')).toBe(true)
 })

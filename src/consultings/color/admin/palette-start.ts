@@ -11,21 +11,20 @@ import {
 } from '../sheet-content.ts'
 import type { Swatch as Shade } from '../swatch.ts'
 
-/** A colour of a palette as a sheet stores it. */
+/** Converts a palette's colour to the stored form. */
 export const storedSwatch = ({ hex, munsell, names }: Shade): Swatch => ({
   hex,
   munsell,
   names: { ...names },
 })
 
-/** The shades that a palette proposes for an area, no more than a sheet takes. */
+/** Returns a palette's shades for an area, at most as many as a sheet allows. */
 export const proposedShades = (palette: Palette, area: Area): Swatch[] =>
   palette[area].slice(0, 3).map(storedSwatch)
 
 /**
- * Begins from the palette of a season: twelve colours, six avoided ones with what is worn instead,
- * the places on the four lines and the shades of make-up. Texts stay, also the reason of a colour
- * that is avoided before and after.
+ * Fills the content from a season's palette: best and avoided colours, positions on the lines, and
+ * make-up shades. Texts stay; so does the reason of a colour that was avoided before.
  */
 export function withPalette(content: ColorContent, season: SeasonKey): ColorContent {
   const palette: Palette = palettes[season]
@@ -47,7 +46,7 @@ export function withPalette(content: ColorContent, season: SeasonKey): ColorCont
   }
 }
 
-/** What {@link withPalette} filled as it was before, and everything else as it is now. */
+/** Undoes {@link withPalette}: restores its fields from `before`, and keeps all others. */
 export const withColoursOf = (content: ColorContent, before: ColorContent): ColorContent => ({
   ...content,
   season: before.season,
@@ -58,8 +57,8 @@ export const withColoursOf = (content: ColorContent, before: ColorContent): Colo
 })
 
 /**
- * Whether beginning from another palette would lose work: colours or places that no palette put
- * there, or reasons that were written.
+ * Returns whether another palette would overwrite work: colours or positions that differ from every
+ * palette, or written reasons.
  */
 export function hasOwnColours(content: ColorContent): boolean {
   if (content.avoided.some(({ why }) => why.trim() !== '')) return true
@@ -67,7 +66,7 @@ export function hasOwnColours(content: ColorContent): boolean {
   return content.season === null || !hasPaletteOf(content, content.season)
 }
 
-/** Whether the colours and places are those that a season's palette proposes. */
+/** Returns whether colours and positions are exactly those of a season's palette. */
 export const hasPaletteOf = (content: ColorContent, season: SeasonKey): boolean =>
   saysTheSame(withPalette(content, season), content)
 
@@ -82,7 +81,7 @@ const untouched = {
 const saysTheSame = (one: ColorContent, other: ColorContent) =>
   JSON.stringify(coloursOf(one)) === JSON.stringify(coloursOf(other))
 
-/** In one order of names, and without what computes by itself. */
+/** Normalizes colours for comparison: fixed key order, without computed notations. */
 const coloursOf = ({ best, avoided, lines: places, make_up }: ColorContent) => [
   best.map(looksOf),
   avoided.map(({ colour, instead }) => [...looksOf(colour), instead]),

@@ -1,6 +1,9 @@
 const MOST_MINUTES = 120
 
-/** What was typed as minutes: its digits, null of none. More than a sheet takes stays, to be corrected. */
+/**
+ * Parses typed minutes: keeps the digits, null for none. Values above the maximum stay, for the
+ * customer to see and correct.
+ */
 export function parseMinutes(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 4)
   return digits === '' ? null : Number(digits)

@@ -15,8 +15,8 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 type SeasonSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange' | 'problemOf'>
 
 /**
- * The twelve seasons with their palettes. Choosing one also begins from it, unless that would lose
- * work: then a button of its own does, and asks.
+ * Selects one of the twelve seasons. Fills in its palette at once if no work is lost; otherwise a
+ * separate button does, after a confirmation.
  */
 export function SeasonSection({ content, onChange, problemOf }: SeasonSectionProps) {
   const { sections, season: words } = useColorAdminText()

@@ -6,7 +6,7 @@ import {
   type Swatch,
 } from '../sheet-content.ts'
 
-/** A shade at a place of an area, instead of what stood there or as one more. */
+/** Puts a shade at an index of an area: replaces the shade there, or appends. */
 export function withShadeAt(
   content: ColorContent,
   area: Area,
@@ -21,7 +21,7 @@ export function withShadeAt(
   return withShades(content, area, next)
 }
 
-/** Without a shade. Looks that wear a later one go on wearing it; those that wore it wear the first. */
+/** Removes a shade. Looks that wear a later one keep it; looks that wore it get the first. */
 export function withoutShade(content: ColorContent, area: Area, place: number): ColorContent {
   const next = content.make_up[area].shades.filter((_, at) => at !== place)
   const changed = withShades(content, area, next)

@@ -62,7 +62,7 @@ test('every field of a sheet belongs to exactly one part', () => {
   }
 })
 
-test.each(languages)('every field that may be missing has a name in %s', (language) => {
+test.each(languages)('every required field has a label in %s', (language) => {
   const open = {
     ...empty,
     avoided: full.avoided.map((it) => ({ ...it, why: '' })).slice(1),
@@ -77,13 +77,13 @@ test.each(languages)('every field that may be missing has a name in %s', (langua
   for (const [at, label] of labels.entries()) expect(label).not.toBe(fields[at])
 })
 
-test('a list of colours is empty until it is full', () => {
+test('links to a list of colours until it is complete', () => {
   const eleven = { ...full, best: full.best.slice(1) }
   expect(emptyFieldsOf(colorSheet, eleven)).toEqual(['best'])
   expect(emptyFieldsOf(colorSheet, full)).toEqual([])
 })
 
-test('a colour that was changed gets its notation again, wherever it stands', () => {
+test('adds the notation of a changed colour in every list', () => {
   const [colour] = full.best
   const changed = { ...colour!, hex: '#ff0000', munsell: '' }
   for (const content of [
@@ -99,7 +99,7 @@ test('a colour that was changed gets its notation again, wherever it stands', ()
   expect(withNotations(full, () => 'none')).toEqual(full)
 })
 
-test('a part says in words all that a consultant compares', () => {
+test('describes parts completely in words', () => {
   const textOf = (name: string) =>
     parts
       .find((part) => part.name === name)!
@@ -119,7 +119,7 @@ test('a part says in words all that a consultant compares', () => {
   expect(textOf('drawn')[0]).toBe(admin.drawing.face.outlines.heart)
 })
 
-test('avoided colours and steps are counted from one in the names of their fields', () => {
+test('numbers avoided colours and steps from one in field labels', () => {
   const labelOf = (field: string) => fieldLabel(field, colorAdminTexts.ko, number)
   expect(labelOf('avoided.4.why')).toBe('피할 색 5 · 피하는 이유')
   expect(labelOf('looks.special.steps.0')).toBe('특별한 날 화장 · 1단계')

@@ -19,12 +19,12 @@ import {
 import { linePlace } from './line-place.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
-/** What it takes to say a part of a sheet in words. */
+/** Texts and formatters that describe a part of a sheet. */
 export interface PartWords {
   readonly text: ColorAdminTexts
   readonly language: Language
   readonly number: (value: number) => string
-  /** Says in words what hair is drawn. */
+  /** Describes a drawn hairstyle in words. */
   readonly describe: (drawing: StyleChoices) => string
   readonly outlines: Readonly<Record<FaceOutlineName, string>>
 }
@@ -32,7 +32,7 @@ export interface PartWords {
 type Show = (content: ColorContent) => string
 type Key = 'season' | 'drawn' | 'best' | 'avoided'
 
-/** The parts of a colour sheet, each taken from one version or from the other and never mixed. */
+/** Lists the parts of a colour sheet. Each is taken as a whole from one version or the other. */
 export function colorPartsIn(words: PartWords): readonly ComparedPart<ColorContent>[] {
   const { text, language, number } = words
   const nameOf = ({ names, hex }: Swatch) => `${names[language] || text.best.unnamed} ${hex}`
@@ -112,7 +112,7 @@ function lookWords(content: ColorContent, occasion: Occasion, words: PartWords):
   return join([minutes, ...worn, ...look.steps])
 }
 
-/** What a field is called, for a link that leads to it. */
+/** Returns a field's label, for a link that leads to it. */
 export function fieldLabel(
   field: FieldName,
   text: ColorAdminTexts,

@@ -4,7 +4,7 @@ import { summerMute } from '../palettes/summer-mute.ts'
 import { colorContent } from '../sheet-content.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
-test('a compared picture wears its cape as the sheet does, with the colours for the face in the middle', () => {
+test('draws the compared cape as the sheet does, with face colours in the middle', () => {
   const content = colorContent.parse({ best: summerMute.best })
   const folds = sideBySide(content.best).map(({ colour }) => colour.hex)
 

@@ -6,7 +6,7 @@ import { sideBySide } from '../groups.ts'
 import { areas, type ColorContent, occasions, type Swatch } from '../sheet-content.ts'
 import { Strip } from './strip.tsx'
 
-/** The pictures of a part of a sheet, by the part's name: its colours, or who wears them. */
+/** Returns the pictures of a part of a sheet: its colours, or the face that wears them. */
 export function picturesOf(part: string, content: ColorContent): readonly PartPicture[] {
   const { best, avoided, make_up } = content
   const cloth = sideBySide(best).map(({ colour }) => colour.hex)

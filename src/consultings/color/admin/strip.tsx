@@ -3,7 +3,7 @@ interface StripProps {
   readonly className?: string
 }
 
-/** Colours beside each other, as a picture of a palette. */
+/** Shows colours side by side, as a preview of a palette. */
 export const Strip = ({ colours, className = 'h-5' }: StripProps) => (
   <span aria-hidden="true" className={`flex forced-color-adjust-none ${className}`}>
     {colours.map(({ hex }, at) => (

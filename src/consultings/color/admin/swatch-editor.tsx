@@ -7,14 +7,14 @@ import { newSwatch, parseHexColour } from './new-swatch.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
 interface SwatchEditorProps {
-  /** `best.3`, for the names of its fields. */
+  /** Prefix of the field names, e.g. `best.3`. */
   readonly name: string
-  /** Null of a place that is still empty. */
+  /** Null for an empty place. */
   readonly swatch: Swatch | null
   readonly onChange: (swatch: Swatch) => void
 }
 
-/** One colour: its code, typed or picked, and what it is called in each language. */
+/** Edits one colour: its code, typed or picked, and its name in each language. */
 export function SwatchEditor({ name, swatch, onChange }: SwatchEditorProps) {
   const words = useColorAdminText().swatch
 
@@ -41,7 +41,7 @@ export function SwatchEditor({ name, swatch, onChange }: SwatchEditorProps) {
   )
 }
 
-/** Shown by the picker until a place has a colour. */
+/** Initial colour of the picker for an empty place. */
 const FIRST = '#b9aa99'
 
 function HexFields({ name, swatch, onChange }: SwatchEditorProps) {

@@ -9,7 +9,7 @@ test.each([
   ['0', 0, true],
   ['121', 121, true],
   ['120', 120, false],
-])('%j is typed for %j minutes', (text, minutes, isProblem) => {
+])('parses %j as %j minutes', (text, minutes, isProblem) => {
   expect(parseMinutes(text)).toBe(minutes)
   expect(minutesProblem(minutes)).toBe(isProblem)
 })

@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language/use-text.ts'
 import { type ColorAdminTexts, colorAdminTexts } from '../admin-texts.ts'
 
-/** What the editor of colour sheets says, in the language of the page. */
+/** Returns the texts of the editor of colour sheets in the page's language. */
 export const useColorAdminText = (): ColorAdminTexts => colorAdminTexts[useLanguage()]

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language/use-text.ts'
 
-/** Writes measured figures with a fixed number of decimals, so that they align in a column. */
+/** Returns a formatter with a fixed number of decimals, so that figures align in a column. */
 export function useDecimals() {
   const language = useLanguage()
   return (value: number, decimals: number) =>
@@ -9,7 +9,7 @@ export function useDecimals() {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       })
-      // A minus is as wide as a figure. What rounds to zero has none.
+      // Uses the minus sign that is as wide as a digit, and none for a rounded zero.
       .replace(/^-(?=[0.,]*$)/, '')
       .replace('-', '−')
 }

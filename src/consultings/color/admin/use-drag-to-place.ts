@@ -1,6 +1,6 @@
 import { type PointerEvent as PressEvent, useEffect, useRef, useState } from 'react'
 
-/** So far a pointer goes before a press becomes a drag. */
+/** Distance that a pointer moves before a press becomes a drag. */
 const BEGINS_AFTER_PX = 6
 
 export interface Dragged<Item> {
@@ -18,8 +18,8 @@ interface Pressed<Item> {
 }
 
 /**
- * Drags an item onto a place: an element that bears `data-place`. Heard on the window, since what
- * is dragged leaves its element. Escape lets go without moving.
+ * Drags an item onto an element with `data-place`. Listens on the window, since the pointer leaves
+ * the item's element. Escape cancels.
  */
 export function useDragToPlace<Item>(onDrop: (item: Item, place: number) => void) {
   const [pressed, setPressed] = useState<Pressed<Item>>()
@@ -73,7 +73,7 @@ function placeAt(x: number, y: number): number | null {
   return place ? Number(place.dataset.place) : null
 }
 
-/** The press that ended a drag is not also a click on what lies there. */
+/** Suppresses the click that follows a drag. */
 function swallowNextClick() {
   const swallow = (event: Event) => event.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })

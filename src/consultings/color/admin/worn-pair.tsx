@@ -11,13 +11,13 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 
 interface WornPairProps {
   readonly content: ColorContent
-  /** The best colour that is open; all of them are worn while none is. */
+  /** The open best colour; while none is open, all are worn. */
   readonly open: Swatch | undefined
 }
 
 const size = { frame: 'bust', detail: 'medium' } as const
 
-/** The drawn customer in colours that suit, made up in them, beside the bare face in one to avoid. */
+/** Shows the customer made up in suiting colours beside the bare face in a colour to avoid. */
 export function WornPair({ content, open }: WornPairProps) {
   const { drawn: words, fields } = useColorAdminText()
   const { drawn, make_up, looks, best, avoided } = content
@@ -53,7 +53,7 @@ export function WornPair({ content, open }: WornPairProps) {
 interface WornProps {
   readonly colours: readonly Swatch[]
   readonly portrait: Portrait
-  /** Of several colours; a single one bears its own name. */
+  /** Name of a group of colours; a single colour has its own. */
   readonly name?: string | undefined
   readonly note: string
 }

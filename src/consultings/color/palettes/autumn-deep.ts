@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Deep Autumn: deep before all, warm and rich. */
+/** Deep Autumn: above all deep; warm and rich. */
 // biome-ignore format: a table reads by columns
 export const autumnDeep = {
   key: 'autumn-deep',

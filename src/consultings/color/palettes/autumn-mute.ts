@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Soft Autumn: muted before all, rather warm. */
+/** Soft Autumn: above all muted; rather warm. */
 // biome-ignore format: a table reads by columns
 export const autumnMute = {
   key: 'autumn-mute',

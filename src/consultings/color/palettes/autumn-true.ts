@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** True Autumn: warm before all, earthy. */
+/** True Autumn: above all warm; earthy. */
 // biome-ignore format: a table reads by columns
 export const autumnTrue = {
   key: 'autumn-true',

@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Bright Spring: clear before all, rather warm. */
+/** Bright Spring: above all clear; rather warm. */
 // biome-ignore format: a table reads by columns
 export const springBright = {
   key: 'spring-bright',

@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Light Spring: light before all, warm, never heavy. */
+/** Light Spring: above all light; warm, never heavy. */
 // biome-ignore format: a table reads by columns
 export const springLight = {
   key: 'spring-light',

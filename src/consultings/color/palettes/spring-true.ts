@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** True Spring: warm before all, clear and sunny. */
+/** True Spring: above all warm; clear and sunny. */
 // biome-ignore format: a table reads by columns
 export const springTrue = {
   key: 'spring-true',

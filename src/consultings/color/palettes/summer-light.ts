@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Light Summer: light before all, cool, powdery. */
+/** Light Summer: above all light; cool, powdery. */
 // biome-ignore format: a table reads by columns
 export const summerLight = {
   key: 'summer-light',

@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Soft Summer: muted before all, rather cool. */
+/** Soft Summer: above all muted; rather cool. */
 // biome-ignore format: a table reads by columns
 export const summerMute = {
   key: 'summer-mute',

@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** True Summer: cool before all, neither loud nor grey. */
+/** True Summer: above all cool; of medium chroma. */
 // biome-ignore format: a table reads by columns
 export const summerTrue = {
   key: 'summer-true',

@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Bright Winter: clear before all, cool, in strong contrast. */
+/** Bright Winter: above all clear; cool, in strong contrast. */
 // biome-ignore format: a table reads by columns
 export const winterBright = {
   key: 'winter-bright',

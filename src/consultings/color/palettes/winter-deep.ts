@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** Deep Winter: deep before all, cool. */
+/** Deep Winter: above all deep; cool. */
 // biome-ignore format: a table reads by columns
 export const winterDeep = {
   key: 'winter-deep',

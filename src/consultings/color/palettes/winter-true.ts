@@ -3,7 +3,7 @@ import { seasonNames } from '../season-names.ts'
 import { base, face, garment, shade } from '../swatch.ts'
 import { metals } from './metals.ts'
 
-/** True Winter: cool before all, clear and deep. */
+/** True Winter: above all cool; clear and deep. */
 // biome-ignore format: a table reads by columns
 export const winterTrue = {
   key: 'winter-true',

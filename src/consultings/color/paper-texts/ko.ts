@@ -1,6 +1,6 @@
-/** What stands on paper alone. */
+/** Texts that appear only in the PDF. */
 export const ko = {
-  /** On the poster, where the colours to wear instead are missing. */
+  /** On the poster, which shows no replacements. */
   avoided: '피할 색',
 }
 

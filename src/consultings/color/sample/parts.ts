@@ -9,7 +9,7 @@ import { seasonNames } from '../season-names.ts'
 import { colorSheetTexts } from '../sheet-texts.ts'
 import { colorSampleSheet } from './sample.ts'
 
-/** What the sample sheet opens with, and each of its sections after that, in a language. */
+/** Builds the preview of the sample sheet in a language: its cover, and each section. */
 export function colorSamplePreview(language: Language): SamplePreview {
   const sheet = colorSampleSheet(language)
   const { sections, cover } = colorSheetTexts[language].sheet

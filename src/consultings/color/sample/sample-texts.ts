@@ -1,12 +1,12 @@
 import type { Area, Line } from '../sheet-content.ts'
 
-/** Everything on the sample sheet that is written in a language; colours and figures stand in `sample.ts`. */
+/** Translated texts of the sample sheet; `sample.ts` has its colours and figures. */
 export interface ColorSampleTexts {
   readonly customerName: string
   readonly headline: string
   readonly summary: string
   readonly lines: Readonly<Record<Line, string>>
-  /** Why to leave a colour, in the order of the palette's avoided ones. */
+  /** Reasons to avoid a colour, in the order of the palette's avoided colours. */
   readonly why: readonly [string, string, string, string, string, string]
   readonly areas: Readonly<Record<Area, string>>
   readonly daily: readonly string[]

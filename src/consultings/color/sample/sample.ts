@@ -12,7 +12,7 @@ import { vi } from './vi.ts'
 const wordsIn: Readonly<Record<Language, ColorSampleTexts>> = { ko, en, vi }
 const SEASON = 'summer-mute'
 
-/** The sheet of an invented customer, as it would be published to her. */
+/** Builds an invented customer's sheet, as it would be published. */
 export function colorSampleSheet(language: Language): SheetOf<'SKIN_CONSULTING'> {
   const words = wordsIn[language]
   return {

@@ -15,7 +15,7 @@ import type { ColorSheetWords } from './sheet-words.ts'
 const COLUMNS = 3
 const GAP = 18
 const width = (column - (COLUMNS - 1) * GAP) / COLUMNS
-/** Of the avoided colour: what is worn instead is larger. */
+/** Width share of the avoided colour; its replacement is larger. */
 const AVOIDED_SHARE = 0.38
 const NAME: TextLook = { ...looks.body, size: 10, leading: 1.5 }
 const INSTEAD: TextLook = { ...looks.small, size: 8.5 }
@@ -23,14 +23,14 @@ const WHY: TextLook = { ...looks.small, ink: 'ink' }
 const BELOW_COLOURS = 7
 const BELOW_ROW = 18
 const BELOW_LEAD = 12
-/** With longer words each pair has a row of its own. */
+/** Row height above which each pair gets a row of its own. */
 const MOST_ROW_HEIGHT = 210
 const OWN_ROW_HEIGHT = 64
 
 export interface PairsLook {
   readonly words: ColorSheetWords
   readonly language: Language
-  /** Of the two colours. */
+  /** Height of the two colours. */
   readonly height: number
 }
 
@@ -45,7 +45,7 @@ interface Pair {
   readonly texts: readonly (readonly [string, TextLook])[]
 }
 
-/** Each avoided colour, crossed out, beside what is worn in its place. */
+/** Writes each avoided colour, crossed out, beside its replacement. */
 export function writePairs(flow: Flow, content: Pairs, look: PairsLook) {
   flow.text(look.words.avoided.lead, looks.small)
   flow.space(BELOW_LEAD)
@@ -56,7 +56,7 @@ export function writePairs(flow: Flow, content: Pairs, look: PairsLook) {
   else for (const row of rows) writeRow(flow, row, look.height)
 }
 
-/** Of the lead and the first row. */
+/** Measures the lead and the first row. */
 export function pairsHeight(flow: Flow, content: Pairs, look: PairsLook): number {
   const first = rowHeight(flow, pairsOf(content, look).slice(0, COLUMNS), look.height)
   const lead = heightOf(flow.paper, look.words.avoided.lead, looks.small, column)

@@ -7,7 +7,7 @@ import type { Use } from '../swatch.ts'
 import { drawSwatch, leastSwatchHeight, type SwatchPlace } from './best-swatch.ts'
 import type { ColorSheetWords } from './sheet-words.ts'
 
-/** Of the height of the largest swatches: what is near the face counts most. */
+/** Heights relative to the largest swatches: face colours count most. */
 const HEIGHT_SHARES: Readonly<Record<Use, number>> = { face: 1, garment: 0.92, base: 0.74 }
 const MOST_WIDE_SWATCHES = 3
 const GROUP = { ...looks.name, size: 13 } as const
@@ -16,17 +16,17 @@ const EXAMPLES = { ...looks.small, leading: GROUP_HEIGHT / looks.small.size } as
 const BELOW_GROUP_NAME = 6
 const BELOW_GROUP = 16
 const PADDING = 9
-/** So that no paper shows between two swatches. */
+/** Overlap, so that no paper shows between two swatches. */
 const OVERLAP = 0.3
 
 export interface BestLook {
   readonly words: ColorSheetWords
   readonly language: Language
-  /** Of the largest swatches. */
+  /** Height of the largest swatches. */
   readonly height: number
 }
 
-/** The best colours by use, as stripes from edge to edge of the page. */
+/** Writes the best colours by use, as stripes from edge to edge of the page. */
 export function writeBest(flow: Flow, best: readonly Swatch[], look: BestLook) {
   const { words, language } = look
   for (const group of shownGroups(best)) {
@@ -48,7 +48,7 @@ export function writeBest(flow: Flow, best: readonly Swatch[], look: BestLook) {
   }
 }
 
-/** Of the first group, with which a heading stays. */
+/** Measures the first group, which must stay with the heading. */
 export function bestHeight(flow: Flow, best: readonly Swatch[], look: BestLook): number {
   const [first] = shownGroups(best)
   return first ? GROUP_HEIGHT + BELOW_GROUP_NAME + rowHeight(flow, first, look) : 0
@@ -65,7 +65,7 @@ const rowHeight = ({ paper }: Flow, group: ColourGroup, { language, height }: Be
     ),
   )
 
-/** The outermost swatches reach from the column to the edge of the page. */
+/** Places a swatch. The outermost ones extend from the column to the edge of the page. */
 function placeOf({ colours }: ColourGroup, index: number): SwatchPlace {
   const width = column / colours.length
   const isFirst = index === 0

@@ -16,13 +16,13 @@ const ABOVE_CODES = 8
 export interface SwatchPlace {
   readonly x: number
   readonly width: number
-  /** Where its words begin, and how wide they may be. */
+  /** Left edge of the texts. */
   readonly textX: number
   readonly textWidth: number
   readonly isNarrow: boolean
 }
 
-/** A colour with its names from the top, and its hex and Munsell codes at the bottom. */
+/** Draws a colour with its names at the top and its hex and Munsell codes at the bottom. */
 export function drawSwatch(
   paper: Paper,
   colour: Swatch,
@@ -41,7 +41,7 @@ export function drawSwatch(
   }
 }
 
-/** How high a swatch must be for its words. */
+/** Measures the height that a swatch needs for its texts. */
 export function leastSwatchHeight(
   paper: Paper,
   colour: Swatch,

@@ -15,7 +15,10 @@ type ColorSheet = ReturnType<typeof colorSheetWith>
 
 const read = new Map<string, ReturnType<typeof printAndRead>>()
 
-/** Prints a sheet and reads its pages, each sheet once in a language: several tests look at one. */
+/**
+ * Prints a sheet and reads its pages; caches the result per sheet and language, since several tests
+ * need it.
+ */
 function pdfOf(sheet: ColorSheet, language: Language = 'ko') {
   const key = `${language} ${JSON.stringify(sheet)}`
   const pdf = read.get(key) ?? printAndRead(sheet, language)
@@ -28,16 +31,16 @@ async function printAndRead(sheet: ColorSheet, language: Language) {
   return pdfContent(await writeSheetPdf(outside, { ...sheet, language }, { kind: colorOnPaper }))
 }
 
-/** As a search finds words, wherever their lines end. */
-const squeezed = (text: string) => text.replace(/\s+/g, '')
-/** What the pages after the poster say, their footers left aside. */
+/** Removes white space, so that words match across line breaks. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
+/** Returns the text of the pages after the poster, without footers. */
 const wordsIn = ([_poster, ...pages]: readonly string[]) =>
-  squeezed(pages.map((text) => text.split('\n').slice(0, -2).join('\n')).join('\n'))
+  withoutSpaces(pages.map((text) => text.split('\n').slice(0, -2).join('\n')).join('\n'))
 
 const unfinished = { headline: '', summary: '', season: null, lines: {}, make_up: {}, looks: {} }
 const nothing = { ...unfinished, drawn: {}, best: [], avoided: [], outro: '', consultant_name: '' }
 
-test.each(languages)('has every part to be searched and copied (%s)', async (language) => {
+test.each(languages)('prints every part as searchable text (%s)', async (language) => {
   const sheet = colorSheetWith()
   const { pages } = await pdfOf(sheet, language)
   const words = wordsIn(pages)
@@ -75,11 +78,11 @@ test.each(languages)('has every part to be searched and copied (%s)', async (lan
       ...steps,
     ]),
   ]
-  for (const text of texts) expect(words).toContain(squeezed(text))
+  for (const text of texts) expect(words).toContain(withoutSpaces(text))
   expect(words).not.toMatch(/[?□○]/)
 })
 
-test.each(languages)('begins with a poster that has no footer (%s)', async (language) => {
+test.each(languages)('starts with a poster without a footer (%s)', async (language) => {
   const sheet = colorSheetWith({ customer_name: '이서윤' })
   const { pages, photos, curves } = await pdfOf(sheet, language)
   const [poster = '', ...others] = pages
@@ -88,13 +91,13 @@ test.each(languages)('begins with a poster that has no footer (%s)', async (lang
   expect(posterLines).toContain('서')
   expect(posterLines).toContain('윤')
   for (const { names, munsell } of sheet.best) {
-    expect(squeezed(poster)).toContain(squeezed(names[language]))
+    expect(withoutSpaces(poster)).toContain(withoutSpaces(names[language]))
     expect(poster).toContain(munsell)
   }
   const { headline, diagnosis_number, consultant_name } = sheet
   const { ko, en, vi } = seasonNames['summer-mute']
   for (const text of [headline, diagnosis_number, consultant_name, ko, en, vi])
-    expect(squeezed(poster)).toContain(squeezed(text))
+    expect(withoutSpaces(poster)).toContain(withoutSpaces(text))
   expect(poster).not.toContain(`1 / ${pages.length}`)
   for (const [index, text] of others.entries())
     expect(text).toContain(`${index + 2} / ${pages.length}`)
@@ -102,7 +105,7 @@ test.each(languages)('begins with a poster that has no footer (%s)', async (lang
   expect(curves).toBeGreaterThan(1_000)
 })
 
-test.each(languages)('prints a draft in which nothing is written yet (%s)', async (language) => {
+test.each(languages)('prints an empty draft (%s)', async (language) => {
   const { pages } = await pdfOf(colorSheetWith(nothing), language)
 
   expect(pages[0]).toContain('서')
@@ -110,38 +113,35 @@ test.each(languages)('prints a draft in which nothing is written yet (%s)', asyn
   expect(pages.join()).not.toMatch(/undefined|null|NaN/)
 })
 
-test.each([1, 2, 5])('prints a draft that has %i colours so far', async (count) => {
+test.each([1, 2, 5])('prints a draft with %i colours', async (count) => {
   const { best, avoided } = colorSheetWith()
   const sheet = colorSheetWith({ best: best.slice(0, count), avoided: avoided.slice(0, 1) })
   const { pages } = await pdfOf(sheet)
 
   expect(pages[0]!.includes(best[0]!.munsell)).toBe(count > 1)
-  expect(wordsIn(pages)).toContain(squeezed(avoided[0]!.why))
+  expect(wordsIn(pages)).toContain(withoutSpaces(avoided[0]!.why))
 })
 
-test.each(languages)(
-  'flows over pages and loses nothing, however much is written (%s)',
-  async (language) => {
-    const sheet = maximal()
-    const { pages } = await pdfOf(sheet, language)
-    const words = wordsIn(pages)
+test.each(languages)('prints texts of maximum length completely (%s)', async (language) => {
+  const sheet = maximal()
+  const { pages } = await pdfOf(sheet, language)
+  const words = wordsIn(pages)
 
-    expect(pages.length).toBeGreaterThan(6)
-    expect(words).toContain(squeezed(sheet.headline))
-    expect(words).toContain(squeezed(sheet.summary))
-    expect(words).toContain(squeezed(sheet.outro))
-    for (const { why } of sheet.avoided) expect(words).toContain(squeezed(why))
-    for (const { text } of Object.values(sheet.make_up)) expect(words).toContain(squeezed(text))
-    for (const { steps } of Object.values(sheet.looks))
-      for (const step of steps) expect(words).toContain(squeezed(step))
-  },
-)
+  expect(pages.length).toBeGreaterThan(6)
+  expect(words).toContain(withoutSpaces(sheet.headline))
+  expect(words).toContain(withoutSpaces(sheet.summary))
+  expect(words).toContain(withoutSpaces(sheet.outro))
+  for (const { why } of sheet.avoided) expect(words).toContain(withoutSpaces(why))
+  for (const { text } of Object.values(sheet.make_up)) expect(words).toContain(withoutSpaces(text))
+  for (const { steps } of Object.values(sheet.looks))
+    for (const step of steps) expect(words).toContain(withoutSpaces(step))
+})
 
 test.each([
   ['of usual length', () => colorSheetWith()],
   ['of the least that may be published', () => colorSheetWith(least)],
   ['of the most that can be written', () => maximal()],
-] as const)('leaves no page of a sheet %s a third empty', async (_length, sheet) => {
+] as const)('leaves no page more than a third empty: sheet %s', async (_length, sheet) => {
   for (const language of languages) {
     const { pages, lowest } = await pdfOf(sheet(), language)
     expect(lowest).toHaveLength(pages.length)
@@ -163,7 +163,7 @@ const least = {
   outro: '또 만나요.',
 }
 
-/** Every text as long as its field allows. */
+/** Builds a sheet with every text at its maximum length. */
 function maximal(): ColorSheet {
   const usual = colorSheetWith()
   const long = (what: string, length: number) =>

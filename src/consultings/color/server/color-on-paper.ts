@@ -15,7 +15,9 @@ import { drawPoster } from './poster.ts'
 import { seasonHeading, writeSeason } from './season-section.ts'
 import { sheetWords } from './sheet-words.ts'
 
-/** Heights that pictures may have, as they were drawn first: the set that fills the pages best is taken. */
+/**
+ * Candidate heights of the pictures, preferred first: the set that fills the pages best is chosen.
+ */
 const BEST = [118, 142, 100]
 const PAIRS = [82, 104, 64]
 const FACE = [300, 350]
@@ -68,7 +70,7 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
   },
 }
 
-/** The place of the colour behind each face, so that the two are told apart. */
+/** Index of the colour behind each face; different, so that the two faces are distinguishable. */
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
 const faceOf = (sheet: ColorContent, occasion: Occasion, language: Language): FacePicture => ({

@@ -9,7 +9,7 @@ import { sheetWords } from './sheet-words.ts'
 
 const titleIn = (language: Language): string => sheetWords(language).card.open
 
-/** The best colours, large enough to hold against cloth in a shop, with what names them. */
+/** Shows the best colours, large enough to hold against cloth in a shop, with their names. */
 export const colorSavedCard: SavedCard<ColorContent> = {
   async write(sheet) {
     return {

@@ -1,7 +1,7 @@
 import { inks, type Paper } from '#server/reports/pdf/paper.ts'
 import { textOn } from '../text-on.ts'
 
-/** A colour crossed out from corner to corner. */
+/** Draws a colour with a stroke from corner to corner. */
 export function drawAvoided(
   paper: Paper,
   hex: string,

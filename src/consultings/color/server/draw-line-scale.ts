@@ -4,21 +4,21 @@ import type { Line } from '../sheet-content.ts'
 
 export interface ScaleBox {
   readonly x: number
-  /** The middle of the scale. */
+  /** Vertical centre of the scale. */
   readonly y: number
   readonly width: number
   readonly height: number
-  /** The side of the framed chip at the customer's place. */
+  /** Side length of the framed chip that marks the customer's position. */
   readonly chip: number
 }
 
-/** A line from end to end in its colours, and a framed chip where the customer stands. */
+/** Draws a line's colours from end to end, with a framed chip at the customer's position. */
 export function drawLineScale(paper: Paper, line: Line, position: number, box: ScaleBox) {
   const { x, y, width, height, chip } = box
   const steps = stepsOf(line)
   const step = width / steps.length
   for (const [index, colours] of steps.entries()) {
-    // A hair wider, so that no paper shows between two steps.
+    // Overlaps slightly, so that no paper shows between two steps.
     const wide = index < steps.length - 1 ? step + 0.3 : step
     drawBands(paper, colours, { x: x + index * step, y: y - height / 2, width: wide, height })
   }

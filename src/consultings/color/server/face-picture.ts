@@ -5,11 +5,11 @@ import { inks, type Paper } from '#server/reports/pdf/paper.ts'
 const ABOVE_HEAD = 8
 
 export interface FacePicture extends DescribedDrawing {
-  /** What stands behind the face, or null in a draft that has no colours. */
+  /** Colour behind the face; null in a draft without colours. */
   readonly backdrop: string | null
 }
 
-/** A face on a tint of one of its colours, cut off by the edges. */
+/** Draws a face on a tint of one of its colours, clipped to the box. */
 export function drawFacePicture(paper: Paper, { drawing, alt, backdrop }: FacePicture, box: Box) {
   paper
     .fillOpacity(1)

@@ -11,13 +11,15 @@ const NAME = { ...looks.name, size: 14 } as const
 const ENDS = { ...looks.small, size: 8 } as const
 const TEXT = { ...looks.body, size: 9.5, leading: 1.6 } as const
 const DEGREE = { ...looks.small, size: 9.5, leading: (NAME.size * NAME.leading) / 9.5 } as const
-/** The fourth of a line's seven. */
+/** Index of the neutral degree among a line's seven. */
 const MIDDLE_DEGREE = 3
 const CHIP = 26
 const SCALE = 12
 const BELOW_ROW = 20
 
-/** The four lines, two beside each other: each with its colours, the customer's place and a text. */
+/**
+ * Writes the four lines in two columns, each with its colours, the customer's position and a text.
+ */
 export function writeLines(flow: Flow, content: ColorContent, words: ColorSheetWords) {
   for (const row of [lines.slice(0, 2), lines.slice(2)]) {
     const height = rowHeight(flow, content, row)
@@ -34,7 +36,7 @@ export function writeLines(flow: Flow, content: ColorContent, words: ColorSheetW
   }
 }
 
-/** Of the first row, with which a heading stays. */
+/** Measures the first row, which must stay with the heading. */
 export const linesHeight = (flow: Flow, content: ColorContent): number =>
   rowHeight(flow, content, lines.slice(0, 2))
 

@@ -33,11 +33,11 @@ const ROW_PICTURE = { width: 150, height: 178 } as const
 export interface LooksLook {
   readonly words: ColorSheetWords
   readonly faces: Readonly<Record<Occasion, FacePicture>>
-  /** Of the pictures. */
+  /** Height of the pictures. */
   readonly height: number
 }
 
-/** Both looks side by side; one below the other when their steps are too long for that. */
+/** Writes both looks side by side, or below each other when their steps are too long for that. */
 export function writeLooks(flow: Flow, content: ColorContent, look: LooksLook) {
   const height = pairHeight(flow, content, look)
   if (height > MOST_PAIR_HEIGHT) {
@@ -57,7 +57,7 @@ export function writeLooks(flow: Flow, content: ColorContent, look: LooksLook) {
   flow.space(BELOW_LOOK)
 }
 
-/** How much of the looks must stand on one page with their heading. */
+/** Measures how much of the looks must be on one page with their heading. */
 export function looksHeight(flow: Flow, content: ColorContent, look: LooksLook): number {
   const height = pairHeight(flow, content, look)
   return height > MOST_PAIR_HEIGHT ? ROW_PICTURE.height : height
@@ -114,7 +114,7 @@ function writeSteps(
   }
 }
 
-/** The face in its colours, and these below it as a strip. */
+/** Draws the made-up face, and its shades as a strip below it. */
 function drawFace(
   flow: Flow,
   content: ColorContent,

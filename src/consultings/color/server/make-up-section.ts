@@ -26,11 +26,14 @@ const shadeWidth = (besidePicture.width - (MAX_SHADES - 1) * SHADE_GAP) / MAX_SH
 export interface MakeUpLook {
   readonly words: ColorSheetWords
   readonly language: Language
-  /** Of the picture. */
+  /** Height of the picture. */
   readonly height: number
 }
 
-/** The made-up face, and beside it each area with its shades and words, which may go on over pages. */
+/**
+ * Writes the made-up face, and beside it each area with its shades and text, which may continue on
+ * further pages.
+ */
 export function writeMakeUp(
   flow: Flow,
   makeUp: ColorContent['make_up'],
@@ -52,7 +55,7 @@ export function writeMakeUp(
   if (isBeside()) flow.moveTo(Math.max(flow.y, top + look.height))
 }
 
-/** Few words are spread over the height of the picture. */
+/** Spreads short texts over the height of the picture. */
 function gapBetween(
   flow: Flow,
   makeUp: ColorContent['make_up'],
@@ -102,7 +105,7 @@ const shadeName = ({ paper }: Flow, name: string) =>
 const shadesHeight = (flow: Flow, shades: readonly Swatch[], language: Language): number =>
   SHADE_HEIGHT + 3 + Math.max(...shades.map(({ names }) => shadeName(flow, names[language]).height))
 
-/** A short text stays whole, so that no page begins with its last line. */
+/** Keeps a short text together, so that no page begins with its last line. */
 function unbrokenHeight(
   flow: Flow,
   { shades, text }: ColorContent['make_up'][Area],
@@ -113,7 +116,7 @@ function unbrokenHeight(
   return areaHeadHeight(flow, shades, language) - line + Math.min(textHeight, UNBROKEN_LINES * line)
 }
 
-/** An area's name stays with its shades and a line of text. */
+/** Measures an area's heading, its shades and one line of text, which stay together. */
 const areaHeadHeight = (flow: Flow, shades: readonly Swatch[], language: Language): number =>
   AREA.size * AREA.leading +
   (shades.length > 0 ? 5 + shadesHeight(flow, shades, language) : 0) +

@@ -9,9 +9,9 @@ import { drawAdvisedMakeUp } from '../draw-customer.ts'
 import { type MakeUpMark, makeUpMarks } from '../make-up-marks.ts'
 import type { ColorContent } from '../sheet-content.ts'
 
-/** The part of the drawing that is shown, in mm; its height follows from that of the picture. */
+/** The visible part of the drawing, in mm; its height follows from the picture's. */
 const SHOWN = { left: -122, top: -156, width: 244 } as const
-/** Numbers stand beside the hair, inside the picture. */
+/** Horizontal position of the numbers: beside the hair, inside the picture. */
 const NUMBERS_X = 108
 const RADIUS = 7
 const NUMBER = { ...looks.small, size: 8.5, leading: 1.2, ink: 'paper' } as const
@@ -21,7 +21,7 @@ export interface MarkedFace extends DescribedDrawing {
   readonly backdrop: string | null
 }
 
-/** The customer in all that is advised, with a number at each area that has shades. */
+/** Builds the customer with all advised make-up, and a number at each area that has shades. */
 export function markedFace(content: ColorContent, language: Language): MarkedFace {
   const choices: PortraitChoices = drawAdvisedMakeUp(content)
   return {
@@ -38,7 +38,7 @@ interface PicturePlace {
   readonly height: number
 }
 
-/** The higher the picture, the more of the shoulders it shows. */
+/** Draws the marked face; a higher picture shows more of the shoulders. */
 export function drawMarkedFace(
   paper: Paper,
   { drawing, alt, marks, backdrop }: MarkedFace,

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/languages/languages.ts'
 import type { Swatch } from '../sheet-content.ts'
 
-/** What a colour is called in the other languages, those that are written. */
+/** Returns a colour's names in the other languages, without empty ones. */
 export const otherNames = (names: Swatch['names'], language: Language): string[] =>
   languages
     .filter((other) => other !== language)

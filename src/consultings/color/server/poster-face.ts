@@ -7,17 +7,17 @@ import { sideBySide } from '../groups.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
 import { poster } from './poster-layout.ts'
 
-/** Fewer than two colours make no folds. */
+/** Least number of colours that make folds. */
 const FEWEST_FOLDS = 2
-/** Longer hair, from the chin downwards, would hide what the stripes are called. */
+/** Length below the chin (mm) above which hair would hide the stripes' texts. */
 const LONGEST_HAIR_MM = 104
 
 export interface PosterFace extends DescribedDrawing {
-  /** The colours of the cape from left to right; empty while there are too few for folds. */
+  /** The cape's colours from left to right; empty if there are too few for folds. */
   readonly folds: readonly Swatch[]
 }
 
-/** The made-up customer in a cape of the best colours, as wide as the page. */
+/** Builds the made-up customer in a cape of the best colours, as wide as the page. */
 export function posterFace(content: ColorContent, language: Language): PosterFace {
   const best = content.best.length < FEWEST_FOLDS ? [] : content.best
   const { face, hair, picture } = drawInCape({ ...content, best }, { frame: 'poster' })

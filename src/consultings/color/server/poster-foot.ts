@@ -19,7 +19,7 @@ const LINES = { x: poster.side, width: 146, mostLabelWidth: 50, row: 12.2 } as c
 const AVOIDED = { x: 196, width: 33, height: 21.4, gap: 2, columns: 3 } as const
 const SHADES = { x: 320, width: 27, gap: 4.4, height: 16, shown: 2 } as const
 
-/** The four lines, what to avoid, and the shades on the face, small at the poster's foot. */
+/** Draws the poster's foot: the four lines, what to avoid, and the shades on the face. */
 export function drawPosterFoot(paper: Paper, content: ColorContent, language: Language) {
   const words = sheetWords(language)
   drawLines(paper, content, words)
@@ -87,7 +87,7 @@ function drawShades(paper: Paper, { make_up }: ColorContent, words: ColorSheetWo
   }
 }
 
-/** Who signs it, at the right of the foot over a line. */
+/** Writes the consultant's name over a line at the right of the foot. */
 export function signPoster(paper: Paper, name: string) {
   const x = SHADES.x + areas.length * (SHADES.width + SHADES.gap) + 12
   const y = CONTENT_Y + SHADES.shown * SHADES.height + 3

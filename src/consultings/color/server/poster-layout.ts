@@ -1,9 +1,9 @@
 import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
 
-/** The poster's measures in points. */
+/** Layout of the poster, in points. */
 export const poster = {
   ...posterPage,
-  /** Where the picture and its stripes end. */
+  /** Lower edge of the picture and its stripes. */
   stripesBottom: 637,
   headlineY: 656,
   ruleY: 746,

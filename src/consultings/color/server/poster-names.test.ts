@@ -27,7 +27,7 @@ const names = [
 ]
 const styles = ['hushCut', 'longStraight', 'hippiePerm', 'curlyBob', 'pixie', 'shadowPerm'] as const
 
-test.each(names)('keeps %s on the page and off the hair, whatever the hair', (name) => {
+test.each(names)('keeps %s on the page and clear of every hairstyle', (name) => {
   const paper = new PDFDocument()
   for (const font of fontNames) paper.registerFont(font, loadFont(font).file)
   for (const style of styles) {

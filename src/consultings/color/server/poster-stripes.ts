@@ -10,7 +10,7 @@ const NAME = { ...looks.body, size: 8.4, leading: 1.3 } as const
 const SMALL = { ...looks.body, size: 6.2, leading: 1.42 } as const
 const ABOVE_EDGE = 9
 
-/** What the stripes are called, from their lower edge upwards: all begin at one height. */
+/** Writes the stripes' texts from their lower edge upwards; all start at one height. */
 export function writeStripes(paper: Paper, folds: readonly Swatch[], language: Language) {
   const width = page.width / folds.length
   const stripes = folds.map((colour) => textsOf(paper, colour, language, width - 1.5 * PADDING))
@@ -21,7 +21,7 @@ export function writeStripes(paper: Paper, folds: readonly Swatch[], language: L
   }
 }
 
-/** Its name, the name in another language, and its Munsell notation. */
+/** Returns a colour's name, its name in another language, and its Munsell notation. */
 function textsOf(
   paper: Paper,
   { hex, munsell, names }: Swatch,

@@ -29,37 +29,34 @@ async function posterOf(sheet: ColorSheet) {
   return { lines, colourAt }
 }
 
-/** From the left edge of a stripe to beside the shadow and the middle line of its fold. */
+/** Share of a stripe's width that avoids the shadow and the middle line of its fold. */
 const IN_FOLD = 0.4
-/** Above the lower edge of the stripes, where their texts stand. */
+/** Height above the lower edge of the stripes that their texts take. */
 const TEXTS_HEIGHT = 80
 
-test.each(seasonKeys)(
-  'each stripe of %s bears the name of the colour that it is painted in',
-  async (season) => {
-    const sheet = colorSheetWith({}, season)
-    const { lines, colourAt } = await posterOf(sheet)
-    const width = page.width / sheet.best.length
+test.each(seasonKeys)('names each stripe of %s after its colour', async (season) => {
+  const sheet = colorSheetWith({}, season)
+  const { lines, colourAt } = await posterOf(sheet)
+  const width = page.width / sheet.best.length
 
-    const stripes = sheet.best.map((_, index) => {
-      const texts = lines.filter(
-        ({ x, y }) =>
-          Math.floor(x / width) === index &&
-          y > poster.stripesBottom - TEXTS_HEIGHT &&
-          y < poster.stripesBottom,
-      )
-      return {
-        hex: colourAt((index + IN_FOLD) * width, texts[0]!.y),
-        text: texts.map(({ text }) => text.trim()).join(' '),
-      }
-    })
+  const stripes = sheet.best.map((_, index) => {
+    const texts = lines.filter(
+      ({ x, y }) =>
+        Math.floor(x / width) === index &&
+        y > poster.stripesBottom - TEXTS_HEIGHT &&
+        y < poster.stripesBottom,
+    )
+    return {
+      hex: colourAt((index + IN_FOLD) * width, texts[0]!.y),
+      text: texts.map(({ text }) => text.trim()).join(' '),
+    }
+  })
 
-    const named = sheet.best.map(({ hex, munsell, names }) => ({
-      hex,
-      text: `${names.ko} ${names.en} ${munsell}`,
-    }))
-    const byColour = (one: { hex: string }, other: { hex: string }) =>
-      one.hex.localeCompare(other.hex)
-    expect(stripes.toSorted(byColour)).toEqual(named.toSorted(byColour))
-  },
-)
+  const named = sheet.best.map(({ hex, munsell, names }) => ({
+    hex,
+    text: `${names.ko} ${names.en} ${munsell}`,
+  }))
+  const byColour = (one: { hex: string }, other: { hex: string }) =>
+    one.hex.localeCompare(other.hex)
+  expect(stripes.toSorted(byColour)).toEqual(named.toSorted(byColour))
+})

@@ -25,7 +25,9 @@ interface PosterHead {
   readonly language: Language
 }
 
-/** The poster: the customer's name, the customer in the best colours, and what to keep in mind. */
+/**
+ * Draws the poster: the customer's name, the customer in the best colours, and what to remember.
+ */
 export function drawPoster(paper: Paper, content: ColorContent, { head, language }: PosterHead) {
   const face = posterFace(content, language)
   const { customer_name: name } = head

@@ -8,11 +8,11 @@ import { sheetWords } from './sheet-words.ts'
 
 const HEADLINE = { ...looks.title, size: 24 } as const
 
-/** The season's name, or what stands for it in an unfinished draft. */
+/** Returns the season's name, or a placeholder in an unfinished draft. */
 export const seasonHeading = ({ season }: ColorContent, language: Language): string =>
   season ? seasonNames[season][language] : sheetWords(language).sections.cover
 
-/** The season in the other languages, the sentence to keep in mind, and why. */
+/** Writes the season's names in the other languages, the headline, and the explanation. */
 export function writeSeason(
   flow: Flow,
   { season, headline, summary }: Pick<ColorContent, 'season' | 'headline' | 'summary'>,

@@ -2,7 +2,7 @@ import { lightnessOf, mixed } from '#domain/drawings/colour.ts'
 import { inks, type Paper } from '#server/reports/pdf/paper.ts'
 import type { Area } from '../sheet-content.ts'
 
-/** Where light falls on metal, from corner to corner: how much of paper or ink is mixed in. */
+/** Highlights of metal from corner to corner: the share of paper or ink that is mixed in. */
 const GLEAMS = [
   [0, 0.25],
   [0.3, -0.08],
@@ -19,7 +19,7 @@ interface ShadeBox {
   readonly height: number
 }
 
-/** A shade as a field: of metal with its gleam, of anything else flat. */
+/** Fills a box with a shade: metal with highlights, anything else flat. */
 export function fillShade(paper: Paper, hex: string, area: Area, box: ShadeBox) {
   const { x, y, width, height } = box
   paper.fillOpacity(1).rect(x, y, width, height)

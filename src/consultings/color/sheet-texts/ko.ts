@@ -5,7 +5,7 @@ interface LineWords {
   readonly name: string
   readonly least: string
   readonly most: string
-  /** From the least to the most; the fourth is the middle. */
+  /** From the least to the most; the fourth is neutral. */
   readonly degrees: readonly [string, string, string, string, string, string, string]
 }
 

@@ -4,7 +4,7 @@ import type { Avoided, ColorContent, Swatch } from '../sheet-content.ts'
 import { ColourField } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 
-/** Colours to leave, each beside the larger one that is worn in its place. */
+/** Shows colours to avoid, each beside its larger replacement. */
 export function AvoidedSection({ sheet: { avoided, best } }: { readonly sheet: ColorContent }) {
   const text = useColorText().avoided
   if (avoided.length === 0) return <Written>{''}</Written>
@@ -25,7 +25,7 @@ export function AvoidedSection({ sheet: { avoided, best } }: { readonly sheet: C
 
 interface PairProps {
   readonly avoided: Avoided
-  /** Undefined in a draft that lacks it. */
+  /** Undefined in a draft without a replacement. */
   readonly instead: Swatch | undefined
 }
 
@@ -59,7 +59,7 @@ function Pair({ avoided: { colour, why }, instead }: PairProps) {
   )
 }
 
-/** One stroke from corner to corner in the colour of the text. */
+/** Draws one stroke from corner to corner in the text colour. */
 export const CrossedOut = () => (
   <svg
     aria-hidden="true"

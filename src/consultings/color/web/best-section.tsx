@@ -8,7 +8,10 @@ import type { Use } from '../swatch.ts'
 import { ColourField, SmallOn } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 
-/** Twelve colours, large enough to hold cloth beside, in the order of how near to the face they come. */
+/**
+ * Shows the twelve best colours, large enough to hold cloth beside, ordered by closeness to the
+ * face.
+ */
 export function BestSection({ sheet: { best } }: { readonly sheet: ColorContent }) {
   const text = useColorText().best
   if (best.length === 0) return <Written>{''}</Written>

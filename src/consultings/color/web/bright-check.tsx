@@ -8,7 +8,7 @@ interface BrightCheckProps {
   readonly onBright: (isBright: boolean) => void
 }
 
-/** No page can read how bright a screen is, so the customer says so. */
+/** Asks the customer to turn up the screen's brightness, since a page cannot read it. */
 export function BrightCheck({ hex, isBright, onBright }: BrightCheckProps) {
   const { card } = useColorText()
   return (

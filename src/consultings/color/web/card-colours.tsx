@@ -3,7 +3,7 @@ import type { PlacedColour } from '../groups.ts'
 import { ColourField } from './colour-field.tsx'
 import { OtherLanguageNames } from './other-language-names.tsx'
 
-/** On paper, where nothing can be pressed: all colours with all that names them. */
+/** Lists all colours with their names and codes, for printing. */
 export function CardColours({ colours }: { readonly colours: readonly PlacedColour[] }) {
   const language = useLanguage()
 

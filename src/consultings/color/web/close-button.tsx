@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 
-/** In the colour of the text around it. */
+/** Inherits the text colour around it. */
 export function CloseButton() {
   const text = useText().ui
   return (

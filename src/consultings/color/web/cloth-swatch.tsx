@@ -7,16 +7,16 @@ const hem = Array.from({ length: TEETH }, (_, at) => {
   const x = (teeth: number) => (1 + SIDE - (teeth * SIDE) / TEETH).toFixed(1)
   return `L${x(at + 0.5)} 59L${x(at + 1)} 55.5`
 })
-/** Cut with pinking shears at the hem, as a draper's samples are. */
+/** A hem cut with pinking shears, as on a draper's samples. */
 const OUTLINE = `M1 1H59V55.5${hem.join('')}Z`
 
-/** Cloth that hangs: folds turned to the light, and the valleys beside them. */
+/** Folds of hanging cloth: lit crests, and the valleys beside them. */
 const crests =
   'M19 1C22 20 15 38 18 55.5C23 38 28 20 25 1ZM43 1C46 20 39 38 42 55.5C46 38 51 20 48 1Z'
 const valleys =
   'M13 1C16 20 10 38 14 55.5C17 38 21 20 18 1ZM37 1C40 20 34 38 38 55.5C41 38 45 20 42 1Z'
 
-/** A piece of cloth, so that a colour of clothes is seen in light and fold. */
+/** Draws a piece of cloth, so that a colour of clothes is seen in light and shadow. */
 export function ClothSwatch({ colour }: { readonly colour: string }) {
   const isDark = lightnessOf(colour) < 0.3
 

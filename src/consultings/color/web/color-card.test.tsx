@@ -19,7 +19,7 @@ async function htmlOf(content: unknown) {
   return html.replaceAll('<!-- -->', '')
 }
 
-test('[RPT-04] the card opens all best colours as a fan, each blade with its name', async () => {
+test('[RPT-04] shows all best colours as a fan of named blades', async () => {
   const html = await htmlOf({ season: 'winter-deep', best })
   const blades = html.split('role="button"').slice(1)
   expect(blades).toHaveLength(12)
@@ -30,7 +30,7 @@ test('[RPT-04] the card opens all best colours as a fan, each blade with its nam
   expect(html).toContain(card.all)
 })
 
-test('[RPT-04] the card says whose colours they are, and of which season', async () => {
+test('[RPT-04] names the customer and the season on the card', async () => {
   const html = await htmlOf({ season: 'winter-deep', best })
   expect(html).toMatch(/<h1[^>]*>김하나 님의 부채<\/h1>/)
   expect(html).toContain(`${seasonNames['winter-deep'].ko} · ${card.all}`)
@@ -41,21 +41,21 @@ test('[RPT-04] the card says whose colours they are, and of which season', async
   expect(three).not.toContain(card.all)
 })
 
-test('[RPT-04] the printed card names every colour in three languages and by its codes', async () => {
+test('[RPT-04] prints every colour with its names in three languages and its codes', async () => {
   const [, printed = ''] = (await htmlOf({ best })).split('print:grid')
   for (const { hex, munsell, names } of best) {
     for (const said of [hex, munsell, ...Object.values(names)]) expect(printed).toContain(said)
   }
 })
 
-test('offers to compare two colours only where one is avoided for another', async () => {
+test('offers a comparison only for avoided colours with a replacement', async () => {
   const avoided = [{ colour: best[0], instead: 4 }]
   expect(await htmlOf({ best, avoided })).toContain(card.compare)
   expect(await htmlOf({ best, avoided: [] })).not.toContain(card.compare)
   expect(await htmlOf({ best: best.slice(0, 3), avoided })).not.toContain(card.compare)
 })
 
-test('a draft without colours says what the card will show', async () => {
+test('explains the card in a draft without colours', async () => {
   const html = await htmlOf({})
   expect(html).toContain(card.empty)
   expect(html).not.toContain(card.oneByOne)

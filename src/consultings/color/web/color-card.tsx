@@ -13,13 +13,13 @@ import { useColorText } from './use-color-text.ts'
 
 interface ColorCardProps {
   readonly sheet: ColorContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
-  /** What can be done with the card. */
+  /** Buttons for actions on the card. */
   readonly bar: ReactNode
 }
 
 type Opened = { readonly colour: number } | 'pairs' | null
 
-/** The colours as a fan, to hold against cloth in a shop; on paper with the name of each. */
+/** Shows the colours as a fan, to hold against cloth in a shop; in print, as a list with names. */
 export function ColorCard({ sheet, bar }: ColorCardProps) {
   const language = useLanguage()
   const { card } = useColorText()

@@ -17,12 +17,12 @@ interface SeenProps extends ColorQuestionsProps {
   readonly isFirst?: boolean
 }
 
-/** A question whose answers are seen rather than read. */
+/** Shows a question with drawn answers. */
 const Seen = ({ isFirst = false, ...asked }: SeenProps) => (
   <Question {...asked} picture={(option) => drawAnswer(asked.name, option, isFirst)} />
 )
 
-/** What one was born with, looked at by a window, and what people have said of it. */
+/** Asks about natural characteristics, and what others have said about them. */
 export function NaturalTraitQuestions({ asking }: ColorQuestionsProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function NaturalTraitQuestions({ asking }: ColorQuestionsProps) {
   )
 }
 
-/** What one wears and wishes for. */
+/** Asks about habits and wishes. */
 export function HabitQuestions({ asking }: ColorQuestionsProps) {
   const { questions } = usePageTexts(colorTexts)
   return (

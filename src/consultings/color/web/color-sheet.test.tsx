@@ -35,28 +35,28 @@ function htmlOf(name: string, sheet: ColorContent, language: 'ko' | 'en' | 'vi' 
   return renderedHtml(() => <Section sheet={sheet} />, language)
 }
 
-/** The field of a colour up to the next one. */
+/** Returns the markup of a colour's field up to the next one. */
 const fieldOf = (html: string, hex: string) =>
   html.split('<div class="forced-color').find((field) => field.includes(`background-color:${hex}`))!
 
 describe('a draft', () => {
-  test.each(sections)('says in the part %s what is not written yet', async (name) => {
+  test.each(sections)('shows what is missing in the part %s', async (name) => {
     expect(await htmlOf(name, empty)).toContain(unwritten)
   })
 
-  test('shows groups without colours as not written yet', async () => {
+  test('shows groups without colours as missing', async () => {
     const html = await htmlOf('best', { ...content, best: content.best.slice(0, 4) })
     expect(html.split(unwritten)).toHaveLength(2)
   })
 
-  test('shows an avoided colour whose replacement is not chosen yet', async () => {
+  test('shows an avoided colour without a replacement', async () => {
     const html = await htmlOf('avoided', { ...content, best: [] })
     expect(html).toContain(pairs[0]!.avoided.names.ko)
     expect(html.split(unwritten)).toHaveLength(7)
   })
 })
 
-test.each(sections)('a published sheet without the part %s says that it has none', async (name) => {
+test.each(sections)('says that a published sheet has no part %s', async (name) => {
   const { Section } = colorOnScreen.sections.find((section) => section.name === name)!
   const html = await renderedHtml(() => (
     <WrittenLanguage value="ko">
@@ -67,7 +67,7 @@ test.each(sections)('a published sheet without the part %s says that it has none
   expect(html).not.toContain(unwritten)
 })
 
-test('what the consultant wrote says its language on a page in another', async () => {
+test('marks the consultant’s texts with their language', async () => {
   const html = await renderedHtml(
     () => (
       <WrittenLanguage value="ko">
@@ -97,7 +97,7 @@ test('names the season and every best colour in three languages', async () => {
   }
 })
 
-test('sets small text on a label of paper only where the colour would swallow it', async () => {
+test('sets small text on a paper label only where it would be unreadable', async () => {
   const html = await htmlOf('best', content)
   const fieldWithLabel = fieldOf(html, '#bb6043')
   expect(fieldWithLabel).toContain('bg-paper')
@@ -105,14 +105,14 @@ test('sets small text on a label of paper only where the colour would swallow it
   expect(fieldOf(html, '#6b3d24')).not.toContain('bg-paper')
 })
 
-test('says a place on a line in words, too', async () => {
+test('also describes positions on lines in words', async () => {
   const { degrees } = colorSheetTexts.ko.sheet.lines.undertone
   const html = await htmlOf('lines', content)
   expect(html).toContain(degrees[0])
   expect(html).toContain(colorSheetTexts.ko.sheet.lines.value.degrees[3])
 })
 
-test('puts its own replacement beside each avoided colour', async () => {
+test('shows each avoided colour beside its own replacement', async () => {
   const html = await htmlOf('avoided', content)
   const rows = html.split('<li').slice(1)
   expect(rows).toHaveLength(6)
@@ -124,7 +124,7 @@ test('puts its own replacement beside each avoided colour', async () => {
   }
 })
 
-test('shows the stripes below the cape in the order of its folds', async () => {
+test('orders the stripes like the cape’s folds', async () => {
   const html = await htmlOf('cover', content)
   const stripes = html.split('<li').slice(1)
   expect(html).toContain(content.headline)
@@ -134,7 +134,7 @@ test('shows the stripes below the cape in the order of its folds', async () => {
   )
 })
 
-test('says how long a look takes, which shades it wears and how it is done', async () => {
+test('shows a look’s duration, shades and steps', async () => {
   const { minutes } = colorSheetTexts.ko.sheet.looks
   const [daily = '', special = ''] = (await htmlOf('looks', content)).split('<article').slice(1)
   for (const said of [minutes(7), '볼 가운데만 얇게.', palette.lip[0]!.names.ko]) {
@@ -144,7 +144,7 @@ test('says how long a look takes, which shades it wears and how it is done', asy
   expect(special).not.toContain(palette.lip[0]!.names.ko)
 })
 
-test('says what was written about lines and make-up, and names every shade', async () => {
+test('shows the texts about lines and make-up, and names every shade', async () => {
   const lines = await htmlOf('lines', content)
   for (const said of [content.summary, '노란 기가 돌아요.']) expect(lines).toContain(said)
   const makeUp = await htmlOf('makeUp', content)
@@ -152,7 +152,7 @@ test('says what was written about lines and make-up, and names every shade', asy
   for (const { names } of palette.lip) expect(makeUp).toContain(names.ko)
 })
 
-test('points at nothing that has no shade', async () => {
+test('marks only areas with shades', async () => {
   const html = await htmlOf('makeUp', content)
   expect(html.match(/<circle[^>]*r="10\.5"/g)).toHaveLength(1)
 })

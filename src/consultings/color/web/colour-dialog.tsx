@@ -13,7 +13,7 @@ import { useSnappedRow } from './use-snapped-row.ts'
 
 interface ColoursProps {
   readonly colours: readonly PlacedColour[]
-  /** The place in the fan of the colour that it opens with. */
+  /** Index in the fan of the colour that is shown first. */
   readonly first: number
   readonly isBright: boolean
   readonly onBright: (isBright: boolean) => void
@@ -24,7 +24,7 @@ interface ColourDialogProps extends ColoursProps {
   readonly onClose: () => void
 }
 
-/** One colour at a time over the whole screen, to hold cloth against. */
+/** Shows one colour at a time over the whole screen, to hold cloth against. */
 export function ColourDialog({ open, onClose, ...colours }: ColourDialogProps) {
   const { card } = useColorText()
   return (
@@ -36,7 +36,7 @@ export function ColourDialog({ open, onClose, ...colours }: ColourDialogProps) {
 
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Fingers move the row itself; arrow keys, wherever the focus is, and the tabs move it for everybody else. */
+/** Moves between colours: by swiping, with arrow keys wherever the focus is, or with the tabs. */
 function Colours({ colours, first, isBright, onBright }: ColoursProps) {
   const { card } = useColorText()
   const [at, setAt] = useState(first)
@@ -53,7 +53,8 @@ function Colours({ colours, first, isBright, onBright }: ColoursProps) {
     const step = STEP_OF_KEY[event.key]
     if (step === undefined || event.defaultPrevented) return
     event.preventDefault()
-    // A tab opens its colour as it is focused. What is left loses the focus, since it cannot be reached.
+    // Focusing a tab opens its colour. The previous panel loses the focus, since it cannot be
+    // reached any more.
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[at + step]?.focus()
   }
 

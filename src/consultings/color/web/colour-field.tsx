@@ -10,12 +10,12 @@ interface ColourFieldProps {
 
 const textClass = { paper: 'text-paper', ink: 'text-ink' } as const
 
-/** Of text, and of lines, on a colour. */
+/** Returns the class of text and lines on a colour. */
 export const textClassOn = (hex: string): string => textClass[textOn(hex).ink]
 
 /**
- * A field filled with one of the content's colours, with its text in paper or ink. It keeps its
- * colour on paper and where a visitor forces colours: the colour is what it says.
+ * Fills a field with one of the content's colours; its text is paper or ink. Keeps the colour in
+ * print and with forced colours, since the colour is the content.
  */
 export const ColourField = ({ hex, className, children }: ColourFieldProps) => (
   <div
@@ -36,7 +36,10 @@ interface SmallOnProps {
   readonly children: ReactNode
 }
 
-/** Of small text on a colour: a label of paper where the colour lets neither paper nor ink be read. */
+/**
+ * Returns the class of small text on a colour: adds a paper label where neither paper nor ink is
+ * readable.
+ */
 export const smallClassOn = (hex: string): string =>
   textOn(hex).isReadableSmall ? '' : '-mx-1 w-fit bg-paper px-1 py-0.5 text-ink'
 

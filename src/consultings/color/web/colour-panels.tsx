@@ -12,7 +12,7 @@ interface ColourPanelsProps {
   readonly onScroll: () => void
 }
 
-/** All colours side by side, of which one fills the screen and its neighbours show at the edges. */
+/** Shows all colours in a row: one fills the screen, its neighbours show at the edges. */
 export function ColourPanels({ row, colours, onScroll }: ColourPanelsProps) {
   return (
     <div
@@ -21,7 +21,7 @@ export function ColourPanels({ row, colours, onScroll }: ColourPanelsProps) {
       className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain px-3 [scrollbar-width:none] md:px-6"
     >
       {colours.map((placed, at) => (
-        // Never hidden: a finger pulls the neighbours in.
+        // Never hidden: a swipe pulls the neighbours in.
         <Tabs.Panel
           key={placed.place}
           value={at}

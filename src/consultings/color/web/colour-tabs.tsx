@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language/use-text.ts'
 import type { PlacedColour } from '../groups.ts'
 import { useColorText } from './use-color-text.ts'
 
-/** All colours in small; arrow keys move between them. */
+/** Shows all colours as small tabs; arrow keys move between them. */
 export function ColourTabs({ colours }: { readonly colours: readonly PlacedColour[] }) {
   const language = useLanguage()
   const { card } = useColorText()

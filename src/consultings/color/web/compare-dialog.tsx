@@ -9,7 +9,7 @@ import { ColourField, SmallOn } from './colour-field.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { useColorText } from './use-color-text.ts'
 
-/** Two colours between which a garment is judged. */
+/** Two colours to compare a garment with. */
 export interface ColourPair {
   readonly worn: Swatch
   readonly left: Swatch
@@ -21,7 +21,7 @@ interface CompareDialogProps {
   readonly pairs: readonly ColourPair[]
 }
 
-/** A colour to wear beside the one that it replaces, with the garment between them. */
+/** Shows an avoided colour and its replacement, to hold a garment between them. */
 export function CompareDialog({ open, onClose, pairs }: CompareDialogProps) {
   const { card } = useColorText()
   return (

@@ -14,7 +14,10 @@ interface SheetProps {
   readonly sheet: ColorContent
 }
 
-/** The customer in a cape of their twelve colours, which fall into named stripes; season and headline. */
+/**
+ * Shows the customer in a cape of their twelve colours, whose folds continue as named stripes, with
+ * season and headline.
+ */
 export function CoverSection({ sheet }: SheetProps) {
   const language = useLanguage()
   const text = useColorText().cover
@@ -60,12 +63,15 @@ function SeasonName({ sheet: { season } }: SheetProps) {
   )
 }
 
-/** The cape's folds go on below the picture and bear their names; upright where stripes are narrow. */
+/**
+ * Continues the cape's folds below the picture as named stripes; names are vertical where stripes
+ * are narrow.
+ */
 function Stripes({ colours }: { readonly colours: readonly Swatch[] }) {
   const language = useLanguage()
   if (colours.length < 2) return null
   return (
-    // Higher by a pixel: the height of a picture may end within one.
+    // Overlaps by a pixel: the picture's height may end within one.
     <ol className="-mt-px flex">
       {sideBySide(colours).map(({ colour: { hex, names } }) => (
         <li key={`${hex} ${names.ko}`} className="min-w-0 grow basis-0">

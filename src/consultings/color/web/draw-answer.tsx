@@ -9,10 +9,10 @@ import { HairSwatch } from './hair-swatch.tsx'
 import { type SeenVeins, WristSwatch } from './hand-drawing.tsx'
 import { type Metal, NecklacePicture } from './necklace-picture.tsx'
 
-/** Answers that only a picture can tell apart from each other. */
+/** Answers that have no picture. */
 const unseen = ['unsure', 'any', 'consultant']
 
-/** What an answer means, drawn; nothing where words say it. */
+/** Draws an answer; null where words suffice. */
 export function drawAnswer(question: string, option: string, isFirst = false): ReactNode {
   if (unseen.includes(option)) return null
   switch (question) {
@@ -30,7 +30,7 @@ export function drawAnswer(question: string, option: string, isFirst = false): R
   }
 }
 
-/** Faces are cut to what is asked about. */
+/** Crops of the face, by question. */
 const cuts: Readonly<Record<string, string>> = {
   sun_reaction: 'aspect-[10/11] *:origin-[50%_72%] *:scale-130',
   contrast_wish: 'aspect-[4/5] *:origin-[50%_27%] *:scale-130',

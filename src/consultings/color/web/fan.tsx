@@ -8,14 +8,14 @@ import { useColorText } from './use-color-text.ts'
 
 interface FanProps {
   readonly colours: readonly PlacedColour[]
-  /** Of the blade at this place in the fan. */
+  /** Receives the index of the blade's colour. */
   readonly onOpen: (at: number) => void
 }
 
-/** Opened to the left: it fills a phone, and every name reads from its tip to the rivet. */
+/** Opened to the left: fills a phone, and every name reads from the tip to the rivet. */
 const SPREAD = { from: -94, to: 6 } as const
 
-/** The colours as an open fan; a blade opens its colour. */
+/** Shows the colours as an open fan; a blade opens its colour. */
 export function Fan({ colours, onOpen }: FanProps) {
   const { card } = useColorText()
   const { box, blades, rivet, cord } = colourFan(
@@ -52,7 +52,7 @@ interface BladeProps {
 }
 
 const FONT_SIZE = 14
-/** How much room a name has between the tip and where blades are too narrow for it. */
+/** Length available for a name, between the tip and where blades become too narrow. */
 const NAME_ROOM = 170
 
 function Blade({ blade: { path, colour, name }, onOpen }: BladeProps) {
@@ -92,6 +92,6 @@ function Blade({ blade: { path, colour, name }, onOpen }: BladeProps) {
   )
 }
 
-/** About how long a name is, in units of its size: Korean letters are square, Latin ones narrower. */
+/** Estimates a name's width in em: Korean letters are square, Latin ones narrower. */
 const widthInEms = (name: string) =>
   [...name].reduce((width, letter) => width + (/\p{Script=Hangul}/u.test(letter) ? 1 : 0.58), 0)

@@ -1,7 +1,7 @@
 import { boxOf } from '#domain/drawings/frame.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 
-/** Where the sun brings them out first, in mm of the head: on the cheeks and over the nose. */
+/** Positions in mm of the head: on the cheeks and over the nose, where freckles appear first. */
 const spots = [
   [-46, 28, 1.7],
   [-38, 33, 2.1],
@@ -22,7 +22,7 @@ const spots = [
   [53, 30, 1.4],
 ] as const
 
-/** Freckles that are seen in a small picture, over the portrait of somebody. */
+/** Draws freckles over a portrait, visible in a small picture. */
 export function Freckles(portrait: PortraitChoices) {
   const { picture, hair } = portraitOf(portrait)
   const { left, top, width, height } = boxOf(picture, hair)

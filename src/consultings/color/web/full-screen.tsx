@@ -4,12 +4,15 @@ import { type ReactNode, useRef } from 'react'
 interface FullScreenProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Said to those who do not see the colour. */
+  /** Name for screen readers. */
   readonly title: string
   readonly children: ReactNode
 }
 
-/** The whole screen for colours, beginning at the chosen tab. Escape closes it, and focus goes back where it was. */
+/**
+ * Covers the whole screen with colours and focuses the chosen tab. Escape closes it and restores
+ * the focus.
+ */
 export function FullScreen({ open, onClose, title, children }: FullScreenProps) {
   const popup = useRef<HTMLDivElement>(null)
   const chosenTab = () =>

@@ -4,7 +4,7 @@ import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 const WIDTH = 120
 const HEIGHT = 112
 
-/** Where a lock begins, how far it swings, how wide it is, and in which of the inks. */
+/** Start, amplitude, width and ink of each lock. */
 const locks = [
   [1, 8, 12, 'dark'],
   [9, 9, 6, 'mass'],
@@ -30,7 +30,7 @@ const locks = [
 const courseOf = (x: number, swing: number) =>
   `M${x} -6C${x + swing} 22 ${x - swing} 46 ${x - swing / 3} 68S${x + swing} 100 ${x + swing / 2} 120`
 
-/** Hair of one colour, as it falls: a swatch in which the light is seen. */
+/** Draws falling hair of one colour, with highlights. */
 export function HairSwatch({ colour }: { readonly colour: string }) {
   const inks = hairInks(portraitOf({ hair: { dye: colour } }).hair)
 

@@ -3,7 +3,7 @@ import { hand } from '../hand.ts'
 
 const SKIN = '#f3ddd2'
 
-/** By answer: veins that carry much blood, and those beside them. */
+/** By answer: inks of the main veins, and of those beside them. */
 const veinInks = {
   blue_violet: ['#5f6fb8', '#8a67b4'],
   green: ['#5f9a72', '#86a35a'],
@@ -11,7 +11,7 @@ const veinInks = {
 } as const
 export type SeenVeins = keyof typeof veinInks
 
-/** The inside of a hand with what shines through at its wrist. */
+/** Draws the palm of a hand with the veins of its wrist. */
 export function HandDrawing({ veins }: { readonly veins: SeenVeins }) {
   const [main, side] = veinInks[veins]
 
@@ -30,7 +30,7 @@ export function HandDrawing({ veins }: { readonly veins: SeenVeins }) {
   )
 }
 
-/** A wrist, close enough to see its veins. */
+/** Draws a wrist in close-up, with its veins. */
 export const WristSwatch = ({ veins }: { readonly veins: SeenVeins }) => (
   <svg
     viewBox="8 14 172 240"

@@ -4,7 +4,7 @@ import { alongScale, coloursAt, degreeOf, stepsOf } from '../line-scale.ts'
 import { type ColorContent, type Line, lines } from '../sheet-content.ts'
 import { useColorText } from './use-color-text.ts'
 
-/** What was seen, and where the customer stands on each of the four lines. */
+/** Shows the analysis, and the customer's position on each of the four lines. */
 export function LinesSection({ sheet }: { readonly sheet: ColorContent }) {
   return (
     <div>
@@ -51,7 +51,7 @@ function LineScale({ line, position, text }: LineScaleProps) {
   )
 }
 
-/** Eleven colours from the least to the most; the customer's own stands out as a large chip. */
+/** Shows eleven colours from the least to the most; the customer's own is a large chip. */
 function Scale({ line, position }: Omit<LineScaleProps, 'text'>) {
   return (
     <div

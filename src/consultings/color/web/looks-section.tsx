@@ -7,7 +7,7 @@ import { type ColorContent, type Occasion, occasions } from '../sheet-content.ts
 import { ColourField } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 
-/** Two faces of the same customer, and how each is made in how many minutes. */
+/** Shows both make-up looks of the customer, with steps and duration. */
 export function LooksSection({ sheet }: { readonly sheet: ColorContent }) {
   return (
     <div className="grid gap-x-6 gap-y-14 @text:grid-cols-2 print:grid-cols-2">
@@ -23,7 +23,7 @@ interface LookProps {
   readonly occasion: Occasion
 }
 
-/** The place of the colour behind each face, so that the two are told apart. */
+/** Index of the colour behind each face; different, so that the two faces are distinguishable. */
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
 function LookFigure({ sheet, occasion }: LookProps) {
@@ -55,7 +55,7 @@ function LookFigure({ sheet, occasion }: LookProps) {
   )
 }
 
-/** The shades of this face as a band below it, and the name of each. */
+/** Shows the face's shades as a band with their names. */
 function Worn({ sheet, occasion }: LookProps) {
   const language = useLanguage()
   const text = useColorText()

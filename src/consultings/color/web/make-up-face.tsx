@@ -5,7 +5,7 @@ import { type MakeUpMark, makeUpMarks } from '../make-up-marks.ts'
 import type { ColorContent } from '../sheet-content.ts'
 import { useColorText } from './use-color-text.ts'
 
-/** The customer in all that is advised, with a number at each area that has shades. */
+/** Shows the customer with all advised make-up, and a number at each area that has shades. */
 export function MakeUpFace({ sheet }: { readonly sheet: ColorContent }) {
   const text = useColorText().makeUp
   const choices = drawAdvisedMakeUp(sheet)

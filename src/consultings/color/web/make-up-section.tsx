@@ -5,7 +5,7 @@ import { ColourField } from './colour-field.tsx'
 import { MakeUpFace } from './make-up-face.tsx'
 import { useColorText } from './use-color-text.ts'
 
-/** What goes on the face: drawn on it, and area by area with its shades. */
+/** Shows the advised make-up: drawn on the face, and by area with its shades. */
 export function MakeUpSection({ sheet }: { readonly sheet: ColorContent }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 @text:grid-cols-[6fr_5fr] print:grid-cols-[5fr_6fr]">
@@ -62,7 +62,7 @@ function AreaRow({ number, area, shades, text }: AreaRowProps) {
   )
 }
 
-/** Light runs over metal: a gleam and a shadow of its own colour. */
+/** Draws metal with a highlight and a shadow of its own colour. */
 const Metal = ({ hex }: { readonly hex: string }) => (
   <div
     className="h-12 forced-color-adjust-none print:[print-color-adjust:exact]"

@@ -6,7 +6,7 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { colorTexts } from '../texts.ts'
 import { makeupAreas, wornMakeup } from '../worn-makeup.ts'
 
-/** What is worn on a usual day, by area, each drawn as it is chosen. */
+/** Asks what is worn on a usual day, by area, each drawn as it is chosen. */
 export function MakeupQuestions({ asking }: { readonly asking: Asking }) {
   const { makeup } = usePageTexts(colorTexts)
 

@@ -20,7 +20,7 @@ const { left, top, width, height } = (() => {
 const CHAIN = 'M-37 150C-35 184-20 207 0 209C20 207 35 184 37 150'
 const PENDANT = { cx: 0, cy: 218, r: 8.5 }
 
-/** A necklace of one metal at a drawn neck. */
+/** Draws a necklace of one metal on a neck. */
 export function NecklacePicture({ metal }: { readonly metal: Metal }) {
   const colour = metals[metal]
   const edge = mixed(colour, '#3a2a20', 0.45)

@@ -2,7 +2,7 @@ import { languages } from '#domain/languages/languages.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import type { Swatch } from '../sheet-content.ts'
 
-/** A name in the other languages of the site, as a shop abroad would know the colour. */
+/** Shows a colour's name in the site's other languages, for shops abroad. */
 export function OtherLanguageNames({ names }: { readonly names: Swatch['names'] }) {
   const language = useLanguage()
   return languages

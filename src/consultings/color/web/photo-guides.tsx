@@ -5,7 +5,7 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { skinTint } from '../colours.ts'
 import { HandDrawing } from './hand-drawing.tsx'
 
-/** A guide is 240 wide and 200 high; a window stands at its left. */
+/** Guides measure 240 by 200; a window is at the left. */
 const WIDTH = 240
 const HEIGHT = 200
 
@@ -17,7 +17,7 @@ const bare: PortraitChoices = {
 
 const line = { fill: 'none', stroke: brandColours.ink, strokeLinejoin: 'round' } as const
 
-/** The room of all three guides, in front of which something stands. */
+/** Draws the room that all three guides share. */
 function Guide({ children }: { readonly children: ReactNode }) {
   return (
     <span className="relative block overflow-hidden bg-[#e6dbcb] forced-color-adjust-none">
@@ -44,7 +44,7 @@ const Over = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 )
 
-/** A bare face, hair held back, beside the window. */
+/** Shows a bare face with the hair tied back, beside the window. */
 export const FaceGuide = () => (
   <Guide>
     <span className="absolute inset-x-[14%] top-[4%] block">
@@ -53,14 +53,16 @@ export const FaceGuide = () => (
   </Guide>
 )
 
-/** The right hand as we see it; the left one is its mirror. The thumb lies upon the paper. */
+/**
+ * The right hand as the viewer sees it, its thumb on the paper; the left one is its mirror image.
+ */
 const hand = {
   sleeve: 'M8 206C14 190 20 180 28 172L50 180C48 190 50 198 52 206Z',
   hand: 'M28 174C26 160 28 146 37 138C43 133 50 134 56 137C63 139 68 141 71 143C75 146 73 152 68 152L60 151L66 155C70 158 68 163 64 163L58 162L61 166C63 170 60 174 56 173L50 182Z',
 } as const
 const MIRRORED = 'matrix(-1 0 0 1 240 0)'
 
-/** Shows how to photograph a bare face above a sheet of white paper, which hands hold by its sides. */
+/** Shows how to photograph a bare face above a sheet of white paper that is held by its sides. */
 export const PaperGuide = () => (
   <Guide>
     <span className="absolute inset-x-[20%] top-[-6%] block">
@@ -92,7 +94,7 @@ export const PaperGuide = () => (
   </Guide>
 )
 
-/** A wrist upon the paper. */
+/** Shows a wrist on the paper. */
 export const WristGuide = () => (
   <Guide>
     <Over>

@@ -9,7 +9,7 @@ const guides = [
   { name: 'wrist', Guide: WristGuide },
 ] as const
 
-/** The photos of the colour survey, where one buys. */
+/** Shows the photos that the colour survey asks for, on the product page. */
 export default function ColorPhotos() {
   const { kinds, hints } = usePageTexts(photoTexts)
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language/use-text.ts'
 import { type ColorSheetTexts, colorSheetTexts } from '../sheet-texts.ts'
 
-/** What a sheet of personal colour says, in the language of the page. */
+/** Returns the fixed texts of a colour sheet in the page's language. */
 export const useColorText = (): ColorSheetTexts['sheet'] => colorSheetTexts[useLanguage()].sheet

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A row of panels of one width, of which one is in front: moved by fingers it says which one that is,
- * and it can be moved to another.
+ * Controls a row of equally wide panels that snap: reports which one is in front, and scrolls to
+ * another.
  */
 export function useSnappedRow(first: number, onMove: (at: number) => void) {
   const row = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { type HairContent, lengths } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { MeasurementRows } from './measurement-rows.tsx'
 
-/** What the face is called, how it is drawn, explained and measured. */
+/** Edits the face: its type, drawing, explanation and measurements. */
 export function AnalysisFields({
   content,
   onChange,

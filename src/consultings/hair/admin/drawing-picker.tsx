@@ -17,7 +17,10 @@ interface DrawingPickerProps {
   readonly onChange: (style: Style) => void
 }
 
-/** The drawing of a style; picking a named one also names the style, unless it has a name of its own. */
+/**
+ * Edits a style's drawing. Choosing a named style also sets the name, unless a custom name was
+ * typed.
+ */
 export function DrawingPicker({ style, face, place, onChange }: DrawingPickerProps) {
   const { styles } = drawingTexts[useReaderLanguage()]
   const drawing = style.drawing ?? defaultDrawing(face, place)

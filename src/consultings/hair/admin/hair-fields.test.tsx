@@ -37,7 +37,7 @@ test.each<[string, HairContent]>([
     'one with a second style to avoid and a second step of the morning',
     { ...empty, worst_hair: [emptyStyle, emptyStyle], morning: [emptyStep, emptyStep] },
   ],
-])('links to empty fields find them, in the order in which they stand: %s', async (_, content) => {
+])('links lead to empty fields in form order: %s', async (_, content) => {
   const fields = emptyIn(content)
   expect(fields.length).toBeGreaterThan(8)
   const html = await fieldsOf(content)
@@ -47,7 +47,7 @@ test.each<[string, HairContent]>([
   expect([...new Set(names)].filter((name) => fields.includes(name!))).toEqual(fields)
 })
 
-test.each(emptyIn(empty))('what is wrong with %s stands beside it', async (field) => {
+test.each(emptyIn(empty))('shows the problem of %s beside it', async (field) => {
   expect(await fieldsOf(empty, field)).toContain(`${field}!`)
   expect(await fieldsOf(empty)).not.toContain(`${field}!`)
 })

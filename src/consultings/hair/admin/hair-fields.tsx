@@ -10,7 +10,7 @@ import { MorningFields } from './morning-fields.tsx'
 import { SalonFields } from './salon-fields.tsx'
 import { StyleFields } from './style-fields.tsx'
 
-/** Every field of a hair sheet but what each sheet ends with, in the order of the sheet. */
+/** Shows every field of a hair sheet except the closing, in the order of the sheet. */
 export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<HairContent>) {
   const { editor, sheet } = useHairText()
   const { fields, style: words } = editor

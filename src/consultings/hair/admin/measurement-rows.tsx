@@ -14,7 +14,7 @@ interface MeasurementRowsProps {
   readonly onChange: (rows: Measurement[]) => void
 }
 
-/** Proportions of the face: what is measured, what it came to, and where its dot stands. */
+/** Edits the face's proportions: label, value, and position of the dot. */
 export function MeasurementRows({ rows, onChange }: MeasurementRowsProps) {
   const { fields, measurement: text } = useHairText().editor
   const listId = useId()

@@ -13,7 +13,7 @@ import {
 } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 
-/** How the hair is done at home: up to three steps, each with what its drawing shows. */
+/** Edits how the hair is styled at home: up to three steps, each with its drawing. */
 export function MorningFields({
   content,
   onChange,

@@ -5,13 +5,13 @@ import { useHairText } from '../web/use-hair-text.ts'
 const notes = ['cutting', 'avoid', 'styling'] as const
 
 interface SalonFieldsProps {
-  /** `best_hair.0` */
+  /** Prefix of the field names, e.g. `best_hair.0`. */
   readonly name: string
   readonly style: BestStyle
   readonly onChange: (change: Partial<BestStyle>) => void
 }
 
-/** What a hairdresser is told beside the drawing's own measures. */
+/** Edits notes for the hairdresser that supplement the drawing's measures. */
 export function SalonFields({ name, style, onChange }: SalonFieldsProps) {
   const words = useHairText().editor.salon
 

@@ -46,7 +46,7 @@ test('every field of a sheet belongs to exactly one part', () => {
   }
 })
 
-test('one style is taken without the other', () => {
+test('takes over one style without the other', () => {
   const mine = sheet({
     best_hair: [
       { name: '내 1', description: '' },
@@ -61,7 +61,7 @@ test('one style is taken without the other', () => {
   expect(names).toEqual(['남 1', '내 2'])
 })
 
-test('a style that was saved and came back in another order of its fields is the same', () => {
+test('ignores the order of a style’s fields when comparing', () => {
   const style = { description: '턱선', drawing: { fringe: 'full', length: -20 }, name: '단발' }
   const back = { name: '단발', drawing: { length: -20, fringe: 'full' }, description: '턱선' }
   const saved = { ...sheet(), best_hair: [back] } as ReturnType<typeof sheet>
@@ -72,7 +72,7 @@ test('a style that was saved and came back in another order of its fields is the
   expect(isSamePart(part('best_hair.0'), sheet(), saved)).toBe(false)
 })
 
-test('an empty place for a style and a space at the end are nothing to save', () => {
+test('does not count empty styles and trailing spaces as changes', () => {
   const saved = sheet({ outro: '고마워요' })
 
   expect(
@@ -82,7 +82,7 @@ test('an empty place for a style and a space at the end are nothing to save', ()
   expect(hairSheet.withPlaces(saved).worst_hair).toEqual([emptyStyle])
 })
 
-test('the fields that the server names are called by what stands above them', () => {
+test('labels fields from the server as the form does', () => {
   expect(fieldLabel('best_hair.1.name', editor)).toBe('어울리는 머리 2 · 이름')
   expect(fieldLabel('type_analysis.text', editor)).toBe('얼굴 분석')
 })

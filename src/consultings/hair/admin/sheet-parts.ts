@@ -10,21 +10,21 @@ import { picturesOf } from './sheet-pictures.tsx'
 type Words = HairTexts['editor'] &
   Pick<HairTexts['sheet'], 'motions'> &
   Pick<AdminMessages['drawing'], 'face'>
-/** Says in words what is drawn. */
+/** Describes a drawing in words. */
 type Describe = (drawing: StyleChoices) => string
 
-/** A part of a sheet that is taken from one version or from the other, never mixed. */
+/** A part of a sheet that is taken as a whole from one version or the other. */
 interface SheetPart {
   readonly name: string
   readonly label: (words: Words) => string
   readonly value: (content: HairContent) => unknown
-  /** `into` with this part as it is in `from`. */
+  /** Returns `into` with this part from `from`. */
   readonly take: (into: HairContent, from: HairContent) => HairContent
-  /** The part in words, to be compared. */
+  /** Returns the part as text, for comparison. */
   readonly show: (content: HairContent, words: Words, describe: Describe) => string
 }
 
-/** The parts of a hair sheet, worded. */
+/** Lists the parts of a hair sheet with their labels. */
 export const hairPartsIn = (
   words: Words,
   describe: Describe,
@@ -148,7 +148,7 @@ function styleWords(style: Style | undefined, describe: Describe): string {
   return [style.name, drawing, style.description].filter(Boolean).join('\n')
 }
 
-/** What a field is called, for a link that leads to it. */
+/** Returns a field's label, for a link that leads to it. */
 export function fieldLabel(field: FieldName, words: Words): string {
   const [part = '', at = '', inner = ''] = field.split('.')
   const place = String(Number(at) + 1)

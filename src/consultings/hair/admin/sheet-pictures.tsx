@@ -5,7 +5,7 @@ import { hairSheet } from '../sheet.ts'
 import type { HairContent, Style } from '../sheet-content.ts'
 import { StylePicture } from './style-picture.tsx'
 
-/** The pictures of a part of a sheet, uploaded or drawn, by the part's name; most have none. */
+/** Returns the pictures of a part of a sheet, uploaded or drawn; most parts have none. */
 export function picturesOf(part: string, content: HairContent): readonly PartPicture[] {
   const { best_hair, worst_hair } = hairSheet.withPlaces(content)
   const [list, at] = part.split('.')

@@ -13,7 +13,7 @@ import { DrawingPicker } from './drawing-picker.tsx'
 import { StylePicture } from './style-picture.tsx'
 
 interface StyleFieldsProps {
-  /** `best_hair.0` */
+  /** Field name, e.g. `best_hair.0`. */
   readonly name: FieldName
   readonly place: StylePlace
   readonly style: Style
@@ -22,7 +22,7 @@ interface StyleFieldsProps {
   readonly problemOf: (field: FieldName) => string | null
 }
 
-/** A style: its drawing on the customer's face, its name, and why. */
+/** Edits a style: its drawing on the customer's face, its name, and the reason. */
 export function StyleFields(props: StyleFieldsProps) {
   const { name, place, style, face, onChange, problemOf } = props
   const { textBlocks } = useAdminText()

@@ -8,7 +8,7 @@ interface StylePictureProps {
   readonly face: HairContent['type_analysis']
 }
 
-/** A style's picture, or its drawing on the customer's face. */
+/** Shows a style's uploaded picture, or its drawing on the customer's face. */
 export const StylePicture = ({ style, place, face }: StylePictureProps) => (
   <div className="overflow-hidden bg-fill pt-2">
     {style.image_url ? (

@@ -11,7 +11,7 @@ import { firstSentence, type SamplePreview } from '../../sample-preview.ts'
 import { hairTexts } from '../texts.ts'
 import { sampleSheet } from './sample.ts'
 
-/** What the sample sheet opens with, and each of its sections after that, in a language. */
+/** Builds the preview of the sample sheet in a language: its cover, and each section. */
 export function samplePreview(language: Language): SamplePreview {
   const { type_analysis: face, ...sheet } = sampleSheet(language)
   const { sections, style } = hairTexts[language].sheet

@@ -14,7 +14,7 @@ import { hairPaperTexts } from '../paper-texts.ts'
 import { hairTexts } from '../texts.ts'
 import { sampleSheet } from './sample.ts'
 
-/** A measure of the cut at its height within the picture: 0 is its upper edge, 1 its lower. */
+/** A measure of the cut at its height within the picture: 0 is the upper edge, 1 the lower. */
 interface PosterMark {
   readonly name: string
   readonly text: string
@@ -26,9 +26,9 @@ interface PosterColumn {
   readonly lines: readonly string[]
 }
 
-/** What the poster of the sample sheet says, as it is printed from the sheet itself. */
+/** Content of the sample sheet's poster, as the PDF of that sheet has it. */
 export interface SamplePosterContent {
-  /** Syllables that stand on either side of the face, or one name that runs upwards. */
+  /** Syllables on either side of the face, or one vertical name. */
   readonly name: readonly string[]
   readonly portrait: PortraitChoices
   readonly marks: readonly PosterMark[]
@@ -41,7 +41,7 @@ export interface SamplePosterContent {
   readonly secondHead: PortraitChoices
   /** Both styles, what to avoid, and the morning. */
   readonly columns: readonly PosterColumn[]
-  /** Says that the cutting plan is on the back. */
+  /** Refers to the cutting plan on the back. */
   readonly turnOver: string
   /** The back: how the first style is cut, from the side. */
   readonly back: PortraitChoices
@@ -78,7 +78,7 @@ export function samplePoster(language: Language): SamplePosterContent {
   }
 }
 
-/** A given name of two syllables stands on both sides of the face. */
+/** Splits a given name of two syllables, one for each side of the face. */
 function nameParts(name: string): readonly string[] {
   const given = givenName(name)
   return isHangul(given) && given.length === 2 ? [...given] : [given]

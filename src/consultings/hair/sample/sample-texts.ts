@@ -1,10 +1,10 @@
-/** Everything on the sample sheet that is written in a language; drawings and figures stand in `sample.ts`. */
+/** Translated texts of the sample sheet; `sample.ts` has its drawings and figures. */
 export interface SampleTexts {
   readonly customerName: string
   readonly headline: string
   readonly faceType: string
   readonly analysis: string
-  /** In the order of the sample's figures. */
+  /** In the order of the sample's measurements. */
   readonly measurements: readonly [string, string, string]
   readonly longNeck: string
   readonly summary: string

@@ -37,7 +37,9 @@ const worstDrawings = [
 ] as const
 const motions = ['roots', 'fringe', 'ends'] as const
 
-/** The sheet of an invented customer, as it would be published to her; she has neither order nor number. */
+/**
+ * Builds an invented customer's sheet, as it would be published. It has neither order nor number.
+ */
 export function sampleSheet(language: Language): SheetOf<'HAIR_CONSULTING'> {
   const words = wordsIn[language]
   return {
@@ -70,7 +72,7 @@ const measurementsOf = ({ measurements: [jaw, height, neck], longNeck }: SampleT
   { label: neck, position: 0.72, value: longNeck },
 ]
 
-/** The portraits whose cuts the sample sheet puts into words, or the card that is made of it. */
+/** Returns the portraits whose cuts are put into words on the sample sheet, or on its card. */
 export function samplePlans(of: 'sheet' | 'card'): PortraitChoices[] {
   const { best_hair, type_analysis: face } = sampleSheet('en')
   return best_hair.map(({ drawing }, at) =>

@@ -11,7 +11,7 @@ import type { HairContent } from '../sheet-content.ts'
 
 type Analysis = HairContent['type_analysis']
 
-/** Of the face's picture. */
+/** Height of the face's picture. */
 export const FACE_HEIGHT = 236
 const PICTURE = { width: 200, height: FACE_HEIGHT } as const
 const GAP = 28
@@ -26,7 +26,7 @@ interface FacePicture {
   readonly alt: string
 }
 
-/** The face: its picture, the sentence that names it, its measurements, and the text below. */
+/** Writes the face: its picture, its type, its measurements, and the explanation. */
 export function writeAnalysis(flow: Flow, analysis: Analysis, { picture, alt }: FacePicture) {
   flow.keepTogether(PICTURE.height)
   const top = flow.y
@@ -44,7 +44,7 @@ export function writeAnalysis(flow: Flow, analysis: Analysis, { picture, alt }: 
   flow.text(analysis.text, looks.body)
 }
 
-/** A label, a line with a dot on it, a value. */
+/** Writes a label, a line with a dot on it, and a value. */
 function writeMeasurement(
   flow: Flow,
   { label, position, value }: Analysis['measurements'][number],

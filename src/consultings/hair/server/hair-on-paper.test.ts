@@ -36,10 +36,10 @@ async function pdfOf(content: Written, language: Language = 'ko', customer_name 
   return pdfContent(await writeSheetPdf(outside, sheet, { kind: hairOnPaper }))
 }
 
-/** Where the signature's line is, in points from the foot of the page. */
+/** Height of the signature's line above the foot of the page, in points. */
 const FOOT = 60
 
-const squeezed = (text: string) => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 const styled = (style: StyleName, change: object = {}): Written => {
   const { best_hair = [], ...rest } = sheetWith()
@@ -51,7 +51,7 @@ const styled = (style: StyleName, change: object = {}): Written => {
 const lines = (language: Language, style: StyleName) =>
   cutPlanIn(language, cutPlanOf(portraitOf({ hair: namedStyles[style] })))
 
-test.each(languages)('[C-09] begins with a poster of the first style (%s)', async (language) => {
+test.each(languages)('[C-09] starts with a poster of the first style (%s)', async (language) => {
   const content = sheetWith()
   const { pages, curves } = await pdfOf(content, language)
   const [poster = ''] = pages
@@ -67,27 +67,30 @@ test.each(languages)('[C-09] begins with a poster of the first style (%s)', asyn
     '박세나',
     head.diagnosis_number,
   ])
-    expect(squeezed(poster)).toContain(squeezed(text))
+    expect(withoutSpaces(poster)).toContain(withoutSpaces(text))
   expect(poster).toMatch(/6[.,]5 cm/)
   expect(poster).not.toContain(`1 / ${pages.length}`)
   expect(curves).toBeGreaterThan(1_000)
 })
 
-test.each(languages)('[C-10] has the whole cut on its second page (%s)', async (language) => {
-  const salon = { cutting: '양옆은 짧게.', avoid: '턱선에서 끊기.', styling: '32 mm 한 번.' }
-  const { pages } = await pdfOf(styled('hushCut', salon), language)
-  const plan = squeezed(pages[1]!)
+test.each(languages)(
+  '[C-10] prints the whole cutting plan on the second page (%s)',
+  async (language) => {
+    const salon = { cutting: '양옆은 짧게.', avoid: '턱선에서 끊기.', styling: '32 mm 한 번.' }
+    const { pages } = await pdfOf(styled('hushCut', salon), language)
+    const plan = withoutSpaces(pages[1]!)
 
-  const { card } = hairTexts[language].sheet
-  expect(plan).toContain(squeezed(card.title('쇄골 레이어드')))
-  const other = language === 'ko' ? 'en' : 'ko'
-  for (const { name, text } of [...lines(language, 'hushCut'), ...lines(other, 'hushCut')]) {
-    expect(plan).toContain(squeezed(name))
-    expect(plan).toContain(squeezed(text))
-  }
-  for (const note of Object.values(salon)) expect(plan).toContain(squeezed(note))
-  for (const number of ['10', '15', '20']) expect(pages[1]!.split('\n')).toContain(number)
-})
+    const { card } = hairTexts[language].sheet
+    expect(plan).toContain(withoutSpaces(card.title('쇄골 레이어드')))
+    const other = language === 'ko' ? 'en' : 'ko'
+    for (const { name, text } of [...lines(language, 'hushCut'), ...lines(other, 'hushCut')]) {
+      expect(plan).toContain(withoutSpaces(name))
+      expect(plan).toContain(withoutSpaces(text))
+    }
+    for (const note of Object.values(salon)) expect(plan).toContain(withoutSpaces(note))
+    for (const number of ['10', '15', '20']) expect(pages[1]!.split('\n')).toContain(number)
+  },
+)
 
 test.each<StyleName>([
   'fullFringeBob',
@@ -96,7 +99,7 @@ test.each<StyleName>([
   'twoBlock',
   'lowBun',
   'hippiePerm',
-])('[C-10] the plan of %s fills its page', async (style) => {
+])('[C-10] fills the page with the plan of %s', async (style) => {
   const salon = { avoid: '턱선에서 끊기, 끝 숱을 많이 치기.', styling: '32 mm 한 번, 160°C.' }
   const { lines } = await pdfOf(styled(style, salon))
   const body = lines[1]!.filter(({ x, y }) => y > FOOT && x > 0)
@@ -107,9 +110,11 @@ test.each<StyleName>([
   expect(new Set(headings.map(({ y }) => Math.round(y))).size).toBe(1)
 })
 
-test('[C-10] the second style has a plan of its own, an uploaded picture a page with it', async () => {
+test('[C-10] prints a plan page for the second style, and for an uploaded picture', async () => {
   const drawn = await pdfOf(sheetWith())
-  expect(squeezed(drawn.pages[2]!)).toContain(squeezed('턱선 웨이브 롭, 이렇게 잘라 주세요'))
+  expect(withoutSpaces(drawn.pages[2]!)).toContain(
+    withoutSpaces('턱선 웨이브 롭, 이렇게 잘라 주세요'),
+  )
 
   const pictured = styled('hushCut', {
     drawing: null,
@@ -117,16 +122,16 @@ test('[C-10] the second style has a plan of its own, an uploaded picture a page 
     description: '끝은 두 번 끊어요.',
   })
   const { pages, photos } = await pdfOf(pictured)
-  expect(squeezed(pages[1]!)).toContain(squeezed('끝은 두 번 끊어요.'))
+  expect(withoutSpaces(pages[1]!)).toContain(withoutSpaces('끝은 두 번 끊어요.'))
   expect(photos).toBeGreaterThan(0)
 })
 
-test('[C-09] the morning stands on the pages with its texts', async () => {
+test('[C-09] prints the steps of the morning', async () => {
   const { pages } = await pdfOf(sheetWith())
-  expect(squeezed(pages.slice(3).join())).toContain('2분이면돼요.')
+  expect(withoutSpaces(pages.slice(3).join())).toContain('2분이면돼요.')
 })
 
-/** Figures in a drawing stand in its own millimetres. */
+/** Matches the figures of a drawing, which have their own unit (mm). */
 const isInDrawing = /^([\d:]+|\d+°|\d+ cm|\s*)$/
 
 const long = (length: number) =>
@@ -166,7 +171,7 @@ test.each([
   ],
   ['of tied hair', styled('lowBun'), usualName],
   ['of short hair', styled('twoBlock'), usualName],
-])('[C-09] full pages %s stand on the page from top to foot', async (_content, content, names) => {
+])('[C-09] fills the pages from top to bottom: %s', async (_content, content, names) => {
   for (const name of names) {
     const pdf = await pdfOf(content, 'ko', name)
     const fullPages = pdf.pages.filter((text) => !/\d+ \/ \d+$/.test(text))
@@ -194,13 +199,13 @@ test.each([
   ['محمد',                  ['○○○○'],            true],
   ['Linh 🌸',               ['Linh'],            false],
   ['🌸',                    ['○'],               true],
-])('[C-09] the poster of %s says %j, and the sheet whether letters are missing', async (name, parts, lacks) => {
+])('[C-09] prints the name %s as %j and mentions missing glyphs', async (name, parts, lacks) => {
   const { pages } = await pdfOf(sheetWith(), 'ko', name)
-  for (const part of parts) expect(squeezed(pages[0]!)).toContain(squeezed(part))
+  for (const part of parts) expect(withoutSpaces(pages[0]!)).toContain(withoutSpaces(part))
   expect(pages.at(-1)!.includes('○는 인쇄 글꼴에 없는 글자예요')).toBe(lacks)
 })
 
-test('[C-09] what a consultant writes in other letters or deletes leaves nothing broken', async () => {
+test('[C-09] prints other scripts and empty texts without errors', async () => {
   const { pages } = await pdfOf({
     ...sheetWith({ outro: '結婚 축하해요 🎉 مرحبا' }),
     hair_summary: '',
@@ -212,7 +217,7 @@ test('[C-09] what a consultant writes in other letters or deletes leaves nothing
   expect(pages.at(-1)).toContain('○는 인쇄 글꼴에 없는 글자예요')
 })
 
-test('[C-09] no page of a usual sheet is a third empty', async () => {
+test('[C-09] leaves no page of a usual sheet more than a third empty', async () => {
   for (const language of languages) {
     const { pages, lowest } = await pdfOf(sheetWith({ outro: long(300) }), language)
     for (const y of lowest.slice(0, pages.length))

@@ -17,7 +17,7 @@ const views = ['front', 'left', 'back'] as const
 
 const words = (language: Language) => hairTexts[language].sheet
 
-/** The cut of each style that suits, for whoever holds the scissors. */
+/** Shows the cut of each best style, for the hairdresser. */
 export const hairSavedCard: SavedCard<HairContent> = {
   async write(sheet, storage) {
     const styles = sheet.best_hair.length > 0 ? sheet.best_hair : [emptyBestStyle]
@@ -50,7 +50,7 @@ const headOf = ({ customer_name: name }: SheetHead, style: BestStyle, language: 
 const photoOf = (jpeg: Buffer): Html =>
   html`<img class="photo" alt="" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`
 
-/** Three sides with their numbers and each number in words; without a drawing, its description. */
+/** Shows three views with numbers and each number in words; without a drawing, the description. */
 function planOf({ type_analysis: face }: HairContent, style: BestStyle, at: number): Html {
   if (!style.drawing) return html`<p class="note lead lines">${style.description}</p>`
   const draw = (view: (typeof views)[number]) => {

@@ -8,7 +8,7 @@ const BELOW_STEP = 8
 const stepsOf = (morning: readonly MorningStep[]) =>
   morning.filter(({ title, text }) => title || text)
 
-/** The steps of the morning, one below the other. */
+/** Writes the steps of the morning below each other. */
 export function writeMorning(flow: Flow, morning: readonly MorningStep[]) {
   for (const [index, { title, text }] of stepsOf(morning).entries()) {
     const heading = `${index + 1}  ${title}`
@@ -19,7 +19,7 @@ export function writeMorning(flow: Flow, morning: readonly MorningStep[]) {
   }
 }
 
-/** Of the first step, with which a heading stays. */
+/** Measures the first step, which must stay with the heading. */
 export function morningHeight(flow: Flow, morning: readonly MorningStep[]): number {
   const [first] = stepsOf(morning)
   return first ? stepHeight(flow, first.title, first.text) : 0

@@ -19,7 +19,7 @@ const textHeight = (paper: Paper, { name, text }: CutLine, scale: number): numbe
   return Math.max(heightOf(paper, text, look, TEXT_WIDTH), heightOf(paper, name, look, NAME_WIDTH))
 }
 
-/** How much room a list needs at least, its letters so many times as large. */
+/** Measures the least height of a list at a text scale. */
 export const listHeight = (paper: Paper, lines: readonly CutLine[], scale: number): number =>
   lines.reduce((sum, line) => sum + 2 * LEAST_PADDING + textHeight(paper, line, scale), 0)
 
@@ -30,8 +30,8 @@ interface ListPlace {
 }
 
 /**
- * The steps of a cut under the numbers that its picture shows, as airy as the room allows. Returns
- * where the list ends.
+ * Writes the steps of a cut with the numbers of its picture, spaced to fill the height. Returns the
+ * list's lower edge.
  */
 export function writePlanList(
   paper: Paper,

@@ -14,20 +14,23 @@ const GAP = 18
 const BELOW_HEADING = 3
 const MOST_LINES = 14
 
-/** Of the whole plan's column, beside a note's: it says the most. */
+/** Width of the whole plan's column relative to a note's. */
 const WHOLE_PLAN_SHARE = 1.7
 
 export interface PlanNote {
   readonly heading: string
   readonly text: string
-  /** How wide it is beside the others. */
+  /** Relative width. */
   readonly share: number
 }
 
-/** A Korean sheet may be taken to a salon abroad; any other is most likely read in Korea. */
+/** A Korean sheet may be shown to a salon abroad; any other is most likely shown in Korea. */
 const otherSalon = (language: Language): Language => (language === 'ko' ? 'en' : 'ko')
 
-/** What a drawing does not say, and the plan in the language of another salon; empty ones are left out. */
+/**
+ * Lists the notes beside the drawing, and the plan in another salon's language; empty ones are
+ * omitted.
+ */
 export function planNotes(
   { avoid, styling, cutting }: BestStyle,
   plan: readonly CutStep[],
@@ -75,7 +78,7 @@ function fittedNotes(paper: Paper, notes: readonly PlanNote[], scale: number): F
   })
 }
 
-/** How high the notes are, their letters so many times as large. */
+/** Measures the notes at a text scale. */
 export const notesHeight = (paper: Paper, notes: readonly PlanNote[], scale: number): number =>
   Math.max(
     0,
@@ -84,7 +87,7 @@ export const notesHeight = (paper: Paper, notes: readonly PlanNote[], scale: num
     ),
   )
 
-/** The notes side by side. */
+/** Writes the notes side by side. */
 export function writePlanNotes(
   paper: Paper,
   notes: readonly PlanNote[],

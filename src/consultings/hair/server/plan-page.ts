@@ -22,16 +22,16 @@ const DESCRIPTION = { ...looks.body, size: 10, leading: 1.6 } as const
 const DRY = { ...looks.small, size: 8.4 } as const
 const { side, right, width } = posterPage
 const TITLE_FIT = { width, maxLines: 2, smallest: 20 } as const
-/** A title that would be smaller on one line has two. */
+/** Font size below which a title is set on two lines. */
 const SMALLEST_SINGLE_LINE = 26
 const TITLE_Y = 62
 const FOOT_Y = 803
 const CONTENT_BOTTOM = FOOT_Y - 34
 const GAP = 18
 const MOST_PHOTO_HEIGHT = 360
-/** Above the notes of a short plan, beyond the gap. */
+/** Greatest space above the notes of a short plan, beyond the gap. */
 const MOST_AIR = 40
-/** Letters are as large as the room allows: whoever cuts reads them from an arm's length. */
+/** Text scales, preferred first: the hairdresser reads from an arm's length. */
 const SCALES = [1.5, 1.4, 1.3, 1.2, 1.1, 1.05]
 const SIGNATURE_WIDTH = 150
 
@@ -41,7 +41,7 @@ interface PlanHead {
   readonly language: Language
 }
 
-/** Whether a style has a page for the salon: there is something to cut by. */
+/** Returns whether a style has a page for the salon: whether it contains anything to cut by. */
 export const hasPlanPage = (style: BestStyle | undefined): boolean => {
   if (!style) return false
   const { drawing, image_url, cutting, avoid, styling } = style
@@ -49,8 +49,8 @@ export const hasPlanPage = (style: BestStyle | undefined): boolean => {
 }
 
 /**
- * How a style is cut, on one page for whoever cuts it: three views with their measures, each measure
- * in words, what to mind, and the plan once more in the language of another salon.
+ * Draws a page for the hairdresser: three views with measures, each measure in words, notes, and
+ * the plan in another salon's language.
  */
 export function drawPlanPage(
   paper: Paper,
@@ -96,7 +96,7 @@ export function drawPlanPage(
   writeFoot(paper, consultant, language)
 }
 
-/** On one line where it is large enough; otherwise each of its clauses begins a line. */
+/** Fits the title on one line if it stays large enough; otherwise breaks it after its clauses. */
 function titleOf(paper: Paper, title: string): FittedText {
   const single = fitText(paper, title, TITLE, {
     width,

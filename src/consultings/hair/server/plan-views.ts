@@ -18,7 +18,9 @@ const VIEW_NAME = { ...looks.small, size: 8.4 } as const
 
 type Face = HairContent['type_analysis']
 
-/** A style with a hairdresser's marks: pale hair and clothes, so that the marks stand out. */
+/**
+ * Draws a style with a hairdresser's marks; hair and clothes are pale, so that the marks stand out.
+ */
 function planPortrait(drawing: StyleChoices, face: Face, view: (typeof views)[number]): Portrait {
   const styled = stylePortrait(face, drawing, { list: 'best', at: 0 })
   return portraitOf({
@@ -28,26 +30,26 @@ function planPortrait(drawing: StyleChoices, face: Face, view: (typeof views)[nu
   })
 }
 
-/** The steps whose numbers stand in the views. */
+/** Returns the steps whose numbers are in the views. */
 export const planOf = (drawing: StyleChoices, face: Face): readonly CutStep[] =>
   cutPlanOf(planPortrait(drawing, face, 'front'))
 
-/** From the front, the side and the back. */
+/** Draws front, side and back. */
 export const planViews = (drawing: StyleChoices, face: Face): readonly Drawing[] =>
   views.map((view) => drawPortrait(planPortrait(drawing, face, view)))
 
-/** How high the views are that fill a width. */
+/** Measures the height of the views when they fill a width. */
 export const viewsHeight = (drawings: readonly Drawing[], width: number): number =>
   Math.max(...drawings.map(({ box }) => (box.height * width) / drawings.length / box.width))
 
 interface ViewsPlace {
   readonly box: Box
   readonly language: Language
-  /** What the views show together. */
+  /** Text alternative of all views together. */
   readonly alt: string
 }
 
-/** The views at one scale: a height lies at one height in all of them. */
+/** Draws the views at one scale, so that heights align across them. */
 export function drawPlanViews(
   paper: Paper,
   drawings: readonly Drawing[],
@@ -69,7 +71,7 @@ export function drawPlanViews(
   }
 }
 
-/** An uploaded picture, whole, in the middle of its place. */
+/** Draws an uploaded picture, uncropped and centred in its box. */
 export function drawPlanPhoto(paper: Paper, picture: SheetPicture, box: Box, alt: string) {
   if (picture.kind === 'drawing') return drawDrawing(paper, picture.drawing, box, alt)
   const fit: [number, number] = [box.width, box.height]

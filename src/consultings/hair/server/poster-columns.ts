@@ -25,9 +25,9 @@ const LINE = BODY.size * BODY.leading
 
 interface Column {
   readonly heading: string
-  /** How wide it is beside the others. */
+  /** Relative width. */
   readonly share: number
-  /** Has a small head at its right. */
+  /** Whether a small head is at its right. */
   readonly hasHead?: true
   write(x: number, y: number, width: number): void
 }
@@ -38,7 +38,7 @@ interface ColumnsPlace {
   readonly bottom: number
 }
 
-/** Both styles, what to avoid and the morning, as far as something is written of them. */
+/** Draws columns for both styles, what to avoid and the morning; empty ones are omitted. */
 export function drawPosterColumns(paper: Paper, content: HairContent, place: ColumnsPlace) {
   const columns = columnsOf(paper, content, place)
   const shares = columns.reduce((sum, { share }) => sum + share, 0)

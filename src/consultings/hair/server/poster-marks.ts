@@ -13,26 +13,29 @@ const TEXT = { ...looks.small, size: 8.4, leading: 1.35, ink: 'clay' } as const
 const CENTIMETRES = { ...looks.small, size: 11, leading: 1.3, ink: 'clay' } as const
 const TEXT_X = 492
 const TEXT_WIDTH = posterPage.right - TEXT_X
-/** Where the distance from the chin is measured. */
+/** Horizontal position of the measured distance from the chin. */
 const MEASURE_X = 474
-/** Farther out are shoulders, no hair. */
+/** Greatest distance from the middle that counts as hair; beyond it are shoulders. */
 const MOST_REACH = 150
-/** Above and below a height, where an outline surely has a point. */
+/** Range above and below a height that surely contains a point of the outline. */
 const AROUND = 14
 const BESIDE_HAIR = 5
 const BETWEEN = 8
-/** A distance that is shorter, in mm, has no room for its number. */
+/** Distance in mm below which there is no room for its number. */
 const LEAST_DISTANCE = 12
 
 interface PlacedMark {
   readonly mark: CutMark
   readonly texts: readonly FittedText[]
-  /** On the page: where it lies, and where its words can stand. */
+  /** Position of the mark and of its text on the page. */
   readonly y: number
   readonly textY: number
 }
 
-/** Where layers begin and hair ends, in cm from the chin: at the right of the hair, below `top`. */
+/**
+ * Draws where layers begin and hair ends, in cm from the chin, at the right of the hair and below
+ * `top`.
+ */
 export function drawPosterMarks(
   paper: Paper,
   picture: HairPosterPicture,
@@ -69,7 +72,10 @@ function placedMarks(
   })
 }
 
-/** From the hair to the words; where words stand lower than the mark, along the hair and then across. */
+/**
+ * Draws a line from the hair to the text; if the text is lower than the mark, down along the hair
+ * and then across.
+ */
 function drawLeader(paper: Paper, picture: HairPosterPicture, { y, textY, texts }: PlacedMark) {
   const lineY = textY + texts[0]!.height / 2
   const [top, bottom] = [Math.min(y, lineY) - AROUND, Math.max(y, lineY) + AROUND]
@@ -82,7 +88,7 @@ function drawLeader(paper: Paper, picture: HairPosterPicture, { y, textY, texts 
     .stroke()
 }
 
-/** The chin as a dashed line, and the distance from it to the ends. */
+/** Draws the chin as a dashed line, and the distance from it to the ends. */
 function drawDistance(
   paper: Paper,
   picture: HairPosterPicture,

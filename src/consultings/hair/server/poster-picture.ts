@@ -8,16 +8,18 @@ import type { PosterPicture } from '#server/reports/pdf/poster/poster-room.ts'
 import type { HairContent } from '../sheet-content.ts'
 
 const TOP = 44
-/** Below the ends of long hair, in mm. */
+/** Margin below the ends of long hair, in mm. */
 const BELOW_ENDS = 24
 
 export interface HairPosterPicture extends PosterPicture {
-  /** Of the drawing, in mm. */
+  /** In mm of the drawing. */
   readonly chinY: number
   readonly plan: readonly CutStep[]
 }
 
-/** The customer in the first style, whole to the ends of the hair, above a height of the page. */
+/**
+ * Draws the customer in the first style, down to the ends of the hair, above a height of the page.
+ */
 export function hairPosterPicture(content: HairContent, bottom: number): HairPosterPicture {
   const { type_analysis: face, best_hair } = content
   const choices = stylePortrait(face, best_hair[0]?.drawing ?? null, { list: 'best', at: 0 })

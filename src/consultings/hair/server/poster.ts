@@ -27,12 +27,12 @@ const TURN_OVER = { ...looks.small, size: 8.4 } as const
 const { side, right } = posterPage
 const PICTURE_BOTTOM = 552
 const COLUMNS_HEIGHT = 108
-/** Between the picture and the columns. */
+/** Height of the part between the picture and the columns. */
 const MIDDLE_HEIGHT = 118
 const HEADLINE_WIDTH = 306
 const FACE = { x: 358, width: 66, height: 92 } as const
 const FACE_TEXT_X = FACE.x + FACE.width + 10
-/** Beyond the page, which has margins on other paper than A4. */
+/** Overlap beyond the page, which has margins on paper other than A4. */
 const BLEED = 30
 const FOOT_Y = 803
 const SIGNATURE_WIDTH = 150
@@ -42,7 +42,10 @@ interface PosterHead {
   readonly language: Language
 }
 
-/** The poster: the name, the customer in the first style with its measures, and what to keep in mind. */
+/**
+ * Draws the poster: the name, the customer in the first style with its measures, and what to
+ * remember.
+ */
 export function drawHairPoster(paper: Paper, content: HairContent, { head, language }: PosterHead) {
   const hasColumns = hasPosterColumns(content)
   const bottom = PICTURE_BOTTOM + (hasColumns ? 0 : COLUMNS_HEIGHT)
@@ -83,7 +86,7 @@ function rule(paper: Paper, from: number, to: number, y: number) {
   paper.moveTo(from, y).lineTo(to, y).stroke()
 }
 
-/** A headline of two clauses has a line for each. */
+/** Writes the headline; one of two clauses has a line for each. */
 function writeHeadline(paper: Paper, { headline }: HairContent, top: number) {
   if (!headline) return
   const clauses = headline.split(/(?<=,)\s+/)
@@ -93,7 +96,7 @@ function writeHeadline(paper: Paper, { headline }: HairContent, top: number) {
   writeFitted(paper, fitted, side, top + (MIDDLE_HEIGHT - fitted.height) / 2)
 }
 
-/** The measured face beside what it is called and its measurements. */
+/** Draws the measured face beside its type and measurements. */
 function writeFace(
   paper: Paper,
   { type_analysis: analysis }: HairContent,

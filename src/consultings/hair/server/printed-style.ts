@@ -3,7 +3,7 @@ import type { BestStyle, Style } from '../sheet-content.ts'
 
 interface Printed {
   readonly picture: SheetPicture
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   readonly alt: string
 }
 export type PrintedStyle = Style & Printed

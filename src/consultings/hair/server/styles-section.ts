@@ -14,8 +14,8 @@ const ROW_PICTURE = { width: 150, height: 178 } as const
 type PictureSize = Readonly<Record<'width' | 'height', number>>
 
 /**
- * Hair styles side by side; one below the other when a description is too long for that. One alone
- * has its words beside it.
+ * Writes hair styles side by side, or below each other when a description is too long for that. A
+ * single style has its text beside it.
  */
 export function writeStyles(flow: Flow, styles: readonly PrintedStyle[], pictureHeight: number) {
   for (const pair of pairsOf(styles)) {
@@ -27,7 +27,7 @@ export function writeStyles(flow: Flow, styles: readonly PrintedStyle[], picture
   }
 }
 
-/** How much of the styles must stand on one page with their heading. */
+/** Measures how much of the styles must be on one page with their heading. */
 export function firstStylesHeight(
   flow: Flow,
   styles: readonly PrintedStyle[],

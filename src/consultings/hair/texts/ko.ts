@@ -103,7 +103,7 @@ export const ko = {
       `얼굴 사진과 키·몸무게 같은 신체 정보를 결과지를 만드는 데만 쓰고, 사진은 상담이 끝나고 ${days}일 뒤에 지워요. 동의하지 않을 수 있지만 그러면 상담을 할 수 없어요.`,
     missing: '사진과 신체 정보를 쓰는 데 동의해 주세요. 동의하지 않으면 설문지를 보낼 수 없어요.',
   },
-  /** What was tried on the first page, as the beginning of the note. */
+  /** Initial text of the note: the hair that was tried on the first page. */
   tried: (hair: readonly string[]) => `첫 화면에서 골라 본 머리: ${hair.join(', ')}\n`,
   triedFringe: {
     none: '앞머리 없이',

@@ -6,7 +6,7 @@ import { useHairText } from './use-hair-text.ts'
 
 type Analysis = HairContent['type_analysis']
 
-/** The face: drawn with its lines, named, explained, and measured. */
+/** Shows the face: drawn with guide lines, its type, explanation and measurements. */
 export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
   return (
     <div className="grid items-center gap-x-12 gap-y-6 @text:grid-cols-[5fr_6fr] print:grid-cols-[5fr_6fr]">
@@ -42,7 +42,7 @@ function FacePicture({ analysis }: { readonly analysis: Analysis }) {
   )
 }
 
-/** Each measurement as a dot on its line, between the least and the most. */
+/** Shows each measurement as a dot on a line. */
 function Measurements({ of }: { readonly of: readonly Measurement[] }) {
   const text = useHairText().sheet
   const language = useWrittenLanguage()

@@ -7,12 +7,12 @@ import { useHairText } from './use-hair-text.ts'
 
 interface AvoidedStyleProps {
   readonly style: Style
-  /** From 0. */
+  /** Index, from 0. */
   readonly at: number
   readonly face: HairContent['type_analysis']
 }
 
-/** A style to avoid: pale, with one stroke through it. */
+/** Shows a style to avoid: pale and crossed out. */
 export function AvoidedStyle({ style, at, face }: AvoidedStyleProps) {
   const label = useHairText().sheet.style(style.name)
 

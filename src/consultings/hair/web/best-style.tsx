@@ -8,12 +8,12 @@ import { useHairText } from './use-hair-text.ts'
 
 interface BestStyleProps {
   readonly style: Style
-  /** From 0. */
+  /** Index, from 0. */
   readonly at: number
   readonly face: HairContent['type_analysis']
 }
 
-/** A style that suits: from the front, the side and the back on the customer's own head, and why. */
+/** Shows a best style from front, side and back on the customer's face, and the reason. */
 export function BestStyle({ style, at, face }: BestStyleProps) {
   const { number } = useFormat()
 
@@ -40,7 +40,7 @@ export function BestStyle({ style, at, face }: BestStyleProps) {
   )
 }
 
-/** An uploaded picture stands alone: what it shows from the side is not known. */
+/** Shows one view of an uploaded picture, three of a drawing. */
 function Views({ style, at, face }: BestStyleProps) {
   const text = useHairText().sheet
   const label = text.style(style.name)

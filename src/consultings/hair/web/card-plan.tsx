@@ -10,14 +10,14 @@ import { hairTexts } from '../texts.ts'
 
 interface CardPlanProps {
   readonly style: BestStyle
-  /** From 0. */
+  /** Index, from 0. */
   readonly at: number
   readonly face: HairContent['type_analysis']
-  /** Of whoever cuts. */
+  /** Language of the salon. */
   readonly language: Language
 }
 
-/** The cut from three sides with its numbers, each number in words, and what to mind. */
+/** Shows the cut in three views with numbers, each number in words, and notes. */
 export function CardPlan({ style, at, face, language }: CardPlanProps) {
   const { card, ...words } = hairTexts[language].sheet
   const draw = (view: 'front' | 'left' | 'back') => planPortrait(face, style.drawing, { at, view })

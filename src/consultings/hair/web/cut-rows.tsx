@@ -6,7 +6,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 const USUAL_ROWS = 4
 
-/** A style's measures, row by row. Without an answer the description has to do. */
+/** Lists a style's measures. If they cannot be loaded, the description has to suffice. */
 export function CutRows({ portrait }: { readonly portrait: PortraitChoices }) {
   const language = useLanguage()
   const { data, isPending } = useQuery(cutPlanOf(portrait))

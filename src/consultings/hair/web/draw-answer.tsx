@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { answerPictures } from '../survey-pictures.ts'
 import { SurveyPicture } from './survey-picture.tsx'
 
-/** A tile keeps some room around a picture; these are close-ups and fill it. */
+/** Removes a tile's padding: close-ups fill it. */
 const TO_THE_EDGE = '-mx-1 -mt-1.5'
 
 interface Shown {
-  /** Fetched at once. */
+  /** Loads the picture eagerly. */
   readonly isFirst?: boolean
   readonly fillsTile?: boolean
 }
 
-/** What an answer means, drawn; nothing where words say it. */
+/** Draws an answer; null where words suffice. */
 export function drawAnswer(
   question: string,
   option: string,

@@ -13,15 +13,15 @@ import { useHairText } from './use-hair-text.ts'
 
 interface HairCardProps {
   readonly sheet: HairContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
-  /** What can be done with the card. */
+  /** Buttons for actions on the card. */
   readonly bar: ReactNode
 }
 
 const PANEL = 'salon-card'
 
 /**
- * One style as it is to be cut, for whoever holds the scissors: in the language of the salon, with
- * the screen kept on. It also prints on one page.
+ * Shows how one style is cut, for the hairdresser: in the salon's language, with the screen kept
+ * awake. Prints on one page.
  */
 export function HairCard({ sheet, bar }: HairCardProps) {
   useAwake()

@@ -15,7 +15,7 @@ interface HairCoverProps {
   readonly tools: ReactNode
 }
 
-/** The customer in the first style, with their name and one sentence; the heading of the page. */
+/** Shows the customer in the first style, with name and headline; contains the page's heading. */
 export function HairCover({ sheet, calledName, tools }: HairCoverProps) {
   const text = useHairText().sheet
   const { title } = useReportText().sheet

@@ -9,7 +9,7 @@ interface HairQuestionsProps {
   readonly asking: Asking
 }
 
-/** What is seen in a mirror, each answer drawn and named. Source: SRV-01. */
+/** Asks about what a mirror shows, each answer drawn and named. Source: SRV-01. */
 export function FaceQuestions({ asking }: HairQuestionsProps) {
   const drawn = (name: string, isFirst = false) => ({
     asking,
@@ -39,7 +39,7 @@ export function FaceQuestions({ asking }: HairQuestionsProps) {
   )
 }
 
-/** What no mirror shows. */
+/** Asks about what no mirror shows. */
 export function PersonQuestions({ asking }: HairQuestionsProps) {
   const { body, questions } = usePageTexts(hairTexts)
   return (

@@ -4,7 +4,7 @@ import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { HairContent, MorningMotion } from '../sheet-content.ts'
 
-/** How the hair is done at home, each step drawn on the first style. */
+/** Shows how the hair is styled at home, each step drawn on the first style. */
 export function MorningSection({ sheet }: { readonly sheet: HairContent }) {
   const { number } = useFormat()
   const { morning, best_hair, type_analysis: face } = sheet
@@ -48,7 +48,7 @@ interface MotionPictureProps {
   readonly portrait: ReturnType<typeof stylePortrait>
 }
 
-/** A square of the head where the step is done, and what is done in clay. */
+/** Shows the part of the head where the step is done, with the motion in clay. */
 function MotionPicture({ motion, portrait: { face, hair } }: MotionPictureProps) {
   const frame = isAtTheEnds(motion) ? 'shoulders' : motion === 'fringe' ? 'forehead' : 'head'
   return (

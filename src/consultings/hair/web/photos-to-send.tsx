@@ -5,7 +5,7 @@ import { PhotoGuides } from '#web/catalog/photo-guides.tsx'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 
-/** What each photo of the hair survey shows: the face free for two of them, the hair as it is for one. */
+/** Guides for the photos: two with the face free, one with the hair as it is. */
 const guides = [
   {
     name: 'front',
@@ -30,7 +30,7 @@ const guides = [
   },
 ] as const satisfies readonly { readonly name: string; readonly portrait: PortraitChoices }[]
 
-/** The photos of the hair survey, where one buys. */
+/** Shows the photos that the hair survey asks for, on the product page. */
 export default function HairPhotos() {
   const text = usePageTexts(sendingPhotosTexts)
 

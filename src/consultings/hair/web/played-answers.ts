@@ -5,7 +5,7 @@ import { faceShapes } from '../survey.ts'
 import { outlines } from '../survey-face.ts'
 import { hairTexts } from '../texts.ts'
 
-/** Answers that a visitor gave with three taps on the first page: the face, and the hair as a note. */
+/** Returns answers from the first page's play: the face, and the hair as a note. */
 export function playedAnswers(language: Language): Readonly<Record<string, string>> {
   const { outline, fringe, length } = readPlayed()
   const { tried, triedFringe, triedLength } = hairTexts[language]
@@ -16,7 +16,7 @@ export function playedAnswers(language: Language): Readonly<Record<string, strin
   return { ...(face && { face_shape: face }), ...(hair.length > 0 && { note: tried(hair) }) }
 }
 
-/** What is stored may be of any age and make: only choices that still exist are taken. */
+/** Stored values may be outdated or tampered with: ignores choices that do not exist. */
 function readPlayed() {
   let stored: unknown
   try {

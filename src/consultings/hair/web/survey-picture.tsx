@@ -11,7 +11,7 @@ interface SurveyPictureProps {
   readonly className?: string
 }
 
-/** What a word of the survey means, drawn. It stands beside its word, so it has no name of its own. */
+/** Draws an answer. Its label is beside it, so the picture is decorative. */
 export function SurveyPicture({
   picture: { portrait, marks },
   first,
@@ -27,7 +27,7 @@ export function SurveyPicture({
         viewBox={`${left} ${top} ${width} ${height}`}
         aria-hidden="true"
         className="absolute inset-0 size-full stroke-2 *:[vector-effect:non-scaling-stroke]"
-        // As the picture below, the marks keep their colour where colours are forced.
+        // Keeps its colour with forced colours, as the picture below does.
         stroke={brandColours.clay}
         fill="none"
         strokeLinecap="round"

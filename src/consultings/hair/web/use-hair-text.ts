@@ -1,5 +1,5 @@
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { hairTexts } from '../texts.ts'
 
-/** What the hair consulting says, in the language of the page. */
+/** Returns the texts of the hair consulting in the page's language. */
 export const useHairText = () => usePageTexts(hairTexts)

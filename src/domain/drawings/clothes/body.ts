@@ -6,17 +6,17 @@ import { isThreeQuarter } from '../head/view.ts'
 import type { View } from '../parameters/picture-fields.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'
 
-/** What neck and clothes know about the body. */
+/** Measures of the body for drawing neck and clothes. */
 export interface Body {
   readonly sketch: Sketch
   readonly view: View
   readonly skin: string
   readonly shade: string
   readonly cloth: string
-  /** Lines on the cloth. */
+  /** Colour of lines on the cloth. */
   readonly seam: string
   readonly chinY: number
-  /** Where the chin would be above this neck, were it of usual length. */
+  /** Height of the chin if the neck were of usual length, in mm. */
   readonly top: number
   /** Half-width of the neck in mm. */
   readonly neck: number
@@ -27,7 +27,7 @@ export interface Body {
   turn(points: readonly Point[]): Point[]
 }
 
-/** How much lower than usual a neck's foot is, in mm. */
+/** Offset of the neck's foot by neck length, in mm; positive is lower. */
 export const neckShifts = { short: -13, normal: 0, long: 13 } as const
 const breadths = { narrow: 0.9, normal: 1, wide: 1.11 } as const
 
@@ -56,7 +56,9 @@ const turnedAt = (top: number) => (points: readonly Point[]) =>
     return [x * lerp(1, x < 0 ? 0.88 : 0.99, smoothstep(top + 50, top + 90, y)) + 6 * below, y]
   })
 
-/** From behind the jaw down the neck and over the shoulder: the right side as we see it. */
+/**
+ * Traces the shoulder from behind the jaw, down the neck and outwards: the right side as we see it.
+ */
 export function shoulderLine({ top, neck, breadth }: Body): Point[] {
   return [
     [neck + 2, top - 76],
@@ -73,7 +75,7 @@ export function shoulderLine({ top, neck, breadth }: Body): Point[] {
   ]
 }
 
-/** Both halves of something that is the same on the left and right. */
+/** Returns both halves of a symmetric shape. */
 export const bothSides = (body: Body, half: readonly Point[]): Point[][] => [
   body.turn(half),
   body.turn(mirrored(half)),

@@ -5,27 +5,27 @@ import type { Body } from './body.ts'
 import type { CapeFolds } from './cape-folds.ts'
 import { capeRim } from './cape-rim.ts'
 
-/** Where one fold of a cape ends and the next begins. */
+/** The edge between two folds of a cape. */
 export interface CapeEdge {
-  /** From the rim down, always as many points. */
+  /** From the rim down; every edge has the same number of points. */
   readonly fall: readonly Point[]
-  /** Along the rim to where the next edge begins, in smooth runs: it has a corner beside the neck. */
+  /** Along the rim to the next edge, as smooth runs: the rim has a corner beside the neck. */
   readonly rim: readonly (readonly Point[])[]
-  /** Of the outermost edges: the shoulder. */
+  /** For the outermost edges: the shoulder. */
   readonly outline: readonly Point[]
 }
 
 const STEPS = [0, 0.22, 0.5, 0.78, 1] as const
 const COARSE_STEPS = [0, 0.5] as const
-/** Index of the point of a fine fall below which it is straight. */
+/** Index of the last curved point of a detailed fall; below, it is straight. */
 export const LAST_OF_CURVE = STEPS.length - 1
-/** Below the chin: where folds have become straight stripes. */
+/** Distance below the chin from which folds are straight stripes, in mm. */
 const STRIPES_FROM = 138
 const LEAST_STRIPE = 16
-/** How far the outermost folds reach out of the picture. */
+/** How far the outermost folds extend beyond the picture, in mm. */
 const OUTSIDE = 2
 
-/** The neckline as it is drawn. */
+/** Returns the neckline for drawing. */
 export function capeNeckline(body: Body): Point[] {
   if (isSide(body.view)) return sideNeckline(body)
   const { neckX, heightAt } = capeRim(body)
@@ -35,7 +35,7 @@ export function capeNeckline(body: Body): Point[] {
   )
 }
 
-/** Seen from the front, in three-quarter and from behind. */
+/** Computes edges for front, three-quarter and back views. */
 export function capeEdges(body: Body, folds: CapeFolds): CapeEdge[] {
   const { colours, left, right } = folds
   const { neckX, heightAt } = capeRim(body)
@@ -68,14 +68,17 @@ export function capeEdges(body: Body, folds: CapeFolds): CapeEdge[] {
   })
 }
 
-/** Folds gather at the throat: those in the middle begin at the neckline, the others on the shoulder. */
+/**
+ * Chooses where an edge starts: folds gather at the throat, so those in the middle start at the
+ * neckline and the others on the shoulder.
+ */
 function startAbove(hem: number): number {
   const out = Math.abs(hem)
   const start = out <= 100 ? 0.45 * out : Math.min(45 + 1.25 * (out - 100), out - 14)
   return Math.sign(hem) * start
 }
 
-/** Leaves the rim outwards, bends, and falls straight down. */
+/** Traces an edge: leaves the rim outwards, bends, and falls straight down. */
 function fallFrom([x, y]: Point, hem: number, top: number, { bottom, isFine }: CapeFolds): Point[] {
   const stripes = Math.max(top + STRIPES_FROM, y + 14)
   const curve = (isFine ? STEPS : COARSE_STEPS).map((t): Point => {
@@ -91,7 +94,10 @@ function fallFrom([x, y]: Point, hem: number, top: number, { bottom, isFine }: C
   return isFine ? [...curve, [hem, straight], end] : [...curve, end]
 }
 
-/** A turned body turns its neck; further out and down the cape hides which way it looks. */
+/**
+ * Projects points of a turned body: near the neck they turn, further out and down the cape hides
+ * the turn.
+ */
 function placed(body: Body, points: readonly Point[]): Point[] {
   return body.turn(points).map(([turnedX, y], i): Point => {
     const [x] = points[i]!
@@ -112,7 +118,7 @@ const sideNeckline = ({ top, manly }: Body): Point[] =>
     7,
   )
 
-/** Looking to our left. */
+/** Computes edges for a side view that looks to our left. */
 export function sideCapeEdges(body: Body, folds: CapeFolds): CapeEdge[] {
   const { top, manly } = body
   const rim = sideNeckline(body)

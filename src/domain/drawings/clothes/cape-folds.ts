@@ -1,14 +1,14 @@
-/** What a cape is made of. */
+/** Colours and extent of a cape. */
 export interface CapeFolds {
-  /** In the order in which they are drawn, from left to right before a flipped sketch is turned over. */
+  /** In drawing order: from left to right before a flipped sketch is mirrored. */
   readonly colours: readonly string[]
-  /** Between which the folds end in stripes of one width, in mm. */
+  /** Range in which the folds end as stripes of equal width, in mm. */
   readonly left: number
   readonly right: number
-  /** Where the picture ends. */
+  /** Lower edge of the picture, in mm. */
   readonly bottom: number
   /** Whether all folds have one colour. */
   readonly isPlain: boolean
-  /** A small picture shows no shadows, no chain, and not how exactly a fold bends. */
+  /** Whether shadows, the chain and exact bends are drawn; small pictures omit them. */
   readonly isFine: boolean
 }

@@ -1,11 +1,11 @@
 import type { Point } from '../geometry/polyline.ts'
 import type { Body } from './body.ts'
 
-/** The upper edge of a cape: around the neck, then over the shoulders and out of the picture. */
+/** The upper edge of a cape: around the neck, over the shoulders and out of the picture. */
 export interface CapeRim {
   /** Half-width of the neckline. */
   readonly neckX: number
-  /** The height of the rim at a place, in mm below the eyes. */
+  /** Returns the rim's height at x, in mm below the eyes. */
   heightAt(x: number): number
 }
 
@@ -35,7 +35,7 @@ export function capeRim({ neck, top, breadth, view }: Body): CapeRim {
   }
 }
 
-/** The height of a smooth curve through points at a place between them (cubic Hermite). */
+/** Interpolates the height of a smooth curve (cubic Hermite) at a position. */
 function smoothAt(points: readonly Point[], place: number): number {
   const last = points.length - 1
   const found = points.findIndex(([x]) => x > place)

@@ -13,7 +13,7 @@ const twelve = [
 
 const WIDTH = 720
 
-/** What stands at the foot of a picture, at shares of its width. */
+/** Returns the colours at the bottom of a picture, at shares of its width. */
 async function footOf(picture: Partial<PictureParameters>, shares: readonly number[]) {
   const svg = toSvg(drawPortrait(portraitOf({ hair: { cut: 'pixie' }, picture })))
   const { data, info } = await sharp(Buffer.from(svg), { density: 150 })
@@ -27,7 +27,7 @@ async function footOf(picture: Partial<PictureParameters>, shares: readonly numb
   })
 }
 
-/** Beside the shadow and the middle line of a fold. */
+/** Share of a fold's width that avoids its shadow and middle line. */
 const IN_FOLD = 0.4
 const foldsAt = (count: number) => Array.from({ length: count }, (_, i) => (i + IN_FOLD) / count)
 
@@ -36,12 +36,12 @@ test.each([
   [{ view: 'front', frame: 'cover' }],
   [{ view: 'back', frame: 'bust' }],
   [{ view: 'threeQuarterLeft', frame: 'bust' }],
-] as const)('in %j the folds end in equal stripes across the picture', async (picture) => {
+] as const)('ends the folds in equal stripes across the picture: %j', async (picture) => {
   const cape = { ...picture, clothes: 'cape', capeColours: twelve.join(' ') } as const
   expect(await footOf(cape, foldsAt(12))).toEqual(twelve)
 })
 
-test('colours keep their order where a portrait looks the other way', async () => {
+test('keeps the order of colours in mirrored portraits', async () => {
   const cape = {
     clothes: 'cape',
     capeColours: twelve.join(' '),
@@ -51,12 +51,12 @@ test('colours keep their order where a portrait looks the other way', async () =
   expect(await footOf(cape, mirroredPlaces)).toEqual(twelve)
 })
 
-test('a cape of one colour covers the shoulders in it', async () => {
+test('covers the shoulders with a cape of one colour', async () => {
   const cape = { clothes: 'cape', clothesColour: '#b03fb4' } as const
   expect(new Set(await footOf(cape, foldsAt(9)))).toEqual(new Set(['#b03fb4']))
 })
 
-test('colours of a cape show on a cape alone', () => {
+test('draws cape colours only on a cape', () => {
   const svgOf = (picture: Partial<PictureParameters>) =>
     toSvg(drawPortrait(portraitOf({ picture })))
   expect(svgOf({ clothes: 'knit', capeColours: twelve.join(' ') })).toBe(svgOf({ clothes: 'knit' }))

@@ -15,16 +15,16 @@ import {
 } from './cape-edges.ts'
 import type { CapeFolds } from './cape-folds.ts'
 
-/** Folds of a cape of one colour. */
+/** Number of folds of a cape of one colour. */
 const PLAIN_FOLDS = 9
-/** Of the shadow that a fold throws on the next, in shares of a fold. */
+/** Width of a fold's shadow on the next one, as a share of a fold. */
 const SHADOW_WIDTH = 0.2
-/** Half of the least width that a cape has, also in a picture of the eyes. */
+/** Least half-width of a cape, also in close-ups, in mm. */
 const LEAST_HALF_WIDTH = 180
 
 /**
- * The folds of the cape in a picture. They end in equal stripes across the whole picture, so that a
- * page can go on with them below it.
+ * Computes the folds of the cape in a picture. They end in equal stripes across the whole picture,
+ * so that a page can continue them below it.
  */
 export function foldsOf(
   { capeColours, view, detail }: Pick<PictureParameters, 'capeColours' | 'view' | 'detail'>,
@@ -44,7 +44,7 @@ export function foldsOf(
     : { ...rest, colours, left, right }
 }
 
-/** The cloth that a hairdresser, or a consultant of colours, lays around the shoulders. */
+/** Draws the cape that a hairdresser or colour consultant puts around the shoulders. */
 export function drawCape(body: Body, folds: CapeFolds) {
   const { sketch } = body
   const edges = isSide(body.view) ? sideCapeEdges(body, folds) : capeEdges(body, folds)
@@ -66,7 +66,7 @@ function drawCloth(sketch: Sketch, edges: readonly CapeEdge[], folds: CapeFolds)
     const [from, to] = [edges[i]!, edges[i + 1]!]
     const runs = [...from.rim, to.fall, from.fall.toReversed()]
     if (isFine) sketch.area(runs, colour)
-    // Straight edges weigh half, and in a small picture nobody sees them.
+    // Straight edges take half the bytes, and the difference is invisible in a small picture.
     else sketch.polygon(runs.flat(), { fill: colour })
   })
 }
@@ -75,7 +75,7 @@ function drawShadows(sketch: Sketch, edges: readonly CapeEdge[], { colours }: Ca
   colours.forEach((colour, i) => {
     const [from, to] = [edges[i]!, edges[i + 1]!]
     const shadow = mixed(colour, inks.ink, lightnessOf(colour) > 0.25 ? 0.3 : 0.6)
-    // Seen through its own edge, so few points are enough.
+    // The edge covers most of it, so few points suffice.
     const edge = between(from, to, SHADOW_WIDTH).filter((_, point) => point % 2 === 0)
     sketch.area([from.fall, edge.toReversed()], shadow, 0.26)
   })
@@ -87,7 +87,7 @@ function drawShadows(sketch: Sketch, edges: readonly CapeEdge[], { colours }: Ca
   )
 }
 
-/** A line within a fold, at a share of its width. */
+/** Interpolates a line within a fold, at a share of its width. */
 function between(
   from: { readonly fall: readonly Point[] },
   to: { readonly fall: readonly Point[] },

@@ -8,7 +8,7 @@ import { drawNecklace } from './necklace.ts'
 import { drawShirt } from './shirt.ts'
 import { drawTurtleneck } from './turtleneck.ts'
 
-/** How many points of the shoulder line are drawn as skin. */
+/** Number of points of the shoulder line that are drawn as skin. */
 const bareLine = { knit: 5, turtleneck: 4, shirt: 5, none: 11, cape: 5 } as const
 
 const draw = {
@@ -18,7 +18,7 @@ const draw = {
   none: () => {},
 } as const
 
-/** Draws neck, shoulders and what is worn. */
+/** Draws neck, shoulders and clothes. */
 export function drawClothes(
   body: Body,
   { clothes, metalColour }: Pick<PictureParameters, 'clothes' | 'metalColour'>,

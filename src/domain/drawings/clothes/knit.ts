@@ -4,7 +4,7 @@ import { type Body, bothSides, shoulderLine } from './body.ts'
 
 const NECKLINE = [1, 0.8, 0.42, 0, -0.42, -0.8, -1]
 
-/** A crew neck of fine knit. */
+/** Draws a fine knit with a crew neck. */
 export function drawKnit(body: Body) {
   if (isSide(body.view)) return drawSideKnit(body)
   const { sketch, cloth, seam, top, neck, turn, view } = body

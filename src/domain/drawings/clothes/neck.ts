@@ -2,7 +2,7 @@ import { mirrored, type Point } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
 import { type Body, bothSides, shoulderLine } from './body.ts'
 
-/** Neck and bare shoulders, with the shadow of the chin. */
+/** Draws neck and bare shoulders, with the shadow of the chin. */
 export function drawNeck(body: Body, coveredFrom: number) {
   if (isSide(body.view)) drawSideNeck(body)
   else drawFrontNeck(body, coveredFrom)
@@ -49,7 +49,7 @@ function drawFrontNeck(body: Body, coveredFrom: number) {
     )
 }
 
-/** Seen from the side: throat and nape. */
+/** Returns throat and nape of a side view. */
 export function sideNeckLines({ top, chinY, manly, isOlder }: Body): {
   throat: Point[]
   nape: Point[]

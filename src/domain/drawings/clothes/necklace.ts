@@ -3,10 +3,10 @@ import type { Point } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
 import type { Body } from './body.ts'
 
-/** How far the pendant hangs below the chin of a neck of usual length, in mm. */
+/** Distance of the pendant below the chin of a neck of usual length, in mm. */
 export const PENDANT_BELOW_CHIN = 68.6
 
-/** A fine chain with a small pendant, which a high collar hides. */
+/** Draws a fine chain with a small pendant; a high collar hides it. */
 export function drawNecklace(body: Body, metal: string) {
   const { sketch, turn, neck, top, view } = body
   const line = mixed(metal, inks.ink, 0.25)

@@ -4,7 +4,7 @@ import { type Body, bothSides, shoulderLine } from './body.ts'
 import { sideCloth } from './knit.ts'
 import { drawFrontShirt } from './shirt-front.ts'
 
-/** A shirt with a collar and a row of buttons. */
+/** Draws a shirt with a collar and a row of buttons. */
 export function drawShirt(body: Body) {
   if (isSide(body.view)) drawSideShirt(body)
   else if (body.view === 'back') drawBackShirt(body)

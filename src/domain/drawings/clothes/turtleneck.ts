@@ -3,7 +3,7 @@ import { isSide } from '../head/view.ts'
 import { type Body, bothSides, shoulderLine } from './body.ts'
 import { sideCloth } from './knit.ts'
 
-/** A ribbed collar that stands up around the neck. */
+/** Draws a ribbed collar that stands up around the neck. */
 export function drawTurtleneck(body: Body) {
   if (isSide(body.view)) drawSideTurtleneck(body)
   else drawFrontTurtleneck(body)

@@ -1,7 +1,7 @@
 import type { FaceContext } from './face-context.ts'
 import { drawFold } from './fold.ts'
 
-/** What years draw beside nose and mouth, on the forehead and below the cheekbones. */
+/** Draws lines of age beside nose and mouth, on the forehead and below the cheekbones. */
 export function drawAgeLines(context: FaceContext) {
   if (context.detail === 'thumbnail' && !context.isOlder) return
   for (const side of context.isTurned ? ([1] as const) : ([-1, 1] as const)) {
@@ -56,7 +56,7 @@ function drawOlderSide(context: FaceContext, side: 1 | -1) {
   )
 }
 
-/** A smile pushes the cheek against the mouth. */
+/** Draws the fold where a smile pushes the cheek against the mouth. */
 function drawSmileSide(context: FaceContext, side: 1 | -1) {
   const { head } = context
   drawFold(

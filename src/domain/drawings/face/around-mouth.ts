@@ -1,7 +1,7 @@
 import type { FaceContext } from './face-context.ts'
 import { drawFold } from './fold.ts'
 
-/** The shadow below the lip, the corners of a smile, a chin that stands out. */
+/** Draws the shadow below the lip, the corners of a smile, and a protruding chin. */
 export function drawAroundMouth(
   context: FaceContext,
   width: number,

@@ -9,8 +9,8 @@ const isBare = ({ tied, tucked }: HairParameters, x: number) =>
   tied === 'ponytail' || tied === 'lowBun' || isOnSide(tucked, x)
 
 /**
- * Draws the near ear over hair that is tied back or tucked behind it. From the front, where the face
- * covers the ear's root, ears lie below the hair as always.
+ * Draws the near ear over hair that is tied back or tucked behind it. In the front view, where the
+ * face covers the ear's root, ears stay below the hair.
  */
 export function drawBareEars(
   context: EarContext,

@@ -5,7 +5,7 @@ import { type Point, resample } from '../geometry/polyline.ts'
 import type { Sketch } from '../geometry/sketch.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 
-/** How many layers make a soft edge: more than a small picture shows would only weigh. */
+/** Number of layers of a soft edge, by detail; more would be invisible in a small picture. */
 export const softLayers = { full: 4, medium: 3, thumbnail: 1 } as const satisfies Record<
   Detail,
   number
@@ -13,12 +13,12 @@ export const softLayers = { full: 4, medium: 3, thumbnail: 1 } as const satisfie
 
 interface Blend {
   readonly colour: string
-  /** Where all layers lie on each other. */
+  /** Opacity where all layers overlap. */
   readonly opacity: number
   readonly layers: number
 }
 
-/** Colour that is whole along one line and fades towards another. */
+/** Draws colour that is full along one line and fades towards another. */
 export function blendBetween(
   sketch: Sketch,
   whole: readonly Point[],
@@ -39,7 +39,7 @@ export function blendBetween(
   }
 }
 
-/** A cloud of colour, whole in its middle and faded at its edge. */
+/** Draws a cloud of colour, full in its middle and faded at its edge. */
 export function blendAround(
   sketch: Sketch,
   centre: Point,
@@ -58,12 +58,12 @@ export function blendAround(
   }
 }
 
-/** Of equal layers that cover `opacity` together. */
+/** Opacity of each of several equal layers that reach `opacity` together. */
 const opacityOfLayer = (opacity: number, layers: number) => 1 - power(1 - opacity, 1 / layers)
 
 /**
- * Powder on a cheek. Deep colours are taken more lightly, and on deep skin powder grows warm and deep
- * instead of lying on it as a pale stain.
+ * Returns colour and opacity of powder on a cheek. Deep colours are applied lightly; on deep skin
+ * powder becomes warmer and deeper, instead of a pale stain.
  */
 export function powderOn(skin: string, colour: string): Pick<Blend, 'colour' | 'opacity'> {
   const depth = smoothstep(0.78, 0.45, lightnessOf(skin))

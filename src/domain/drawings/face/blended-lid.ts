@@ -4,16 +4,19 @@ import type { EyePlacer } from './eye-placer.ts'
 import { type EyeShape, lidHeightAt } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
-/** One colour of a lid: from the lashes up to where it fades. */
+/** One colour of a lid, from the lashes up to where it fades. */
 interface Zone {
   readonly colour: string | null
   readonly opacity: number
-  /** Places along the lashes, from nose to temple. */
+  /** Positions along the lashes, from nose to temple. */
   readonly along: readonly number[]
   readonly faded: readonly Spot[]
 }
 
-/** Eye shadow of up to three colours without an edge: the lid, its crease, its outer corner. */
+/**
+ * Draws eye shadow of up to three colours with soft edges: the lid, its crease, and its outer
+ * corner.
+ */
 export function drawBlendedLid(context: FaceContext, shape: EyeShape, place: EyePlacer) {
   const { face, sketch, detail } = context
   const { lashes, faded } = face.eyes === 'closed' ? closedLid(shape) : openLid(shape)
@@ -43,7 +46,7 @@ const creasePlaces = [-8, -2, 5, 11.6, 16.4, 20.4]
 const cornerPlaces = [4, 8.5, 12.5, 16.4, 20.6]
 
 interface Lid {
-  /** The height of the lashes at a place. */
+  /** Returns the height of the lashes at x. */
   lashes(x: number): number
   readonly faded: Readonly<Record<'lid' | 'crease' | 'corner', readonly Spot[]>>
 }
@@ -81,7 +84,7 @@ function openLid({ upper, tilt }: EyeShape): Lid {
   }
 }
 
-/** All of a closed lid is seen, down to where the lashes rest. */
+/** Returns a closed lid, visible down to the lashes. */
 function closedLid({ tilt }: EyeShape): Lid {
   const lid: Spot[] = [
     [-16, 1],
@@ -129,7 +132,7 @@ const underEdge = ({ tilt }: EyeShape): Spot[] => [
 ]
 // biome-ignore-end format: a shape reads as one line
 
-/** The lid of a profile, seen along its edge. */
+/** Draws the lid of a profile, seen along its edge. */
 export function drawBlendedProfileLid(
   { sketch, face, detail }: FaceContext,
   lashes: readonly Point[],

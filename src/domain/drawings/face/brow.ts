@@ -6,7 +6,7 @@ import type { FaceContext, Spot } from './face-context.ts'
 
 type Arc = readonly (readonly [x: number, y: number])[]
 
-/** Brows by shape, from the nose to the temple, around their own height. */
+/** Brow shapes from the nose to the temple, relative to their own height. */
 // biome-ignore format: a table reads by columns
 export const browArcs: Readonly<Record<'soft' | 'straight' | 'arched' | 'angled', Arc>> = {
   soft:     [[-16, 0.6], [-7, -1.2], [4, -2.9], [14, -2.4], [23, 2]],
@@ -15,7 +15,7 @@ export const browArcs: Readonly<Record<'soft' | 'straight' | 'arched' | 'angled'
   angled:   [[-16, 2.4], [-6, -0.4], [5, -3.4], [12, -4.6], [22.5, 0.8]],
 }
 
-/** Share of the far brow's tail that is seen of a turned face. */
+/** Visible share of the far brow's tail on a turned face. */
 const FAR_TAIL = 0.45
 
 export function drawBrow(context: FaceContext, side: 1 | -1) {
@@ -29,7 +29,7 @@ export function drawBrow(context: FaceContext, side: 1 | -1) {
   const place = (spots: readonly (readonly [number, number])[]): Point[] =>
     put(
       spots.map(([x, v]): Spot => {
-        // The far tail goes round the edge of the forehead.
+        // The far tail follows the edge of the forehead.
         const seen = isFar && x > 4 ? 4 + (x - 4) * FAR_TAIL : x
         return [side * (middle + seen) * narrow, v + y, 0.5]
       }),

@@ -6,7 +6,7 @@ import type { FaceContext, Spot } from './face-context.ts'
 
 const FRECKLE = '#8a5a3c'
 
-/** Colour on the cheeks: a tint where one is chosen, and a few strokes of the pencil. */
+/** Draws the cheeks: a tint if one is chosen, and a few pencil strokes. */
 export function drawCheeks(context: FaceContext) {
   const { face, isTurned } = context
   for (const side of [-1, 1] as const) {
@@ -32,7 +32,7 @@ function drawTint({ sketch, put }: FaceContext, side: 1 | -1, colour: string) {
   }
 }
 
-/** From the apple of the cheek up to the temple. */
+/** Draws powder from the apple of the cheek up to the temple. */
 function drawPowder({ sketch, put, face, skin, detail }: FaceContext, side: 1 | -1) {
   if (!face.cheekColour) return
   const [middle] = put([[side * 46, 30]])

@@ -6,7 +6,7 @@ import type { EyePlacer } from './eye-placer.ts'
 import type { EyeShape } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
-/** A closed eye: a lid that rests, its fold, and for feminine faces three lashes. */
+/** Draws a closed eye: the lid, its fold, and three lashes on feminine faces. */
 export function drawClosedEye(context: FaceContext, shape: EyeShape, place: EyePlacer) {
   const { sketch, face, manly, detail, isOlder } = context
   const line = face.eyeLine / 100

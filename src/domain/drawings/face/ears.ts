@@ -17,12 +17,12 @@ const sizes = { small: 0.86, medium: 1, large: 1.16 } as const
 export const earSize = ({ face }: EarContext) =>
   sizes[face.ears] * (1 + 0.06 * (face.masculinity / 100)) * (face.age === 'older' ? 1.07 : 1)
 
-/** From the front: what stands out beside the face. */
+/** Draws the visible part of an ear from the front. */
 export function drawFrontEar(context: EarContext, side: 1 | -1) {
   drawEdgeOfEar(context, side * (context.head.cheek - 2.4), side, 9.4)
 }
 
-/** Of a turned head: the near ear, half open to us. */
+/** Draws the near ear of a turned head, half open to us. */
 export function drawTurnedEar(context: EarContext, x: number) {
   drawEdgeOfEar(context, x, 1, 17)
 }
@@ -73,7 +73,7 @@ function drawEdgeOfEar(context: EarContext, x: number, side: 1 | -1, usualWidth:
   }
 }
 
-/** Seen from behind: the rim alone. */
+/** Draws the rim of an ear, as seen from behind. */
 export function drawEarFromBehind(context: EarContext, side: 1 | -1) {
   const { sketch, head, skin } = context
   const size = earSize(context)

@@ -7,7 +7,9 @@ export interface Fold {
 }
 
 // biome-ignore-start format: a fold reads as one line
-/** What is seen of the upper lid: a whole fold, one at the nose only, or none; hollow or swollen. */
+/**
+ * Returns the folds of the upper lid: a full double lid, an inner one, or none; hollow or swollen.
+ */
 export function lidFolds(
   { face, isOlder, isYoung }: FaceContext,
   height: number,

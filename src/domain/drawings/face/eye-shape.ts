@@ -7,7 +7,7 @@ export interface EyeShape {
   readonly y: number
   readonly size: number
   readonly tilt: number
-  /** How large the iris is in its lids. */
+  /** Size of the iris within the lids. */
   readonly look: number
   readonly upper: readonly Spot[]
   readonly lower: readonly Spot[]

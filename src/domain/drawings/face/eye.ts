@@ -8,12 +8,12 @@ import type { EyePlacer } from './eye-placer.ts'
 import { type EyeShape, eyeShape, lidHeightAt } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
-/** Half the distance between the eyes' middles. */
+/** Half the distance between the centres of the eyes. */
 const EYE_X = 31.5
-/** The far eye of a turned face is narrower. */
+/** Relative width of the far eye of a turned face. */
 const FAR_EYE = 0.81
 
-/** `side` is the sign of x. */
+/** Draws an eye; `side` is the sign of x. */
 export function drawEye(context: FaceContext, side: 1 | -1) {
   const { face, isTurned, put } = context
   const shape = eyeShape(context)
@@ -64,7 +64,7 @@ function drawOpenEye(context: FaceContext, shape: EyeShape, place: EyePlacer, na
   }
 }
 
-/** The lids cut the iris off above and below. */
+/** Draws the iris, clipped by the lids. */
 function drawIris(
   { sketch, face, manly, isYoung, isOlder, detail, skin }: FaceContext,
   { upper, lower, size, look }: EyeShape,

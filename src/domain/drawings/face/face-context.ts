@@ -6,10 +6,10 @@ import { isThreeQuarter, type Projection } from '../head/view.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'
 
-/** A place of the front view: x, y, and how far it stands out of the skin. All in mm. */
+/** A position in the front view: x, y, and distance from the skin. All in mm. */
 export type Spot = readonly [x: number, y: number, raised?: number]
 
-/** What the parts of a face know about it. */
+/** Measures and pens that the parts of a face share. */
 export interface FaceContext {
   readonly sketch: Sketch
   readonly face: FaceParameters
@@ -17,11 +17,11 @@ export interface FaceContext {
   readonly detail: Detail
   readonly skin: string
   readonly isTurned: boolean
-  /** 0 feminine to 1 masculine. */
+  /** From 0 (feminine) to 1 (masculine). */
   readonly manly: number
   readonly isYoung: boolean
   readonly isOlder: boolean
-  /** Puts places of the front view on the skin and projects them. */
+  /** Maps positions of the front view onto the skin and projects them. */
   put(spots: readonly Spot[]): Point[]
 }
 

@@ -2,7 +2,7 @@ import { power, sin } from '../geometry/deterministic-math.ts'
 import { resample } from '../geometry/polyline.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
-/** A fold of the skin: a brush stroke that fades at both ends. `halfWidth` is in mm. */
+/** Draws a fold of the skin: a brush stroke that fades at both ends. `halfWidth` is in mm. */
 export function drawFold(
   { sketch, put }: Pick<FaceContext, 'sketch' | 'put'>,
   spots: readonly Spot[],

@@ -5,7 +5,7 @@ import type { FaceContext, Spot } from './face-context.ts'
 
 type Frame = 'round' | 'square' | 'halfRim'
 
-/** A lens around its middle, counter-clockwise from the temple. */
+/** Outlines of lenses around their centre, counter-clockwise from the temple. */
 const lenses: Readonly<Record<Frame, readonly (readonly [x: number, y: number])[]>> = {
   round: Array.from({ length: 10 }, (_, i) => [22 * cos(i * 0.6283), 20 * sin(i * 0.6283)]),
   square: [
@@ -36,7 +36,7 @@ const lenses: Readonly<Record<Frame, readonly (readonly [x: number, y: number])[
 
 const EYE_X = 32
 const Y = 5
-/** Lenses stand before the eyes, temples end at the ears. */
+/** Depth of the lenses, in mm: in front of the eyes. Temples end at the ears. */
 const LENS_Z = 90
 
 export function drawGlasses(
@@ -66,7 +66,7 @@ export function drawGlasses(
   sketch.line([curved(-10.4, -5), curved(0, -9), curved(10.4, -5)], width)
 }
 
-/** From the side: the lens by its edge, the temple along the head. */
+/** Draws glasses from the side: the lens by its edge, the temple along the head. */
 export function drawSideGlasses({ sketch, face }: FaceContext) {
   if (face.glasses === 'none') return
   const width = face.glasses === 'square' ? 1.15 : 0.9

@@ -5,7 +5,7 @@ import type { FaceContext } from './face-context.ts'
 interface LipForm {
   readonly width: number
   readonly height: number
-  /** How deep the cupid's bow is. */
+  /** Depth of the cupid's bow. */
   readonly bow: number
 }
 
@@ -42,10 +42,10 @@ export function lipColours({ face, manly, isOlder }: FaceContext): LipColours {
   }
 }
 
-/** Between nose and chin; where there is less, lips are smaller. */
+/** Usual distance between nose and chin; lips are smaller if there is less. */
 const USUAL_ROOM_MM = 58
 
-/** How much fuller lips are than usual. */
+/** Factor by which lips are fuller than usual. */
 export const lipHeight = ({ face, head, manly, isOlder, isYoung }: FaceContext) =>
   Math.min(1, (head.chinY - head.noseY) / USUAL_ROOM_MM) *
   lipForms[face.lips].height *

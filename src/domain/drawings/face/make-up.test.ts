@@ -20,7 +20,7 @@ const colours = {
   cornerColour: '#5a4048',
 } as const
 
-test.each(facing)('every colour of blended make-up is seen from %s', (view) => {
+test.each(facing)('shows every colour of blended make-up from %s', (view) => {
   for (const eyes of ['open', 'closed'] as const) {
     const fills = fillsOf({ ...colours, makeUp: 'blended', eyes }, view)
     const side = view === 'left' || view === 'right'
@@ -31,7 +31,7 @@ test.each(facing)('every colour of blended make-up is seen from %s', (view) => {
   }
 })
 
-test('blended make-up without a colour is a bare face', () => {
+test('draws a bare face for blended make-up without colours', () => {
   const { lidColour, creaseColour, cornerColour, cheekColour, lipColour } = colours
   const bare = fillsOf({ makeUp: 'blended' }, 'front')
   for (const colour of [lidColour, creaseColour, cornerColour, cheekColour, lipColour]) {
@@ -39,7 +39,7 @@ test('blended make-up without a colour is a bare face', () => {
   }
 })
 
-test('soft edges are layers of one colour, none of which covers what lies below', () => {
+test('draws soft edges as translucent layers of one colour', () => {
   const { layers } = drawPortrait(portraitOf({ face: { ...colours, makeUp: 'blended' } }))
   const powder = layers.flatMap(({ shapes }) =>
     shapes.filter(({ fill }) => fill === colours.cheekColour),
@@ -48,7 +48,7 @@ test('soft edges are layers of one colour, none of which covers what lies below'
   expect(powder.every(({ opacity = 1 }) => opacity < 0.2)).toBe(true)
 })
 
-test('powder grows deeper with the skin instead of lying on it as a pale stain', () => {
+test('deepens powder with the skin', () => {
   const on = (skinColour: string | null) =>
     [...fillsOf({ makeUp: 'blended', cheekColour: '#f0b8a8', skinColour }, 'front')].includes(
       '#f0b8a8',
@@ -58,7 +58,7 @@ test('powder grows deeper with the skin instead of lying on it as a pale stain',
   expect(on('#8f5d3f')).toBe(false)
 })
 
-test('colours for blended lids leave a flat face as it is', () => {
+test('ignores the colours of blended lids on a flat face', () => {
   const svgOf = (face: Partial<FaceParameters>) => toSvg(drawPortrait(portraitOf({ face })))
   const { creaseColour, cornerColour } = colours
   expect(svgOf({ creaseColour, cornerColour })).toBe(svgOf({}))

@@ -7,7 +7,7 @@ import { blendBetween, softLayers } from './blend.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 import { lipColours, lipForms, lipHeight } from './lips.ts'
 
-/** What lips are deeper towards where they meet. */
+/** Colour that deepens lips towards the line where they meet. */
 const LIP_DEPTH = '#4a0f16'
 
 export function drawMouth(context: FaceContext) {
@@ -22,7 +22,7 @@ export function drawMouth(context: FaceContext) {
     (isYoung ? 0.95 : 1)
   const tall = lipHeight(context) * (1 - 0.1 * smile)
   const corner = (side: number) => (face.expression === 'halfSmile' && side < 0 ? 0.12 : smile)
-  // Corners rise for a smile and sink a little with age.
+  // Corners rise for a smile and sink slightly with age.
   const rise = (x: number) =>
     -4.6 * corner(x) * power(Math.abs(x) / 21, 1.7) +
     (context.isOlder ? 1.1 : 0) * power(Math.abs(x) / 21, 2)

@@ -5,11 +5,11 @@ import type { FaceContext } from './face-context.ts'
 
 const widths = { straight: 1, button: 0.94, aquiline: 1, broad: 1.22 } as const
 
-/** Half-width of the nose at its wings, in mm. */
+/** Half-width of the nose at its nostrils, in mm. */
 export const noseHalfWidth = ({ face, manly, isYoung }: FaceContext) =>
   lerp(12.8, 15.2, manly) * widths[face.nose] * (face.noseWidth / 100) * (isYoung ? 0.95 : 1)
 
-/** From the front a nose is its wings, its tip and the shadow of its bridge. */
+/** Draws a nose from the front: nostrils, tip and the shadow of the bridge. */
 export function drawFrontNose(context: FaceContext) {
   const { sketch, face, head, detail } = context
   const half = noseHalfWidth(context)
@@ -59,7 +59,10 @@ export function drawFrontNose(context: FaceContext) {
     )
 }
 
-/** Turned to our left the bridge is the line; the near wing stands beside the tip. */
+/**
+ * Draws a nose that is turned to our left: the bridge is the outline, the near nostril is beside
+ * the tip.
+ */
 export function drawTurnedNose(
   context: FaceContext,
   project: (place: readonly [number, number, number]) => Point,

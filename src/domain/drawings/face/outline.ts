@@ -5,7 +5,7 @@ import type { Sketch } from '../geometry/sketch.ts'
 import { halfContour, leanAt, middleLine, widthTable } from '../head/contour.ts'
 import type { FaceContext } from './face-context.ts'
 
-/** The front of the face: its skin and its outline, which is boldest at the jaw. */
+/** Draws the front of the face: skin and outline, boldest at the jaw. */
 export function drawFrontOutline({ sketch, head, face, skin }: FaceContext) {
   const half = halfContour(head, face)
   const whole = [...half, ...mirrored(half).slice(1)].map(
@@ -15,7 +15,7 @@ export function drawFrontOutline({ sketch, head, face, skin }: FaceContext) {
   sketch.brush(whole.slice(3, -3), (s) => 0.12 + 0.74 * power(sin(Math.PI * s), 1.3))
 }
 
-/** The face turned to our left: the far side is its edge seen past the cheekbone. */
+/** Draws the face turned to our left: on the far side, its edge past the cheekbone. */
 export function drawTurnedOutline(context: FaceContext, yaw: number) {
   const { sketch, skin } = context
   const far = farEdge(context, yaw)
@@ -68,7 +68,7 @@ function nearEdge({ head, isOlder, put }: FaceContext, yaw: number): Point[] {
   ]
 }
 
-/** The back of the head below the hair: only its edge beside the neck can be seen. */
+/** Draws the back of the head below the hair: only its edge beside the neck is visible. */
 export function drawBackOfHead(sketch: Sketch, { head, face, skin }: FaceContext) {
   const half = halfContour(head, face)
     .filter(([, y]) => y < 64)

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/polyline.ts'
 import { blendAround, powderOn, softLayers } from './blend.ts'
 import type { FaceContext } from './face-context.ts'
 
-/** Nostril, colour on the cheek, freckles and folds of a profile. */
+/** Draws nostril, blush, freckles and folds of a profile. */
 export function drawProfileCheek(context: FaceContext) {
   const { sketch, face, head, skin, manly, detail } = context
   const y = head.noseY

@@ -7,7 +7,7 @@ import type { ProfileEyePlacer } from './eye-placer.ts'
 import type { FaceContext } from './face-context.ts'
 import { drawProfileLidFolds } from './profile-lid-folds.ts'
 
-/** How much lower the outer lid of an older eye lies, in mm. */
+/** How much lower the outer lid of an older eye is, in mm. */
 const DROOP = 1.4
 
 export function drawProfileEye(context: FaceContext) {

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/polyline.ts'
 import type { ProfileEyePlacer } from './eye-placer.ts'
 import type { FaceContext } from './face-context.ts'
 
-/** Folds of the lid, hollows, swellings and wrinkles around an eye seen from the side. */
+/** Draws folds, hollows, swellings and wrinkles around an eye seen from the side. */
 export function drawProfileLidFolds(context: FaceContext, place: ProfileEyePlacer, drop: number) {
   const { sketch, face, isOlder } = context
   // biome-ignore format: a fold a line

@@ -5,7 +5,7 @@ import type { Point } from '../geometry/polyline.ts'
 import type { FaceContext } from './face-context.ts'
 import { lipHeight } from './lips.ts'
 
-/** A profile looks to our left: x is minus the depth. */
+/** A point of a profile, which looks to our left: x is minus the depth. */
 export type ProfilePoint = readonly [depth: number, y: number]
 
 export interface Profile {
@@ -19,7 +19,10 @@ const bumps = { straight: 0, button: -2.6, aquiline: 2.8, broad: 0 } as const
 const tips = { straight: 0, button: -2.2, aquiline: 1.4, broad: -1 } as const
 const drops = { straight: 0, button: -3, aquiline: 3.4, broad: 0.6 } as const
 
-/** The line from the hairline to the throat, with forehead, nose, lips and chin of this face. */
+/**
+ * Computes the line from the hairline to the throat, with this face's forehead, nose, lips and
+ * chin.
+ */
 export function profileOf(context: FaceContext): Profile {
   const { face, head, manly, isYoung, isOlder } = context
   const { noseY, mouthY, chinY } = head
@@ -70,7 +73,7 @@ export function profileOf(context: FaceContext): Profile {
 export const leftwards = (points: readonly ProfilePoint[]): Point[] =>
   points.map(([z, y]) => [-z, y])
 
-/** The face from the side: skin, shadow below the jaw, profile and jaw line. */
+/** Draws the face from the side: skin, shadow below the jaw, profile and jaw line. */
 export function drawProfile(context: FaceContext, profile: Profile) {
   const { sketch, skin, head, manly, isOlder, face } = context
   const { chinY, jawY } = head

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/polyline.ts'
 import { type EarContext, earSize } from './ears.ts'
 
-/** From the side an ear is a shell: rim, inner fold, tragus, lobe. */
+/** Draws an ear from the side: rim, inner fold, tragus and lobe. */
 export function drawSideEar(context: EarContext) {
   const { sketch, skin } = context
   const size = earSize(context)

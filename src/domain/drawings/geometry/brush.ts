@@ -4,10 +4,10 @@ import { normalsOf, type Point } from './polyline.ts'
 export type HalfWidth = (share: number) => number
 
 export interface BrushOptions {
-  /** Half as long to write, with rounded corners. */
+  /** Rounds corners; takes half as many bytes. */
   readonly isSoft?: boolean
   /**
-   * Ends in a straight line, however the stroke arrives there: by how many mm its left corner lies
+   * Ends in a straight line regardless of the stroke's direction: by how many mm its left corner is
    * lower than its middle.
    */
   readonly endSlant?: number | undefined

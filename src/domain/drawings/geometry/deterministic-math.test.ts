@@ -7,7 +7,7 @@ import { acos, asin, atan2, cos, exp, hypot, power, sin } from './deterministic-
 const number = (min: number, max: number) =>
   fc.integer({ min: min * 1e6, max: max * 1e6 }).map((millionths) => millionths / 1e6)
 
-test('the functions agree with those of the engine to nine digits', () => {
+test('agrees with Math to nine digits', () => {
   fc.assert(
     fc.property(
       number(-60, 60),
@@ -29,12 +29,12 @@ test('the functions agree with those of the engine to nine digits', () => {
   )
 })
 
-test('a power of nothing or less is nothing', () => {
+test('returns 0 for powers of bases that are not positive', () => {
   expect(power(0, 0.8)).toBe(0)
   expect(power(-1e-17, 1.3)).toBe(0)
 })
 
-test('no file draws with functions whose results differ between engines', () => {
+test('no drawing code uses Math functions whose results differ between engines', () => {
   const root = join(import.meta.dirname, '..')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,7 +1,7 @@
 /**
- * Functions of mathematics whose results are the same in every engine, to the last bit. Those of
- * `Math` differ between Node and browsers, and one bit is enough to move a point to its neighbour
- * on the grid. These are made of +, −, ×, ÷ and square roots, whose results IEEE 754 fixes.
+ * Mathematical functions with bit-identical results in every engine. Those of `Math` differ between
+ * Node and browsers, and one bit can move a point on the grid. These use only +, −, ×, ÷ and square
+ * roots, whose results IEEE 754 defines.
  */
 
 const HALF_PI = Math.PI / 2
@@ -24,7 +24,7 @@ export function sin(angle: number): number {
 
 export const cos = (angle: number) => sin(angle + HALF_PI)
 
-/** Both for angles up to π/4. */
+/** Sine and cosine for angles up to π/4. */
 function nearSin(x: number): number {
   const q = x * x
   return (
@@ -45,7 +45,7 @@ function nearCos(x: number): number {
   )
 }
 
-/** Of a number from 0 to 1: halved twice, then a series. */
+/** For numbers from 0 to 1: halves the angle twice, then uses a series. */
 function nearArctangent(x: number): number {
   const half = x / (1 + Math.sqrt(1 + x * x))
   const t = half / (1 + Math.sqrt(1 + half * half))
@@ -77,7 +77,7 @@ export function exp(x: number): number {
   return twos < 0 ? series / scale : series * scale
 }
 
-/** Of a positive number. */
+/** For positive numbers. */
 function log(x: number): number {
   let [twos, rest] = [0, x]
   while (rest > Math.SQRT2) {
@@ -95,6 +95,6 @@ function log(x: number): number {
   return twos * LN_2 + 2 * s * series
 }
 
-/** `base` to the power of `exponent`; 0 for a base that is not positive. */
+/** Raises `base` to `exponent`; 0 if the base is not positive. */
 export const power = (base: number, exponent: number) =>
   base > 1e-30 ? exp(exponent * log(base)) : 0

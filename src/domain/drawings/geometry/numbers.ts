@@ -3,7 +3,7 @@ export const lerp = (from: number, to: number, share: number) => from + (to - fr
 
 export const clamp = (value: number, min = 0, max = 1) => Math.min(max, Math.max(min, value))
 
-/** 0 before `from`, 1 after `to`, without a corner in between; `from` may be the larger one. */
+/** Interpolates smoothly from 0 at `from` to 1 at `to`; `from` may be the larger one. */
 export function smoothstep(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from))
   return share * share * (3 - 2 * share)
@@ -13,14 +13,14 @@ export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 export const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** A bell of height 1 around `centre`. */
+/** Returns the value of a bell curve of height 1 around `centre`. */
 export const bell = (centre: number, width: number, value: number) =>
   exp(-power(Math.abs(value - centre) / width, 2))
 
-/** Values at ascending places. */
+/** Values at ascending positions. */
 export type Table = readonly (readonly [place: number, value: number])[]
 
-/** The value of a table at a place: smooth between two entries, constant outside. */
+/** Interpolates a table at a position: smooth between two entries, constant outside. */
 export function valueAt(table: Table, place: number): number {
   let [before] = table
   for (const entry of table) {

@@ -4,7 +4,7 @@ import type { Point } from './polyline.ts'
 
 const wave = Array.from({ length: 40 }, (_, i): Point => [i * 3.3, 9 * Math.sin(i * 0.7)])
 
-test('a curve ends at its last point, on the grid', () => {
+test('ends a curve at its last point on the grid', () => {
   for (const draw of ['softCurve', 'curveThrough'] as const) {
     const path = new PathWriter(3).moveTo(wave[0]!)[draw](wave)
     const [x, y] = endOf(path.data)
@@ -13,20 +13,20 @@ test('a curve ends at its last point, on the grid', () => {
   }
 })
 
-test('a soft curve takes half the numbers of a curve through its points', () => {
+test('writes a soft curve with half the numbers of an exact one', () => {
   const soft = new PathWriter(3).moveTo(wave[0]!).softCurve(wave).data
   const through = new PathWriter(3).moveTo(wave[0]!).curveThrough(wave).data
   expect(numbersOf(soft).length).toBeLessThan(0.56 * numbersOf(through).length)
 })
 
-test('numbers are parted by a space or a minus', () => {
+test('separates numbers by a space or a minus', () => {
   const path = new PathWriter(1).moveTo([-1, 2]).lineTo([3, -4]).lineTo([3, 5]).close()
   expect(path.data).toBe('M-1 2l4-6 0 9z')
 })
 
 const numbersOf = (data: string) => data.match(/-?\d+/g)!.map(Number)
 
-/** Follows relative commands to where the path ends. */
+/** Returns the point at which a path of relative commands ends. */
 function endOf(data: string): [number, number] {
   let [x, y] = [0, 0]
   for (const [, command, rest] of data.matchAll(/([Mlcqst])([^A-Za-z]*)/g)) {

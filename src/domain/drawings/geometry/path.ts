@@ -2,8 +2,8 @@ import { cos, hypot, sin } from './deterministic-math.ts'
 import type { Point } from './polyline.ts'
 
 /**
- * Writes SVG path data through given points: Catmull-Rom curves as relative whole numbers, since
- * those are short and compress well. `unitsPerMm` is the grid on which points are rounded.
+ * Writes SVG path data through points: Catmull-Rom curves as relative whole numbers, which are
+ * short and compress well. `unitsPerMm` is the grid to which points are rounded.
  */
 export class PathWriter {
   readonly #unitsPerMm: number
@@ -37,7 +37,7 @@ export class PathWriter {
     return this
   }
 
-  /** A line to the first point, then a curve through all. */
+  /** Adds a line to the first point, then a curve through all. */
   curveThrough(points: readonly Point[]): this {
     this.lineTo(points[0]!)
     const last = points.length - 1
@@ -54,8 +54,8 @@ export class PathWriter {
   }
 
   /**
-   * A soft curve along points: it begins and ends at the first and last, and is drawn towards the
-   * others without touching them. It takes two numbers a point, a curve through them takes four.
+   * Adds a soft curve that starts and ends at the first and last point and approximates the others.
+   * Takes two numbers per point; a curve through the points takes four.
    */
   softCurve(points: readonly Point[]): this {
     this.lineTo(points[0]!)
@@ -66,7 +66,7 @@ export class PathWriter {
     for (let i = 1; i < last; i++) {
       const [nx, ny] = points[i + 1]!
       const isEnd = i + 1 === last
-      // Half-way from the control point as it is, so that roundings do not add up.
+      // Uses the rounded control point, so that rounding errors do not add up.
       const x = isEnd ? this.#rounded(nx) : Math.round((cx + nx * this.#unitsPerMm) / 2)
       const y = isEnd ? this.#rounded(ny) : Math.round((cy + ny * this.#unitsPerMm) / 2)
       if (i === 1) this.#write('q', ...towards, x - this.#x, y - this.#y)
@@ -79,7 +79,7 @@ export class PathWriter {
     return this
   }
 
-  /** A closed curve without a corner. */
+  /** Adds a closed curve without corners. */
   closedCurve(points: readonly Point[]): this {
     const count = points.length
     const at = (i: number) => points[(i + count) % count]!
@@ -88,7 +88,7 @@ export class PathWriter {
     return this.close()
   }
 
-  /** A lens from `a` over `b` to `c`, as thick as `halfWidth` says in its middle. */
+  /** Adds a lens from `a` through `b` to `c`; `halfWidth` is its thickness in the middle. */
   lens(a: Point, b: Point, c: Point, halfWidth: number): this {
     const [dx, dy] = [c[0] - a[0], c[1] - a[1]]
     const length = hypot(dx, dy) || 1
@@ -104,7 +104,7 @@ export class PathWriter {
     return this.close()
   }
 
-  /** A whole ellipse, which may lean by some degrees. */
+  /** Adds an ellipse, rotated by `leaning` degrees. */
   ellipse([cx, cy]: Point, rx: number, ry = rx, leaning = 0): this {
     const turn = (leaning * Math.PI) / 180
     const [ax, ay] = [rx * cos(turn), rx * sin(turn)]
@@ -115,7 +115,7 @@ export class PathWriter {
     return this.close()
   }
 
-  /** A line without length, which a round pen makes a dot. */
+  /** Adds a line without length, which a round line cap draws as a dot. */
   dot(): this {
     this.#data += 'h0'
     return this

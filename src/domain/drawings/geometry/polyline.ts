@@ -1,7 +1,7 @@
 import { hypot } from './deterministic-math.ts'
 export type Point = readonly [x: number, y: number]
 
-/** The place at a share of a polyline's entries, not of its length. */
+/** Returns the point at a share of a polyline's entries (not of its length). */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const last = points.length - 1
   const place = Math.min(1, Math.max(0, share)) * last
@@ -17,7 +17,7 @@ export function resample(points: readonly Point[], count: number, from = 0, to =
   )
 }
 
-/** Unit vectors across the polyline, to its left as seen by whoever walks along it. */
+/** Returns unit normals, to the left in walking direction. */
 export function normalsOf(points: readonly Point[]): Point[] {
   const last = points.length - 1
   return points.map((_, i) => {

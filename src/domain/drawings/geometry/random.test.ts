@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from './random.ts'
 
-test('the same seed gives the same numbers, another seed others', () => {
+test('is deterministic by seed', () => {
   const first = seededRandom(7)
   const again = seededRandom(7)
   const other = seededRandom(8)

@@ -1,8 +1,8 @@
 export type Random = () => number
 
 /**
- * Numbers from 0 up to 1 that look random and are the same for the same seed, on the server and in
- * the browser.
+ * Returns a seeded generator of pseudo-random numbers from 0 up to 1; identical on server and
+ * browser.
  */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0

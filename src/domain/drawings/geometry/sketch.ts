@@ -5,7 +5,7 @@ import { PathWriter } from './path.ts'
 import type { Point } from './polyline.ts'
 
 const FINE_UNITS_PER_MM = 5
-/** Fainter lines are not seen in a small picture. */
+/** Thinner lines are invisible in a small picture. */
 const FAINTEST_MM = 0.3
 
 interface LineLook {
@@ -14,7 +14,7 @@ interface LineLook {
   readonly dash?: readonly [dash: number, gap: number]
 }
 
-/** Collects shapes given in mm. A flipped sketch is turned over left to right. */
+/** Collects shapes given in mm. A flipped sketch is mirrored horizontally. */
 export class Sketch {
   readonly #unitsPerMm: number
   readonly #isFlipped: boolean
@@ -33,7 +33,7 @@ export class Sketch {
     this.lines([points], width, look)
   }
 
-  /** Several lines of one look, which make one path. */
+  /** Adds several lines of one style as one path. */
   lines(lines: readonly (readonly Point[])[], width: number, look: LineLook = {}) {
     if (this.#isCoarse && width * (look.opacity ?? 1) < FAINTEST_MM) return
     const path = this.#path()
@@ -45,7 +45,7 @@ export class Sketch {
     this.#add({ path: path.data, stroke: colour, width, opacity, dash })
   }
 
-  /** Round dots, as wide as the line. */
+  /** Adds round dots, as wide as the line. */
   dots(centres: readonly Point[], width: number, look: LineLook = {}) {
     const path = this.#path()
     for (const centre of this.#placed(centres)) path.moveTo(centre).dot()
@@ -53,7 +53,7 @@ export class Sketch {
     if (path.data) this.#add({ path: path.data, stroke: colour, width, opacity })
   }
 
-  /** A closed shape of smooth runs with corners between them. */
+  /** Adds a closed shape of smooth runs with corners between them. */
   area(runs: readonly (readonly Point[])[], fill: string, opacity?: number) {
     const path = this.#path()
     const [first, ...rest] = runs.map((run) => this.#placed(run))
@@ -62,12 +62,12 @@ export class Sketch {
     this.#add({ path: path.close().data, fill, opacity })
   }
 
-  /** A closed shape without a corner, filled, outlined, or both. */
+  /** Adds a closed shape without corners: filled, outlined, or both. */
   blob(points: readonly Point[], look: Omit<Shape, 'path'>) {
     this.#add({ ...look, path: this.#path().closedCurve(this.#placed(points)).data })
   }
 
-  /** Straight edges. */
+  /** Adds a closed shape with straight edges. */
   polygon(points: readonly Point[], look: Omit<Shape, 'path'>) {
     const path = this.#path()
     const [first, ...rest] = this.#placed(points)
@@ -76,7 +76,7 @@ export class Sketch {
     this.#add({ ...look, path: path.close().data })
   }
 
-  /** A line whose width changes; on a coarse grid a plain line stands for it. */
+  /** Adds a line of varying width; on a coarse grid, a plain line. */
   brush(points: readonly Point[], halfWidth: HalfWidth, look: LineLook = {}) {
     if (this.#isCoarse) {
       return this.line(points, 0.4 + 1.3 * halfWidth(0.45), look)

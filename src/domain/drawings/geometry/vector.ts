@@ -2,8 +2,8 @@ import { acos, cos, hypot, sin } from './deterministic-math.ts'
 import { clamp, radians } from './numbers.ts'
 
 /**
- * A place in mm: x to the viewer's right of the front view, y down from the eye line, z towards the
- * viewer of the front view.
+ * A position in mm: x to the viewer's right in the front view, y down from the eye line, z towards
+ * the viewer.
  */
 export type Vector = readonly [x: number, y: number, z: number]
 
@@ -26,14 +26,14 @@ export const mix = ([a, b, c]: Vector, [x, y, z]: Vector, share: number): Vector
 
 export const distance = ([a, b, c]: Vector, [x, y, z]: Vector) => hypot(x - a, y - b, z - c)
 
-/** Length of a polyline in mm. */
+/** Returns the length of a polyline in mm. */
 export function lengthOf(points: readonly Vector[]): number {
   let sum = 0
   for (let i = 1; i < points.length; i++) sum += distance(points[i - 1]!, points[i]!)
   return sum
 }
 
-/** Between two unit vectors, along the great circle. */
+/** Interpolates between two unit vectors along the great circle. */
 export function alongCircle(from: Vector, to: Vector, share: number): Vector {
   const angle = acos(clamp(from[0] * to[0] + from[1] * to[1] + from[2] * to[2], -1, 1))
   const sine = sin(angle)
@@ -43,7 +43,10 @@ export function alongCircle(from: Vector, to: Vector, share: number): Vector {
   return [from[0] * a + to[0] * b, from[1] * a + to[1] * b, from[2] * a + to[2] * b]
 }
 
-/** Azimuth 0 is the face, 90 the client's left ear, ±180 the nape; elevation 90 is up. Degrees. */
+/**
+ * Returns a unit vector. Azimuth 0 is the face, 90 the client's left ear, ±180 the nape; elevation
+ * 90 is up. In degrees.
+ */
 export function direction(azimuth: number, elevation: number): Vector {
   const [a, e] = [radians(azimuth), radians(elevation)]
   return [sin(a) * cos(e), -sin(e), cos(a) * cos(e)]

@@ -5,7 +5,7 @@ import type { HairDrawingOptions } from './hair-drawing-options.ts'
 
 const STEP_DEGREES = 3
 
-/** The soft hairs before the hairline: along the forehead, more at temple and sideburn. */
+/** Draws the soft hairs at the hairline: along the forehead, more at temple and sideburn. */
 export function babyHairs(options: HairDrawingOptions): string {
   const { hairline, projection, unitsPerMm, random } = options
   const path = new PathWriter(unitsPerMm)

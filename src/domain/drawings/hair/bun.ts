@@ -6,7 +6,7 @@ import type { HairParameters } from '../parameters/portrait.ts'
 import type { CutContext } from './cut-context.ts'
 import type { Lock } from './lock.ts'
 
-/** Turns of the strand, from the head outwards. */
+/** Number of turns of the strand, from the head outwards. */
 const TURNS = { full: 7, medium: 5, thumbnail: 3 } as const
 const STEPS = 22
 /** Latitudes on the ball between which the strand is wound, in radians. */
@@ -19,13 +19,16 @@ export interface Ball {
   readonly radius: number
 }
 
-/** Longer hair makes a larger bun. */
+/** Returns a bun's ball; longer hair makes a larger one. */
 export function bunBall({ length }: HairParameters, knot: Vector): Ball {
   const radius = lerp(22, 31, (length + 72) / 332)
   return { middle: onScalp(knot, radius * 0.6), radius }
 }
 
-/** A bun: a strand wound around an axis that leans to the client's left, so that its eye is seen. */
+/**
+ * Builds a bun: a strand wound around an axis that leans to the client's left, so that its centre
+ * is visible.
+ */
 export function bun({ detail, random, hair }: CutContext, knot: Vector): Lock[] {
   const { middle, radius } = bunBall(hair, knot)
   const axis = normalized([knot[0] + 0.42, knot[1] - 0.3, knot[2]])

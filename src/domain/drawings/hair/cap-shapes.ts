@@ -4,7 +4,7 @@ import { type Cap, capPath } from './cap.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { stubblePath } from './stubble.ts'
 
-/** A cap with what belongs to its edge: stubble where it is clipped, soft hairs where it is combed. */
+/** Draws a cap with its edge: stubble where it is clipped, soft hairs where it is combed. */
 export function capShapes(cap: Cap, options: HairDrawingOptions): Shape[] {
   const { inks, projection, random, detail, unitsPerMm } = options
   const path = capPath(cap, projection, unitsPerMm, random)

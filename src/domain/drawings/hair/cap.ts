@@ -6,17 +6,17 @@ import { direction, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
 import { isThreeQuarter, type Projection } from '../head/view.ts'
 
-/** The scalp that is covered by hair: everything above an edge. */
+/** The part of the scalp that hair covers: everything above an edge. */
 export interface Cap {
   /** Elevation of the edge in degrees. */
   readonly edge: (azimuth: number) => number
   /** Distance from the scalp in mm. */
   readonly lift: (direction: Vector) => number
-  /** Combed hair ends in a clean outline. */
+  /** Whether its outline is clean. */
   readonly isCombed?: boolean
-  /** Hair cut by clippers: lighter, with stubble. */
+  /** Clipped hair: lighter, with stubble. */
   readonly clipped?: 'shortest' | 'short'
-  /** How uneven the edge is, in degrees. */
+  /** Unevenness of the edge, in degrees. */
   readonly jitter: number
 }
 
@@ -24,7 +24,9 @@ const STEP_DEGREES = 4
 const ARC_POINTS = 18
 const FAR_TEMPLE = 0.34
 
-/** One smooth shape: the edge as far as it is seen, closed by the head's outline over the top. */
+/**
+ * Builds one smooth shape: the visible part of the edge, closed by the head's outline over the top.
+ */
 export function capPath(
   cap: Cap,
   projection: Projection,
@@ -61,11 +63,13 @@ function seenEdge(
   return points
 }
 
-/** Clipped hair beyond the forehead of a turned face would stand before its edge. */
+/**
+ * Limits clipped hair on a turned face: beyond the forehead it would extend past the face's edge.
+ */
 const nearestClipped = (azimuth: number, { view }: Projection) =>
   isThreeQuarter(view) && Math.abs(azimuth) < 90 ? FAR_TEMPLE : 0.03
 
-/** The head's outline from one end of the edge over the crown to the other. */
+/** Traces the head's outline from one end of the edge over the crown to the other. */
 function outlineOver(
   { lift }: Cap,
   { yaw, project }: Projection,

@@ -7,7 +7,7 @@ import { partingAt, partingOffset, partingStart } from './parting.ts'
 
 const LOCKS = { full: 11, medium: 8, thumbnail: 3 } as const
 
-/** A fringe that opens at the parting and swings out beside the cheekbones. */
+/** Builds a fringe that opens at the parting and swings out beside the cheekbones. */
 export function curtainFringe(context: CutContext): Lock[] {
   const { hair, detail, random } = context
   const count = LOCKS[detail]

@@ -3,22 +3,22 @@ import type { Detail } from '../parameters/picture-fields.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 
 const STRAIGHT_MM = 48
-/** Ends that bend need more. */
+/** Distance of points for bent ends, which need more of them. */
 const BENT_MM = 32
-/** In longer hair the bend is a small part, in mm below the chin. */
+/** Length from which the bend is a small part, in mm below the chin. */
 const LONGEST_BENT_MM = 90
-/** Fewer points turn a wave into a zigzag. */
+/** Least points per wave; fewer turn it into a zigzag. */
 const POINTS_IN_S_WAVE = 6.4
 const POINTS_IN_CURL = 4.4
-/** No two points of a curve lie closer together than this, in mm. */
+/** Least distance between two points of a curve, in mm. */
 const closest = { full: 0, medium: 0, thumbnail: 23 } as const
 const coarser = { full: 1, medium: 1.1, thumbnail: 1.6 } as const
 
-/** From crest to crest, in mm. */
+/** Wavelength, in mm. */
 export const sWaveLength = (waveSize: number) => lerp(66, 104, waveSize / 100)
 export const curlLength = (waveSize: number) => lerp(30, 54, waveSize / 100)
 
-/** How far apart the points of a drawn curve may lie for hair of this wave. */
+/** Returns the distance between points of a drawn curve, for hair of this wave. */
 export function pointEveryMm({ wave, waveSize, ends, length }: HairParameters, detail: Detail) {
   if (wave === 'straight') {
     const isBent = (ends === 'cCurl' || ends === 'flick') && length < LONGEST_BENT_MM

@@ -3,7 +3,7 @@ import type { Hairline } from '../head/skull.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 
-/** What the rules of a haircut know. */
+/** Inputs of every rule of a haircut. */
 export interface CutContext {
   readonly hair: HairParameters
   readonly detail: Detail

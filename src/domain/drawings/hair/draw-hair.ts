@@ -18,10 +18,13 @@ export interface HairPicture {
   readonly before: Layer
 }
 
-/** Hair is drawn on a coarse grid: no eye sees the difference, and paths are a third shorter. */
+/**
+ * Grid of hair, coarser than the face's: the difference is invisible, and paths are a third
+ * shorter.
+ */
 const UNITS_PER_MM = { full: 3, medium: 3, thumbnail: 1 } as const
 
-/** Tiers that share their hairs and lights; what lies above covers them. */
+/** Tiers that share their hairs and highlights; higher groups cover lower ones. */
 const groups: readonly (readonly Tier[])[] = [
   ['under', 'middle', 'over'],
   ['combed'],
@@ -68,7 +71,10 @@ export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerM
   }
 }
 
-/** What is seen of the far half of the head from the side: hair behind the neck, and beyond a parting. */
+/**
+ * Returns the visible locks of the far half of the head in a side view: behind the neck, and beyond
+ * a parting.
+ */
 function farFromSide({ hair }: Haircut, behind: readonly SeenLock[]): SeenLock[] {
   if (hair.cut === 'middlePart') {
     return behind.filter(({ lock }) => lock.guide[0]![2] > FOREHEAD_Z)
@@ -85,7 +91,7 @@ const layer = (shapes: readonly Shape[], { unitsPerMm }: HairDrawingOptions): La
 const inTiers = (locks: readonly SeenLock[], tiers: readonly Tier[]) =>
   locks.filter(({ lock }) => tiers.includes(lock.tier))
 
-/** Single hairs, dark and light, and the lights on the mass. */
+/** Draws single hairs, dark and light, and the highlights. */
 function fineShapes(
   locks: readonly SeenLock[],
   options: HairDrawingOptions,
@@ -101,14 +107,16 @@ function fineShapes(
   ]
 }
 
-/** Letters of path data that hair may take, and what its hairs and lights take when they are many. */
+/**
+ * Budgets in characters of path data: for hair in total, and for its single hairs and highlights.
+ */
 const LENGTHS = {
   full: { hair: 18_900, fine: 11_500, sparsest: 0.2 },
   medium: { hair: 12_500, fine: 6000, sparsest: 0.2 },
   thumbnail: { hair: 3300, fine: 1500, sparsest: 0 },
 } as const
 
-/** The more the mass of hair takes, the fewer single hairs are drawn on it. */
+/** Returns the density of single hairs: the more bytes the mass takes, the fewer hairs. */
 function densityFor(masses: readonly Shape[], detail: Detail): number {
   const { hair, fine, sparsest } = LENGTHS[detail]
   const length = masses.reduce((sum, { path }) => sum + path.length, 0)

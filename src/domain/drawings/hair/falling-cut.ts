@@ -12,7 +12,9 @@ import { fallingVolume } from './volume.ts'
 
 const LOCKS = { full: 15, medium: 11, thumbnail: 7 } as const
 
-/** Tiers of a falling cut, with how high each lies and how short its layers are: 0 to 1. */
+/**
+ * Returns the tiers of a falling cut: how high each is, and how strongly it is layered (0 to 1).
+ */
 function tiersOf(hair: HairParameters, context: CutContext) {
   const least = hair.wave === 'straight' ? 5 : 25
   const layered = hair.layers > least && context.detail !== 'thumbnail'
@@ -28,7 +30,7 @@ function tiersOf(hair: HairParameters, context: CutContext) {
       ] as const)
 }
 
-/** Hair that grows from the parting and hangs around the head. */
+/** Builds hair that grows from the parting and hangs around the head. */
 export function fallingCut(context: CutContext): Lock[] {
   const { hair, random } = context
   const count = Math.round(LOCKS[context.detail] * lockShare(hair))
@@ -55,7 +57,7 @@ export function fallingCut(context: CutContext): Lock[] {
   return locks
 }
 
-/** Fewer and wider locks where each takes many points to draw. */
+/** Returns a factor for the number of locks: fewer and wider ones if each needs many points. */
 function lockShare(hair: HairParameters): number {
   const long = 1 - 0.2 * smoothstep(90, 260, hair.length)
   const waved = { straight: 1, sWave: 0.9 * long, perm: 0.78 * long }[hair.wave]
@@ -79,11 +81,11 @@ function lockAt(context: CutContext, at: Place): Lock {
   const wild = hair.wave === 'perm' ? 2 : 0.35
   return {
     tier: at.tier,
-    // High hair parts at the forehead; wider locks close it.
+    // High hair parts at the forehead; wider locks close the gap.
     halfWidth: halfWidth * (1 + 0.9 * nearFace * power(hair.crown / 100, 2)),
     root: inner ? 0.05 : 0.1,
     taper: taperOf(context, inner),
-    // The few wide locks of a small picture would stand out where they begin.
+    // The few wide locks of a small picture would stand out at their roots.
     grown: inner && context.detail === 'thumbnail' ? 0.38 : 0.13,
     headPoints: inner ? 3 : 4,
     pointEveryMm: pointEveryMm(hair, context.detail),
@@ -109,7 +111,7 @@ function lockAt(context: CutContext, at: Place): Lock {
 
 function taperOf({ hair, detail }: CutContext, inner: number): number {
   if (hair.wave === 'perm') return 3.4
-  // Full ends take another point, which a small picture cannot afford.
+  // Full ends need another point, which a small picture cannot afford.
   if (hair.wave === 'sWave') return detail === 'thumbnail' ? 3.4 : inner ? 9 : 4.2
   const strength = hair.layers / 100
   if (hair.ends === 'flick') return inner ? 5 : 2.8

@@ -17,11 +17,11 @@ export interface Place {
   readonly side: number
   readonly index: number
   readonly count: number
-  /** 0 beside the face, 1 at the nape. */
+  /** From 0 (beside the face) to 1 (at the nape). */
   readonly place: number
 }
 
-/** Tucked hair passes behind the ear. */
+/** Returns a lock's azimuth; tucked hair passes behind the ear. */
 export function azimuthAt(
   hair: HairParameters,
   side: number,
@@ -50,7 +50,10 @@ export function rootOf(
 const steppedShare = (share: number, strength: number) =>
   lerp(share, (Math.floor(share * STEPS) + 0.18 * share) / (STEPS - 0.9), strength)
 
-/** The under tier keeps the full length; what lies above it is cut step by step up to the start. */
+/**
+ * Returns where a lock ends: the under tier has the full length; higher tiers are shorter, step by
+ * step up to the layers' start.
+ */
 export function endBelowChin(
   hair: HairParameters,
   at: Place,

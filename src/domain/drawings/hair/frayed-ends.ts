@@ -4,11 +4,11 @@ import { besideRibbon } from './ribbon.ts'
 import type { SeenLock } from './seen-lock.ts'
 
 const TIPS_IN_LOCK = { full: 3, medium: 1, thumbnail: 0 } as const
-/** A straight cut shows more of them, which run past the end of their lock by some mm. */
+/** Number of hairs that extend past a lock's end by some mm; more for a straight cut. */
 const CUT_TIPS_IN_LOCK = { full: 4, medium: 2, thumbnail: 0 } as const
 const PAST_CUT_MM = 2.6
 
-/** Lens-shaped hairs that run to the ends of locks and a little to their side. */
+/** Draws lens-shaped hairs that run to the ends of locks and slightly beside them. */
 export function frayedEnds(locks: readonly SeenLock[], options: HairDrawingOptions): string {
   const { detail, unitsPerMm, random } = options
   const path = new PathWriter(unitsPerMm)

@@ -20,10 +20,10 @@ interface FringeLock {
   readonly rootShare?: number
 }
 
-/** Where fringes end when nothing else is chosen, in mm below the eye line. */
+/** Default ends of fringes, in mm below the eye line. */
 export const fringeEnds = { full: -15, seeThrough: -12, curtain: 36, side: 6 } as const
 
-/** A lock over the forehead. It curls a little where the rest of the hair is waved. */
+/** Builds a lock over the forehead. It curls slightly if the rest of the hair is wavy. */
 export function fringeLock({ hair, random, detail }: CutContext, options: FringeLock): Lock {
   const {
     root,

@@ -7,10 +7,10 @@ import type { Lock } from './lock.ts'
 import { partingOffset } from './parting.ts'
 
 const LOCKS = { full: 26, medium: 19, thumbnail: 8 } as const
-/** Neighbours that come together at their ends. */
+/** Number of neighbours that converge at their ends. */
 const GROUP = 3
 
-/** A fringe that covers the forehead, longer towards the temples. */
+/** Builds a fringe that covers the forehead, longer towards the temples. */
 export function fullFringe(context: CutContext): Lock[] {
   const { hair, detail, random } = context
   const count = LOCKS[detail]
@@ -21,7 +21,7 @@ export function fullFringe(context: CutContext): Lock[] {
     const azimuth = x * 50 + (random() - 0.5) * 2
     const group = ((Math.floor(i / GROUP) + 0.5) * GROUP) / count
     const corner = Math.abs(x) > 0.84 ? 16 * (Math.abs(x) - 0.84) * 5 : 0
-    // Roots at one height would show as a band.
+    // Roots at one height would form a visible band.
     const rise = 55 + 30 * random()
     return fringeLock(context, {
       root: normalized([x * 0.34 + offset * 0.3, -sin(radians(rise)), cos(radians(rise))]),

@@ -26,7 +26,7 @@ function locksOf(choices: Partial<HairParameters>) {
 const lowest = (points: readonly (readonly [number, number])[]) =>
   Math.max(...points.map(([, y]) => y))
 
-test.each([...views])('hair of 7 cm below the chin ends there from %s', (view) => {
+test.each([...views])('ends hair 7 cm below the chin, seen from %s', (view) => {
   for (const ends of ['blunt', 'cCurl', 'flick', 'thinned'] as const) {
     const { before, behind, beside } = seenHair(locksOf({ length: 70, ends }), projectionOf(view))
     const end = lowest([...before, ...behind, ...beside].flatMap(({ points }) => points))
@@ -34,17 +34,14 @@ test.each([...views])('hair of 7 cm below the chin ends there from %s', (view) =
   }
 })
 
-test.each(['front', 'left', 'back'] as const)(
-  'the hair that is seen from %s ends within a finger of its length',
-  (view) => {
-    const { before } = seenHair(locksOf({ length: 70 }), projectionOf(view))
-    const end = lowest(before.flatMap(({ points }) => points))
-    expect(end).toBeGreaterThan(head.chinY + 66)
-    expect(end).toBeLessThanOrEqual(head.chinY + 70.001)
-  },
-)
+test.each(['front', 'left', 'back'] as const)('ends hair near its length, seen from %s', (view) => {
+  const { before } = seenHair(locksOf({ length: 70 }), projectionOf(view))
+  const end = lowest(before.flatMap(({ points }) => points))
+  expect(end).toBeGreaterThan(head.chinY + 66)
+  expect(end).toBeLessThanOrEqual(head.chinY + 70.001)
+})
 
-test('the shortest layer ends where layers start', () => {
+test('ends the shortest layer where layers start', () => {
   const over = locksOf({ length: 60, layers: 90, layersStart: -50 }).filter(
     ({ tier }) => tier === 'over',
   )
@@ -52,7 +49,7 @@ test('the shortest layer ends where layers start', () => {
   expect(Math.min(...ends)).toBeCloseTo(head.chinY - 50, 0)
 })
 
-test('the outline is as wide from behind as from the front', () => {
+test('draws the outline equally wide from front and back', () => {
   const locks = locksOf({ length: 80 })
   const width = (view: 'front' | 'back') => {
     const { project } = projectionOf(view)
@@ -65,14 +62,14 @@ test('the outline is as wide from behind as from the front', () => {
   expect(backRight).toBeCloseTo(-left!, 6)
 })
 
-test('a parting on the client’s right lies on our left', () => {
+test('draws a parting on the client’s right on our left', () => {
   const on = (partingSide: 'left' | 'right') =>
     partingAt(39, partingOffset(portraitOf({ hair: { parting: '7:3', partingSide } }).hair), 0)[0]
   expect(on('right')).toBeLessThan(-0.1)
   expect(on('left')).toBeGreaterThan(0.1)
 })
 
-test('hair tucked on the left leaves that cheek free', () => {
+test('leaves the cheek free where hair is tucked', () => {
   const nearFace = (x: number) =>
     locksOf({ tucked: 'left' }).filter(({ guide }) => {
       const [endX, , endZ] = guide.at(-1)!
@@ -82,7 +79,7 @@ test('hair tucked on the left leaves that cheek free', () => {
   expect(nearFace(-1)).toBeGreaterThan(3)
 })
 
-test('a ponytail falls before the shoulder, unless the head is turned away from it', () => {
+test('draws a ponytail before the shoulder, unless the head is turned away', () => {
   const tails = (view: 'front' | 'threeQuarterRight') =>
     seenHair(locksOf({ tied: 'ponytail', length: 90 }), projectionOf(view)).beside.filter(
       ({ lock }) => lock.isTail,
@@ -91,7 +88,7 @@ test('a ponytail falls before the shoulder, unless the head is turned away from 
   expect(tails('threeQuarterRight')).toEqual([])
 })
 
-test.each(['left', 'back'] as const)('only the near side of a bun is drawn from %s', (view) => {
+test.each(['left', 'back'] as const)('draws only the near side of a bun from %s', (view) => {
   const { nearness } = projectionOf(view)
   const { before } = seenHair(locksOf({ tied: 'lowBun' }), projectionOf(view))
   const wound = before.filter(({ lock }) => lock.around)

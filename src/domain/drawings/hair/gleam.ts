@@ -8,7 +8,7 @@ import { besideRibbon } from './ribbon.ts'
 import type { SeenLock } from './seen-lock.ts'
 
 const GLEAMS_IN_LOCK = { full: 3.2, medium: 2, thumbnail: 0.7 } as const
-/** Combed locks of which less is seen have no lights. */
+/** Least visible share of a combed lock that has highlights. */
 const SHORTEST_COMBED = 0.2
 /** Height of the ring of light around the head, in mm. */
 const RING_Y = -88
@@ -16,7 +16,7 @@ const FRINGE_RING_Y = -70
 const TURN_SHARE = 0.3
 const TAIL_SHARE = 0.2
 
-/** Lens-shaped lights where the locks pass the height at which hair gleams. */
+/** Draws lens-shaped highlights where locks pass the ring of light. */
 export function gleamPath(
   locks: readonly SeenLock[],
   options: HairDrawingOptions,
@@ -46,7 +46,7 @@ function ringShare({ lock, points, from, to }: SeenLock, random: Random): number
   const [x] = lock.guide[lock.onHead - 1] ?? [0]
   const height = (lock.tier === 'fringe' ? FRINGE_RING_Y : RING_Y) + 8 * sin(x / 14)
   const share = points.findIndex(([, y]) => y > height) / (points.length - 1)
-  // What grows below the ring and is brushed up shines where it turns.
+  // Hair that grows below the ring and is brushed up shines at its turn.
   return share === 0 && lock.isShort ? TURN_SHARE : share
 }
 

@@ -5,10 +5,10 @@ import { onScalp, SKULL_CENTRE } from '../head/skull.ts'
 import { bendAt, type StrandShape } from './wave.ts'
 
 export interface GuideOptions {
-  /** Directions from the skull's centre: the root, and where the strand leaves the head. */
+  /** Directions from the skull's centre: of the root, and of where the strand leaves the head. */
   readonly root: Vector
   readonly leaves: Vector
-  /** Distance from the scalp in mm, at a share of the way on the head. */
+  /** Distance from the scalp in mm, at a share of the path on the head. */
   readonly lift: (share: number) => number
   readonly steps: number
 }
@@ -18,7 +18,7 @@ export interface HangingOptions extends GuideOptions {
   readonly azimuth: number
   readonly endY: number
   readonly shape: StrandShape
-  /** How many degrees it drifts around the head on its way down. */
+  /** Drift around the head on its way down, in degrees. */
   readonly drift: number
 }
 
@@ -28,10 +28,10 @@ export interface Guide {
 }
 
 const STEP_MM = 8
-/** Hair cannot end above this distance below the place where it leaves the head. */
+/** Least distance between where hair leaves the head and its end. */
 const SHORTEST_FALL_MM = 6
 
-/** Along the scalp only. */
+/** Traces a strand along the scalp only. */
 export function guideOnHead({ root, leaves, lift, steps }: GuideOptions): Vector[] {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const share = i / steps
@@ -39,7 +39,7 @@ export function guideOnHead({ root, leaves, lift, steps }: GuideOptions): Vector
   })
 }
 
-/** Along the scalp, then hanging down to a height. It ends exactly there. */
+/** Traces a strand along the scalp, then hanging; it ends exactly at a given height. */
 export function hangingGuide(options: HangingOptions): Guide {
   const head = guideOnHead(options)
   const edge = head.at(-1)!
@@ -49,11 +49,11 @@ export function hangingGuide(options: HangingOptions): Guide {
   return { guide, onHead: head.length }
 }
 
-/** A strand that ends before it leaves the head. */
+/** Traces a strand that ends before it leaves the head. */
 function cutOnHead(head: readonly Vector[], endY: number): Guide {
   const highest = head.findIndex(([, y], i) => i > 0 && y > head[i - 1]![1])
-  const kept = head.filter(([, y], i) => i < Math.max(4, highest) || y < endY)
-  return { guide: kept, onHead: kept.length }
+  const points = head.filter(([, y], i) => i < Math.max(4, highest) || y < endY)
+  return { guide: points, onHead: points.length }
 }
 
 /** How hair comes closer to the neck on its way down. */
@@ -78,13 +78,13 @@ function fall(edge: Vector, { azimuth, endY, shape, drift }: HangingOptions): Ve
     const base = radius * valueAt(inwards, y)
     const angle = radians(azimuth + around + drift * power(share, 1.4))
     const forward = cos(angle)
-    // What swells goes sideways and back, never over the face.
+    // Volume expands sideways and back, never over the face.
     const depth = forward > 0 ? base + out * 0.3 : base + out
     return [sin(angle) * (base + out) * 0.97, y, SKULL_CENTRE[2] + forward * depth]
   })
 }
 
-/** Takes out the corner between the head and the fall. */
+/** Smooths the corner between the head and the fall. */
 function softenBend(guide: Vector[], bend: number) {
   const [from, to] = [Math.max(1, bend - 5), Math.min(guide.length - 2, bend + 6)]
   for (let pass = 0; pass < 7; pass++) {

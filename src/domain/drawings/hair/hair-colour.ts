@@ -2,7 +2,7 @@ import { lightnessOf, mixed } from '../colour.ts'
 import type { HairColourName } from '../parameters/hair-fields.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 
-/** The five inks in which hair is drawn. */
+/** The five colours in which hair is drawn. */
 export interface HairInks {
   readonly mass: string
   /** Edges of locks. */
@@ -12,10 +12,12 @@ export interface HairInks {
   readonly gleam: string
   /** Hair in the shade behind neck and face. */
   readonly behind: string
-  /** Hair cut by clippers, through which skin is seen. */
+  /** Clipped hair, through which skin is visible. */
   readonly clipped: string
   readonly shortest: string
-  /** More dark hairs for light hair, which is drawn by lines rather than by its mass. */
+  /**
+   * Density of dark hairs: higher for light hair, which is drawn by lines rather than by its mass.
+   */
   readonly darkHairs: number
 }
 
@@ -34,7 +36,10 @@ const named: Readonly<Record<HairColourName, string>> = {
 const PAPER = '#faf6f0'
 const SHADE = '#1c130e'
 
-/** Dark hair has lighter edges and gleams; the lighter it is, the more it is drawn in dark lines. */
+/**
+ * Derives the colours of hair. Dark hair has lighter edges and highlights; light hair has dark
+ * lines.
+ */
 export function hairInks({ colour, dye }: HairParameters): HairInks {
   const mass = dye ?? named[colour]
   const lightness = lightnessOf(mass)

@@ -4,7 +4,7 @@ import type { Projection } from '../head/view.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 import type { HairInks } from './hair-colour.ts'
 
-/** What every part of the drawing of hair knows. */
+/** Options that every part of the hair drawing shares. */
 export interface HairDrawingOptions {
   readonly projection: Projection
   readonly inks: HairInks

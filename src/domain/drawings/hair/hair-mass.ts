@@ -7,7 +7,7 @@ import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { addRibbon } from './ribbon.ts'
 import { isBehindHead, type SeenLock } from './seen-lock.ts'
 
-/** Locks of one tier as one shape, the far ones first; their edges draw the strands. */
+/** Draws the locks of one tier as one shape, far ones first; their edges are the strands. */
 export function massShape(locks: readonly SeenLock[], options: HairDrawingOptions): Shape {
   const { inks, detail, unitsPerMm } = options
   const sorted = [...locks].sort((a, b) => a.nearness - b.nearness)
@@ -21,7 +21,7 @@ export function massShape(locks: readonly SeenLock[], options: HairDrawingOption
   }
 }
 
-/** Hair behind the neck or beside the far cheek. */
+/** Draws hair behind the neck or beside the far cheek. */
 export function behindShapes(locks: readonly SeenLock[], options: HairDrawingOptions): Shape[] {
   const { inks, unitsPerMm, projection } = options
   const path = new PathWriter(unitsPerMm)
@@ -30,10 +30,10 @@ export function behindShapes(locks: readonly SeenLock[], options: HairDrawingOpt
   return [{ path: path.data, fill: inks.behind, stroke: inks.edge, width: 0.26 }]
 }
 
-/** Curves that need points closer than this are curls. */
+/** Distance of points below which a curve counts as a curl. */
 const CURLS_BELOW_MM = 14
 
-/** In the shade, ends that are cut are one line, and curls are full to their ends. */
+/** Simplifies ends in the shade: cut ends are one line, and curls keep their width. */
 function blunted(seen: SeenLock): SeenLock {
   const { taper, pointEveryMm } = seen.lock
   const isCurl = pointEveryMm < CURLS_BELOW_MM
@@ -44,7 +44,7 @@ function blunted(seen: SeenLock): SeenLock {
 /** Short hair that ends above this height is hidden by the head, in mm below the eyes. */
 const LOWEST_HIDDEN_Y = 12
 
-/** What lies behind is a mass with an outline: the fewer locks make it, the better. */
+/** Selects the locks that are needed behind the head: a mass with an outline takes few. */
 function neededBehind(locks: readonly SeenLock[]): SeenLock[] {
   const isLayered = locks.some(({ lock }) => lock.tier === 'middle')
   return locks.filter(({ lock, points }, i) => {
@@ -54,7 +54,7 @@ function neededBehind(locks: readonly SeenLock[]): SeenLock[] {
   })
 }
 
-/** A bun's round mass, behind the head where it lies on its far side. */
+/** Draws a bun's ball, behind the head if it is on its far side. */
 export function ballShape(
   ball: Ball | null,
   { inks, projection, unitsPerMm }: HairDrawingOptions,

@@ -21,18 +21,18 @@ import { fallingVolume, volumeOf } from './volume.ts'
 
 export interface Haircut {
   readonly locks: readonly Lock[]
-  /** Below the locks. */
+  /** Drawn below the locks. */
   readonly caps: readonly Cap[]
-  /** Over the hair that falls. */
+  /** Drawn over falling hair. */
   readonly covers?: readonly Cap[]
-  /** A bun below its locks. */
+  /** A bun's ball, below its locks. */
   readonly ball: Ball | null
-  /** As it was asked for. */
+  /** The requested parameters. */
   readonly hair: HairParameters
   readonly hairline: Hairline
 }
 
-/** What grows on the head: tied hair, else a short cut, else hair that falls. */
+/** Builds a haircut: tied hair, a short cut, or falling hair. */
 export function haircutOf(context: CutContext): Haircut {
   const { hair, hairline } = context
   const ball = hair.tied === 'lowBun' ? bunBall(hair, knotOf('lowBun')) : null
@@ -57,7 +57,7 @@ function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps' | 'co
   return { locks: [...shortCut(context), ...front, ...fringe], caps: shortCaps(context, hair.cut) }
 }
 
-/** Under falling hair the cap goes up behind the face. */
+/** Builds the cap under falling hair, which rises behind the face. */
 function fallingCap({ hair, hairline }: CutContext): Cap {
   const lift = fallingCapLift(fallingVolume(hair))
   return {
@@ -81,7 +81,10 @@ function tiedCap(context: CutContext): Cap {
   }
 }
 
-/** 0 at the forehead's hairline, where hair lies close, to 1 some degrees further up, and around. */
+/**
+ * Returns 0 at the forehead's hairline, where hair is close to the head, rising to 1 some degrees
+ * higher and around.
+ */
 function overForehead([x, y, z]: Vector, hairline: Hairline, whole = 26): number {
   const azimuth = Math.abs(degrees(atan2(x, z)))
   const above = degrees(asin(clamp(-y, -1, 1))) - hairline(azimuth)
@@ -101,13 +104,15 @@ function shortCaps({ hair, hairline }: CutContext, name: keyof typeof shortCuts)
   return cut.isClipped ? [...fade(hairline), cap] : [cap]
 }
 
-/** By how many degrees hair that sweeps over the forehead hides the cap's edge. */
+/** Returns by how many degrees hair that sweeps over the forehead hides the cap's edge. */
 function belowParting({ parting, partingSide }: HairParameters, azimuth: number): number {
   const a = parting === '5:5' ? Math.abs(azimuth) : -signOf(partingSide) * azimuth
   return 12 * smoothstep(14, 28, a) * smoothstep(62, 50, a)
 }
 
-/** Clipped sides, shorter towards the hairline; over the forehead longer hair covers them. */
+/**
+ * Builds clipped sides, shorter towards the hairline; over the forehead longer hair covers them.
+ */
 function fade(hairline: Hairline): Cap[] {
   const edge = (azimuth: number) => hairline(azimuth) + 9 * smoothstep(58, 47, Math.abs(azimuth))
   const higher = (azimuth: number) => edge(azimuth) + 12 + 1.4 * sin(azimuth / 6)

@@ -5,13 +5,15 @@ import { hangingGuide } from './guide.ts'
 import type { Lock } from './lock.ts'
 
 const STRANDS = { full: 4, medium: 3, thumbnail: 1 } as const
-/** Where the roots are, on the skull. */
+/** Elevation of the roots, on the skull. */
 const ELEVATION = 22
 
-/** Less of a face frame leaves no strands out, in mm. */
+/** Least face frame that leaves strands out, in mm. */
 export const LEAST_LOOSE = 10
 
-/** Strands that are left out of tied hair beside the face, as long as the face frame says. */
+/**
+ * Builds strands beside the face that are left out of tied hair; the face frame sets their length.
+ */
 export function looseStrands({ hair, detail, random }: CutContext): Lock[] {
   if (hair.faceFrame < LEAST_LOOSE) return []
   return [-1, 1].flatMap((side) =>

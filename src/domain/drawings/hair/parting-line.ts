@@ -7,11 +7,11 @@ import { tiedLift } from './tied-lift.ts'
 import { volumeOf } from './volume.ts'
 
 const PIECES = 6
-/** Share of the way to the crown that one piece takes, and half of its greatest width in mm. */
+/** Length of one piece as a share of the way to the crown, and half of its greatest width in mm. */
 const PIECE_SHARE = 0.17
 const HALF_WIDTH_MM = 0.34
 
-/** The skin that is seen where hair is parted: pieces of a line, thinner towards the crown. */
+/** Draws the skin at a parting: pieces of a line, thinner towards the crown. */
 export function partingLine(hair: HairParameters, options: HairDrawingOptions): string {
   const { projection, random, unitsPerMm, detail } = options
   if (hair.parting === 'none' || hair.cut !== 'falling' || detail === 'thumbnail') return ''

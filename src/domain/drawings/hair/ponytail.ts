@@ -15,12 +15,12 @@ const tails = {
   halfUp: { width: 15, out: 16, rise: 6, aside: 0, shorter: 40 },
 } as const satisfies Readonly<Record<string, TailForm & { shorter: number }>>
 
-/** A tail that rises out of its band, swells and comes together at its end. */
+/** Builds a tail that rises out of its band, swells, and narrows to its end. */
 export function ponytail(context: CutContext, knot: Vector): Lock[] {
   const { hair, detail, random, chinY } = context
   const isHalf = hair.tied === 'halfUp'
   const tail = tails[isHalf ? 'halfUp' : 'ponytail']
-  // Waves take many points, and hide how few locks there are.
+  // Waves need many points, and hide how few locks there are.
   const share = (isHalf ? 0.45 : 1) * (hair.wave === 'straight' ? 1 : 0.65)
   const count = Math.max(isHalf ? 3 : 5, Math.round(LOCKS[detail] * share))
   const lowest = chinY + hair.length - tail.shorter
@@ -58,10 +58,10 @@ export function ponytail(context: CutContext, knot: Vector): Lock[] {
 }
 
 const BAND_POINTS = 10
-/** Along the tail. */
+/** Positions along the tail. */
 const BAND_SHARES = [0.035, 0.075] as const
 
-/** A strand wound around the tail where it leaves the head. */
+/** Builds a strand wound around the tail where it leaves the head. */
 function band(knot: Vector, tail: TailForm): Lock[] {
   const course = tailCourse(knot, tail, 0)
   return BAND_SHARES.map((share): Lock => {

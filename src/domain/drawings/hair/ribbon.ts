@@ -7,24 +7,24 @@ import type { Lock } from './lock.ts'
 import type { SeenLock } from './seen-lock.ts'
 
 const THINNEST_MM = 0.12
-/** Ribbons with a later taper are cut straight at their ends. */
+/** Taper above which ribbons have a straight end. */
 const CUT_TAPER = 7
-/** Ribbons with a taper later than this one keep {@link BLUNT_SHARE} of their width at the end. */
+/** Taper above which ribbons keep {@link BLUNT_SHARE} of their width at the end. */
 const BLUNT_TAPER = 12
 /** Share of the width at a blunt end. */
 const BLUNT_SHARE = 0.86
-/** Where a ribbon that goes round the head begins to narrow. */
+/** Share of the guide at which a ribbon that goes around the head begins to narrow. */
 const LEAVING = 0.86
 const GREATEST_SLANT_MM = 1.2
 
-/** Half-width of a ribbon at a share of its guide. */
+/** Returns a ribbon's half-width at a share of its guide. */
 export function halfWidthAt({ lock, facing }: SeenLock, share: number): number {
   const edge = Math.min(lock.halfWidth, lock.tier === 'under' ? 1.2 : 2.8)
   const flat = lock.halfWidth * facing[Math.round(clamp(share) * (facing.length - 1))]!
   return Math.max(edge, flat) * grownShare(lock, share) + THINNEST_MM
 }
 
-/** The shares of a guide through which its curve is drawn. */
+/** Returns the shares of a guide at which its curve has points. */
 export function stationsOf({ lock, points }: SeenLock, coarse: boolean): number[] {
   const last = points.length - 1
   const head = Math.min(last, lock.onHead - 1)
@@ -35,13 +35,13 @@ export function stationsOf({ lock, points }: SeenLock, coarse: boolean): number[
     const down = Math.max(2, Math.round(fallMm / (lock.pointEveryMm * (coarse ? 1.12 : 1))))
     for (let i = 1; i <= down; i++) stations.push(lerp(head / last, 1, i / down))
   }
-  // Points close together make an end that is cut, not drawn out.
+  // Points close together draw a cut end, instead of a pointed one.
   if (lock.taper > BLUNT_TAPER) stations.splice(-1, 1, 0.955, 0.99, 1)
   else if (lock.taper > 3.5) stations.splice(-1, 1, lock.taper > CUT_TAPER ? 0.97 : 0.94, 1)
   return stations
 }
 
-/** Adds the visible part of a lock to a path, or the whole lock coarsely where it lies behind. */
+/** Adds the visible part of a lock to a path, or the whole lock coarsely if it is behind. */
 export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
   const [from, to] = whole ? [0, 1] : [seen.from, seen.to]
   const stations = clippedStations(stationsOf(seen, whole), from, to)
@@ -60,21 +60,21 @@ export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
   )
 }
 
-/** No two cut ends are level: each leans by up to a few mm. */
+/** Returns the slant of a cut end, up to a few mm, so that no two are level. */
 function slantOf({ lock, points }: SeenLock): number | undefined {
   if (lock.isShort || lock.taper <= CUT_TAPER) return undefined
   return lock.taper < BLUNT_TAPER ? 0 : GREATEST_SLANT_MM * sin(7 * points.at(-1)![0])
 }
 
 function clippedStations(stations: number[], from: number, to: number): number[] {
-  const kept = stations.filter(
+  const shown = stations.filter(
     (s) => (from === 0 || s > from + 0.04) && (to === 1 || s < to - 0.04),
   )
-  const leaving = to < 1 && to * LEAVING > (kept.at(-1) ?? 0) + 0.02 ? [to * LEAVING] : []
-  return [...(from > 0 ? [from] : []), ...kept, ...leaving, ...(to < 1 ? [to] : [])]
+  const leaving = to < 1 && to * LEAVING > (shown.at(-1) ?? 0) + 0.02 ? [to * LEAVING] : []
+  return [...(from > 0 ? [from] : []), ...shown, ...leaving, ...(to < 1 ? [to] : [])]
 }
 
-/** Points beside the middle of a ribbon: −1 is its left edge, 1 its right edge. */
+/** Returns points beside the middle of a ribbon: −1 is its left edge, 1 its right edge. */
 export function besideRibbon(seen: SeenLock, offset: number): (share: number) => Point {
   return (share) => {
     const [x, y] = pointAlong(seen.points, share)
@@ -84,10 +84,10 @@ export function besideRibbon(seen: SeenLock, offset: number): (share: number) =>
   }
 }
 
-/** Half-width as it is seen, nothing where the ribbon is seen by its edge. */
+/** Returns the visible half-width: 0 if the ribbon is seen by its edge. */
 function flatWidthAt({ lock, facing }: SeenLock, share: number): number {
   const facingUs = facing[Math.round(share * (facing.length - 1))]!
-  // Combed hair does not stand out of the cap at its edge.
+  // Combed hair does not protrude from the cap at its edge.
   const flat = lock.halfWidth * (lock.isCombed ? facingUs * facingUs : facingUs)
   return flat * grownShare(lock, share)
 }

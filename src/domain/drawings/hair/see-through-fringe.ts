@@ -6,14 +6,14 @@ import { fringeEnds, fringeLock } from './fringe-lock.ts'
 import type { Lock } from './lock.ts'
 import { partingOffset } from './parting.ts'
 
-/** Small pieces, each of some hairs that come together towards the tip without meeting. */
+/** Number of pieces, each of some hairs that converge towards the tip without meeting. */
 const PIECES = { full: 12, medium: 9, thumbnail: 7 } as const
 const HAIRS = { full: 4, medium: 3, thumbnail: 1 } as const
 const HALF_ANGLE = 41
-/** In a small picture hairs would be bars: wisps that come to a point take their place. */
+/** Widths of pointed wisps in a small picture, where single hairs would look like bars. */
 const WISPS_MM = [3.2, 1.5, 2.4] as const
 
-/** A thin fringe through which the forehead is seen. */
+/** Builds a thin fringe through which the forehead is visible. */
 export function seeThroughFringe(context: CutContext): Lock[] {
   const { hair, detail, random } = context
   const count = PIECES[detail]
@@ -30,7 +30,7 @@ export function seeThroughFringe(context: CutContext): Lock[] {
       const spread = hairs > 1 ? lerp(-1, 1, (j + random() * 0.6) / (hairs - 0.4)) : 0
       const azimuth = tip + (spread * HALF_ANGLE) / count
       const isThick = j % 3 === 1
-      // Roots at one height would show as a band.
+      // Roots at one height would form a visible band.
       const rise = radians(52 + 30 * random())
       locks.push(
         fringeLock(context, {

@@ -6,15 +6,15 @@ import { outwardOf, SKULL_CENTRE } from '../head/skull.ts'
 import { isSide, isThreeQuarter, type Projection } from '../head/view.ts'
 import type { Lock } from './lock.ts'
 
-/** A lock from one point of view. */
+/** A lock as seen from one point of view. */
 export interface SeenLock {
   readonly lock: Lock
   readonly points: readonly Point[]
-  /** Unit vectors across the points. */
+  /** Unit normals of the points. */
   readonly normals: readonly Point[]
-  /** By entry of the guide: 1 where the ribbon is seen flat, little where it is seen by its edge. */
+  /** Per guide point: 1 if the ribbon is seen flat, near 0 if it is seen by its edge. */
   readonly facing: readonly number[]
-  /** The part that lies on our side of the head, as shares of the guide. */
+  /** The part on our side of the head, as shares of the guide. */
   readonly from: number
   readonly to: number
   readonly nearness: number
@@ -29,18 +29,21 @@ export interface SeenHair {
 }
 
 const TURNED_AWAY = -0.1
-/** Combed hair ends before the outline of its cap. */
+/** Limit for combed hair, which ends before the outline of its cap. */
 const COMBED_TURNED_AWAY = 0.26
-/** Hair that ends above this height would hang in the air beside the far temple of a turned face. */
+/**
+ * Hair that ends above this height is omitted beside the far temple of a turned face, where it
+ * would float.
+ */
 const CROPPED_ABOVE_Y = -32
 const CROPPED_TURNED_AWAY = 0.12
 /** Hair that ends before this depth falls over the shoulder. */
 const SHOULDER_Z = -22
-/** Parts that are shorter than these shares are left out. */
+/** Parts that are shorter than these shares are omitted. */
 const SHORTEST_PART = 0.12
 const SHORTEST_INNER_PART = 0.6
 
-/** Sorts locks by what lies between them and us: nothing, or the head. */
+/** Sorts locks by whether the head is between them and the viewer. */
 export function seenHair(locks: readonly Lock[], projection: Projection): SeenHair {
   const behind: SeenLock[] = []
   const beside: SeenLock[] = []
@@ -74,18 +77,21 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
   return { behind, beside, before }
 }
 
-/** How squarely hair has to face us to be drawn before the face. */
+/** Returns how squarely hair must face the viewer to be drawn before the face. */
 function turnedAway({ isCombed, isShort, guide }: Lock, { view }: Projection): number {
   if (isCombed) return COMBED_TURNED_AWAY
   const isCropped = isShort && guide.at(-1)![1] < CROPPED_ABOVE_Y
   return isCropped && isThreeQuarter(view) ? CROPPED_TURNED_AWAY : TURNED_AWAY
 }
 
-/** From the front a tail comes forward over the shoulder, unless the head is turned away from it. */
+/**
+ * Returns whether a tail falls forwards over the shoulder: in the front view, unless the head is
+ * turned away from it.
+ */
 const isOverNearShoulder = ({ guide }: Lock, { view, project }: Projection) =>
   view !== 'threeQuarterRight' && project(guide.at(-1)!)[0] > 0
 
-/** The runs of a lock on our side of the ball it is wound around. */
+/** Returns the runs of a lock on the near side of the ball that it is wound around. */
 function nearRuns(whole: SeenLock, middle: Vector, projection: Projection): SeenLock[] {
   const { guide } = whole.lock
   const last = guide.length - 1
@@ -100,7 +106,7 @@ function nearRuns(whole: SeenLock, middle: Vector, projection: Projection): Seen
   return runs
 }
 
-/** Whether something that is tied lies behind the head as we see it. */
+/** Returns whether a knot is behind the head in this view. */
 export const isBehindHead = (place: Vector, { nearness }: Projection) =>
   nearness(place) < nearness(SKULL_CENTRE) - 30
 

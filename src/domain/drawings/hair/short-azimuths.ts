@@ -3,10 +3,12 @@ import type { CutContext } from './cut-context.ts'
 import { partingOffset } from './parting.ts'
 import type { ShortCut } from './short-cuts.ts'
 
-/** Neighbours that come together at their ends. */
+/** Number of neighbours that converge at their ends. */
 const GROUP = 3
 
-/** Azimuths in degrees at which one of `count` locks of short hair grows, and towards which it goes. */
+/**
+ * Returns the azimuths in degrees of the root and the end of one of `count` locks of short hair.
+ */
 export function azimuthsOf(
   { random, hair }: CutContext,
   cut: ShortCut,
@@ -17,7 +19,7 @@ export function azimuthsOf(
   const middle = -180 + (360 * (Math.floor(index / GROUP) + 0.5) * GROUP) / count
   const towards = lerp(at, middle, cut.clumps)
   if (!cut.isParted) return { azimuth: at, towards }
-  // Nothing falls before the parting; the wide side comes further over the forehead.
+  // No lock falls before the parting; those of the wide side extend further over the forehead.
   const offset = partingOffset(hair)
   const first = (side: number) => 31 + (side * offset > 0 ? 12 : -42) * Math.abs(offset)
   const open = (azimuth: number) => {

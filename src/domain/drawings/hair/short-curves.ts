@@ -11,7 +11,7 @@ export const curled = (guide: readonly Vector[], curl: number, phase: number): V
     return [x + grown * 7 * cos(turn), y + grown * 4 * sin(turn), z + grown * 5 * sin(turn + 0.8)]
   })
 
-/** Tips over the forehead turn back to the face, like a comma. */
+/** Turns tips over the forehead back to the face, like a comma. */
 export function turnedIn(guide: readonly Vector[], azimuth: number): Vector[] {
   const inwards = -Math.sign(azimuth) * 9 * smoothstep(70, 30, Math.abs(azimuth))
   return guide.map(([x, y, z], i) => [x + inwards * power(i / (guide.length - 1), 4), y, z])

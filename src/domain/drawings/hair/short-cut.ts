@@ -11,7 +11,7 @@ import { type ShortCut, shortCuts } from './short-cuts.ts'
 import { shortLift } from './short-lift.ts'
 
 const LOCKS = { full: 54, medium: 40, thumbnail: 30 } as const
-/** Locks of a small picture whose waves take many points. */
+/** Number of locks in a small picture whose waves need many points. */
 const SMALL_WAVES = 27
 const STEPS = 10
 /** Points of a drawn curve. */
@@ -19,7 +19,9 @@ const POINTS = { full: 5, medium: 4, thumbnail: 4 } as const
 const CURLED_POINTS = { full: 9, medium: 9, thumbnail: 5 } as const
 const WIDEST_MM = 19
 
-/** Hair that lies on the head to its end: it turns at the crown, or falls from a parting. */
+/**
+ * Builds hair that stays on the head to its end: it turns at the crown, or falls from a parting.
+ */
 export function shortCut(context: CutContext): Lock[] {
   const { hair, detail } = context
   if (hair.cut === 'falling') return []
@@ -48,11 +50,11 @@ export function shortCut(context: CutContext): Lock[] {
 
 interface Place {
   readonly tier: 'under' | 'over'
-  /** How far from the crown the root is. */
+  /** Distance of the root from the crown. */
   readonly inner: number
   readonly count: number
   readonly index: number
-  /** Where it grows and where it goes. */
+  /** Azimuths of its root and its end. */
   readonly azimuth: number
   readonly towards: number
 }
@@ -70,7 +72,7 @@ function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
     end - (isUnder ? 2 : 0),
   )
   const root = rootOf(context, cut, azimuth, inner, end)
-  // In a small picture wide curls would leave holes.
+  // In a small picture wide curls would leave gaps.
   const tight = context.detail === 'thumbnail' ? 0.45 : 1
   const curl = tight * { straight: 0, sWave: 0.5, perm: 1 }[hair.wave]
   const phase = random() * 6
@@ -84,7 +86,7 @@ function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
       lerp(1.3, 1, smoothstep(10, 60, Math.abs(azimuth))) *
       (1 - 0.25 * curl),
     root: 0.25,
-    // What lies below fills the gaps between the tips.
+    // Lower locks fill the gaps between the tips.
     taper:
       (curl ? 2.2 : cut.taper) *
       (context.detail === 'thumbnail' ? 1.8 : isUnder && !curl ? 1.7 : 1),
@@ -106,7 +108,7 @@ function liftOf(context: CutContext, cut: ShortCut, isUnder: boolean) {
     (plain(s) + rough * s * (1 - s) + wide * s * (2 - s)) * flat + tip * s * s * s
 }
 
-/** The hair of the front turns aside; behind the ears it falls straight. */
+/** Returns how far hair turns aside: in front it does, behind the ears it falls straight. */
 function turnAt({ hair }: CutContext, { turn }: ShortCut, azimuth: number): number {
   const side = hair.parting === '5:5' ? Math.sign(azimuth) : -signOf(hair.partingSide)
   return turn * smoothstep(95, 20, Math.abs(azimuth)) * side

@@ -4,7 +4,7 @@ import type { HairCut } from '../parameters/hair-fields.ts'
 export interface ShortCut {
   /** Elevation at which the hair ends, from the forehead (0°) to the nape (180°). */
   readonly end: Table
-  /** Azimuth from which hair lies this way; before it lies hair that is brushed up. */
+  /** Azimuth from which hair falls this way; before it, hair is brushed up. */
   readonly from: number
   /** Distances from the scalp in mm: at the crown, at the sides, at the tips. */
   readonly crown: number
@@ -12,13 +12,13 @@ export interface ShortCut {
   readonly tip: number
   /** How far the front turns aside, in degrees. */
   readonly turn: number
-  /** How uneven the ends are, in degrees. */
+  /** Unevenness of the ends, in degrees. */
   readonly rough: number
   readonly taper: number
-  /** How much neighbours come together at their ends. */
+  /** How much neighbours converge at their ends. */
   readonly clumps: number
   readonly isParted?: boolean
-  /** Sides and nape are cut by clippers. */
+  /** Whether sides and nape are clipped. */
   readonly isClipped?: boolean
 }
 

@@ -6,7 +6,7 @@ import { CROWN } from './parting.ts'
 import type { ShortCut } from './short-cuts.ts'
 import { volumeOf } from './volume.ts'
 
-/** How far short hair stands off the scalp, in mm, from the crown (0) to its ends (1). */
+/** Returns the distance of short hair from the scalp in mm, from the crown (0) to its ends (1). */
 export function shortLift(hair: HairParameters, cut: ShortCut): (share: number) => number {
   const { crown, sides } = volumeOf(hair)
   const rise = cut.crown + 0.5 * (crown - 11)
@@ -14,14 +14,14 @@ export function shortLift(hair: HairParameters, cut: ShortCut): (share: number) 
   return (s) => 1.5 + rise * lerp(0.45, 1, smoothstep(0, 0.3, s)) * (1 - s) + width * s * (2 - s)
 }
 
-/** How far the cap stands off the skull in a direction from its centre, as the locks above it do, in mm. */
+/** Returns the cap's distance from the skull in a direction, matching the locks above it, in mm. */
 export function shortCapLift(hair: HairParameters, cut: ShortCut): (way: Vector) => number {
   const lift = shortLift(hair, cut)
   return (way) => {
     const azimuth = Math.abs(degrees(atan2(way[0], way[2])))
     const whole = angleBetween(CROWN, direction(azimuth, valueAt(cut.end, azimuth)))
     const share = clamp(angleBetween(CROWN, way) / whole)
-    // Its lower end hides below the locks.
+    // Hides the lower end below the locks.
     return lift(share) - 0.4 - 2.6 * smoothstep(0.55, 0.95, share)
   }
 }

@@ -8,7 +8,7 @@ import { partingAt, partingOffset, partingStart } from './parting.ts'
 
 const LOCKS = { full: 18, medium: 13, thumbnail: 6 } as const
 
-/** A fringe that sweeps from the parting over to the wide side. */
+/** Builds a fringe that sweeps from the parting to the wide side. */
 export function sideFringe(context: CutContext): Lock[] {
   const { hair, detail, random } = context
   const count = LOCKS[detail]

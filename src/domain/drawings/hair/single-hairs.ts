@@ -12,7 +12,7 @@ export interface SingleHairs {
 const HAIRS_IN_LOCK = { full: 3.4, medium: 1.4, thumbnail: 0 } as const
 const HAIRS_IN_NARROW = { full: 2, medium: 1, thumbnail: 0 } as const
 
-/** Hairs that part the mass: each follows the bends of its own lock. */
+/** Draws hairs that divide the mass; each follows the bends of its own lock. */
 export function singleHairs(
   locks: readonly SeenLock[],
   options: HairDrawingOptions,

@@ -9,7 +9,7 @@ import type { HairDrawingOptions } from './hair-drawing-options.ts'
 const TICKS = { full: 280, medium: 130, thumbnail: 0 } as const
 const HEIGHT_DEGREES = 36
 
-/** Hair cut by clippers: short ticks, thinner towards the hairline. */
+/** Draws clipped hair: short ticks, sparser towards the hairline. */
 export function stubblePath(options: HairDrawingOptions): string {
   const { hairline, projection, detail, unitsPerMm, random } = options
   const path = new PathWriter(unitsPerMm)

@@ -9,7 +9,7 @@ import { volumeOf } from './volume.ts'
 const LOCKS = { full: 60, medium: 40, thumbnail: 20 } as const
 const ROWS = 4
 
-/** Hair that is brushed up from the forehead, over to one side and back over the crown. */
+/** Builds hair that is brushed up from the forehead, to one side and back over the crown. */
 export function sweptFront(context: CutContext): Lock[] {
   const { hair, detail, random, hairline } = context
   const count = Math.round(LOCKS[detail] / ROWS)

@@ -2,18 +2,21 @@ import { lerp, smoothstep } from '../geometry/numbers.ts'
 import { cross, mix, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp } from '../head/skull.ts'
 
-/** How a tail hangs, in mm. */
+/** Shape of a hanging tail, in mm. */
 export interface TailForm {
-  /** Half as wide as it is where it swells. */
+  /** Half-width at its widest point. */
   readonly width: number
-  /** How far it stands off the head, how high it rises first, how far it falls to the client's left. */
+  /** Distance from the head, rise before it falls, and drift to the client's left. */
   readonly out: number
   readonly rise: number
   readonly aside: number
 }
 
 interface TailCourse {
-  /** A place at a share of the way, as far from the middle as `x` and `z` say: 0 to 1. */
+  /**
+   * Returns the position at a share of the course; `x` and `z` (0 to 1) are the distance from the
+   * middle.
+   */
   (share: number, x: number, z: number): Vector
   readonly endY: number
 }
@@ -22,7 +25,9 @@ const SHORTEST_MM = 60
 /** Share of its width that a tail has in its band. */
 const IN_BAND = 0.36
 
-/** The course of a tail from the knot at the back of the head to its end at a height. */
+/**
+ * Returns the course of a tail from the knot at the back of the head to its end at a given height.
+ */
 export function tailCourse(knot: Vector, form: TailForm, wantedEndY: number): TailCourse {
   const [x, y, z] = onScalp(knot, 3)
   const endY = Math.max(y + SHORTEST_MM, wantedEndY)
@@ -50,7 +55,7 @@ export function tailCourse(knot: Vector, form: TailForm, wantedEndY: number): Ta
   return Object.assign(place, { endY })
 }
 
-/** De Casteljau's construction. */
+/** Evaluates a Bézier curve by De Casteljau's algorithm. */
 function onBezier(frame: readonly Vector[], share: number): Vector {
   let points = frame
   while (points.length > 1) {

@@ -18,12 +18,17 @@ const BACK_LOCKS = { full: 16, medium: 11, thumbnail: 3 } as const
 
 /** Elevation of the knot at the back of the head. */
 const knots = { ponytail: 24, lowBun: -30, halfUp: 26 } as const
-/** Half of the hair is taken up above a line from the temples to the knot. */
+/**
+ * For half-up styles: elevations of the line from the temples to the knot, above which hair is
+ * tied.
+ */
 const HALF_UP_ELEVATION = { temple: 3, back: 22 } as const
 
 export const knotOf = (tied: 'ponytail' | 'lowBun' | 'halfUp') => direction(180, knots[tied])
 
-/** Hair combed from the hairline to a knot, and what hangs from the knot. */
+/**
+ * Builds hair that is combed from the hairline to a knot, and the hair that hangs from the knot.
+ */
 export function tiedHair(context: CutContext): Lock[] {
   const { hair, detail } = context
   if (hair.tied === 'none') return []
@@ -49,13 +54,13 @@ function combedLock(context: CutContext, knot: Vector, index: number, count: num
   })
 }
 
-/** Hair above the ear is combed with that in front of it. */
+/** Returns whether hair is above the ear; it is combed with the hair in front of it. */
 function isOverEar([x, , z]: Vector): boolean {
   const azimuth = Math.abs(degrees(atan2(x, z - SKULL_CENTRE[2])))
   return azimuth > 75 && azimuth < 97
 }
 
-/** Behind a parting hair goes from there to the knot. */
+/** Builds the locks behind a parting, combed from there to the knot. */
 function backLocks(context: CutContext, knot: Vector): Lock[] {
   const { hair, detail, random } = context
   if (hair.parting === 'none') return []
@@ -106,7 +111,7 @@ function combed(
   }
 }
 
-/** On its way to a low knot hair does not leave the scalp. */
+/** Routes hair to a low knot along the scalp. */
 function overEar(context: CutContext, way: Vector): Vector {
   const [x, y, z] = way
   const azimuth = degrees(atan2(x, z))
@@ -117,13 +122,16 @@ function overEar(context: CutContext, way: Vector): Vector {
 const bowed = ([x, y, z]: Vector, [a, b, c]: Vector, share: number) =>
   normalized([x + a * share, y + b * share, z + c * share])
 
-/** From a parting the hair is first combed down to the side. */
+/**
+ * Returns the intermediate direction of parted hair, which is first combed down to the side; null
+ * without a parting.
+ */
 function middleOf({ parting }: HairParameters, azimuth: number): Vector | null {
   if (parting === 'none' || Math.abs(azimuth) > 70) return null
   return direction(Math.sign(azimuth || 1) * 70, 34)
 }
 
-/** Where combed hair begins: the hairline, or the parting line of the half that is taken up. */
+/** Returns where combed hair begins: the hairline, or the parting line of half-up hair. */
 export function tiedEdge({ hair, hairline }: CutContext, azimuth: number): number {
   const edge = hairline(azimuth)
   return hair.tied === 'halfUp' && Math.abs(azimuth) > 50

@@ -1,13 +1,13 @@
 import { lerp } from '../geometry/numbers.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 
-/** How far hair stands off the scalp, in mm. */
+/** Distances of hair from the scalp, in mm. */
 export interface Volume {
   readonly crown: number
   readonly sides: number
 }
 
-/** Volume of the hair that falls: below hair that is taken up it lies flat at its roots. */
+/** Returns the volume of falling hair: flat at its roots below hair that is tied up. */
 export function fallingVolume(hair: HairParameters): Volume {
   const { crown, sides } = volumeOf(hair)
   return { crown: hair.tied === 'halfUp' ? crown * 0.2 : crown, sides }

@@ -3,7 +3,7 @@ import { lerp, smoothstep } from '../geometry/numbers.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { curlLength, sWaveLength } from './curve-points.ts'
 
-/** How a hanging strand leaves its plain fall. */
+/** Deviation of a hanging strand from a straight fall. */
 export interface Bend {
   /** Away from the head, in mm. */
   readonly out: number
@@ -15,13 +15,13 @@ export interface StrandShape {
   readonly wave: HairParameters['wave']
   readonly ends: HairParameters['ends']
   readonly waveSize: number
-  /** Where the wave begins its turn, in radians; neighbours have nearly the same. */
+  /** Phase of the wave in radians; similar for neighbours. */
   readonly phase: number
-  /** 1 is the usual height of the wave. */
+  /** Relative amplitude; 1 is the usual one. */
   readonly height: number
 }
 
-/** The bend at height `y`, with `left` mm to go until the strand ends. */
+/** Returns the bend at height `y`, `left` mm above the strand's end. */
 export function bendAt(shape: StrandShape, y: number, left: number): Bend {
   const wave = waveAt(shape, y, left)
   const end = endAt(shape, left)

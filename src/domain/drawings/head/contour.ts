@@ -4,7 +4,7 @@ import type { Point } from '../geometry/polyline.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'
 import type { HeadMeasures } from './measures.ts'
 
-/** The right half of the face's outline as we see it, from above the temple to the chin. */
+/** Traces the right half of the face's outline as we see it, from above the temple to the chin. */
 export function halfContour(head: HeadMeasures, face: FaceParameters): Point[] {
   const { forehead, cheek, jaw, chin, chinY, jawY } = head
   const full = face.cheekFullness / 100
@@ -25,18 +25,18 @@ export function halfContour(head: HeadMeasures, face: FaceParameters): Point[] {
   ]
 }
 
-/** How far the middle line leans to one side at a height: a crooked jaw. */
+/** Returns how far the middle line leans to one side at a height, for a crooked jaw. */
 export const leanAt = (face: FaceParameters, y: number) =>
   face.asymmetry * power((y - 14) / 92, 1.5)
 
-/** Half-width of the face by height. */
+/** Tabulates the face's half-width by height. */
 export function widthTable(head: HeadMeasures, face: FaceParameters): Table {
   return halfContour(head, face)
     .map(([x, y]): [number, number] => [y, x])
     .sort(([a], [b]) => a - b)
 }
 
-/** How far the middle line stands out, by height. */
+/** Tabulates the depth of the middle line by height. */
 export function middleLine({ chinY, noseY, mouthY }: HeadMeasures, face: FaceParameters): Table {
   const { chinDepth, mouthDepth } = face
   return [
@@ -56,7 +56,7 @@ export function middleLine({ chinY, noseY, mouthY }: HeadMeasures, face: FacePar
   ]
 }
 
-/** The skin at a place of the front view, as a place in space. */
+/** Returns a function that maps a position of the front view to the skin in space. */
 export function skinSurface(head: HeadMeasures, face: FaceParameters) {
   const [widths, depths] = [widthTable(head, face), middleLine(head, face)]
   return (x: number, y: number, raised = 0): [number, number, number] => {

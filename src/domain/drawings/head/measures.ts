@@ -25,9 +25,9 @@ const outlines: Readonly<Record<FaceOutlineName, Outline>> = {
   diamond: { forehead: 53, cheek: 70, jaw: 49, chin: 12, chinY: 110, jawY: 67 },
 }
 
-/** A chin this near to the eyes still leaves room for a mouth. */
+/** Least distance of the chin from the eyes that leaves room for a mouth. */
 const HIGHEST_CHIN_Y = 88
-/** Greatest share of the way to the chin that the nose takes. */
+/** Greatest share of the distance to the chin that the nose takes. */
 const NOSE_SHARE = 0.49
 
 export function headMeasures(face: FaceParameters): HeadMeasures {

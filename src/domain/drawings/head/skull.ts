@@ -3,11 +3,13 @@ import { lerp, smoothstep, type Table, valueAt } from '../geometry/numbers.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { FaceParameters } from '../parameters/portrait.ts'
 
-/** The scalp is an ellipsoid. */
+/** Centre of the scalp, an ellipsoid. */
 export const SKULL_CENTRE: Vector = [0, -28, -8]
 const SKULL_RADII: Vector = [72, 90, 92]
 
-/** The place in a direction from the skull's centre, lifted from the scalp by some mm. */
+/**
+ * Returns the position in a direction from the skull's centre, lifted from the scalp by some mm.
+ */
 export const onScalp = ([x, y, z]: Vector, liftMm: number): Vector => [
   SKULL_CENTRE[0] + x * (SKULL_RADII[0] + liftMm),
   SKULL_CENTRE[1] + y * (SKULL_RADII[1] + liftMm),
@@ -15,8 +17,8 @@ export const onScalp = ([x, y, z]: Vector, liftMm: number): Vector => [
 ]
 
 /**
- * How squarely hair at a place faces the viewer: 1 towards us, −1 away. Below the skull it hangs
- * around an upright axis.
+ * Returns the outward normal of hair at a position; below the skull, hair hangs around a vertical
+ * axis.
  */
 export function outwardOf([x, y, z]: Vector): Vector {
   const above = y < SKULL_CENTRE[1] ? (y - SKULL_CENTRE[1]) / SKULL_RADII[1] : 0
@@ -25,7 +27,9 @@ export function outwardOf([x, y, z]: Vector): Vector {
   return [a / length, above / length, b / length]
 }
 
-/** Elevation of the hairline from the forehead (0°) by temple, sideburn and ear to the nape (180°). */
+/**
+ * Elevation of the hairline from the forehead (0°) by temple, sideburn and ear to the nape (180°).
+ */
 // biome-ignore format: a table reads by columns
 const hairlineTable: Table = [
   [0, 38.5], [10, 39.5], [22, 38.5], [32, 35.5], [41, 30], [49, 22.5], [56, 12], [62, 1], [67, -9], [71, -11],
@@ -34,7 +38,7 @@ const hairlineTable: Table = [
 
 export type Hairline = (azimuth: number) => number
 
-/** The hairline follows the forehead: a narrow one has it further in, a high one further up. */
+/** Fits the hairline to the forehead: further in for a narrow one, further up for a high one. */
 export function hairlineOf(face: FaceParameters, foreheadWidth: number): Hairline {
   const narrow = power(60 / foreheadWidth, 0.9)
   const recess = face.masculinity / 100

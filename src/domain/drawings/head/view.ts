@@ -5,7 +5,7 @@ import type { Vector } from '../geometry/vector.ts'
 import type { View } from '../parameters/picture-fields.ts'
 import type { ClientSide } from '../parameters/sides.ts'
 
-/** By how many degrees the head is turned; a head that shows its left side looks to our left. */
+/** Rotation of the head in degrees; a head that shows its left side looks to our left. */
 // biome-ignore format: a table reads by columns
 const yaws: Readonly<Record<View, number>> = {
   front: 0, threeQuarterLeft: -29, threeQuarterRight: 29, left: -90, right: 90, back: 180,
@@ -14,9 +14,9 @@ const yaws: Readonly<Record<View, number>> = {
 export interface Projection {
   readonly view: View
   readonly yaw: number
-  /** Parallel projection of a place on the head. */
+  /** Projects a position on the head (parallel projection). */
   project(place: Vector): Point
-  /** How near a place is to us, in mm. */
+  /** Returns how near a position is to the viewer, in mm. */
   nearness(place: Vector): number
 }
 
@@ -31,12 +31,12 @@ export function projectionOf(view: View): Projection {
   }
 }
 
-/** Faces are drawn looking to our left; what looks to our right is turned over. */
+/** Returns whether a view looks to our right. Such views are drawn looking left, then mirrored. */
 export const looksRight = (view: View) => view === 'threeQuarterRight' || view === 'right'
 
 export const isThreeQuarter = (view: View) => view.startsWith('threeQuarter')
 
 export const isSide = (view: View) => view === 'left' || view === 'right'
 
-/** The client's side that a view shows; from the front, the one on our right. */
+/** Returns the client's side that a view shows; for the front view, the one on our right. */
 export const shownSide = (view: View): ClientSide => (looksRight(view) ? 'right' : 'left')

@@ -1,6 +1,6 @@
 import type { HairParameters } from '../parameters/portrait.ts'
 
-/** What a hairdresser is told of a cut, in the order in which it is done. */
+/** Parts of a cut in a hairdresser's plan, in working order. */
 export const cutParts = [
   'parting',
   'fringe',
@@ -13,7 +13,7 @@ export const cutParts = [
 ] as const
 export type CutPart = (typeof cutParts)[number]
 
-/** Hair of one length has fewer layers than this, in percent. */
+/** Layering in percent below which hair counts as of one length. */
 const ONE_LENGTH = 5
 
 export const isLayered = ({ layers }: HairParameters) => layers > ONE_LENGTH
@@ -32,6 +32,6 @@ const says: Readonly<Record<CutPart, (hair: HairParameters) => boolean>> = {
   wave: (hair) => hair.wave !== 'straight' && !isTiedUp(hair),
 }
 
-/** The parts that this hair has. Their places are their numbers in picture and list, from 1. */
+/** Returns the parts that this hair has. Position plus 1 is the number in picture and list. */
 export const partsOf = (hair: HairParameters): readonly CutPart[] =>
   cutParts.filter((part) => says[part](hair))

@@ -16,7 +16,7 @@ import { type CutPart, isLayered, partsOf } from './cut-parts.ts'
 import { elevationOf, type Section } from './sections.ts'
 import { fringeLength, shortLengths } from './strands.ts'
 
-/** A part of a cut with its measures; the texts make a sentence of it. Lengths are in mm. */
+/** A part of a cut with its measures; the texts form a sentence from it. Lengths are in mm. */
 export type CutStep =
   | {
       readonly part: 'parting'
@@ -27,14 +27,14 @@ export type CutStep =
   | {
       readonly part: 'fringe'
       readonly fringe: HairParameters['fringe']
-      /** From the root to the end; null where the drawing has no strand of it. */
+      /** From the root to the end; null if the drawing has no such strand. */
       readonly lengthMm: number | null
-      /** All hair over the forehead falls forwards. */
+      /** Whether all hair over the forehead falls forwards. */
       readonly isUnparted: boolean
     }
   | {
       readonly part: 'layers'
-      /** Where the shortest layer ends, below the chin. */
+      /** End of the shortest layer, below the chin. */
       readonly startMm: number
       /** In degrees off the head, by section. */
       readonly angles: Readonly<Record<Section, number>>
@@ -51,15 +51,15 @@ export type CutStep =
     }
   | ({
       readonly part: 'short'
-      /** Up to where sides and nape are cut by clippers, below the chin; null where they are not. */
+      /** Height up to which sides and nape are clipped, below the chin; null if they are not. */
       readonly clippedUpToMm: number | null
     } & Readonly<Record<'frontMm' | 'sideMm' | 'napeMm', number | null>>)
   | {
       readonly part: 'tied'
       readonly tied: HairParameters['tied']
-      /** Where the middle of the knot lies, below the chin. */
+      /** Height of the knot's centre, below the chin. */
       readonly knotMm: number
-      /** How far it stands off the head over the crown; null where a step of its own says so. */
+      /** Distance from the head at the crown; null if a separate step gives it. */
       readonly crownMm: number | null
       readonly hasLooseStrands: boolean
     }
@@ -67,11 +67,11 @@ export type CutStep =
   | {
       readonly part: 'wave'
       readonly wave: HairParameters['wave']
-      /** From crest to crest. */
+      /** Wavelength. */
       readonly lengthMm: number
     }
 
-/** How a portrait's hair is cut: the numbers that the picture with its marks shows. */
+/** Derives the plan of a portrait's haircut: the numbers that its marked picture shows. */
 export function cutPlanOf({ face, hair, picture }: Portrait): readonly CutStep[] {
   const head = headMeasures(face)
   const hairline = hairlineOf(face, head.forehead)
@@ -117,7 +117,7 @@ export function cutPlanOf({ face, hair, picture }: Portrait): readonly CutStep[]
   return partsOf(hair).map((part) => steps[part]())
 }
 
-/** At the sides, where it is seen best. */
+/** Returns the height at the sides, where it is most visible. */
 function clippedUpTo({ cut }: HairParameters, chinY: number): number | null {
   if (cut === 'falling' || !shortCuts[cut].isClipped) return null
   return onScalp(direction(SIDE, valueAt(shortCuts[cut].end, SIDE)), 0)[1] - chinY

@@ -19,12 +19,12 @@ const HAIR: PortraitChoices['hair'] = {
   fringe: 'curtain',
 }
 
-test('the ruler’s zero stands at the chin', () => {
+test('sets the ruler’s zero at the chin', () => {
   const zero = labelsOf({}).find(({ text }) => text === '0')!
   expect(zero.y).toBeCloseTo(108 + 3, 5)
 })
 
-test('[C-10] each part of the plan bears its number in the picture', () => {
+test('[C-10] numbers each part of the plan in the picture', () => {
   const plan = cutPlanOf(portraitOf({ hair: HAIR }))
   const views = ['front', 'left'] as const
   const shown = views.flatMap((view) => labelsOf({ hair: HAIR, picture: { view } }))
@@ -32,7 +32,7 @@ test('[C-10] each part of the plan bears its number in the picture', () => {
   expect([...new Set(badges)].sort()).toEqual(plan.map((_, at) => `${at + 1}`))
 })
 
-test('[C-10] a length’s number stands at the height that its sentence says', () => {
+test('[C-10] places a length’s number at the height of its sentence', () => {
   const at = (length: number) => {
     const hair = { ...HAIR, length }
     const place = cutPlanOf(portraitOf({ hair })).findIndex(({ part }) => part === 'length') + 1
@@ -41,7 +41,7 @@ test('[C-10] a length’s number stands at the height that its sentence says', (
   expect(at(120) - at(90)).toBeCloseTo(30, 5)
 })
 
-test('numbers at the edge do not touch each other', () => {
+test('keeps numbers at the edge apart', () => {
   const labels = labelsOf({ hair: { length: 4, layers: 60, layersStart: 2, fringe: 'curtain' } })
   const heights = labels
     .filter(({ x }) => x < -165)
@@ -53,7 +53,7 @@ test('numbers at the edge do not touch each other', () => {
   }
 })
 
-test('hair of one length is held flat, the crown of layered hair straight out', () => {
+test('holds hair of one length flat and layered crown hair straight out', () => {
   expect(elevationOf(portraitOf().hair, 'top')).toBe(0)
   const layered = portraitOf({ hair: { layers: 92 } }).hair
   expect(elevationOf(layered, 'top')).toBe(90)
@@ -61,7 +61,7 @@ test('hair of one length is held flat, the crown of layered hair straight out', 
   expect(elevationOf(portraitOf({ hair: { cut: 'twoBlock' } }).hair, 'nape')).toBeNull()
 })
 
-test.each(styleNames)('marks of %s are whole in every view', (name) => {
+test.each(styleNames)('draws the marks of %s completely in every view', (name) => {
   for (const view of ['front', 'threeQuarterRight', 'left', 'right', 'back'] as const) {
     const portrait = portraitInStyle(name, {
       hair: { colour: 'plan' },

@@ -17,7 +17,7 @@ import { drawWave } from './wave-mark.ts'
 
 const EDGE_MM = 3
 
-/** From the bottom to the top. */
+/** From bottom to top. */
 const drawers: readonly ((scene: MarkScene) => void)[] = [
   drawSections,
   drawRuler,
@@ -33,8 +33,9 @@ const drawers: readonly ((scene: MarkScene) => void)[] = [
 ]
 
 /**
- * Draws a hairdresser's marks over a portrait: numbers as in the list of its cut, heights from the
- * chin, lengths of strands, angles. No words, so that one picture serves every language.
+ * Draws a hairdresser's marks over a portrait: the numbers of the cutting plan, heights from the
+ * chin, lengths of strands, and angles. Contains no words, so that one picture serves every
+ * language.
  */
 export function drawMarks(on: {
   hair: HairParameters

@@ -1,7 +1,9 @@
 import type { MarkScene } from './mark-scene.ts'
 import { rulerX } from './ruler.ts'
 
-/** Where the longest strands end: a line through the picture and its distance from the chin. */
+/**
+ * Draws where the longest strands end: a line through the picture, and its distance from the chin.
+ */
 export function drawLength(scene: MarkScene) {
   const { pen, hair, numbers, head } = scene
   if (!numbers.length) return
@@ -18,7 +20,7 @@ export function drawLength(scene: MarkScene) {
     )
 }
 
-/** Where the layers begin. */
+/** Draws where the layers begin. */
 export function drawLayersStart(scene: MarkScene) {
   const { hair, numbers, head } = scene
   if (!numbers.layers) return

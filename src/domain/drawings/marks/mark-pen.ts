@@ -8,7 +8,7 @@ const UNITS_PER_MM = 10
 const HALO_MM = 1.1
 const TEXT_MM = 9.4
 const BADGE_MM = 8
-/** Smallest distance between two numbers at the same edge. */
+/** Least distance between two numbers at the same edge. */
 const BADGE_GAP_MM = 17
 
 export const DASH = [2.6, 2.6] as const
@@ -18,7 +18,7 @@ interface EdgeBadge {
   readonly y: number
 }
 
-/** Draws the stylist's marks: lines in clay with a halo of paper, so that they stand out on hair. */
+/** Draws a hairdresser's marks: clay lines with a halo of paper, so that they stand out on hair. */
 export class MarkPen {
   readonly #below = new Sketch(UNITS_PER_MM)
   readonly #above = new Sketch(UNITS_PER_MM)
@@ -36,7 +36,7 @@ export class MarkPen {
     this.#above.lines(lines, width, { colour: inks.clay, ...(isDashed && { dash: DASH }) })
   }
 
-  /** An arrow from a place, in a direction in degrees: 0 is to the right, 90 is up. */
+  /** Adds an arrow in a direction in degrees: 0 is to the right, 90 is up. */
   arrow([x, y]: Point, angle: number, length: number) {
     const at = (degrees: number, from: Point, reach: number): Point => [
       from[0] + cos((degrees * Math.PI) / 180) * reach,
@@ -61,13 +61,13 @@ export class MarkPen {
     this.#labels.push({ text, x, y: y + 3.8, size: 10.6, anchor: 'middle', colour: inks.paper })
   }
 
-  /** A number at the edge of the picture, with a line from there to a place. */
+  /** Adds a number at the edge of the picture, with a line to a position. */
   edgeBadge(text: string, place: Point, isDashed = false) {
     this.#edgeBadges.push({ text, y: place[1] })
     this.lines([[[this.#edgeX + 2 * BADGE_MM, place[1]], place]], 0.34, isDashed)
   }
 
-  /** Ends the drawing: numbers at the edge are moved apart where they would collide. */
+  /** Ends the drawing: moves numbers at the edge apart where they collide. */
   finish(): { layers: Layer[]; labels: Label[] } {
     const sorted = [...this.#edgeBadges].sort((a, b) => b.y - a.y)
     let lowest = Number.POSITIVE_INFINITY

@@ -7,10 +7,10 @@ import type { HairParameters } from '../parameters/portrait.ts'
 import type { CutPart } from './cut-parts.ts'
 import type { MarkPen } from './mark-pen.ts'
 
-/** What marks are drawn on. */
+/** The drawing that marks are added to. */
 export interface MarkScene {
   readonly pen: MarkPen
-  /** What each part of the cut is called in the picture: its number. */
+  /** Number of each part of the cut in the picture. */
   readonly numbers: Readonly<Partial<Record<CutPart, string>>>
   readonly hair: HairParameters
   readonly head: HeadMeasures
@@ -20,7 +20,7 @@ export interface MarkScene {
   readonly extent: Extent
 }
 
-/** How far the hair reaches in this view, in mm. */
+/** Extent of the hair in this view, in mm. */
 export interface Extent {
   readonly left: number
   readonly right: number

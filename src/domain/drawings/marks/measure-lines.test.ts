@@ -12,28 +12,25 @@ const measured = (face: Parameters<typeof portraitOf>[0]) => {
   return { face: portrait.face, head, hairline: hairlineOf(portrait.face, head.forehead) }
 }
 
-test.each(faceOutlines)(
-  'the thirds of a %s face follow each other and end at its chin',
-  (outline) => {
-    const it = measured({ face: { outline } })
-    const thirds = thirdsOf(it)
-    expect(thirds).toEqual([...thirds].sort((a, b) => a - b))
-    expect(thirds.at(-1)).toBe(it.head.chinY)
-    expect(widestPlace(it).halfWidth).toBeGreaterThanOrEqual(it.head.cheek)
-  },
-)
+test.each(faceOutlines)('orders the thirds of a %s face down to its chin', (outline) => {
+  const it = measured({ face: { outline } })
+  const thirds = thirdsOf(it)
+  expect(thirds).toEqual([...thirds].sort((a, b) => a - b))
+  expect(thirds.at(-1)).toBe(it.head.chinY)
+  expect(widestPlace(it).halfWidth).toBeGreaterThanOrEqual(it.head.cheek)
+})
 
-test('a face is widest where its outline is: at the forehead of a heart, at the cheeks of others', () => {
+test('finds the widest point at the forehead of a heart shape and at the cheeks of others', () => {
   expect(widestPlace(measured({ face: { outline: 'heart' } })).y).toBeLessThan(0)
   expect(widestPlace(measured({ face: { outline: 'round' } })).y).toBeGreaterThan(0)
 })
 
-test('a higher hairline raises the first line', () => {
+test('raises the first line with the hairline', () => {
   const top = (hairline: number) => thirdsOf(measured({ face: { hairline } }))[0]!
   expect(top(12)).toBeLessThan(top(0))
 })
 
-test('lines are drawn only where they are wanted', () => {
+test('draws lines only on request', () => {
   const layers = (measures: 'none' | 'lines') =>
     drawPortrait(portraitOf({ picture: { measures } })).layers.length
   expect(layers('lines')).toBe(layers('none') + 1)

@@ -22,7 +22,7 @@ interface MeasuredHead {
   readonly hairline: Hairline
 }
 
-/** Heights in mm between which a face is measured in thirds, from the hairline to the chin. */
+/** Returns the heights in mm that divide a face into thirds, from the hairline to the chin. */
 export const thirdsOf = ({ head, hairline }: MeasuredHead): readonly number[] => [
   onScalp(direction(0, hairline(0)), 0)[1],
   BROW_Y,
@@ -30,7 +30,7 @@ export const thirdsOf = ({ head, hairline }: MeasuredHead): readonly number[] =>
   head.chinY,
 ]
 
-/** The widest place of a face: half its width, and its height, in mm. */
+/** Returns the half-width and height of a face's widest point, in mm. */
 export function widestPlace({ head, face }: MeasuredHead): { halfWidth: number; y: number } {
   const [y, halfWidth] = widthTable(head, face).reduce((widest, place) =>
     place[1] > widest[1] ? place : widest,
@@ -39,8 +39,8 @@ export function widestPlace({ head, face }: MeasuredHead): { halfWidth: number; 
 }
 
 /**
- * The lines by which a face is measured: hairline, brows, nose and chin; from the front also both
- * sides at the widest place and the width between them.
+ * Draws the guide lines of a face: hairline, brows, nose and chin; in the front view also both
+ * sides at the widest point and the width between them.
  */
 export function drawMeasureLines(measured: MeasuredHead, view: View): Layer {
   const sketch = new Sketch(UNITS_PER_MM)

@@ -5,7 +5,10 @@ import type { MarkScene } from './mark-scene.ts'
 
 const SHARES = [0, 0.25, 0.5, 0.75, 1]
 
-/** The parting from the forehead to the crown, with its number and, from the front, its ratio. */
+/**
+ * Draws the parting from the forehead to the crown, with its number and, in the front view, its
+ * ratio.
+ */
 export function drawParting({ pen, numbers, hair, cut, projection, extent }: MarkScene) {
   if (!numbers.parting) return
   const offset = partingOffset(hair)

@@ -4,11 +4,11 @@ import type { MarkScene } from './mark-scene.ts'
 const CM = 10
 const GAP_MM = 20
 
-/** Where the ruler stands: beside the hair, inside the picture. */
+/** Position of the ruler: beside the hair, inside the picture. */
 export const rulerX = ({ extent, box }: MarkScene) =>
   Math.min(box.left + box.width - 26, extent.right + GAP_MM)
 
-/** A ruler in cm whose zero is the chin. */
+/** Draws a ruler in cm whose zero is the chin. */
 export function drawRuler(scene: MarkScene) {
   const { pen, head, extent } = scene
   const x = rulerX(scene)

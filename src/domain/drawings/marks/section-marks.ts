@@ -18,18 +18,18 @@ const borders: readonly (readonly (readonly [azimuth: number, elevation: number]
   range(104, 256, 8).map((azimuth) => [azimuth, -16] as const),
 ]
 
-/** Where each section's angle is written, as azimuth and elevation on the client's left. */
+/** Positions of the angles' labels, as azimuth and elevation on the client's left. */
 // biome-ignore format: a table reads by columns
 const places: Readonly<Record<Section, readonly [azimuth: number, elevation: number]>> = {
   nape: [180, -38], back: [180, 8], sides: [76, 4], top: [180, 62], front: [14, 62],
 }
-/** From the side some stand nearer to us. */
+/** In the side view some are nearer to the viewer. */
 // biome-ignore format: a table reads by columns
 const sidePlaces: typeof places = {
   nape: [142, -32], back: [138, 6], sides: [76, 4], top: [150, 50], front: [44, 46],
 }
 
-/** Borders of the sections, and the angle at which the hair of each is held. */
+/** Draws the borders of the sections, and the angle at which each section's hair is held. */
 export function drawSections(scene: MarkScene) {
   const { pen, hair, numbers, projection } = scene
   if (!numbers.layers) return
@@ -51,7 +51,7 @@ export function drawSections(scene: MarkScene) {
   }
 }
 
-/** The parts of a line that lie on our side of the head. */
+/** Returns the parts of a line that are on our side of the head. */
 function seenRuns(line: readonly Vector[], { projection }: MarkScene): Point[][] {
   const runs: Point[][] = [[]]
   for (const place of line) {

@@ -2,11 +2,11 @@ import { shortCuts } from '../hair/short-cuts.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { isLayered } from './cut-parts.ts'
 
-/** The parts into which a head is divided for cutting, from below. */
+/** Sections of the head for cutting, from below. */
 export const sections = ['nape', 'back', 'sides', 'top', 'front'] as const
 export type Section = (typeof sections)[number]
 
-/** How much of the layering each section takes. */
+/** Share of the layering that each section takes. */
 // biome-ignore format: a table reads by columns
 const shares: Readonly<Record<Section, number>> = {
   nape: 0.25, back: 0.65, sides: 0.6, top: 1, front: 0.85,
@@ -15,8 +15,8 @@ const shares: Readonly<Record<Section, number>> = {
 const STEP_DEGREES = 15
 
 /**
- * The angle in degrees at which a section's hair is held off the head: 0 for hair of one length,
- * 90 straight out for layers, rounded to what a hand can hold. Null where clippers cut.
+ * Returns the angle in degrees at which a section's hair is held off the head: 0 for one length, 90
+ * straight out for layers, rounded to what a hand can hold. Null where hair is clipped.
  */
 export function elevationOf(hair: HairParameters, section: Section): number | null {
   if (hair.cut !== 'falling') return shortElevation(shortCuts[hair.cut].isClipped === true, section)

@@ -14,21 +14,23 @@ const fringeLocks = ({ locks }: Pick<Haircut, 'locks'>): readonly Lock[] => {
   return wide.length ? wide : fringe
 }
 
-/** The length in mm of the fringe's strand that the picture from the front marks; null without one. */
+/**
+ * Returns the length in mm of the fringe strand that the front view marks; null without a fringe.
+ */
 export function fringeLength(cut: Pick<Haircut, 'locks'>): number | null {
   const strand = shownStrand(fringeLocks(cut), 'front')
   return strand ? strandLength(strand) : null
 }
 
-/** One strand of the fringe from its root along its own curve to its end. */
+/** Draws one strand of the fringe from its root along its curve to its end. */
 export function drawFringeLength(scene: MarkScene) {
   const strand = scene.numbers.fringe && shownStrand(fringeLocks(scene.cut), scene.projection.view)
   if (strand) drawStrand(scene, strand, scene.numbers.fringe!)
 }
 
-/** Short hair is drawn from the crown; what ends at the edge of the cut grows half-way down. */
+/** Short hair is drawn from the crown; hair at the edge of the cut grows from half-way down. */
 const ROOT_ENTRY = 4
-/** Where short hair is measured, as azimuths. */
+/** Azimuths at which short hair is measured. */
 const shortPlaces = { frontMm: 8, sideMm: 92, napeMm: 176 } as const
 
 function shortStrand({ locks }: Pick<Haircut, 'locks'>, azimuth: number): Lock | undefined {
@@ -37,7 +39,7 @@ function shortStrand({ locks }: Pick<Haircut, 'locks'>, azimuth: number): Lock |
   return strand && { ...strand, guide: strand.guide.slice(ROOT_ENTRY) }
 }
 
-/** Lengths in mm of short hair in front, at the sides and at the nape. */
+/** Returns lengths in mm of short hair in front, at the sides and at the nape. */
 export function shortLengths(
   cut: Pick<Haircut, 'locks'>,
 ): Record<keyof typeof shortPlaces, number | null> {
@@ -48,7 +50,7 @@ export function shortLengths(
   return { frontMm: at('frontMm'), sideMm: at('sideMm'), napeMm: at('napeMm') }
 }
 
-/** Strands by which short hair is measured: in front, at the sides, at the nape. */
+/** Draws the measured strands of short hair: in front, at the sides, at the nape. */
 export function drawShortLengths(scene: MarkScene) {
   if (!scene.numbers.short) return
   const { frontMm, ...others } = shortPlaces
@@ -59,7 +61,7 @@ export function drawShortLengths(scene: MarkScene) {
   }
 }
 
-/** The longest strand of the back, as the comb finds it. */
+/** Draws the longest strand of the back. */
 export function drawBackStrand(scene: MarkScene) {
   if (scene.projection.view !== 'back' || !scene.numbers.length) return
   const back = scene.cut.locks.filter(
@@ -71,7 +73,7 @@ export function drawBackStrand(scene: MarkScene) {
 
 const strandLength = ({ guide }: Lock) => lengthOf(guide)
 
-/** A strand with a tick at both ends, and its number or its length in cm. */
+/** Draws a strand with a tick at both ends, and its number or its length in cm. */
 function drawStrand({ pen, projection }: MarkScene, strand: Lock, number: string) {
   const seen = strand.guide.filter((place) => projection.nearness(outwardOf(place)) > -0.05)
   if (seen.length < 4) return
@@ -82,7 +84,7 @@ function drawStrand({ pen, projection }: MarkScene, strand: Lock, number: string
   else pen.text(wholeCentimetres(strandLength(strand)), [middle[0] + 4, middle[1] + 3])
 }
 
-/** Without a decimal mark, which differs between languages. */
+/** Rounds to whole cm, since decimal marks differ between languages. */
 const wholeCentimetres = (mm: number) => `${Math.round(mm / 10)} cm`
 
 function tickAt(line: readonly Point[], index: number): Point[] {
@@ -96,7 +98,9 @@ function tickAt(line: readonly Point[], index: number): Point[] {
   ]
 }
 
-/** One on the side that is seen; from the front, one whose label does not cross the face. */
+/**
+ * Selects a strand on the visible side; in the front view, one whose label does not cross the face.
+ */
 function shownStrand(locks: readonly Lock[], view: View): Lock | undefined {
   const endX = ({ guide }: Lock) => guide.at(-1)![0]
   const share = view !== 'front' && shownSide(view) === 'left' ? 0.7 : 0.3

@@ -2,10 +2,10 @@ import { knotOf } from '../hair/tied-hair.ts'
 import { onScalp } from '../head/skull.ts'
 import type { MarkScene } from './mark-scene.ts'
 
-/** How far a knot stands off the head. */
+/** Distance of a knot from the head. */
 const KNOT_MM = 12
 
-/** The number of what is tied, above its knot. */
+/** Draws the number of tied hair above its knot. */
 export function drawTied({ pen, numbers, hair, projection }: MarkScene) {
   if (!numbers.tied || hair.tied === 'none' || projection.view === 'front') return
   const [x, y] = projection.project(onScalp(knotOf(hair.tied), KNOT_MM))

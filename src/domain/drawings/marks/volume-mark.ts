@@ -4,7 +4,7 @@ import { volumeOf } from '../hair/volume.ts'
 import { onScalp } from '../head/skull.ts'
 import type { MarkScene } from './mark-scene.ts'
 
-/** Arrows as long as the hair stands off the scalp: at the crown and at the sides. */
+/** Draws arrows as long as the hair's distance from the scalp, at the crown and at the sides. */
 export function drawVolume(scene: MarkScene) {
   const { pen, numbers, hair, projection, extent } = scene
   if (!numbers.volume) return

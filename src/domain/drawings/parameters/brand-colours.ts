@@ -1,6 +1,6 @@
 /**
- * Colours of the design tokens in which clothes and make-up are drawn. A drawing is a file of its own
- * and cannot read the tokens of the page.
+ * Design-token colours of clothes and make-up. A drawing is a separate file, so it cannot read the
+ * page's tokens.
  */
 export const brandColours = {
   paper: '#faf6f0',

@@ -5,7 +5,7 @@ import { decodePortrait, encodePortrait } from './encoding.ts'
 import { PortraitError, portraitOf } from './portrait.ts'
 import { randomPortrait } from './random-portrait.ts'
 
-test('any portrait comes back from its text, which fits into an address', () => {
+test('decodes any encoded portrait, and its text fits into a URL', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
       const portrait = randomPortrait(seededRandom(seed))
@@ -17,7 +17,7 @@ test('any portrait comes back from its text, which fits into an address', () => 
   )
 })
 
-test('only what differs from the defaults is written', () => {
+test('encodes only what differs from the defaults', () => {
   expect(encodePortrait(portraitOf())).toBe('1')
   expect(encodePortrait(portraitOf({ face: { outline: 'square' }, hair: { length: -20 } }))).toBe(
     '1fa3hb-20',
@@ -41,7 +41,7 @@ test.each([
   expect(() => decodePortrait(text)).toThrow(PortraitError)
 })
 
-test('refuses any other text without another error', () => {
+test('refuses random texts with a PortraitError', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       try {

@@ -9,12 +9,12 @@ import {
 
 const VERSION = '1'
 const groups = Object.keys(portraitFields) as PortraitGroup[]
-/** A key of two letters, then a number in base 10 or colours in capital letters. */
+/** A key of two letters, then a decimal number or colours in capital letters. */
 const PART = /([a-z]{2})((?:[0-9A-F]{6})+|-?[0-9]{1,4})/y
 
 /**
- * Writes parameters as a short text for an address, such as `1fa3hb-20`. Only what differs from the
- * defaults is written, in one order, so that a portrait has exactly one text.
+ * Encodes parameters as a short text for a URL, such as `1fa3hb-20`. Omits defaults and uses a
+ * fixed order, so that a portrait has exactly one encoding.
  */
 export function encodePortrait(portrait: Portrait): string {
   let text = VERSION
@@ -43,9 +43,9 @@ function encoded(field: Field, value: string | number | null): string {
 }
 
 /**
- * Reads what {@link encodePortrait} wrote.
+ * Decodes a text of {@link encodePortrait}.
  *
- * @throws PortraitError for anything else, also for a second way to write the same portrait.
+ * @throws PortraitError for anything else, including a second encoding of the same portrait.
  */
 export function decodePortrait(text: string): Portrait {
   const choices: Record<PortraitGroup, Record<string, unknown>> = {
@@ -78,7 +78,7 @@ function decoded(field: Field, text: string): unknown {
   }
 }
 
-/** Where each key belongs. */
+/** The field of each key. */
 const places = new Map(
   groups.flatMap((group) =>
     Object.entries<Field>(portraitFields[group] satisfies Fields).map(

@@ -3,7 +3,7 @@ import { amount, choice, colour } from './field.ts'
 export const faceOutlines = ['oval', 'round', 'long', 'square', 'heart', 'diamond'] as const
 export type FaceOutlineName = (typeof faceOutlines)[number]
 
-/** Widths and heights are in mm, added to the outline's own; the other amounts are percent. */
+/** Widths and heights are offsets in mm from the outline's own; other amounts are percent. */
 // biome-ignore format: a table reads by columns
 export const faceFields = {
   outline:      choice('fa', faceOutlines),
@@ -13,7 +13,7 @@ export const faceFields = {
   chinWidth:    amount('fe', -8, 10),
   chinHeight:   amount('ff', -14, 16),
   jawHeight:    amount('fg', -12, 12),
-  /** Height of the hairline: a higher forehead is positive. */
+  /** Height of the hairline; positive is a higher forehead. */
   hairline:     amount('fh', -14, 14),
   /** Length of the middle of the face, from the eyes to below the nose. */
   midface:      amount('fi', -6, 9),
@@ -58,8 +58,8 @@ export const faceFields = {
   browColour:   colour('gu'),
   /** Blended make-up has soft edges: powder on cheeks and lids, lips that are deeper inside. */
   makeUp:       choice('gv', ['flat', 'blended']),
-  /** The crease of a blended lid, whose own colour is `lidColour`. */
+  /** Crease of a blended lid; the lid's own colour is `lidColour`. */
   creaseColour: colour('gw'),
-  /** The outer corner of a blended lid. */
+  /** Outer corner of a blended lid. */
   cornerColour: colour('gx'),
 } as const

@@ -1,6 +1,6 @@
 /**
- * Kinds of parameters. The key names a parameter in an address: lower-case letters, used once.
- * From these tables follow types, defaults, bounds and the encoding.
+ * Types of parameters. The key names a parameter in a URL: unique, in lower case. Types, defaults,
+ * bounds and the encoding are derived from these tables.
  */
 export interface Choice<T extends string = string> {
   readonly kind: 'choice'
@@ -25,7 +25,7 @@ export interface Colour {
   readonly default: string | null
 }
 
-/** Some colours from left to right, as `#rrggbb` parted by spaces, or null. */
+/** Colours from left to right, as `#rrggbb` separated by spaces, or null. */
 export interface Colours {
   readonly kind: 'colours'
   readonly key: string
@@ -36,7 +36,7 @@ export interface Colours {
 export type Field = Choice | Amount | Colour | Colours
 export type Fields = Readonly<Record<string, Field>>
 
-/** The parameters that a table of fields describes. */
+/** Values of the parameters that a table of fields describes. */
 export type ValuesOf<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Choice<infer T>
     ? T
@@ -72,7 +72,7 @@ export const colours = (key: string, most: number): Colours => ({
   default: null,
 })
 
-/** Says why a value is outside of its field's bounds, or null. */
+/** Says why a value is outside of its field's bounds, or null if it is valid. */
 export function fieldProblem(field: Field, value: unknown): string | null {
   switch (field.kind) {
     case 'choice':

@@ -8,7 +8,7 @@ import { hairFields } from './hair-fields.ts'
 import { views } from './picture-fields.ts'
 import { type HairParameters, portraitOf } from './portrait.ts'
 
-test.each(styleNames)('the hair of %s comes back from its choices alone', (name) => {
+test.each(styleNames)('restores the hair of %s from its choices', (name) => {
   const { hair } = portraitInStyle(name)
   const choices = hairChoices(hair)
   expect(portraitOf({ hair: choices }).hair).toEqual(hair)
@@ -34,7 +34,7 @@ const values = (field: Field): readonly (string | number | null)[] => {
 }
 
 test.each(['hushCut', 'pixie', 'twoBlock', 'lowBun', 'ponytail', 'halfUpWaves'] as const)(
-  'what is not used by %s changes no picture',
+  'ignores parameters that %s does not use',
   (name) => {
     const { hair } = portraitInStyle(name)
     const before = allViews(hair)
@@ -46,7 +46,7 @@ test.each(['hushCut', 'pixie', 'twoBlock', 'lowBun', 'ponytail', 'halfUpWaves'] 
   },
 )
 
-test('what depends on another choice is used once that is made', () => {
+test('uses a dependent parameter once its choice is made', () => {
   const plain = portraitOf().hair
   expect(isUsed('waveSize', plain)).toBe(false)
   expect(isUsed('waveSize', { ...plain, wave: 'perm' })).toBe(true)

@@ -4,7 +4,7 @@ import type { HairParameters } from './portrait.ts'
 type HairField = keyof HairParameters
 export const hairFieldNames = Object.keys(hairFields) as HairField[]
 
-/** The parameters of hair that differ from the defaults: what is stored of a drawing. */
+/** Returns the hair parameters that differ from the defaults; only these are stored. */
 export function hairChoices(hair: HairParameters): Partial<HairParameters> {
   const changed = hairFieldNames.filter((name) => hair[name] !== hairFields[name].default)
   return Object.fromEntries(changed.map((name) => [name, hair[name]]))
@@ -19,7 +19,10 @@ const unusedByTied: Readonly<Record<HairParameters['tied'], readonly HairField[]
   halfUp: [],
 }
 
-/** Whether a parameter means anything for this hair: short cuts have no layers, straight hair no waves. */
+/**
+ * Returns whether a parameter has an effect on this hair: short cuts have no layers, straight hair
+ * has no waves.
+ */
 export function isUsed(name: HairField, hair: HairParameters): boolean {
   if (hair.cut !== 'falling' && unusedByShortCuts.includes(name)) return false
   if (hair.cut === 'falling' && unusedByTied[hair.tied].includes(name)) return false

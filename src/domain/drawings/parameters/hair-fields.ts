@@ -28,24 +28,24 @@ export const hairColours = [
 ] as const
 export type HairColourName = (typeof hairColours)[number]
 
-/** Heights are in mm below the chin, negative above it; the other amounts are percent. */
+/** Heights are in mm below the chin, negative above it; other amounts are percent. */
 // biome-ignore format: a table reads by columns
 export const hairFields = {
   cut:          choice('ha', hairCuts),
-  /** Where the longest strands end. */
+  /** End of the longest strands. */
   length:       amount('hb', -72, 260, 60),
   parting:      choice('hc', ['5:5', '6:4', '7:3', '8:2', 'none']),
   /** The narrow side of the parting. */
   partingSide:  choice('hd', clientSides),
   fringe:       choice('he', fringes),
-  /** How much lower the fringe ends than its kind usually does, in mm. */
+  /** How much lower than usual the fringe ends, in mm. */
   fringeDrop:   amount('hf', -25, 40),
-  /** Where the shortest layer ends. */
+  /** End of the shortest layer. */
   layersStart:  amount('hg', -110, 200, -40),
   layers:       amount('hh', 0, 100),
   ends:         choice('hi', ['blunt', 'thinned', 'cCurl', 'flick']),
   wave:         choice('hj', ['straight', 'sWave', 'perm']),
-  /** How wide the waves are. */
+  /** Width of the waves. */
   waveSize:     amount('hk', 0, 100, 50),
   crown:        amount('hl', 0, 100, 40),
   sides:        amount('hm', 0, 100, 35),
@@ -54,6 +54,6 @@ export const hairFields = {
   tucked:       choice('ho', ['none', 'left', 'right', 'both']),
   tied:         choice('hp', ['none', 'ponytail', 'lowBun', 'halfUp']),
   colour:       choice('hq', hairColours),
-  /** Instead of the named colour. */
+  /** Replaces the named colour. */
   dye:          colour('hr'),
 } as const

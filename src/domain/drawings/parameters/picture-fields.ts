@@ -15,8 +15,8 @@ export const details = ['full', 'medium', 'thumbnail'] as const
 export type Detail = (typeof details)[number]
 
 /**
- * Parts of the plane. Close-ups show one part of the face, so that a difference of a millimetre is
- * seen in a picture of 90 pixels. New ones are added at the end: addresses contain the position.
+ * Visible parts of the plane. Close-ups show one part of the face, so that a millimetre is visible
+ * at 90 pixels. Append new ones: URLs contain the index.
  */
 export const frames = [
   'bust',
@@ -39,7 +39,7 @@ export const frames = [
 ] as const
 export type Frame = (typeof frames)[number]
 
-/** The detail that is worth its bytes where a bust is so many CSS pixels wide. */
+/** Returns the detail that is worth its bytes for a bust of this width in CSS pixels. */
 export const detailForWidth = (pixels: number): Detail =>
   pixels < 140 ? 'thumbnail' : pixels < 300 ? 'medium' : 'full'
 
@@ -55,12 +55,12 @@ export const pictureFields = {
   disc:         colour('pg'),
   background:   colour('ph'),
   /**
-   * Lines by which a face is measured: its thirds, and its widest place from the front. Or the marks
-   * of a cutting plan, for a hairdresser.
+   * Guide lines (thirds, and in the front view the widest point), or a hairdresser's marks of a
+   * cutting plan.
    */
   measures:     choice('pi', ['none', 'lines', 'plan']),
-  /** The folds of a cape from our left to our right; without them it is of one colour. */
+  /** Folds of a cape from our left to our right; without them, the cape has one colour. */
   capeColours:  colours('pj', 12),
-  /** The metal of a fine necklace. */
+  /** Metal of a fine necklace. */
   metalColour:  colour('pk'),
 } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Field } from './field.ts'
 import { type PortraitChoices, PortraitError, portraitFields, portraitOf } from './portrait.ts'
 
-test('keys are two letters and used once', () => {
+test('has unique keys of two letters', () => {
   const keys = Object.values(portraitFields).flatMap((fields) =>
     Object.values<Field>(fields).map(({ key }) => key),
   )
@@ -10,7 +10,7 @@ test('keys are two letters and used once', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('defaults lie within their own bounds', () => {
+test('has defaults within their bounds', () => {
   expect(() => portraitOf()).not.toThrow()
 })
 

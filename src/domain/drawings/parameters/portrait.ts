@@ -13,14 +13,14 @@ export type FaceParameters = ValuesOf<typeof faceFields>
 export type HairParameters = ValuesOf<typeof hairFields>
 export type PictureParameters = ValuesOf<typeof pictureFields>
 
-/** Everything that a portrait depends on. */
+/** All parameters of a portrait. */
 export interface Portrait {
   readonly face: FaceParameters
   readonly hair: HairParameters
   readonly picture: PictureParameters
 }
 
-/** The parameters that differ from the defaults. */
+/** Parameters that differ from the defaults. */
 export interface PortraitChoices {
   readonly face?: Partial<FaceParameters>
   readonly hair?: Partial<HairParameters>
@@ -29,7 +29,7 @@ export interface PortraitChoices {
 
 export type PortraitGroup = keyof Portrait
 
-/** A parameter that does not exist or lies outside of its bounds. */
+/** Thrown for an unknown parameter or a value outside of its bounds. */
 export class PortraitError extends RangeError {
   override readonly name = 'PortraitError'
   readonly parameter: string

@@ -2,7 +2,7 @@ import type { Random } from '../geometry/random.ts'
 import type { Field, Fields } from './field.ts'
 import { type Portrait, portraitFields, portraitOf } from './portrait.ts'
 
-/** Any portrait within the bounds: for tests and for trying out the drawing. */
+/** Returns a random portrait within all bounds, for tests and experiments. */
 export const randomPortrait = (random: Random): Portrait =>
   portraitOf({
     face: randomValues(portraitFields.face, random),

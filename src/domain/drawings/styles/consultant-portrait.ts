@@ -3,7 +3,7 @@ import type { FaceOutlineName } from '../parameters/face-fields.ts'
 import type { PortraitChoices } from '../parameters/portrait.ts'
 import { namedStyles, type StyleName } from './style.ts'
 
-/** Whoever writes the result sheets, as pages introduce them and as the settings show them. */
+/** Returns the portrait of the consultant, for pages and the settings. */
 export const consultantPortrait = ({
   style,
   face_shape,

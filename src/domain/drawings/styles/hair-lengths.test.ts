@@ -11,11 +11,11 @@ test('groups the named styles as a hairdresser would', () => {
   expect(lengthOfStyle('mensWolf')).toBe('medium')
 })
 
-test('every style belongs to one group', () => {
+test('puts every style into one group', () => {
   expect(hairLengths.flatMap(stylesOfLength).sort()).toEqual([...styleNames].sort())
 })
 
-test('the bounds of a group are where its hair ends', () => {
+test('bounds groups by where hair ends', () => {
   const groupOf = (length: number) => hairLengthOf({ cut: 'falling', length })
   expect([-41, -40, 19, 20, 89, 90].map(groupOf)).toEqual([
     'short',
@@ -27,7 +27,7 @@ test('the bounds of a group are where its hair ends', () => {
   ])
 })
 
-test('hair that a consultant changed is called by a style of its own length', () => {
+test('names edited hair after a style of its own length', () => {
   const { hair } = portraitOf({ hair: { length: 12, fringe: 'curtain', ends: 'cCurl' } })
   expect(lengthOfStyle(nearestStyleOfLength(hair))).toBe('bob')
   for (const name of styleNames) expect(nearestStyleOfLength(hairInStyle(name))).toBe(name)

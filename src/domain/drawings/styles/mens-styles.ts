@@ -1,6 +1,6 @@
 import type { StyleChoices } from './style-choices.ts'
 
-/** Eight cuts for men; their names are in the texts. */
+/** Eight cuts for men; `texts` has their names. */
 // biome-ignore format: a table reads by lines
 export const mensStyles = {
   twoBlock: { cut: 'twoBlock', parting: '6:4', length: -72 },

@@ -3,7 +3,7 @@ import type { HairParameters } from '../parameters/portrait.ts'
 import { hairLengthOf, stylesOfLength } from './hair-lengths.ts'
 import { hairInStyle, type StyleName, styleNames } from './style.ts'
 
-/** The named style from which this hair was made: of its cut, with the fewest other parameters. */
+/** Finds the named style of the same cut with the fewest different parameters. */
 export function nearestStyle(
   hair: HairParameters,
   among: readonly StyleName[] = styleNames,
@@ -24,6 +24,9 @@ export function nearestStyle(
   )
 }
 
-/** The named style that hair is called by: the nearest of its length, so that no bob is called long. */
+/**
+ * Returns the style whose name describes the hair: the nearest one of its length, so that no bob is
+ * called long.
+ */
 export const nearestStyleOfLength = (hair: HairParameters): StyleName =>
   nearestStyle(hair, stylesOfLength(hairLengthOf(hair)))

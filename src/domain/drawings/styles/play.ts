@@ -5,7 +5,7 @@ import type { PortraitChoices } from '../parameters/portrait.ts'
 export const playLengths = ['ears', 'chin', 'collarbone', 'chest'] as const
 export const playFringes = ['none', 'seeThrough', 'side', 'full'] as const
 
-/** The three things that a visitor may try on the first page, with what may be chosen for each. */
+/** The three choices of the first page's play, with their options. */
 export const playQuestions = {
   outline: faceOutlines,
   fringe: playFringes,
@@ -13,7 +13,7 @@ export const playQuestions = {
 } as const
 export type PlayQuestion = keyof typeof playQuestions
 
-/** What was chosen; a question without an answer is missing. */
+/** Made choices; unanswered questions are missing. */
 export interface PlayChoices {
   readonly outline?: FaceOutlineName
   readonly fringe?: (typeof playFringes)[number]
@@ -36,7 +36,7 @@ const fringes: Readonly<Record<(typeof playFringes)[number], Hair>> = {
   full: { parting: 'none', fringe: 'full' },
 }
 
-/** The woman of the first page, in the hair of her choice. Her eyes open with the first one. */
+/** Draws the woman of the first page with the chosen hair. Her eyes open with the first choice. */
 export const playPortrait = ({ outline, fringe, length }: PlayChoices): PortraitChoices => ({
   face: {
     lips: 'bow',

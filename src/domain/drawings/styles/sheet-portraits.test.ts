@@ -10,14 +10,14 @@ const places = [
 ]
 
 test.each([0, 80])(
-  'no two places of a sheet begin with the same drawing (masculinity %i)',
+  'draws every position of a sheet differently by default (masculinity %i)',
   (manly) => {
     const first = places.map((place) => JSON.stringify(defaultDrawing(drawn(manly), place)))
     expect(new Set(first).size).toBe(places.length)
   },
 )
 
-test('a drawing that was chosen is drawn on the customer’s own face', () => {
+test('draws a chosen style on the customer’s own face', () => {
   const { face, hair } = stylePortrait(
     { face_shape: 'heart', face: { lids: 'single' } },
     { length: 50 },
@@ -27,7 +27,7 @@ test('a drawing that was chosen is drawn on the customer’s own face', () => {
   expect(hair).toEqual({ length: 50 })
 })
 
-test('long hair is shown whole, tied hair and short cuts as a bust', () => {
+test('shows long hair whole, tied hair and short cuts as a bust', () => {
   const frame = (hair: object) =>
     stylePortrait(drawn(), hair, { list: 'best', at: 0 }).picture?.frame
   expect(frame(namedStyles.longStraight)).toBe('plan')
@@ -35,7 +35,7 @@ test('long hair is shown whole, tied hair and short cuts as a bust', () => {
   expect(frame(namedStyles.pixie)).toBe('bust')
 })
 
-test('the measured face bares its forehead, for women and men', () => {
+test('shows the forehead of the measured face, for women and men', () => {
   for (const manly of [0, 80]) {
     const { hair, picture } = portraitOf(measuredPortrait(drawn(manly)))
     expect(hair.fringe).toBe('none')

@@ -4,22 +4,22 @@ import type { PictureParameters, PortraitChoices } from '../parameters/portrait.
 import { namedStyles, type StyleName } from './style.ts'
 import type { StyleChoices } from './style-choices.ts'
 
-/** What a sheet says of its customer's drawn face. */
+/** Parameters of a sheet's drawn face. */
 export interface DrawnFace {
   readonly face_shape: FaceOutlineName
   readonly face: Omit<NonNullable<PortraitChoices['face']>, 'outline'>
 }
 
-/** Where a style stands on a sheet. */
+/** Position of a style on a sheet. */
 export interface StylePlace {
   readonly list: 'best' | 'worst'
-  /** From 0. */
+  /** Index, from 0. */
   readonly at: number
 }
 
-/** A longer style is shown whole, in a taller frame. */
+/** Length above which a style is shown whole, in a taller frame. */
 const LONGEST_IN_BUST_MM = 130
-/** A face this manly is drawn with men's cuts until one is chosen. */
+/** Masculinity from which a face gets men's cuts by default. */
 const MANLY = 50
 
 // biome-ignore format: a table reads by lines
@@ -30,7 +30,7 @@ const first: Readonly<Record<'women' | 'men', Readonly<Record<StylePlace['list']
 
 const isManly = ({ face }: DrawnFace) => (face.masculinity ?? 0) >= MANLY
 
-/** What stands at a place until a drawing is chosen: never the same at two places of one sheet. */
+/** Returns the default style of a position; different at every position of a sheet. */
 export function defaultDrawing(drawn: DrawnFace, { list, at }: StylePlace): StyleChoices {
   const styles = first[isManly(drawn) ? 'men' : 'women'][list]
   return namedStyles[styles[at % styles.length]!]
@@ -42,8 +42,7 @@ const faceOfSheet = ({ face, face_shape }: DrawnFace): NonNullable<PortraitChoic
 })
 
 /**
- * A style of a sheet on its customer's face: the same drawing on the web, in the PDF and in the
- * editor.
+ * Draws a sheet's style on its customer's face. The web, the PDF and the editor share this drawing.
  */
 export function stylePortrait(
   drawn: DrawnFace,
@@ -59,7 +58,7 @@ export function stylePortrait(
   }
 }
 
-/** The first style on its customer, in a knit of ink, as a sheet opens with it. */
+/** Draws the first style on its customer in a dark knit, for the sheet's cover. */
 export function coverPortrait(
   drawn: DrawnFace,
   drawing: StyleChoices | null,
@@ -69,7 +68,7 @@ export function coverPortrait(
   return { face, hair, picture }
 }
 
-/** A style pale and marked with its lengths, as whoever cuts it needs it. */
+/** Draws a style pale and marked with its lengths, for the hairdresser. */
 export function planPortrait(
   drawn: DrawnFace,
   drawing: StyleChoices | null,
@@ -79,7 +78,7 @@ export function planPortrait(
   return {
     face,
     hair: { ...hair, colour: 'plan', dye: null },
-    // Paper, so that the marks stand out on the shoulders, too.
+    // Paper-coloured clothes, so that the marks stand out on the shoulders, too.
     picture: { view, frame: 'plan', measures: 'plan', clothesColour: brandColours.paper },
   }
 }
@@ -89,7 +88,7 @@ function frameOf({ cut = 'falling', tied = 'none', length = 0 }: StyleChoices) {
   return isLong ? 'plan' : 'bust'
 }
 
-/** The face with the lines it is measured by, its hair out of the way. */
+/** Draws the face with its guide lines and the hair out of the way. */
 export const measuredPortrait = (drawn: DrawnFace): PortraitChoices => ({
   face: faceOfSheet(drawn),
   hair: isManly(drawn) ? { cut: 'swept' } : { tied: 'lowBun', parting: 'none' },

@@ -17,7 +17,7 @@ export const styleNames = Object.keys(namedStyles) as StyleName[]
 export const womensStyleNames = Object.keys(womensStyles) as (keyof typeof womensStyles)[]
 export const mensStyleNames = Object.keys(mensStyles) as (keyof typeof mensStyles)[]
 
-/** A portrait with the hair of a named style. */
+/** Returns a portrait with the hair of a named style. */
 export const portraitInStyle = (
   name: StyleName,
   rest: Omit<PortraitChoices, 'hair'> & { readonly hair?: StyleChoices } = {},
@@ -25,14 +25,14 @@ export const portraitInStyle = (
 
 const styledHair = new Map<StyleName, HairParameters>()
 
-/** The hair of a named style; made once, since it is compared with every movement of a slider. */
+/** Returns the hair of a named style. Cached, since every movement of a slider compares it. */
 export function hairInStyle(name: StyleName): HairParameters {
   const hair = styledHair.get(name) ?? portraitInStyle(name).hair
   styledHair.set(name, hair)
   return hair
 }
 
-/** The style whose cut this hair is, whatever its colour. */
+/** Returns the style with exactly this cut in any colour; null if there is none. */
 export function styleOf(hair: HairParameters): StyleName | null {
   const { colour: _colour, dye: _dye, ...cut } = hair
   const isSame = (name: StyleName) => {

@@ -1,6 +1,6 @@
 import type { StyleChoices } from './style-choices.ts'
 
-/** Sixteen cuts for women; their names are in the texts. */
+/** Sixteen cuts for women; `texts` has their names. */
 // biome-ignore format: a table reads by lines
 export const womensStyles = {
   longStraight: { length: 146, crown: 40 },

@@ -2,7 +2,7 @@ import type { SamplePart } from '#consultings/sample-preview.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { StrokeThrough } from '../stroke-through.tsx'
 
-/** A part's drawing; one to avoid is pale, with one stroke through it. */
+/** Draws a part; one to avoid is pale and crossed out. */
 export function PartPicture({ part }: { readonly part: SamplePart }) {
   if (!part.isAvoided) return <Portrait {...part.portrait} covers />
   return (

@@ -2,7 +2,7 @@ import type { SamplePosterContent } from '#consultings/sample-sheets.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { lettersOf, points, SIDE } from './poster-points.ts'
 
-/** Which column has the second style's head beside its words. */
+/** Index of the column with the second style's head. */
 const WITH_HEAD = 1
 
 interface PosterColumnsProps {
@@ -11,7 +11,7 @@ interface PosterColumnsProps {
   readonly top: number
 }
 
-/** Both styles, what to avoid, and the morning. */
+/** Shows both styles, what to avoid, and the morning. */
 export function PosterColumns({ poster: { columns, secondHead }, top }: PosterColumnsProps) {
   return (
     <div

@@ -2,16 +2,16 @@ import type { SamplePosterContent } from '#consultings/sample-sheets.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { lettersOf, place, points, SIDE } from './poster-points.ts'
 
-/** Where the picture stands on the paper. */
+/** Position of the picture on the paper. */
 const PICTURE = { x: 60, y: 44, width: 475, height: 508 }
 const LETTERS = 132
 const UPWARDS = 88
-/** High enough for the accents and tails of Latin letters, which would stand out of their line otherwise. */
+/** Line height that contains the accents and descenders of Latin letters. */
 const UPWARDS_LINE = 1.45
-/** Marks begin at the hair and end where their words begin. */
+/** Horizontal extent of the marks, from the hair to their text. */
 const MARK = { from: 398, to: 488, width: 74 }
 
-/** The name around the face, the customer in the first style, and where the hair ends. */
+/** Shows the name around the face, the customer in the first style, and where the hair ends. */
 export function PosterPicture({
   poster: { name, portrait, marks },
 }: {

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react'
 
-/** A length on a poster in points of A4, at the width that the poster is shown in. */
+/** Converts a length in points of A4 to CSS, scaled to the poster's shown width. */
 export const points = (length: number): string => `calc(${length}*var(--pt))`
 
-/** The upper left corner, and a width, of what stands on a poster. */
+/** Returns the position, and optionally the width, of an element on the poster. */
 export const place = (left: number, top: number, width?: number): CSSProperties => ({
   left: points(left),
   top: points(top),
   ...(width !== undefined && { width: points(width) }),
 })
 
-/** Display letters of a size in points. */
+/** Returns the style of display text, in points. */
 export const lettersOf = (size: number, lineHeight = 1.3): CSSProperties => ({
   fontSize: points(size),
   lineHeight,
 })
 
-/** Margin at both sides of the paper. */
+/** Side margin of the paper. */
 export const SIDE = 35

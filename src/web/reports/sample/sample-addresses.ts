@@ -1,10 +1,10 @@
 import type { KindName } from '#consultings/kinds.ts'
 import { anchorOf } from '../section-anchor.ts'
 
-/** Where the sheets of invented customers are read. */
+/** Path of the sample sheets. */
 export const SAMPLE_SHEET = '/user/sample-sheet'
 
-/** Whose sample needs no words; named here, so that pages that lead to it load no register. */
+/** Default kind of the sample page. Named here, so that pages with links load no register. */
 const FIRST_KIND = 'HAIR_CONSULTING' satisfies KindName
 
 const kindQuery = (kind: KindName) => (kind === FIRST_KIND ? '' : `consulting_type=${kind}`)
@@ -14,12 +14,12 @@ const withQuery = (...parts: readonly string[]) => {
   return SAMPLE_SHEET + (query && `?${query}`)
 }
 
-/** The sample sheet of a kind; the one of hair needs no words. */
+/** Address of a kind's sample sheet; hair needs no parameter. */
 export const sampleAddress = (kind: KindName) => withQuery(kindQuery(kind))
 
-/** The card that is made of the sample sheet of a kind. */
+/** Address of the card of a kind's sample sheet. */
 export const sampleCard = (kind: KindName) => withQuery(kindQuery(kind), 'view=card')
 
-/** A section of the sample sheet of a kind. */
+/** Address of a section of a kind's sample sheet. */
 export const sampleSection = (section: string, kind: KindName = FIRST_KIND) =>
   `${sampleAddress(kind)}#${anchorOf(section)}`

@@ -9,12 +9,12 @@ import { sampleAddress, sampleSection } from './sample-addresses.ts'
 export type { SamplePreview }
 
 interface SamplePartsProps {
-  /** What a loader answered. */
+  /** Preview from the loader. */
   readonly sample: SamplePreview
   readonly kind: KindName
 }
 
-/** The parts of the sample sheet side by side, each leading to its section; a strip on a phone. */
+/** Shows the sample sheet's parts side by side, each linking to its section; scrollable on a phone. */
 export function SampleParts({ sample, kind }: SamplePartsProps) {
   const text = useText().content.sample
   const { cover, parts } = sample

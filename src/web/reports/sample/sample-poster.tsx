@@ -10,19 +10,19 @@ interface SamplePosterProps {
   readonly poster: SamplePosterContent
   readonly labels: {
     readonly studio: string
-    /** Says that the customer is invented. */
+    /** Label that the customer is invented. */
     readonly mark: string
   }
-  /** Who signs it; empty while nobody is named. */
+  /** Name of the consultant; empty if nobody is named. */
   readonly consultantName: string
 }
 
-/** Between the picture and the columns. */
+/** The part between the picture and the columns. */
 const MIDDLE = { top: 552, height: 118 }
 
 /**
- * The front of the sample sheet's poster, set as it is printed: all lengths are points of A4, so that it keeps
- * its look at any width. It is a picture: what it says stands elsewhere for whoever reads.
+ * Shows the front of the sample sheet's poster as printed: all lengths are points of A4, so that it
+ * scales. Hidden from screen readers, since the page says the same elsewhere.
  */
 export function SamplePoster({ poster, labels, consultantName }: SamplePosterProps) {
   const { face, headline } = poster

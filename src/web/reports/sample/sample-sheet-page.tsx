@@ -23,13 +23,13 @@ import { sampleAddress, sampleCard } from './sample-addresses.ts'
 
 export const handle = { public: { query: knownSampleIn } } satisfies PublicHandle
 
-/** The kind whose sample an address means: that of hair needs no words. */
+/** Reads the kind from the address; hair by default. */
 function kindIn(search: URLSearchParams): KindName {
   const asked = search.get('consulting_type') ?? ''
   return isOffered(asked) ? asked : DEFAULT_KIND
 }
 
-/** The kind, and its card, of one of two styles, in a language. */
+/** Normalizes kind, card, style and language for the page cache. */
 function knownSampleIn(search: URLSearchParams) {
   const kind = kindIn(search)
   const named = kind === DEFAULT_KIND ? {} : { consulting_type: kind }
@@ -38,7 +38,7 @@ function knownSampleIn(search: URLSearchParams) {
   return { ...named, view: 'card', ...(search.get('style') === '2' && { style: 2 }), in: language }
 }
 
-/** The sheet with the words of its cuts, so that it is whole before any script has come. */
+/** Loads the sheet with its cutting plans, so that it is complete before any script is loaded. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, language, reportFault } = context.get(pageContext)
   const search = new URL(request.url).searchParams
@@ -61,12 +61,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta()
 
-/** The result sheet of an invented customer, or its card for a salon, as they are sold. */
+/** Shows an invented customer's result sheet, or its card for a salon. */
 export default function SampleSheetPage() {
   const { kind, sheet, plans } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const queries = useQueryClient()
-  // Before the sheet asks for them, on the server as well, where no effect runs.
+  // Fills the cache before the sheet reads it, also on the server, where no effect runs.
   useMemo(() => {
     for (const { queryKey, plan } of plans) queries.setQueryData(queryKey, plan)
   }, [queries, plans])
@@ -85,7 +85,7 @@ export default function SampleSheetPage() {
   )
 }
 
-/** Says that the customer is invented, and leads to what is sold. */
+/** Says that the customer is invented, and links to the product. */
 function SampleNote({ kind, isCard }: { readonly kind: KindName; readonly isCard: boolean }) {
   const { sample: text, gets } = useText().content
 

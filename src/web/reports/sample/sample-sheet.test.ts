@@ -7,28 +7,28 @@ import { languages } from '#domain/languages/languages.ts'
 
 const samples = kindNames.flatMap((kind) => languages.map((language) => [kind, language] as const))
 
-test.each(samples)('[C-02] the sample sheet of %s in %s could be published', (kind, language) => {
-  const sheet = { ...sampleOf(kind).sheet(language), consultant_name: '결' }
-
-  expect(sheet.consulting_type).toBe(kind)
-  expect(sheetOf(kind).missing(sheet)).toEqual([])
-})
-
 test.each(samples)(
-  '[C-02] the preview of %s in %s shows sections of its sheet',
+  '[C-02] makes the sample sheet of %s in %s complete enough to publish',
   (kind, language) => {
-    const { parts } = sampleOf(kind).preview(language)
-    const sections = ['outro', ...sheetOnScreen(kind).sections.map(({ name }) => name)]
+    const sheet = { ...sampleOf(kind).sheet(language), consultant_name: '결' }
 
-    for (const { section, title, line } of parts) {
-      expect(sections).toContain(section)
-      expect([title, line]).not.toContain('')
-    }
+    expect(sheet.consulting_type).toBe(kind)
+    expect(sheetOf(kind).missing(sheet)).toEqual([])
   },
 )
 
-test.each(['en', 'vi'] as const)('[C-02] nothing of the samples in %s is Korean', (language) => {
-  // A colour is named in every language.
+test.each(samples)('[C-02] previews sections of the sheet of %s in %s', (kind, language) => {
+  const { parts } = sampleOf(kind).preview(language)
+  const sections = ['outro', ...sheetOnScreen(kind).sections.map(({ name }) => name)]
+
+  for (const { section, title, line } of parts) {
+    expect(sections).toContain(section)
+    expect([title, line]).not.toContain('')
+  }
+})
+
+test.each(['en', 'vi'] as const)('[C-02] contains no Korean in the samples in %s', (language) => {
+  // Colours are named in every language.
   const ofOtherLanguages = /"ko":"[^"]*"/g
   for (const kind of kindNames) {
     const { sheet, preview } = sampleOf(kind)
@@ -37,7 +37,7 @@ test.each(['en', 'vi'] as const)('[C-02] nothing of the samples in %s is Korean'
   }
 })
 
-test('[C-02] the length that the sample names is the length that is drawn', () => {
+test('[C-02] draws the length that the sample’s text names', () => {
   for (const language of languages) {
     for (const { drawing, description } of sampleSheet(language).best_hair) {
       const below = (drawing?.length ?? 0) / 10

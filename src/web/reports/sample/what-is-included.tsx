@@ -8,11 +8,11 @@ import { sampleAddress, sampleCard } from './sample-addresses.ts'
 
 interface WhatOneGetsProps {
   readonly kind: ConsultingType
-  /** Side by side where it is wide. */
+  /** Whether items are side by side on wide screens. */
   readonly across?: boolean
 }
 
-/** All that the price of a consulting buys, with the free talk. What a sample shows leads to it. */
+/** Lists everything that a consulting includes; items with a sample link to it. */
 export function WhatIsIncluded({ kind, across }: WhatOneGetsProps) {
   const text = useText().content.gets
   const { number } = useFormat()

@@ -4,8 +4,8 @@ import korean from './generated/korean.css?url'
 import moreKorean from './generated/more-korean.css?url'
 
 /**
- * The rules of the Korean fonts. Text that the site itself did not write (a review, an address) is set
- * in them once the page is painted; on a page in another language so is all Korean text.
+ * Font rules for Korean. User-written text (a review, an address) is set in them once the page is
+ * painted; on pages in other languages, all Korean text.
  */
 export function KoreanFonts({ language }: { readonly language: Language }) {
   const early = language === 'ko' && <link rel="stylesheet" href={korean} />

@@ -4,9 +4,9 @@ import { runWhenIdle } from '../run-when-idle.ts'
 const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
 
 /**
- * Loads the rules of the slices of rare glyphs once a Korean glyph stands on the page, or is typed,
- * that the font it is set in does not have. They are many rules that few pages need. A part that
- * waits for its visitor (`data-until-near`) is looked at once they come near.
+ * Loads the rules of rare glyphs once the page shows, or the visitor types, a Korean glyph that its
+ * font lacks. Few pages need these rules, and they are large. Parts with `data-until-near` are
+ * checked when they come near the view.
  */
 export function loadRareGlyphs() {
   let glyphs: GlyphsByFamily | undefined
@@ -20,7 +20,7 @@ export function loadRareGlyphs() {
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
     removeEventListener('input', lookSoon)
-    // Without a connection such a glyph is set in a font of the device.
+    // Without a connection such a glyph is set in a device font.
     import('./generated/slices.css').catch(() => undefined)
   }
   const lookSoon = () => {
@@ -65,13 +65,13 @@ function isRareIn(element: Element, text: string, glyphs: GlyphsByFamily): boole
   return known !== undefined && written.some((glyph) => !known.has(glyph.charCodeAt(0)))
 }
 
-/** A sheet of fonts that is loaded after the page: until then its glyphs seem rare. */
+/** Whether a font style sheet is still loading: until then its glyphs seem rare. */
 const sheetOnItsWay = () =>
   [...document.querySelectorAll<HTMLLinkElement>(`link[${AFTER_PAINT}]`)].find(
     ({ sheet }) => !sheet,
   )
 
-/** Which characters the page's own style sheets have a font for. */
+/** Returns the characters that the page's own style sheets have a font for. */
 function glyphsByFamily(): GlyphsByFamily {
   const families = new Map<string, Set<number>>()
   for (const { family, unicodeRange } of document.fonts) {
@@ -84,7 +84,7 @@ function glyphsByFamily(): GlyphsByFamily {
         .slice('U+'.length)
         .split('-')
         .map((point) => Number.parseInt(point, 16))
-      // A rule without a range is for every character and names none.
+      // A rule without a range covers every character and lists none.
       if (last < 0x10000) for (let point = first; point <= last; point += 1) known.add(point)
     }
   }

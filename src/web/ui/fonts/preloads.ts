@@ -5,7 +5,7 @@ import textKorean from './generated/text-korean.woff2?url'
 import textLatin from './generated/text-latin.woff2?url'
 import textVietnamese from './generated/text-vietnamese.woff2?url'
 
-/** The fonts that the first screen is set in. Korean glyphs wait where the page has none. */
+/** Lists the fonts of the first screen. Korean fonts are not preloaded for other languages. */
 export function fontPreloads(language: Language): string[] {
   if (language === 'ko') return [textKorean, displayKorean, textLatin]
   if (language === 'vi') return [textLatin, textVietnamese, displayLatin]

@@ -19,7 +19,9 @@ const faceSkin: readonly Place[] = ['forehead', 'cheek', 'chin']
 
 export const isSkin = (place: Place) => faceSkin.includes(place) || place === 'wrist'
 
-/** The typology angle is defined for skin alone. */
+/**
+ * Returns the typology angle in degrees; null for anything but skin, for which alone it is defined.
+ */
 export const angleOf = ({ place, hex }: Measured): number | null =>
   isSkin(place) ? typologyAngle(labOf(hex)) : null
 
@@ -28,7 +30,7 @@ export interface FaceMean {
   readonly hex: string
 }
 
-/** Mean of what was measured of the face's skin, in CIELAB; null before the first. */
+/** Averages the measured skin of the face in CIELAB; null before the first measurement. */
 export function meanOfFace(measured: readonly Measured[]): FaceMean | null {
   const labs = measured.filter(({ place }) => faceSkin.includes(place)).map(({ hex }) => labOf(hex))
   if (labs.length === 0) return null
@@ -37,7 +39,10 @@ export function meanOfFace(measured: readonly Measured[]): FaceMean | null {
   return { lab, hex: hexOfLab(lab) }
 }
 
-/** How much darker than the skin of the face the hair is, in L*; null until both are measured. */
+/**
+ * Returns how much darker the hair is than the skin of the face, in L*; null until both are
+ * measured.
+ */
 export function hairContrast(measured: readonly Measured[]): number | null {
   const face = meanOfFace(measured)
   const hair = measured.find(({ place }) => place === 'hair')

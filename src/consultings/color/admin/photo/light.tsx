@@ -6,11 +6,14 @@ import { castOf, type Paper } from './measuring.ts'
 
 interface LightProps {
   readonly paper: Paper | undefined
-  /** It lies in the photo that is shown. */
+  /** Whether the paper lies in the shown photo. */
   readonly isOwn: boolean
 }
 
-/** What the paper says of a photo's light: its colour before and after, in words and as factors. */
+/**
+ * Shows a photo's light as measured on white paper: its colour before and after, in words and as
+ * factors.
+ */
 export function Light({ paper, isOwn }: LightProps) {
   const words = useColorAdminText().photo
   const decimal = useDecimals()

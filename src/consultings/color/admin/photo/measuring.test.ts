@@ -10,7 +10,7 @@ import {
   withPick,
 } from './measuring.ts'
 
-/** A photo of one colour on its left half and another on its right. */
+/** Builds a photo with one colour on its left half and another on its right. */
 function photo(left: readonly number[], right = left) {
   const width = 200
   const height = 100
@@ -25,7 +25,7 @@ const right = { x: 150, y: 50 }
 
 const bulb = photo([242, 224, 188], [205, 157, 122])
 
-test('paper in the light of a bulb is made grey, and skin loses its yellow', () => {
+test('corrects paper under a light bulb to grey and removes the yellow from skin', () => {
   const measured = withPick(withPaper(noMeasurements, 'one', bulb, left), 'one', bulb, right)
 
   const [skin] = measuredPlaces(measured)
@@ -34,7 +34,7 @@ test('paper in the light of a bulb is made grey, and skin loses its yellow', () 
   expect(paperOf(measured, 'one')).toMatchObject({ seen: '#f2e0bc', problem: null })
 })
 
-test('a place that was measured before the paper was found is corrected as well', () => {
+test('also corrects places measured before the paper was found', () => {
   const before = withPick(noMeasurements, 'one', bulb, right)
   expect(measuredPlaces(before)).toEqual([{ place: 'forehead', hex: '#cd9d7a' }])
 
@@ -42,7 +42,7 @@ test('a place that was measured before the paper was found is corrected as well'
   expect(measuredPlaces(after)).not.toEqual(measuredPlaces(before))
 })
 
-test('a photo without paper is corrected by the paper of another one, its own paper goes first', () => {
+test('corrects a photo by its own paper, or else by another photo’s', () => {
   const found = withPaper(noMeasurements, 'paper', bulb, left)
   expect(paperOf(noMeasurements, 'wrist')).toBeUndefined()
   expect(paperOf(found, 'wrist')?.photo).toBe('paper')
@@ -53,7 +53,7 @@ test('a photo without paper is corrected by the paper of another one, its own pa
   expect(paperOf(own, 'face')?.photo).toBe('wrist')
 })
 
-test('paper that was pressed anew replaces what was found in that photo', () => {
+test('replaces a photo’s paper when another one is picked', () => {
   const twice = withPaper(withPaper(noMeasurements, 'one', bulb, left), 'one', bulb, right)
   expect(twice.papers).toHaveLength(1)
 })
@@ -62,11 +62,11 @@ test.each([
   [photo([255, 254, 250]), left, 'CLIPPED'],
   [photo([70, 66, 60]), left, 'TOO_DARK'],
   [photo([232, 224, 210], [185, 179, 196]), { x: 95, y: 50 }, 'UNEVEN'],
-] as const)('paper that cannot tell the light is said to be so', (pixels, point, problem) => {
+] as const)('says when paper does not determine the light', (pixels, point, problem) => {
   expect(withPaper(noMeasurements, 'one', pixels, point).papers[0]?.problem).toBe(problem)
 })
 
-test('places are asked for one after the other, until each was measured', () => {
+test('asks for each place in turn until all are measured', () => {
   let measuring = noMeasurements
   const asked: string[] = []
   for (let press = 0; press < 7; press++) {
@@ -76,7 +76,7 @@ test('places are asked for one after the other, until each was measured', () => 
   expect(asked).toEqual(['forehead', 'cheek', 'chin', 'wrist', 'hair', 'iris', 'iris'])
 })
 
-test('a place that is chosen is measured anew', () => {
+test('measures a chosen place again', () => {
   const once = withPick(withPick(noMeasurements, 'one', bulb, right), 'one', bulb, right)
   const again = withPick({ ...once, next: 'forehead' }, 'one', bulb, left)
   expect(measuredPlaces(again)[0]).toEqual({ place: 'forehead', hex: '#f2e0bc' })
@@ -89,11 +89,11 @@ test.each([
   ['#f2dde0', 'red'],
   ['#dcecdc', 'green'],
   ['#e9e8e6', 'none'],
-] as const)('paper of %s was lit by a light that leans to %s', (paper, cast) => {
+] as const)('paper of %s has a cast of %s', (paper, cast) => {
   expect(castOf(paper)).toBe(cast)
 })
 
-test('the mean of a face leaves out wrist, hair and iris', () => {
+test('leaves wrist, hair and iris out of the face’s mean', () => {
   const measured = [
     { place: 'forehead', hex: '#d0a898' },
     { place: 'cheek', hex: '#c8a092' },
@@ -108,7 +108,7 @@ test('the mean of a face leaves out wrist, hair and iris', () => {
   expect(hairContrast([{ place: 'forehead', hex: '#d0a898' }])).toBeNull()
 })
 
-test('hue is an angle from 0 to 360, and only skin has a typology angle', () => {
+test('computes hue from 0 to 360 degrees, and a typology angle for skin only', () => {
   expect(figuresOf('#4169e1').hue).toBeGreaterThan(270)
   expect(figuresOf('#cdaa9b').hue).toBeLessThan(90)
   expect(angleOf({ place: 'cheek', hex: '#cdaa9b' })).toBeGreaterThan(40)

@@ -7,15 +7,15 @@ import {
 } from '#domain/colours/white-balance.ts'
 import { CIRCLE_PX, medianColour, type Pixels, type Point, pointWithin } from './median-colour.ts'
 
-/** Places of a person whose colour is measured, in the order in which they are asked for. */
+/** Places of a person that are measured, in order. */
 export const places = ['forehead', 'cheek', 'chin', 'wrist', 'hair', 'iris'] as const
 export type Place = (typeof places)[number]
 
-/** Where white paper lies in a photo, and what it says of the light. */
+/** Position of white paper in a photo, and its colour. */
 export interface Paper {
   readonly photo: string
   readonly point: Point
-  /** As the camera saw it. */
+  /** As the camera recorded it. */
   readonly seen: string
   readonly gains: LinearRgb
   readonly problem: PaperProblem | null
@@ -24,23 +24,23 @@ export interface Paper {
 export interface Pick {
   readonly photo: string
   readonly point: Point
-  /** As the camera saw it. */
+  /** As the camera recorded it. */
   readonly seen: string
 }
 
 export interface Measuring {
-  /** The last is the one that was found last. At most one a photo. */
+  /** In the order in which they were found; at most one per photo. */
   readonly papers: readonly Paper[]
   readonly picks: Readonly<Partial<Record<Place, Pick>>>
-  /** What the next press measures. */
+  /** The place that the next click measures. */
   readonly next: Place
 }
 
 export const noMeasurements: Measuring = { papers: [], picks: {}, next: 'forehead' }
 
 /**
- * The paper by which a photo is corrected: its own, else the one that was found last in another
- * photo, since photos of one survey are mostly taken in one light. Undefined where none was found.
+ * Returns the paper that corrects a photo: its own, or else the last one found in another photo,
+ * since photos of one survey mostly share their light. Undefined if there is none.
  */
 export const paperOf = ({ papers }: Measuring, photo: string): Paper | undefined =>
   papers.find((paper) => paper.photo === photo) ?? papers.at(-1)
@@ -60,7 +60,7 @@ export function withPaper(
   return { ...measuring, papers: [...others, paper] }
 }
 
-/** Close enough to lie on the same paper, far enough to show that two lights meet on it. */
+/** Close enough to lie on the same paper, far enough to detect mixed light. */
 const neighbours = ({ x, y }: Point): Point[] => [
   { x: x - CIRCLE_PX, y },
   { x: x + CIRCLE_PX, y },
@@ -68,7 +68,7 @@ const neighbours = ({ x, y }: Point): Point[] => [
   { x, y: y + CIRCLE_PX },
 ]
 
-/** With the place that is next measured, and the next one not measured yet asked for. */
+/** Records a measurement and selects the next place that is not measured yet. */
 export function withPick(
   measuring: Measuring,
   photo: string,
@@ -84,11 +84,11 @@ export function withPick(
 
 export interface Measured {
   readonly place: Place
-  /** As it would be in white light, as far as paper tells. */
+  /** Corrected to white light if paper was found. */
   readonly hex: string
 }
 
-/** What was picked, corrected by the papers found so far. */
+/** Returns the measured colours, corrected by the papers found so far. */
 export const measuredPlaces = (measuring: Measuring): Measured[] =>
   places.flatMap((place) => {
     const pick = measuring.picks[place]
@@ -99,10 +99,10 @@ export const measuredPlaces = (measuring: Measuring): Measured[] =>
 
 export type Cast = 'none' | 'yellow' | 'red' | 'green' | 'blue'
 
-/** Below this chroma a light counts as white. */
+/** Chroma below which light counts as white. */
 const LEAST_CAST = 4
 
-/** Into which colour the light of a photo leans, by its paper. */
+/** Returns the colour cast of a photo's light, from its white paper. */
 export function castOf(paper: string): Cast {
   const { a, b } = labOf(paper)
   if (Math.hypot(a, b) < LEAST_CAST) return 'none'

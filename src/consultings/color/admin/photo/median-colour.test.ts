@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { medianColour, pointWithin } from './median-colour.ts'
 
-/** A picture whose pixels are coloured by their place. */
+/** Builds a picture whose pixels depend on their position. */
 function picture(width: number, height: number, colourAt: (x: number, y: number) => number[]) {
   const data = Array.from({ length: width * height }, (_, at) => [
     ...colourAt(at % width, Math.floor(at / width)),
@@ -12,35 +12,35 @@ function picture(width: number, height: number, colourAt: (x: number, y: number)
 
 const skin = [205, 170, 155]
 
-test('a hair across the skin does not change its colour', () => {
+test('ignores a hair across the skin', () => {
   const withHair = picture(60, 60, (x) => (x % 12 < 3 ? [30, 20, 18] : skin))
   expect(medianColour(withHair, { x: 30, y: 30 })).toBe('#cdaa9b')
 })
 
-test('what lies in the corners around the circle does not count', () => {
+test('ignores pixels outside of the circle', () => {
   const isWithin = (x: number, y: number) => Math.hypot(x + 0.5 - 30, y + 0.5 - 30) <= 12
-  // Just over half of the circle is skin, which is less than half of the square around it.
+  // Skin covers just over half of the circle, but less than half of its bounding square.
   const halfSkin = picture(60, 60, (x, y) => (isWithin(x, y) && x < 31 ? skin : [0, 0, 255]))
   expect(medianColour(halfSkin, { x: 30, y: 30 })).toBe('#cdaa9b')
 })
 
-test('each channel has a median of its own, where half is one colour and half another', () => {
+test('computes the median per channel', () => {
   const halves = picture(60, 60, (x) => (x < 28 ? [10, 200, 0] : [90, 20, 0]))
   expect(medianColour(halves, { x: 30, y: 30 })).toBe('#5a1400')
 })
 
-test('the median is that of numbers, whatever their digits', () => {
+test('sorts channel values as numbers', () => {
   const thirds = picture(60, 60, (x) => (x < 29 ? [30, 0, 0] : x < 34 ? [100, 0, 0] : [200, 0, 0]))
   expect(medianColour(thirds, { x: 30, y: 30 })).toBe('#640000')
 })
 
-test('at the edge of a photo only the photo counts', () => {
+test('counts only pixels of the photo at its edge', () => {
   const plain = picture(40, 40, () => skin)
   expect(medianColour(plain, { x: 0, y: 0 })).toBe('#cdaa9b')
   expect(medianColour(plain, { x: 39, y: 39 })).toBe('#cdaa9b')
 })
 
-test('a target stays within the photo', () => {
+test('keeps a target within the photo', () => {
   const size = { width: 100, height: 50 }
   expect(pointWithin(size, { x: -5, y: 80 })).toEqual({ x: 12, y: 38 })
   expect(pointWithin(size, { x: 40.4, y: 20 })).toEqual({ x: 40, y: 20 })

@@ -1,11 +1,11 @@
-/** Pixels as a canvas gives them: red, green, blue and opacity, each from 0 to 255. */
+/** Canvas pixels: red, green, blue and alpha, each from 0 to 255. */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly data: ArrayLike<number>
 }
 
-/** A place in a photo, in pixels from its left upper corner. */
+/** A position in a photo, in pixels from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -14,8 +14,8 @@ export interface Point {
 export const CIRCLE_PX = 24
 
 /**
- * The colour of a place: of each channel the median within a circle, so that a hair, a pore or a
- * gleam does not count. Outside of the picture there is nothing to count.
+ * Returns the median of each channel within a circle, so that single hairs, pores and highlights do
+ * not count. Pixels outside of the picture are ignored.
  */
 export function medianColour({ width, height, data }: Pixels, centre: Point): string {
   const radius = CIRCLE_PX / 2
@@ -38,7 +38,7 @@ const medianOf = (values: number[]): number =>
 
 const inHex = (channel: number) => channel.toString(16).padStart(2, '0')
 
-/** A place within a picture, so far from its edges that the whole circle is seen. */
+/** Clamps a position so that the whole circle is inside the picture. */
 export const pointWithin = ({ width, height }: Pick<Pixels, 'width' | 'height'>, point: Point) => ({
   x: clamped(point.x, width),
   y: clamped(point.y, height),

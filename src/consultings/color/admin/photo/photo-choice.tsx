@@ -8,7 +8,7 @@ interface PhotoChoiceProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Which of the customer's photos is measured. */
+/** Selects which of the customer's photos is measured. */
 export function PhotoChoice({ survey, chosen, onChoose }: PhotoChoiceProps) {
   const words = useColorAdminText().photo
   const group = useId()

@@ -17,8 +17,8 @@ interface PhotoColoursProps {
 }
 
 /**
- * A photo as it came beside the same photo corrected by the white paper in it: paper is pressed in
- * the first, places of the person in the second.
+ * Shows a photo beside its white-balanced copy: clicks in the first pick the paper, in the second a
+ * place of the person.
  */
 export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps) {
   const words = useColorAdminText().photo
@@ -45,7 +45,7 @@ export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps
   )
 }
 
-/** Where measuring begins: the paper says what all the other photos are corrected by. */
+/** Measuring starts with the photo that has paper: it corrects all the others. */
 const photoWithPaper = (photos: SheetSurvey['photos']) =>
   photos.find(({ name }) => name === ('paper' satisfies ColorPhoto)) ?? photos[0]
 
@@ -98,7 +98,7 @@ function BothPhotos({ photo, measuring, onMeasure }: BothPhotosProps) {
   )
 }
 
-/** Light of each channel times its gain: filters of SVG compute in linear light. */
+/** Multiplies each channel by its gain: SVG filters compute in linear light. */
 function BalanceFilter({ id, paper }: { readonly id: string; readonly paper: Paper }) {
   const { red, green, blue } = paper.gains
   return (
@@ -138,7 +138,7 @@ function PaperMark({ photo, paper }: PaperMarkProps) {
   )
 }
 
-/** So near to the edge of a photo, as a part of it, a name stands on the other side of its place. */
+/** Share of a photo's width within which a label moves to the other side of its point. */
 const NEAR_EDGE = 0.12
 
 function PlaceMarks({ photo, measuring }: Omit<BothPhotosProps, 'onMeasure'>) {

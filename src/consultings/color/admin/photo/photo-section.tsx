@@ -14,7 +14,7 @@ interface PhotoSectionProps extends Pick<SheetFieldsProps<ColorContent>, 'conten
   readonly onMeasure: Dispatch<SetStateAction<Measuring>>
 }
 
-/** Colours of the customer, measured in photos; the drawn face can take them over. */
+/** Measures the customer's colours in photos; the drawn face can use them. */
 export function PhotoSection(props: PhotoSectionProps) {
   const { survey, measuring, onMeasure, content, onChange } = props
   const { sections, photo: words, season } = useColorAdminText()

@@ -14,15 +14,15 @@ import type { LoadedPhoto } from './use-photo-pixels.ts'
 
 interface PhotoTargetProps {
   readonly photo: LoadedPhoto
-  /** What a press does. */
+  /** Says what a click does. */
   readonly label: string
   readonly caption: string
   /** A CSS filter. */
   readonly filter?: string | undefined
-  /** Where the target stands, until it is moved. */
+  /** Initial position of the target. */
   readonly begin: Point
   readonly onPick: (point: Point) => void
-  /** Lies over the picture and takes no press. */
+  /** Overlay that receives no clicks. */
   readonly children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A photo in which a place is chosen: by a press, or by a target that arrow keys move. */
+/** Selects a position in a photo: by a click, or by a target that arrow keys move. */
 export function PhotoTarget(props: PhotoTargetProps) {
   const { photo, label, caption, filter, begin, onPick, children } = props
   const words = useColorAdminText().photo
@@ -55,7 +55,7 @@ export function PhotoTarget(props: PhotoTargetProps) {
   }
 
   function pick(event: MouseEvent<HTMLButtonElement>) {
-    // Enter and the space bar press without a pointer.
+    // Enter and the space bar click without a pointer (`detail` is 0).
     const point = event.detail === 0 ? target : pointUnder(event, photo)
     setMoved(point)
     onPick(point)
@@ -90,7 +90,7 @@ export function PhotoTarget(props: PhotoTargetProps) {
   )
 }
 
-/** Where a place of a photo stands in its picture, however large it is shown. */
+/** Converts a position in a photo to CSS percentages, independent of the shown size. */
 export const placeIn = ({ pixels }: LoadedPhoto, { x, y }: Point) => ({
   left: `${(x / pixels.width) * 100}%`,
   top: `${(y / pixels.height) * 100}%`,
@@ -109,7 +109,7 @@ interface PictureProps {
   readonly filter: string | undefined
 }
 
-/** Drawn from what was read, since links to photos expire after minutes. */
+/** Draws the loaded pixels, since links to photos expire after minutes. */
 function Picture({ photo: { canvas }, filter }: PictureProps) {
   const own = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useDecimals } from '../use-decimals.ts'
 import { angleOf, figuresOf, hairContrast, isSkin, meanOfFace } from './figures.ts'
 import type { Measured, Place } from './measuring.ts'
 
-/** A colour of the drawing that a measured one can become. */
+/** A part of the drawing that can take over a measured colour. */
 export type DrawnPart = 'skin' | 'hair' | 'iris'
 
 interface PlaceTableProps {
@@ -14,7 +14,7 @@ interface PlaceTableProps {
 
 const partOf = (place: Place): DrawnPart => (place === 'hair' || place === 'iris' ? place : 'skin')
 
-/** What was measured, in CIELAB, and what can be made of it. Nothing here is stored. */
+/** Lists the measured colours in CIELAB with their uses. Stores nothing. */
 export function PlaceTable({ measured, onUse }: PlaceTableProps) {
   const words = useColorAdminText().photo
   const decimal = useDecimals()

@@ -4,19 +4,19 @@ import type { Pixels } from './median-colour.ts'
 
 export type SurveyPhoto = SheetSurvey['photos'][number]
 
-/** Enough for a pupil to be wider than the circle, and quick to read. */
+/** Large enough for a pupil to be wider than the measured circle, small enough to read quickly. */
 const LONGEST_SIDE_PX = 1280
 
 export interface LoadedPhoto {
   readonly id: string
-  /** Shows what was read, also after its link expired. */
+  /** Shows the loaded photo, even after its link expired. */
   readonly canvas: HTMLCanvasElement
   readonly pixels: Pixels
 }
 
 export type PhotoState = 'loading' | 'failed' | LoadedPhoto
 
-/** The pixels of a photo. Read once: new links to the same photo change nothing. */
+/** Loads a photo's pixels once; a renewed link to the same photo does not reload it. */
 export function usePhotoPixels(
   photo: SurveyPhoto | undefined,
   renewLinks: SheetSurvey['renewLinks'],
