@@ -148,7 +148,7 @@ test('[ADM-02] a question is found, written in another language and put elsewher
     )
     expect(items[0]?.translations.en).toEqual({
       question: 'A question of keys',
-      answer: '<p>An answer that is <b>bold</b></p>',
+      answer: '<p>An answer that is <strong>bold</strong></p>',
     })
   })
 

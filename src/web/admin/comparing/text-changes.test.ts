@@ -40,12 +40,13 @@ test('[RPT-03] what stayed and what went is the older text, what stayed and what
   )
 })
 
-test('[RPT-03] of texts too long to be looked through all is taken away and added', () => {
-  const long = (word: string) => `${word} `.repeat(2_000)
+test('[RPT-03] a line in which too much differs is shown as replaced whole, the lines around it as the same', () => {
+  const around = (word: string) => `첫 줄\n${`${word} `.repeat(2_000)}\n끝`
 
-  expect(textChanges(`${long('가')}끝`, `${long('나')}끝`).map(({ kind }) => kind)).toEqual([
-    'removed',
-    'added',
-    'same',
+  expect(textChanges(around('가'), around('나'))).toEqual([
+    { kind: 'same', text: '첫 줄\n' },
+    { kind: 'removed', text: '가 '.repeat(2_000) },
+    { kind: 'added', text: '나 '.repeat(2_000) },
+    { kind: 'same', text: '\n끝' },
   ])
 })

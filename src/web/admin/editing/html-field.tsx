@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Language } from '#domain/languages/languages.ts'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { HtmlTools } from './html-tools.tsx'
-import { tidyContent, tidyHtml } from './tidy-html.ts'
+import type { RichTextEditor } from './rich-text-editor.tsx'
+import { tidyHtml } from './tidy-html.ts'
 import type { EditedField } from './use-editing.ts'
 
 interface HtmlFieldProps {
@@ -21,7 +22,9 @@ interface HtmlFieldProps {
 export function HtmlField({ label, language, field, hint, optional = false }: HtmlFieldProps) {
   const words = useAdminText().editing.html
   const id = useId()
-  const [isSource, setSource] = useState(false)
+  const Editor = useRichTextEditor()
+  const [wantsSource, setWantsSource] = useState(false)
+  const isSource = wantsSource || Editor === null
   const notes = [hint && `${id}-hint`, field.problem && `${id}-problem`].filter(Boolean).join(' ')
 
   return (
@@ -34,7 +37,8 @@ export function HtmlField({ label, language, field, hint, optional = false }: Ht
         <button
           type="button"
           aria-pressed={isSource}
-          onClick={() => setSource(!isSource)}
+          disabled={Editor === null}
+          onClick={() => setWantsSource(!isSource)}
           className="min-h-touch text-tiny text-muted underline decoration-rule underline-offset-4 hover:text-ink aria-pressed:font-strong aria-pressed:text-ink lg:min-h-8"
         >
           {words.source}
@@ -54,15 +58,21 @@ export function HtmlField({ label, language, field, hint, optional = false }: Ht
         />
       ) : (
         <>
-          <Written
-            {...{ field, language }}
-            wiring={{
-              'aria-labelledby': `${id}-label`,
-              'aria-describedby': notes || undefined,
-              'aria-required': !optional,
-              'aria-invalid': field.problem ? true : undefined,
-            }}
-          />
+          {Editor ? (
+            <Editor
+              {...{ field, language }}
+              wiring={{
+                'aria-labelledby': `${id}-label`,
+                'aria-describedby': notes || undefined,
+                'aria-required': !optional,
+                'aria-invalid': field.problem ? true : undefined,
+              }}
+            />
+          ) : (
+            <Loading>
+              <SkeletonText lines={6} />
+            </Loading>
+          )}
           <div aria-live="polite">
             {field.problem && (
               <p id={`${id}-problem`} className="mt-2 text-small text-clay">
@@ -81,60 +91,29 @@ export function HtmlField({ label, language, field, hint, optional = false }: Ht
   )
 }
 
-interface WrittenProps {
-  readonly field: EditedField
-  readonly language: Language
-  readonly wiring: object
-}
+let loaded: typeof RichTextEditor | undefined
 
-/** Of the browser's own editor, of which only the content is taken over. */
-function Written({ field, language, wiring }: WrittenProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const known = useRef<string>(undefined)
-  const { value, set } = field
-
+/**
+ * Loads the editor when the first field needs it: it is larger than the rest of the back office's
+ * common script. `undefined` while it loads; `null` where it cannot be loaded and the source is
+ * written instead.
+ */
+function useRichTextEditor(): typeof RichTextEditor | null | undefined {
+  const [editor, setEditor] = useState<typeof RichTextEditor | null | undefined>(() => loaded)
   useEffect(() => {
-    if (!box.current || known.current === value) return
-    known.current = value
-    box.current.innerHTML = tidyHtml(value) || EMPTY
-  }, [value])
-
-  function take() {
-    if (!box.current) return
-    known.current = tidyContent(box.current)
-    set(known.current)
-  }
-
-  return (
-    <div className="mt-1 border border-control has-aria-invalid:border-clay has-[[contenteditable]:focus]:border-ink has-[[contenteditable]:focus]:shadow-[inset_0_0_0_1px_var(--color-ink)]">
-      <HtmlTools box={box} onChanged={take} />
-      {/* biome-ignore lint/a11y/useSemanticElements: no element of its own holds formatted text */}
-      <div
-        ref={box}
-        role="textbox"
-        tabIndex={0}
-        aria-multiline="true"
-        contentEditable
-        suppressContentEditableWarning
-        lang={language}
-        data-field={field.name}
-        {...wiring}
-        onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
-        onInput={take}
-        onPaste={paste}
-        className="rich-text max-h-[60dvh] min-h-40 max-w-none overflow-y-auto px-3.5 py-1 wrap-anywhere outline-transparent"
-      />
-    </div>
-  )
-}
-
-/** Into an empty paragraph one writes a paragraph. */
-const EMPTY = '<p><br></p>'
-
-/** What comes from elsewhere keeps its headings, lists and links, and nothing of its looks. */
-function paste(event: ClipboardEvent) {
-  event.preventDefault()
-  const html = event.clipboardData.getData('text/html')
-  if (html) document.execCommand('insertHTML', false, tidyHtml(html))
-  else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+    let isGone = false
+    import('./rich-text-editor.tsx').then(
+      (module) => {
+        loaded = module.RichTextEditor
+        if (!isGone) setEditor(() => module.RichTextEditor)
+      },
+      () => {
+        if (!isGone) setEditor(null)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return editor
 }

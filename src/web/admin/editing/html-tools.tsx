@@ -1,41 +1,61 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { type KeyboardEvent, useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LinkForm } from './link-form.tsx'
 
 type Tool = keyof AdminMessages['editing']['html']['tools']
+type TextTool = Exclude<Tool, 'link'>
 
-/** What each tool does to what is chosen, and how it shows that it was done there. */
-const tools: Readonly<Record<Exclude<Tool, 'link'>, readonly [command: string, value?: string]>> = {
-  heading: ['formatBlock', 'h2'],
-  subheading: ['formatBlock', 'h3'],
-  bold: ['bold'],
-  italic: ['italic'],
-  list: ['insertUnorderedList'],
-  numbers: ['insertOrderedList'],
-  quote: ['formatBlock', 'blockquote'],
+interface ToolAction {
+  readonly isUsed: (editor: Editor) => boolean
+  readonly toggle: (chain: ChainedCommands) => ChainedCommands
 }
-const names = [...(Object.keys(tools) as Exclude<Tool, 'link'>[]), 'link'] as const
 
-interface HtmlToolsProps {
-  readonly box: RefObject<HTMLElement | null>
-  readonly onChanged: () => void
+const tools: Readonly<Record<TextTool, ToolAction>> = {
+  heading: headingTool(2),
+  subheading: headingTool(3),
+  bold: {
+    isUsed: (editor) => editor.isActive('bold'),
+    toggle: (chain) => chain.toggleBold(),
+  },
+  italic: {
+    isUsed: (editor) => editor.isActive('italic'),
+    toggle: (chain) => chain.toggleItalic(),
+  },
+  list: {
+    isUsed: (editor) => editor.isActive('bulletList'),
+    toggle: (chain) => chain.toggleBulletList(),
+  },
+  numbers: {
+    isUsed: (editor) => editor.isActive('orderedList'),
+    toggle: (chain) => chain.toggleOrderedList(),
+  },
+  quote: {
+    isUsed: (editor) => editor.isActive('blockquote'),
+    toggle: (chain) => chain.toggleBlockquote(),
+  },
+}
+const textTools = Object.keys(tools) as TextTool[]
+const names = [...textTools, 'link'] as const
+
+function headingTool(level: 2 | 3): ToolAction {
+  return {
+    isUsed: (editor) => editor.isActive('heading', { level }),
+    toggle: (chain) => chain.toggleHeading({ level }),
+  }
 }
 
 /** Headings, lists and links for the text below. One stop of the tab key; arrows move within. */
-export function HtmlTools({ box, onChanged }: HtmlToolsProps) {
+export function HtmlTools({ editor }: { readonly editor: Editor }) {
   const words = useAdminText().editing.html
   const id = useId()
   const [isLinking, setLinking] = useState(false)
-  const used = useUsedTools(box)
+  const used = useUsedTools(editor)
 
   function use(tool: Tool) {
-    if (tool === 'link') return setLinking(!isLinking)
-    const [command, value] = tools[tool]
-    box.current?.focus()
-    const plain = command === 'formatBlock' && used.has(tool)
-    document.execCommand(command, false, plain ? 'p' : value)
-    onChanged()
+    if (tool === 'link') setLinking(!isLinking)
+    else tools[tool].toggle(editor.chain().focus()).run()
   }
 
   return (
@@ -52,8 +72,8 @@ export function HtmlTools({ box, onChanged }: HtmlToolsProps) {
             key={tool}
             type="button"
             tabIndex={at === 0 ? 0 : -1}
-            aria-pressed={tool === 'link' ? isLinking : used.has(tool)}
-            // The press must not take the choice out of the text.
+            aria-pressed={tool === 'link' ? isLinking : used.includes(tool)}
+            // The press must not take the selection out of the text.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => use(tool)}
             className="min-h-touch min-w-touch px-2.5 text-tiny text-muted hover:text-ink aria-pressed:bg-fill aria-pressed:font-strong aria-pressed:text-ink lg:min-h-9"
@@ -62,37 +82,24 @@ export function HtmlTools({ box, onChanged }: HtmlToolsProps) {
           </button>
         ))}
       </div>
-      {isLinking && (
-        <LinkForm
-          box={box}
-          onDone={() => {
-            setLinking(false)
-            onChanged()
-          }}
-        />
-      )}
+      {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   )
 }
 
 /** The tools whose work stands where one writes now. */
-function useUsedTools(box: RefObject<HTMLElement | null>): ReadonlySet<Tool> {
-  const [used, setUsed] = useState<ReadonlySet<Tool>>(new Set())
-
-  useEffect(() => {
-    function look() {
-      if (!box.current?.contains(document.getSelection()?.anchorNode ?? null)) return
-      const block = document.queryCommandValue('formatBlock').toLowerCase()
-      const found = Object.entries(tools).filter(([, [command, value]]) =>
-        value ? block === value : document.queryCommandState(command),
-      )
-      setUsed(new Set(found.map(([tool]) => tool as Tool)))
-    }
-    document.addEventListener('selectionchange', look)
-    return () => document.removeEventListener('selectionchange', look)
-  }, [box])
-
-  return used
+function useUsedTools(editor: Editor): readonly string[] {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      editor.on('transaction', onChange)
+      return () => {
+        editor.off('transaction', onChange)
+      }
+    },
+    [editor],
+  )
+  const used = () => textTools.filter((tool) => tools[tool].isUsed(editor)).join(' ')
+  return useSyncExternalStore(subscribe, used).split(' ')
 }
 
 function moveAmong(event: KeyboardEvent<HTMLElement>) {

@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react'
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -6,25 +7,29 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { isSafeLink } from './tidy-html.ts'
 
 interface LinkFormProps {
-  readonly box: RefObject<HTMLElement | null>
+  readonly editor: Editor
   readonly onDone: () => void
 }
 
 /** Makes a link of what was chosen in the text, or takes it away with an empty address. */
-export function LinkForm({ box, onDone }: LinkFormProps) {
+export function LinkForm({ editor, onDone }: LinkFormProps) {
   const words = useAdminText().editing.html
   const { cancel } = useText().ui
-  const [chosen] = useState(() => rangeIn(box.current))
-  const [href, setHref] = useState(() => linkAt(chosen)?.getAttribute('href') ?? '')
+  const [href, setHref] = useState<string>(() => editor.getAttributes('link').href ?? '')
   const [isTried, setTried] = useState(false)
+  const hasTarget = !editor.state.selection.empty || editor.isActive('link')
   const isWrong = href.trim() !== '' && !isSafeLink(href.trim())
 
   function apply() {
     setTried(true)
     if (isWrong) return
-    restore(box.current, chosen)
-    if (href.trim()) document.execCommand('createLink', false, href.trim())
-    else document.execCommand('unlink')
+    if (hasTarget) {
+      // Within a link, all of it is meant.
+      const link = editor.chain().focus().extendMarkRange('link')
+      const address = href.trim()
+      if (address) link.setLink({ href: address }).run()
+      else link.unsetLink().run()
+    }
     onDone()
   }
 
@@ -34,7 +39,7 @@ export function LinkForm({ box, onDone }: LinkFormProps) {
         <TextField
           autoFocus
           label={words.linkTo}
-          hint={chosen?.collapsed && !linkAt(chosen) ? words.chooseFirst : undefined}
+          hint={hasTarget ? undefined : words.chooseFirst}
           inputMode="url"
           value={href}
           problem={isTried && isWrong ? words.badLink : null}
@@ -60,23 +65,3 @@ export function LinkForm({ box, onDone }: LinkFormProps) {
     </div>
   )
 }
-
-function rangeIn(box: HTMLElement | null): Range | null {
-  const selection = document.getSelection()
-  if (!selection?.rangeCount || !box?.contains(selection.anchorNode)) return null
-  return selection.getRangeAt(0).cloneRange()
-}
-
-/** Within a link, all of it is meant. */
-function restore(box: HTMLElement | null, range: Range | null) {
-  box?.focus()
-  const selection = document.getSelection()
-  const link = linkAt(range)
-  if (!range || !selection) return
-  selection.removeAllRanges()
-  selection.addRange(range)
-  if (link && range.collapsed) selection.selectAllChildren(link)
-}
-
-const linkAt = (range: Range | null): Element | null | undefined =>
-  range?.startContainer.parentElement?.closest('a')

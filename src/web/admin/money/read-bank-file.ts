@@ -15,8 +15,12 @@ export async function readBankFile(file: Blob): Promise<BankFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { problem: 'OLD_WORKBOOK' }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const grid = await readWorkbook(bytes).catch(() => null)
-    return grid ? { grid } : { problem: 'UNREADABLE' }
+    try {
+      const grid = readWorkbook(bytes)
+      return grid ? { grid } : { problem: 'UNREADABLE' }
+    } catch {
+      return { problem: 'UNREADABLE' }
+    }
   }
   return { grid: readBankText(decodeText(bytes)) }
 }
