@@ -3,7 +3,7 @@
  * in Seoul (default: four days ago), applies lost ones and prints the tasks for the owner.
  */
 import { resolve } from 'node:path'
-import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { parseSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { paymentProviders } from '#server/adapters/payment/payment-providers.ts'
 import { readConfig } from '#server/config.ts'
@@ -29,7 +29,7 @@ const deps = { db, now: () => new Date(), log, paymentProviders: providers }
 const done = await reconcile(
   deps,
   payableOrders({ publicUrl }),
-  day ? startOfSeoulDay(seoulDayOfText(day)) : undefined,
+  day ? startOfSeoulDay(parseSeoulDay(day)) : undefined,
 )
 console.log(
   `${done.compared} payments compared, ${done.settled} settled, ${done.open_tasks} tasks open`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
-import { letterOf } from '#server/notifications/letter.ts'
-import type { MailNotice } from '#server/notifications/letter-content.ts'
+import { composeMail } from '#server/notifications/compose-mail.ts'
+import type { MailNotification } from '#server/notifications/mail-content.ts'
 import { guestLinks, memberLinks } from '#server/orders/customer-links.ts'
 import { openApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
@@ -31,7 +31,9 @@ test.each(kinds.filter((kind) => kind !== 'PHONE_CODE'))(
     const page = pageOfMail[kind]
     const urls = everyEvent
       .filter((event) => event.kind === kind)
-      .map((event) => letterOf({ ...event, language: 'ko', to: 'hana@example.com' } as MailNotice))
+      .map((event) =>
+        composeMail({ ...event, language: 'ko', to: 'hana@example.com' } as MailNotification),
+      )
       .flatMap(({ url }) => (url === undefined ? [] : [url]))
 
     if (page === null) return expect(urls).toEqual([])
@@ -56,7 +58,7 @@ test.each(adminKinds)(
     const urls = everyAdminEvent
       .filter((event) => event.kind === kind)
       .map((event) =>
-        letterOf({ ...event, language: 'ko', to: 'studio@example.com' } as MailNotice),
+        composeMail({ ...event, language: 'ko', to: 'studio@example.com' } as MailNotification),
       )
       .map(({ url }) => url ?? '')
 

@@ -151,7 +151,7 @@ select number, member_id, product_id, 3 + i % 3, '머리를 어떻게 할지 알
 from orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
 
 -- No trigger has run (`replica`), so the days are marked here.
-insert into dashboard_marks (day)
+insert into dashboard_changed_days (day)
 select (placed_at at time zone 'Asia/Seoul')::date from orders
 union select (report_published_at at time zone 'Asia/Seoul')::date from orders where report_published_at is not null
 union select (created_at at time zone 'Asia/Seoul')::date from reviews;

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { readConfig } from '#server/config.ts'
-import { keepDays } from '#server/dashboard/index.ts'
+import { refreshDays } from '#server/dashboard/index.ts'
 import { sumDays } from '#server/ledger/index.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
@@ -64,7 +64,7 @@ async function storeSums() {
   const db = openDatabase(embedded.url)
   try {
     await sumDays({ db, log })
-    await keepDays({ db })
+    await refreshDays({ db })
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
+import { daysBetween, parseSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { MOST_PERIOD_DAYS } from '#domain/dashboard/period.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
@@ -61,7 +61,7 @@ interface Asked {
 
 const isPeriod = ({ from, to }: Asked) => {
   if (!from || !to) return true
-  const days = daysBetween(seoulDayOfText(from), seoulDayOfText(to)) + 1
+  const days = daysBetween(parseSeoulDay(from), parseSeoulDay(to)) + 1
   return days >= 1 && days <= MOST_PERIOD_DAYS
 }
 

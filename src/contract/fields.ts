@@ -1,10 +1,10 @@
 import './no-eval-in-browsers.ts'
 import { z } from 'zod'
-import { type SeoulDay, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
+import { parseSeoulDay, type SeoulDay } from '#domain/calendar/seoul-day.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import { clearLine } from '#domain/names/clear-line.ts'
+import { cleanLine } from '#domain/names/clean-line.ts'
 import { nameProblem } from '#domain/names/person-name.ts'
 
 /**
@@ -57,11 +57,11 @@ export const optionalText = (maxLength: number) =>
 
 /** One visible line of free text: line breaks, control and invisible characters are cleared away. */
 export const requiredLine = (maxLength: number) =>
-  z.string().overwrite(clearLine).min(1).max(maxLength)
+  z.string().overwrite(cleanLine).min(1).max(maxLength)
 export const optionalLine = (maxLength: number) =>
   z
     .string()
-    .overwrite(clearLine)
+    .overwrite(cleanLine)
     .max(maxLength)
     .nullish()
     .transform((text) => text || null)
@@ -107,7 +107,7 @@ export const languageField = z.enum(languages)
 
 /** A moment, or a Seoul day that the field resolves to its start or end. */
 export const momentOrDay = (momentOf: (day: SeoulDay) => Date) =>
-  z.union([momentField, dayField.transform((text) => momentOf(seoulDayOfText(text)))])
+  z.union([momentField, dayField.transform((text) => momentOf(parseSeoulDay(text)))])
 
 /** What is typed into the search field of a list. */
 export const searchField = z.string().trim().max(textLengths.search).optional()

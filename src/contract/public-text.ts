@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameField, requiredText } from '#contract/fields.ts'
-import { posesAsStudio } from '#domain/moderation/studio-names.ts'
+import { impersonatesStudio } from '#domain/moderation/studio-names.ts'
 
 /**
  * Control characters except tab, line break and NUL (which is refused), bidirectional ones,
@@ -19,6 +19,6 @@ export const publicText = (maxLength: number) =>
     .pipe(requiredText(maxLength))
 
 /** Public name of a guest. A name that impersonates the studio is refused. */
-export const publicNameField = nameField.refine((name) => !posesAsStudio(name), {
+export const publicNameField = nameField.refine((name) => !impersonatesStudio(name), {
   params: { problem: 'NAME_POSES_AS_STUDIO' },
 })

@@ -6,7 +6,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
-import { isStranger, pageCaller, sessionCaller } from '#server/accounts/index.ts'
+import { isAnonymousRequest, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { serveDrawings } from './drawings/serve-drawings.ts'
 import { paymentPages } from './payments/index.ts'
@@ -104,7 +104,7 @@ export async function createApp({
   serveDrawings(app, deps)
   serveOpenApi(app, routes, deps.publicUrl)
   if (pages) {
-    const visitors = { callerOf: pageCaller(deps), isStranger }
+    const visitors = { callerOf: pageCaller(deps), isAnonymousRequest }
     const callsOf = pageCalls(routes)
     await servePages(app, visitors, {
       pages,

@@ -1,16 +1,16 @@
 import { purgeIdempotencyKeys, purgeRateLimits } from '#server/platform/purge-expired.ts'
 import {
-  askConsents,
-  eraseKeptRecords,
-  finishDeletions,
-  forgetSessions,
-  forgetSocialAttempts,
-  forgetTemporaryPasswords,
-  removeUntakenLoginPictures,
+  deleteOrphanedLoginPictures,
+  finishSocialDeletions,
+  purgeRetainedRecords,
+  purgeSessions,
+  purgeSocialAuthRequests,
+  purgeTemporaryPasswords,
+  requestConsentConfirmations,
 } from './accounts/index.ts'
 import { describeBookings, remindBookings } from './bookings/index.ts'
 import { purgeRequests } from './catalog/index.ts'
-import { keepDays } from './dashboard/index.ts'
+import { refreshDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
 import { compareMoney, sumDays } from './ledger/index.ts'
@@ -44,12 +44,12 @@ import { purgeCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
 import { eraseEndedShares } from './reports/index.ts'
 import {
+  deleteOrphanedReviewPictures,
   describeReviews,
   eraseRemovedReviews,
-  removeUntakenReviewPictures,
 } from './reviews/index.ts'
-import { onWithdrawn } from './routes.ts'
-import { erasePhotos, isConsentWithdrawn, removeUntakenPhotos } from './surveys/index.ts'
+import { onAccountClosed } from './routes.ts'
+import { deleteOrphanedPhotos, erasePhotos, isConsentWithdrawn } from './surveys/index.ts'
 
 /** Sources of the emails to administrators. */
 const adminMailSources = ({ now }: Pick<Deps, 'now'>): AdminMailSources => ({
@@ -72,23 +72,23 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'points-expire', cron: '5 0 * * *', run: () => expirePoints(deps) },
   { name: 'points-remind', cron: '30 10 * * *', run: () => remindPoints(deps) },
   { name: 'survey-photos-erase', cron: '40 3 * * *', run: () => erasePhotos(deps) },
-  { name: 'survey-photos-orphaned', cron: '50 3 * * *', run: () => removeUntakenPhotos(deps) },
+  { name: 'survey-photos-orphaned', cron: '50 3 * * *', run: () => deleteOrphanedPhotos(deps) },
   {
     name: 'review-pictures-orphaned',
     cron: '55 3 * * *',
-    run: () => removeUntakenReviewPictures(deps),
+    run: () => deleteOrphanedReviewPictures(deps),
   },
   { name: 'removed-reviews-erase', cron: '7 * * * *', run: () => eraseRemovedReviews(deps) },
   { name: 'removed-inquiries-erase', cron: '9 * * * *', run: () => eraseRemovedInquiries(deps) },
   {
     name: 'login-pictures-orphaned',
     cron: '58 3 * * *',
-    run: () => removeUntakenLoginPictures(deps),
+    run: () => deleteOrphanedLoginPictures(deps),
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: WEBHOOKS_JOB, cron: '* * * * *', run: () => processWebhooks(deps, payableOrders(deps)) },
   { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
-  { name: 'dashboard-days-keep', cron: '5-55/10 * * * *', run: () => keepDays(deps) },
+  { name: 'dashboard-days-refresh', cron: '5-55/10 * * * *', run: () => refreshDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendAgreedRefunds(deps) },
   {
@@ -119,24 +119,24 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'sheet-shares-erase', cron: '12 4 * * *', run: () => eraseEndedShares(deps) },
   { name: 'guest-tokens-purge', cron: '10 4 * * *', run: () => purgeGuestTokens(deps) },
   { name: 'idempotency-keys-purge', cron: '20 4 * * *', run: () => purgeIdempotencyKeys(deps) },
-  { name: 'sessions-forget', cron: '30 4 * * *', run: () => forgetSessions(deps) },
+  { name: 'sessions-purge', cron: '30 4 * * *', run: () => purgeSessions(deps) },
   {
-    name: 'temporary-passwords-forget',
+    name: 'temporary-passwords-purge',
     cron: '33 4 * * *',
-    run: () => forgetTemporaryPasswords(deps),
+    run: () => purgeTemporaryPasswords(deps),
   },
   {
-    name: 'social-attempts-forget',
+    name: 'social-auth-requests-purge',
     cron: '37 4 * * *',
-    run: () => forgetSocialAttempts(deps),
+    run: () => purgeSocialAuthRequests(deps),
   },
-  { name: 'consents-ask', cron: '0 10 * * *', run: () => askConsents(deps) },
+  { name: 'consents-ask', cron: '0 10 * * *', run: () => requestConsentConfirmations(deps) },
   {
     name: 'social-deletions-finish',
     cron: '25 3 * * *',
-    run: () => finishDeletions(deps, onWithdrawn(deps)),
+    run: () => finishSocialDeletions(deps, onAccountClosed(deps)),
   },
-  { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
+  { name: 'retained-records-purge', cron: '15 3 * * *', run: () => purgeRetainedRecords(deps) },
   { name: 'payers-erase', cron: '17 3 * * *', run: () => erasePayers(deps) },
   { name: 'senders-erase', cron: '18 3 * * *', run: () => eraseSenders(deps) },
   { name: 'depositors-erase', cron: '19 3 * * *', run: () => eraseDepositors(deps) },

@@ -1,17 +1,17 @@
-import type { PictureOf } from './accounts/get-member.ts'
+import type { OverviewOf } from './accounts/get-member.ts'
 import { namesOfMembers } from './accounts/index.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { bookingsOfMember, leaveBookings, namesOfBookings } from './bookings/index.ts'
+import { anonymizeBookings, listBookingsOfMember, namesOfBookings } from './bookings/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
-import { leaveRequests, namesOfProducts } from './catalog/index.ts'
+import { eraseRequestsOfMember, namesOfProducts } from './catalog/index.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { drawingRoutes } from './drawings/routes.ts'
-import { inquiriesOfMember, leaveInquiries, titlesOfInquiries } from './inquiries/index.ts'
+import { listInquiriesOfMember, retainInquiries, titlesOfInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { moneyAdminRoutes, namesOfReceipts, namesOfRefunds } from './money/index.ts'
@@ -36,41 +36,51 @@ import { balanceOf, pointsLedgerOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
 import { couponsGivenTo } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
-import { leaveReports } from './reports/index.ts'
+import { eraseShares } from './reports/index.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { eraseLooks, leaveReviews, ratingsOfProducts, titlesOfReviews } from './reviews/index.ts'
+import {
+  eraseLooks,
+  eraseReviewsOfMember,
+  ratingsOfProducts,
+  titlesOfReviews,
+} from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { leaveSaved } from './saved/index.ts'
+import { eraseSavedItems } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
-import { discoveriesOf, eraseSensitiveData, leaveSurveys, surveyOf } from './surveys/index.ts'
+import {
+  eraseSensitiveData,
+  eraseSurveys,
+  findDiscoveryChannels,
+  findSurveyReply,
+} from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
 /** What each capability erases when a member deletes the account. */
-export const onWithdrawn = (deps: Pick<Deps, 'publicUrl'>) => [
+export const onAccountClosed = (deps: Pick<Deps, 'publicUrl'>) => [
   anonymizeOrders(deps),
-  leaveSurveys,
-  leaveReports,
-  leaveReviews,
-  leaveInquiries,
-  leaveBookings,
-  leaveSaved,
-  leaveRequests,
+  eraseSurveys,
+  eraseShares,
+  eraseReviewsOfMember,
+  retainInquiries,
+  anonymizeBookings,
+  eraseSavedItems,
+  eraseRequestsOfMember,
 ]
 
 /** Number of latest items of each kind in a member's overview. */
 const LATEST = 10
 
 /** Overview of one member, collected from the capabilities. */
-const pictureOf =
-  ({ db, now }: Pick<Deps, 'db' | 'now'>): PictureOf =>
+const overviewOf =
+  ({ db, now }: Pick<Deps, 'db' | 'now'>): OverviewOf =>
   async (memberId, language) => ({
     points: await pointsLedgerOf({ db, now }, memberId, language, { page: 1, size: LATEST }),
     coupons: await couponsGivenTo(db, memberId, now(), LATEST),
     orders: await ordersOfMember(db, memberId, LATEST),
-    inquiries: await inquiriesOfMember(db, memberId, LATEST),
-    bookings: await bookingsOfMember(db, memberId, LATEST),
+    inquiries: await listInquiriesOfMember(db, memberId, LATEST),
+    bookings: await listBookingsOfMember(db, memberId, LATEST),
   })
 
 /** Functions that name the subjects of the audit log, by kind. */
@@ -91,12 +101,12 @@ const subjectNames = {
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
-    pictureOf: pictureOf(deps),
+    overviewOf: overviewOf(deps),
     onSensitiveWithdrawn: async (tx, memberId, at) => {
       await eraseLooks(tx, 'member_id', memberId)
       return eraseSensitiveData(tx, memberId, at)
     },
-    onWithdrawn: onWithdrawn(deps),
+    onAccountClosed: onAccountClosed(deps),
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),
@@ -107,7 +117,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...ledgerRoutes(deps),
   ...pointRoutes(deps),
   ...orderRoutes(deps),
-  ...orderAdminRoutes(deps, { surveyOf, discoveriesOf }),
+  ...orderAdminRoutes(deps, { surveyOf: findSurveyReply, discoveriesOf: findDiscoveryChannels }),
   ...moneyAdminRoutes(deps, {
     eventsBy: (admin) => moneyEvents(deps, byAdmin(admin, null)),
     findCandidates,

@@ -3,7 +3,7 @@ import { adminPolicies } from '#contract/admin-policies.ts'
 import { searchAdmin } from '#contract/admin-search.ts'
 import { policyKinds } from '#contract/content.ts'
 import { toPage } from '#contract/page.ts'
-import { writtenPhone } from '#domain/accounts/phone.ts'
+import { formatPhone } from '#domain/accounts/phone.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
@@ -61,7 +61,7 @@ test('[O-09] a phone number that was found stands on one line', async ({ page, s
   await page.getByRole('button', { name: '모두 찾기' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('이수연')
 
-  const found = page.getByRole('option').getByText(writtenPhone(guest.phone))
+  const found = page.getByRole('option').getByText(formatPhone(guest.phone))
   await expect(found).toBeVisible()
   expect(await linesOf(found)).toBe(1)
 })

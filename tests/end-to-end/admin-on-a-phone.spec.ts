@@ -6,7 +6,7 @@ import { readDashboard } from '#contract/dashboard.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
 import { toLongPage } from '#contract/page.ts'
 import { type ListedReceipt, listReceipts } from '#contract/receipts.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { expectNothingCutOff } from '#tests/support/accessible.ts'
@@ -211,7 +211,7 @@ test('[ADM-03] a table wider than the phone fades at the side where it goes on',
   site,
 }) => {
   await givenOrderOf(site, '이수연')
-  const dayAt = (at: number) => textOfSeoulDay(seoulDayOf(new Date(at)))
+  const dayAt = (at: number) => formatSeoulDay(seoulDayOf(new Date(at)))
   const query = { from: dayAt(Date.now() - 2 * DAY_MS), to: dayAt(Date.now()) }
   const figures = await callSite(
     site.url,

@@ -1,7 +1,7 @@
 import { moveOrderDue } from '#contract/admin-orders.ts'
 import { saveReportDraft } from '#contract/reports.ts'
 import { withdrawSurveyConsent } from '#contract/surveys.ts'
-import { DAY_MS, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { DAY_MS, formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
@@ -54,7 +54,7 @@ test('[C-01] while a sheet is written its day is the largest thing on my page, t
   await expect(waiting.getByText('읽는 중')).toBeVisible()
   await expect(waiting.getByText('차례를 기다려요')).toHaveCount(0)
 
-  const due_on = textOfSeoulDay(seoulDayOf(new Date(Date.now() + 20 * DAY_MS)))
+  const due_on = formatSeoulDay(seoulDayOf(new Date(Date.now() + 20 * DAY_MS)))
   const moved = { params, body: { due_on, reason: '상담사가 아파요.' } }
   await callSite(site.url, moveOrderDue, moved, { token })
   await page.reload()

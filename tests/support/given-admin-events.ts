@@ -1,15 +1,15 @@
 import { adminOccasions } from '#domain/notifications/admin-mails.ts'
-import type { AdminEvent } from '#server/notifications/notice.ts'
+import type { AdminEvent } from '#server/notifications/notification.ts'
 
-const officeUrl = 'http://gyeol.test/admin'
+const adminUrl = 'http://gyeol.test/admin'
 const groups = adminOccasions.map((occasion, at) => ({
   occasion,
-  items: [{ text: 'Hana Kim · K7QW2M9T', url: `${officeUrl}/orders/K7QW2M9T` }],
+  items: [{ text: 'Hana Kim · K7QW2M9T', url: `${adminUrl}/orders/K7QW2M9T` }],
   more: at,
 }))
 
 /** One email of every kind to administrators. */
 export const everyAdminEvent: readonly AdminEvent[] = [
-  ...groups.map((group) => ({ kind: `ADMIN_${group.occasion}` as const, group, officeUrl })),
-  { kind: 'ADMIN_SUMMARY', groups, officeUrl },
+  ...groups.map((group) => ({ kind: `ADMIN_${group.occasion}` as const, group, adminUrl })),
+  { kind: 'ADMIN_SUMMARY', groups, adminUrl },
 ]

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { cashReceiptPurposes } from '#domain/payments/cash-receipt.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
-import type { Event, Notice } from '#server/notifications/notice.ts'
+import type { CustomerEvent, Notification } from '#server/notifications/notification.ts'
 
 const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana Kim' }
 const orderUrl = 'http://gyeol.test/user/mypage/inquery/K7QW2M9T'
@@ -39,24 +39,24 @@ const booking = {
 const where = 'https://meet.example.com/gyeol'
 const cancelled = { kind: 'BOOKING_CANCELLED', ...booking } as const
 
-const everyMoneyReceived: readonly Event[] = [
+const everyMoneyReceived: readonly CustomerEvent[] = [
   { due: won(10_000), deposit, dueAt: new Date('2026-11-05T01:30:00.000Z') },
   { due: won(10_000), deposit: null, dueAt: new Date('2026-11-05T01:30:00.000Z') },
   { due: won(10_000), deposit, dueAt: null },
   { due: won(0), deposit: null, dueAt: null },
 ].map((rest) => ({ kind: 'MONEY_RECEIVED', amount: won(90_000), orderUrl, ...rest, ...order }))
 
-const everyAmountDue: readonly Event[] = [
+const everyAmountDue: readonly CustomerEvent[] = [
   { deposit, endsReceipt: false },
   { deposit, endsReceipt: true },
   { deposit: null, endsReceipt: false },
 ].map((rest) => ({ kind: 'AMOUNT_DUE', amount: won(100_000), orderUrl, ...rest, ...order }))
 
-const everyRefundAgreed: readonly Event[] = [byProvider, toAccount, accountNeeded].flatMap(
-  (route): Event[] => {
+const everyRefundAgreed: readonly CustomerEvent[] = [byProvider, toAccount, accountNeeded].flatMap(
+  (route): CustomerEvent[] => {
     const refund = { kind: 'REFUND_AGREED', amount: won(10_000), route, ...order } as const
-    const none = { keptAmount: won(0), restoredPoints: won(0) }
-    const kept = { keptAmount: won(90_000), restoredPoints: won(1_000) }
+    const none = { deductedAmount: won(0), restoredPoints: won(0) }
+    const kept = { deductedAmount: won(90_000), restoredPoints: won(1_000) }
     return [
       { ...refund, because: 'CANCELLED', reason: 'changed my mind', ...kept },
       { ...refund, because: 'CANCELLED', reason: 'changed my mind', ...none },
@@ -67,7 +67,7 @@ const everyRefundAgreed: readonly Event[] = [byProvider, toAccount, accountNeede
 )
 
 /** An event of every kind and variant, with fixed amounts and times. */
-export const everyEvent: readonly Event[] = [
+export const everyEvent: readonly CustomerEvent[] = [
   { kind: 'EMAIL_CODE', code: '048213' },
   { kind: 'GUEST_CODE', code: '048213', orderNumber: order.orderNumber },
   { kind: 'PHONE_CODE', code: '048213' },
@@ -97,7 +97,7 @@ export const everyEvent: readonly Event[] = [
   { kind: 'FIND_ID', name: 'Hana Kim', userId: 'hana1', loginUrl },
   { kind: 'TEMPORARY_PASSWORD', name: 'Hana Kim', password: 'mk7f-a2qz-9rtx', loginUrl },
   ...[true, false].map(
-    (isGiven): Event => ({
+    (isGiven): CustomerEvent => ({
       kind: 'CONSENT_CHANGED',
       name: 'Hana Kim',
       consent: 'marketing_email',
@@ -107,7 +107,7 @@ export const everyEvent: readonly Event[] = [
     }),
   ),
   ...[true, false].map(
-    (isConnected): Event => ({
+    (isConnected): CustomerEvent => ({
       kind: 'LOGIN_CHANGED',
       name: 'Hana Kim',
       provider: 'google',
@@ -126,7 +126,7 @@ export const everyEvent: readonly Event[] = [
   { ...placed, total: won(100_000), deposit: null, dueAt: null },
   { ...placed, total: won(0), deposit: null, dueAt: null },
   ...[new Date('2026-11-05T09:00:00.000Z'), null].map(
-    (sheetDueAt): Event => ({
+    (sheetDueAt): CustomerEvent => ({
       kind: 'PAYMENT_CONFIRMED',
       amount: won(1_234_500),
       surveyUrl,
@@ -154,7 +154,7 @@ export const everyEvent: readonly Event[] = [
     ...order,
   },
   ...[0, 1_000].map(
-    (points): Event => ({
+    (points): CustomerEvent => ({
       kind: 'SHEET_LATE',
       sheetDueAt: new Date('2026-11-05T09:00:00Z'),
       points: won(points),
@@ -165,10 +165,10 @@ export const everyEvent: readonly Event[] = [
   { kind: 'REPORT_READY', reportUrl, isRevised: false, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: true, ...order },
   ...(['CUSTOMER', 'STUDIO', 'UNPAID'] as const).map(
-    (because): Event => ({
+    (because): CustomerEvent => ({
       kind: 'ORDER_CANCELLED',
       because,
-      keptAmount: won(0),
+      deductedAmount: won(0),
       restoredPoints: won(0),
       ...order,
     }),
@@ -176,7 +176,7 @@ export const everyEvent: readonly Event[] = [
   {
     kind: 'ORDER_CANCELLED',
     because: 'CUSTOMER',
-    keptAmount: won(100_000),
+    deductedAmount: won(100_000),
     restoredPoints: won(1_000),
     ...order,
   },
@@ -186,7 +186,7 @@ export const everyEvent: readonly Event[] = [
   { kind: 'REFUND_SENT', amount: won(90_000), interest: won(0), ...order },
   { kind: 'REFUND_SENT', amount: won(90_000), interest: won(407), ...order },
   ...cashReceiptPurposes.map(
-    (purpose): Event => ({
+    (purpose): CustomerEvent => ({
       kind: 'CASH_RECEIPT_ISSUED',
       purpose,
       ending: '5678',
@@ -212,7 +212,7 @@ export const everyEvent: readonly Event[] = [
     firstAt: new Date('2026-11-30T14:59:59.999Z'),
     pointsUrl: 'http://gyeol.test/user/mypage',
   },
-  ...bookingChannels.flatMap((channel): Event[] => [
+  ...bookingChannels.flatMap((channel): CustomerEvent[] => [
     { kind: 'BOOKING_MADE', ...booking, channel },
     { kind: 'BOOKING_REMINDER', ...booking, channel, where, timeZone: 'Asia/Seoul' },
   ]),
@@ -235,7 +235,7 @@ export const orderPlacedNotice = (
   to: string,
   language: Language = 'ko',
   { depositorName = 'Hana Kim', ...given }: PlacedChange = {},
-): Notice => ({
+): Notification => ({
   ...placed,
   total: won(100_000),
   deposit: { ...deposit, depositor_name: depositorName },

@@ -1,4 +1,4 @@
-import type { AdminEvent, Event } from '#server/notifications/notice.ts'
+import type { AdminEvent, CustomerEvent } from '#server/notifications/notification.ts'
 
 /** Pages that messages link to, by content. */
 export type MailPage =
@@ -13,7 +13,7 @@ export type MailPage =
   | 'product'
 
 /** The page that every kind of message links to; null for a message without a link. */
-export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
+export const pageOfMail: Readonly<Record<CustomerEvent['kind'], MailPage | null>> = {
   EMAIL_CODE: null,
   GUEST_CODE: null,
   PHONE_CODE: null,

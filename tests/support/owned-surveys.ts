@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { photoLink } from '#server/surveys/photo-links.ts'
+import { signPhotoLink } from '#server/surveys/photo-links.ts'
 import type { TestApp } from './app.ts'
 import { surveyWith } from './given-surveys.ts'
 import {
@@ -36,7 +36,7 @@ export const ownedSurveys: OwnedResources = {
   'GET /v1/photos/:id': {
     call: async ({ app, order }, { order: known } = unknownProof) => {
       const { secret, now } = app.deps
-      const link = photoLink(secret, await photoOf(app, known), 'full', now())
+      const link = signPhotoLink(secret, await photoOf(app, known), 'full', now())
       const [, signature] = link.split('?')
       return { url: `/v1/photos/${await photoOf(app, order)}?${signature}` }
     },

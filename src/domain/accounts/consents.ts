@@ -1,4 +1,4 @@
-import { addMonths, laterDay, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
+import { addMonths, seoulDayOf, shiftDay, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
 /** Optional consents of a member: news and offers, one consent for each channel. */
 export const optionalConsents = ['marketing_email', 'marketing_sms'] as const
@@ -8,7 +8,7 @@ export type OptionalConsent = (typeof optionalConsents)[number]
  * Version of the texts that ask for consent to news and offers. Raise it whenever their meaning
  * changes.
  */
-export const NEWS_CONSENT_VERSION = 1
+export const MARKETING_CONSENT_VERSION = 1
 
 /**
  * Consents that an account and a survey require. Each names the policy that its customer agrees to.
@@ -55,17 +55,17 @@ export function consentState(records: readonly ConsentRecord[], kind: ConsentKin
 }
 
 /** How often members are asked to confirm a consent to news. Source: Network Act, Art. 50 (8). */
-export const CONSENT_ASKED_EVERY_YEARS = 2
+export const CONSENT_CONFIRMATION_YEARS = 2
 
-const MONTHS = 12 * CONSENT_ASKED_EVERY_YEARS
+const MONTHS = 12 * CONSENT_CONFIRMATION_YEARS
 
 /** Start of the Seoul day on which a consent that was confirmed at `at` must be confirmed again. */
-export const askConsentAgainAt = (at: Date): Date =>
+export const consentConfirmationDueAt = (at: Date): Date =>
   startOfSeoulDay(addMonths(seoulDayOf(at), MONTHS))
 
 /**
  * The latest moment of confirmation for which a consent is due at `now`. Inverse of {@link
- * askConsentAgainAt}.
+ * consentConfirmationDueAt}.
  */
 export const consentsDueBefore = (now: Date): Date =>
-  startOfSeoulDay(laterDay(addMonths(seoulDayOf(now), -MONTHS), 1))
+  startOfSeoulDay(shiftDay(addMonths(seoulDayOf(now), -MONTHS), 1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intendedMailDomain } from './mail-domain.ts'
+import { suggestMailDomain } from './mail-domain.ts'
 
 // biome-ignore format: a table reads by columns
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['hana@yahoo.com.v',    'yahoo.com.vn'],
   ['hana@yaho.com.vn',    'yahoo.com.vn'],
 ])('[C-16] %s is asked about as %s', (email, domain) => {
-  expect(intendedMailDomain(email)).toBe(domain)
+  expect(suggestMailDomain(email)).toBe(domain)
 })
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   'hanmail.com',
   'gail.kr',
 ])('[C-16] an address at %s is never asked about', (domain) => {
-  expect(intendedMailDomain(`hana@${domain}`)).toBeNull()
+  expect(suggestMailDomain(`hana@${domain}`)).toBeNull()
 })
 
 test.each(['', 'hana', '@', '@gmial.com', 'hana@'])(
   '[C-16] an unfinished address %j is left alone',
   (typed) => {
-    expect(intendedMailDomain(typed)).toBeNull()
+    expect(suggestMailDomain(typed)).toBeNull()
   },
 )

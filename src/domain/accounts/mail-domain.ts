@@ -67,7 +67,7 @@ const MOST_EDITS = 2
  * one or two letters (`gmial.com` → `gmail.com`), or null. Only for a suggestion: no address is
  * refused.
  */
-export function intendedMailDomain(email: string): string | null {
+export function suggestMailDomain(email: string): string | null {
   const at = email.lastIndexOf('@')
   const domain = email
     .slice(at + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenPhone } from './phone.ts'
+import { formatPhone } from './phone.ts'
 
 test.each([
   ['01020260203', '010-2026-0203'],
@@ -8,5 +8,5 @@ test.each([
   ['+84912345678', '+84912345678'],
   ['', ''],
 ])('the phone %s is written %s', (stored, written) => {
-  expect(writtenPhone(stored)).toBe(written)
+  expect(formatPhone(stored)).toBe(written)
 })

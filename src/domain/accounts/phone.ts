@@ -33,7 +33,7 @@ export function phoneProblem(text: string): PhoneProblem | null {
 }
 
 /** A stored phone as people write it: `01020260203` is `010-2026-0203`; others stay as they are. */
-export function writtenPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   const [, area, middle, end] = /^(02|0\d\d)(\d{3,4})(\d{4})$/.exec(phone) ?? []
   return area ? [area, middle, end].join('-') : phone
 }

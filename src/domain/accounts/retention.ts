@@ -1,4 +1,4 @@
-import { addMonths, laterDay, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
+import { addMonths, seoulDayOf, shiftDay, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
 /**
  * How long something is kept of a member who left, in months: contracts, payments and what was
@@ -8,12 +8,12 @@ import { addMonths, laterDay, seoulDayOf, startOfSeoulDay } from '../calendar/se
  */
 export const retentionMonths = { order: 60, inquiry: 36, advertising: 6, access: 3 } as const
 
-export type KeptKind = keyof typeof retentionMonths
+export type RetentionKind = keyof typeof retentionMonths
 
 /** The beginning of the day in Seoul on which a record of `at` must be gone; its own day counts not. */
-export const eraseAt = (kind: KeptKind, at: Date): Date =>
-  startOfSeoulDay(laterDay(addMonths(seoulDayOf(at), retentionMonths[kind]), 1))
+export const eraseAt = (kind: RetentionKind, at: Date): Date =>
+  startOfSeoulDay(shiftDay(addMonths(seoulDayOf(at), retentionMonths[kind]), 1))
 
 /** The other way round: what is of the day before this or older is kept no longer. */
-export const keptSince = (kind: KeptKind, now: Date): Date =>
+export const retentionCutoff = (kind: RetentionKind, now: Date): Date =>
   startOfSeoulDay(addMonths(seoulDayOf(now), -retentionMonths[kind]))

@@ -1,6 +1,6 @@
 import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import { clearLine } from '#domain/names/clear-line.ts'
+import { cleanLine } from '#domain/names/clean-line.ts'
 import { parseAmount, parseMoment } from './cell-values.ts'
 import { type Columns, isComplete, type StatementField } from './column-names.ts'
 import { directionOf } from './direction.ts'
@@ -74,8 +74,8 @@ function readRow(
   if (moneyOut !== 0 || moneyIn < 0 || direction === 'OUT') return 'PAID_OUT'
   if (moneyIn === 0) return 'NO_AMOUNT'
   if (columns.direction !== undefined && direction === null && !isSigned) return 'NO_AMOUNT'
-  const description = clearLine(cell('description'))
-  const sender = senderOf(clearLine(cell('sender')), description)
+  const description = cleanLine(cell('description'))
+  const sender = senderOf(cleanLine(cell('sender')), description)
   if (sender === '') return 'NO_SENDER'
   return {
     amount: won(moneyIn),
@@ -84,7 +84,7 @@ function readRow(
     description,
     isSettlement: isSettlement([cell('sender'), description, cell('direction')]),
     balance: balanceOf(cell('balance')),
-    reference: clearLine(cell('reference')),
+    reference: cleanLine(cell('reference')),
   }
 }
 

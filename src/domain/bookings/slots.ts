@@ -1,12 +1,12 @@
 import {
   addDays,
   daysBetween,
-  laterDay,
+  formatSeoulDay,
   MINUTE_MS,
   type SeoulDay,
   seoulDayOf,
+  shiftDay,
   startOfSeoulDay,
-  textOfSeoulDay,
   weekdayOf,
 } from '#domain/calendar/seoul-day.ts'
 import type { BookingHours, OpenTime } from './booking-hours.ts'
@@ -16,7 +16,7 @@ export interface Slot {
   readonly endsAt: Date
 }
 
-interface Asked {
+interface SlotQuery {
   readonly from: Date
   readonly to: Date
   readonly now: Date
@@ -31,7 +31,7 @@ interface Asked {
  *
  * Source: docs/rules.md B-1, B-2.
  */
-export function offeredSlots(hours: BookingHours, asked: Asked): Slot[] {
+export function offeredSlots(hours: BookingHours, asked: SlotQuery): Slot[] {
   const { from, to, now, noticeHours, horizonDays } = asked
   const earliest = Math.max(from.getTime(), now.getTime() + noticeHours * 60 * MINUTE_MS)
   const latest = Math.min(to.getTime(), endOfHorizon(now, horizonDays) - 1)
@@ -55,7 +55,7 @@ export function slotsOfDay(hours: BookingHours, day: SeoulDay): Slot[] {
 
 /** When the studio is open on a day; times that touch or overlap are one. */
 export function openTimes({ weekly, exceptions }: BookingHours, day: SeoulDay): OpenTime[] {
-  const ofDay = exceptions.filter((exception) => exception.day === textOfSeoulDay(day))
+  const ofDay = exceptions.filter((exception) => exception.day === formatSeoulDay(day))
   const isClosed = ofDay.some(({ kind }) => kind === 'CLOSED')
   const usual = isClosed ? [] : weekly.filter(({ weekday }) => weekday === weekdayOf(day))
   const extra = ofDay.filter((exception) => exception.kind === 'EXTRA')
@@ -76,4 +76,4 @@ const endOfHorizon = (now: Date, days: number) =>
   addDays(startOfSeoulDay(seoulDayOf(now)), days + 1).getTime()
 
 const daysFrom = (first: SeoulDay, last: SeoulDay): SeoulDay[] =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => laterDay(first, index))
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => shiftDay(first, index))

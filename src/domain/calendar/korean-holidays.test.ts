@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isKoreanHoliday } from './korean-holidays.ts'
-import { laterDay, type SeoulDay, textOfSeoulDay, weekdayOf } from './seoul-day.ts'
+import { formatSeoulDay, type SeoulDay, shiftDay, weekdayOf } from './seoul-day.ts'
 
 const SATURDAY = 6
 
 function holidaysOnWorkdays(year: number) {
   const found: string[] = []
-  for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = laterDay(day, 1)) {
-    if (weekdayOf(day) < SATURDAY && isKoreanHoliday(day)) found.push(textOfSeoulDay(day).slice(5))
+  for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = shiftDay(day, 1)) {
+    if (weekdayOf(day) < SATURDAY && isKoreanHoliday(day)) found.push(formatSeoulDay(day).slice(5))
   }
   return found
 }

@@ -1,18 +1,18 @@
-import { laterDay, type SeoulDay, textOfSeoulDay, weekdayOf } from './seoul-day.ts'
+import { formatSeoulDay, type SeoulDay, shiftDay, weekdayOf } from './seoul-day.ts'
 
 const SATURDAY = 6
 const SUNDAY = 7
 
 /** On which days of the week a holiday is made up for on a later day, beside another holiday's. */
-type MadeUp = 'NEVER' | 'OF_SUNDAYS' | 'OF_WEEKENDS'
+type Substitution = 'NEVER' | 'OF_SUNDAYS' | 'OF_WEEKENDS'
 
 interface Holiday {
   readonly day: SeoulDay
-  readonly drawAdvisedMakeUp: MadeUp
+  readonly drawAdvisedMakeUp: Substitution
 }
 
 // biome-ignore format: a table reads by columns
-const solar: readonly (readonly [month: number, day: number, drawAdvisedMakeUp: MadeUp])[] = [
+const solar: readonly (readonly [month: number, day: number, drawAdvisedMakeUp: Substitution])[] = [
   [1, 1, 'NEVER'],
   [3, 1, 'OF_WEEKENDS'],
   [5, 5, 'OF_WEEKENDS'],
@@ -25,7 +25,7 @@ const solar: readonly (readonly [month: number, day: number, drawAdvisedMakeUp: 
 
 /** By the Korean lunar calendar: the first day, Buddha's birthday, the middle of autumn. */
 const lunar: Readonly<
-  Record<string, { readonly days: readonly number[]; drawAdvisedMakeUp: MadeUp }>
+  Record<string, { readonly days: readonly number[]; drawAdvisedMakeUp: Substitution }>
 > = {
   '1/1': { days: [-1, 0, 1], drawAdvisedMakeUp: 'OF_SUNDAYS' },
   '4/8': { days: [0], drawAdvisedMakeUp: 'OF_WEEKENDS' },
@@ -42,7 +42,7 @@ const years = new Map<number, ReadonlySet<string>>()
 export function isKoreanHoliday(day: SeoulDay): boolean {
   const known = years.get(day.year) ?? holidaysOf(day.year)
   years.set(day.year, known)
-  return known.has(textOfSeoulDay(day))
+  return known.has(formatSeoulDay(day))
 }
 
 function holidaysOf(year: number): ReadonlySet<string> {
@@ -50,19 +50,23 @@ function holidaysOf(year: number): ReadonlySet<string> {
   const taken = new Set<string>()
   const toMakeUp: SeoulDay[] = []
   for (const { day, drawAdvisedMakeUp } of holidays) {
-    const meetsAnother = taken.has(textOfSeoulDay(day))
-    taken.add(textOfSeoulDay(day))
+    const meetsAnother = taken.has(formatSeoulDay(day))
+    taken.add(formatSeoulDay(day))
     if (isMadeUp(drawAdvisedMakeUp, weekdayOf(day), meetsAnother)) toMakeUp.push(day)
   }
   for (const missed of toMakeUp) {
     let day = missed
-    while (weekdayOf(day) >= SATURDAY || taken.has(textOfSeoulDay(day))) day = laterDay(day, 1)
-    taken.add(textOfSeoulDay(day))
+    while (weekdayOf(day) >= SATURDAY || taken.has(formatSeoulDay(day))) day = shiftDay(day, 1)
+    taken.add(formatSeoulDay(day))
   }
   return taken
 }
 
-const isMadeUp = (drawAdvisedMakeUp: MadeUp, weekday: number, meetsAnother: boolean): boolean =>
+const isMadeUp = (
+  drawAdvisedMakeUp: Substitution,
+  weekday: number,
+  meetsAnother: boolean,
+): boolean =>
   drawAdvisedMakeUp !== 'NEVER' &&
   (weekday === SUNDAY ||
     (weekday === SATURDAY ? drawAdvisedMakeUp === 'OF_WEEKENDS' : meetsAnother))
@@ -72,12 +76,12 @@ const solarHolidays = (year: number): Holiday[] =>
 
 function lunarHolidays(year: number): Holiday[] {
   const holidays: Holiday[] = []
-  for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = laterDay(day, 1)) {
+  for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = shiftDay(day, 1)) {
     const { days, drawAdvisedMakeUp } = lunar[lunarDayOf(day)] ?? {
       days: [],
       drawAdvisedMakeUp: 'NEVER' as const,
     }
-    for (const offset of days) holidays.push({ day: laterDay(day, offset), drawAdvisedMakeUp })
+    for (const offset of days) holidays.push({ day: shiftDay(day, offset), drawAdvisedMakeUp })
   }
   return holidays
 }

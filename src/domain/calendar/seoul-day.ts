@@ -24,15 +24,15 @@ export function seoulDayOf(instant: Date): SeoulDay {
 }
 
 /** `2026-03-01` */
-export const textOfSeoulDay = ({ year, month, day }: SeoulDay): string =>
+export const formatSeoulDay = ({ year, month, day }: SeoulDay): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
 /** The day of a text such as `2026-03-01`, which must be one. */
 /** `2026-11-05 14:00`, as Seoul's clocks show it, in no language. */
-export const textOfSeoulMoment = (instant: Date): string =>
+export const formatSeoulMoment = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 
-export function seoulDayOfText(text: string): SeoulDay {
+export function parseSeoulDay(text: string): SeoulDay {
   const [year, month, day] = text.split('-').map(Number)
   return { year: year!, month: month!, day: day! }
 }
@@ -42,7 +42,7 @@ export const weekdayOf = ({ year, month, day }: SeoulDay): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 
 /** The day so many days later. */
-export const laterDay = (day: SeoulDay, days: number): SeoulDay =>
+export const shiftDay = (day: SeoulDay, days: number): SeoulDay =>
   seoulDayOf(addDays(startOfSeoulDay(day), days))
 
 /** How many days `to` is after `from`. */

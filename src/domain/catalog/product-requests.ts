@@ -4,8 +4,8 @@ import { addMonths, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts
 export const REQUEST_CONSENT_VERSION = 1
 
 /** How long a request waits at most. Source: docs/rules.md A-26. */
-export const REQUEST_KEPT_MONTHS = 12
+export const REQUEST_RETENTION_MONTHS = 12
 
 /** Requests of before this moment are kept no longer. */
-export const requestsRetainedSince = (now: Date): Date =>
-  startOfSeoulDay(addMonths(seoulDayOf(now), -REQUEST_KEPT_MONTHS))
+export const requestRetentionCutoff = (now: Date): Date =>
+  startOfSeoulDay(addMonths(seoulDayOf(now), -REQUEST_RETENTION_MONTHS))

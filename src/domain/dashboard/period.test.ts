@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { seoulDayOfText, textOfSeoulDay } from '../calendar/seoul-day.ts'
+import { formatSeoulDay, parseSeoulDay } from '../calendar/seoul-day.ts'
 import { changeInPercent, type DayPeriod, daysOf, periodBefore, periodFor } from './period.ts'
 
-const today = seoulDayOfText('2026-11-02')
-const said = ({ from, to }: DayPeriod) => [textOfSeoulDay(from), textOfSeoulDay(to)]
+const today = parseSeoulDay('2026-11-02')
+const said = ({ from, to }: DayPeriod) => [formatSeoulDay(from), formatSeoulDay(to)]
 
 test('a period without ends is the last 30 days, and one with one end is 30 days from or up to it', () => {
-  const day = seoulDayOfText('2026-03-01')
+  const day = parseSeoulDay('2026-03-01')
 
   expect(said(periodFor({}, today))).toEqual(['2026-10-04', '2026-11-02'])
   expect(said(periodFor({ from: day }, today))).toEqual(['2026-03-01', '2026-03-30'])
@@ -14,11 +14,11 @@ test('a period without ends is the last 30 days, and one with one end is 30 days
 })
 
 test('the period before has as many days and ends the day before', () => {
-  const period = { from: seoulDayOfText('2026-03-01'), to: seoulDayOfText('2026-03-03') }
+  const period = { from: parseSeoulDay('2026-03-01'), to: parseSeoulDay('2026-03-03') }
 
   expect(said(periodBefore(period))).toEqual(['2026-02-26', '2026-02-28'])
   expect(said(periodBefore({ from: today, to: today }))).toEqual(['2026-11-01', '2026-11-01'])
-  expect(daysOf(period).map(textOfSeoulDay)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
+  expect(daysOf(period).map(formatSeoulDay)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
 })
 
 // biome-ignore format: a table reads by columns

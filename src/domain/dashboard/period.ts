@@ -1,4 +1,4 @@
-import { daysBetween, laterDay, type SeoulDay } from '../calendar/seoul-day.ts'
+import { daysBetween, type SeoulDay, shiftDay } from '../calendar/seoul-day.ts'
 
 /** Days of Seoul, both included. */
 export interface DayPeriod {
@@ -15,21 +15,21 @@ export function periodFor(
   { from, to }: { readonly from?: SeoulDay | undefined; readonly to?: SeoulDay | undefined },
   today: SeoulDay,
 ): DayPeriod {
-  if (from) return { from, to: to ?? laterDay(from, USUAL_DAYS - 1) }
+  if (from) return { from, to: to ?? shiftDay(from, USUAL_DAYS - 1) }
   const last = to ?? today
-  return { from: laterDay(last, 1 - USUAL_DAYS), to: last }
+  return { from: shiftDay(last, 1 - USUAL_DAYS), to: last }
 }
 
 export const lengthOf = ({ from, to }: DayPeriod): number => daysBetween(from, to) + 1
 
 /** As many days, up to the day before. */
 export const periodBefore = (period: DayPeriod): DayPeriod => ({
-  from: laterDay(period.from, -lengthOf(period)),
-  to: laterDay(period.from, -1),
+  from: shiftDay(period.from, -lengthOf(period)),
+  to: shiftDay(period.from, -1),
 })
 
 export const daysOf = (period: DayPeriod): SeoulDay[] =>
-  Array.from({ length: lengthOf(period) }, (_, at) => laterDay(period.from, at))
+  Array.from({ length: lengthOf(period) }, (_, at) => shiftDay(period.from, at))
 
 /** In whole percent; null where there was nothing to compare with. */
 export const changeInPercent = (now: number, before: number): number | null =>

@@ -10,6 +10,6 @@ export type InquiryStatus = (typeof inquiryStatuses)[number]
  * Whether an inquiry may be set to a status by hand: one waits for an answer while it has none, is
  * answered once it has one, and can be closed either way. Source: docs/rules.md I-6.
  */
-export function mayBeSetTo(status: InquiryStatus, { isAnswered }: { isAnswered: boolean }) {
+export function canSetStatus(status: InquiryStatus, { isAnswered }: { isAnswered: boolean }) {
   return status === 'CLOSED' || (status === 'COMPLETED') === isAnswered
 }

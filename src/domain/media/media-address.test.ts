@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressOf, contentTypeOf, mediaPicture, pictureName } from './media-address.ts'
+import { addressOf, contentTypeOf, parseMediaPicture, pictureName } from './media-address.ts'
 
 test('a picture’s address tells its size and its small copy', () => {
   const url = addressOf(pictureName('round-face-1a2b', { width: 1600, height: 1200 }))
 
-  expect(mediaPicture(url)).toEqual({
+  expect(parseMediaPicture(url)).toEqual({
     url: '/media/round-face-1a2b-1600x1200.webp',
     smallUrl: '/media/round-face-1a2b-1600x1200-small.webp',
     smallWidth: 800,
@@ -16,7 +16,7 @@ test('a picture’s address tells its size and its small copy', () => {
 test.each(['/media/film.mp4', 'https://elsewhere.example/a-1x1.webp', '/media/../a-1x1.webp'])(
   '%s is no picture of ours',
   (url) => {
-    expect(mediaPicture(url)).toBeNull()
+    expect(parseMediaPicture(url)).toBeNull()
   },
 )
 

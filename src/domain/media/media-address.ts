@@ -32,7 +32,7 @@ export function contentTypeOf(name: string): string | null {
 }
 
 /** Of a picture that the studio uploaded; null for any other address. */
-export function mediaPicture(url: string): MediaPicture | null {
+export function parseMediaPicture(url: string): MediaPicture | null {
   const [, stem, width, height] = PICTURE_ADDRESS.exec(url) ?? []
   if (!stem) return null
   const size = { width: Number(width), height: Number(height) }

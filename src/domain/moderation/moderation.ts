@@ -10,14 +10,14 @@ export const moderationKinds = [
 export type ModerationKind = (typeof moderationKinds)[number]
 
 /** How long a removed post can be restored. After that, its text and photos are erased. */
-export const REMOVED_KEPT_HOURS = 24
+export const RESTORABLE_HOURS = 24
 
 const HOUR_MS = 60 * 60_000
 
 /** When a post that was removed at `removedAt` is erased. */
-export const removedErasedAt = (removedAt: Date): Date =>
-  new Date(removedAt.getTime() + REMOVED_KEPT_HOURS * HOUR_MS)
+export const removedPostErasedAt = (removedAt: Date): Date =>
+  new Date(removedAt.getTime() + RESTORABLE_HOURS * HOUR_MS)
 
-/** The latest removal that is due for erasure at `now`. Inverse of {@link removedErasedAt}. */
+/** The latest removal that is due for erasure at `now`. Inverse of {@link removedPostErasedAt}. */
 export const removedDueBefore = (now: Date): Date =>
-  new Date(now.getTime() - REMOVED_KEPT_HOURS * HOUR_MS)
+  new Date(now.getTime() - RESTORABLE_HOURS * HOUR_MS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { posesAsStudio } from './studio-names.ts'
+import { impersonatesStudio } from './studio-names.ts'
 
 const poses = [
   ...[
@@ -64,7 +64,7 @@ const poses = [
 ]
 
 test.each(poses)('[A-05] refuses %j as the name of a writer', (name) => {
-  expect(posesAsStudio(name)).toBe(true)
+  expect(impersonatesStudio(name)).toBe(true)
 })
 
 const passes = [
@@ -86,5 +86,5 @@ const passes = [
 ]
 
 test.each(passes)('[A-05] lets %j pass as the name of a writer', (name) => {
-  expect(posesAsStudio(name)).toBe(false)
+  expect(impersonatesStudio(name)).toBe(false)
 })

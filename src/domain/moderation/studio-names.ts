@@ -121,7 +121,7 @@ const namesStudio = new RegExp([...brand, ...alone].join('|'))
  * Real names pass, including those that contain the studio's name: 한결, 김결, Kim Gyeol. Source:
  * docs/rules.md I-10.
  */
-export const posesAsStudio = (name: string): boolean =>
+export const impersonatesStudio = (name: string): boolean =>
   isPosing(name) || isPosing(name.normalize('NFKC').replace(/^[\p{N}\s]+|[\p{N}\s]+$/gu, ''))
 
 function isPosing(name: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clearLine } from './clear-line.ts'
-import { importedName, nameProblem } from './person-name.ts'
+import { cleanLine } from './clean-line.ts'
+import { cleanImportedName, nameProblem } from './person-name.ts'
 
 test.each([
   '김',
@@ -32,7 +32,7 @@ test.each([
   'Com Net',
   '@minji',
 ])('[A-11] accepts the name %s', (name) => {
-  expect(nameProblem(clearLine(name))).toBe(null)
+  expect(nameProblem(cleanLine(name))).toBe(null)
 })
 
 test.each([
@@ -61,13 +61,13 @@ test.each([
   'evil.example/prize',
   '1.2.3.4:80',
 ])('[A-11] refuses the web address in %s', (name) => {
-  expect(nameProblem(clearLine(name))).toBe('NAME_HAS_ADDRESS')
+  expect(nameProblem(cleanLine(name))).toBe('NAME_HAS_ADDRESS')
 })
 
 test.each(['01012345678', '!!', '🙂', '\u3164', '\u115f \u1160', '\u200b', '…'])(
   '[A-11] refuses a name without a letter: %j',
   (name) => {
-    expect(nameProblem(clearLine(name))).toBe('NAME_HAS_NO_LETTER')
+    expect(nameProblem(cleanLine(name))).toBe('NAME_HAS_NO_LETTER')
   },
 )
 
@@ -82,7 +82,7 @@ test.each([
   ['Ly\u0301', 'Lý'],
   ['김민지'.normalize('NFD'), '김민지'],
 ])('[A-11] clears %j', (text, cleared) => {
-  expect(clearLine(text)).toBe(cleared)
+  expect(cleanLine(text)).toBe(cleared)
 })
 
 test.each([
@@ -95,14 +95,14 @@ test.each([
   ['\u3164', null],
   ['https://', null],
 ])('[A-11] makes a name of %j that came from outside', (text, name) => {
-  expect(importedName(text, 50)).toBe(name)
+  expect(cleanImportedName(text, 50)).toBe(name)
 })
 
 test('[A-05] a name of 200,000 letters is judged at once', () => {
   const started = performance.now()
 
   nameProblem('x'.repeat(200_000))
-  importedName('x'.repeat(200_000), 50)
+  cleanImportedName('x'.repeat(200_000), 50)
 
   expect(performance.now() - started).toBeLessThan(1_000)
 })

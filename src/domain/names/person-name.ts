@@ -1,4 +1,4 @@
-import { clearLine } from './clear-line.ts'
+import { cleanLine } from './clean-line.ts'
 import { hasWebAddress } from './web-address.ts'
 
 export type NameProblem = 'NAME_HAS_ADDRESS' | 'NAME_HAS_NO_LETTER'
@@ -20,16 +20,16 @@ export function nameProblem(name: string): NameProblem | null {
 }
 
 /** Like {@link nameProblem}, for a name as typed into a form. */
-export const typedNameProblem = (typed: string): NameProblem | null => nameProblem(clearLine(typed))
+export const typedNameProblem = (typed: string): NameProblem | null => nameProblem(cleanLine(typed))
 
 /**
  * Cleans a name that nobody can correct (from a social account or a bank statement) into one
  * without problems, of at most `maxLength` characters. Returns `null` if no letter is left.
  */
-export function importedName(text: string, maxLength: number): string | null {
-  const cleared = clearLine(text).slice(0, LONGEST_SEARCHED)
+export function cleanImportedName(text: string, maxLength: number): string | null {
+  const cleared = cleanLine(text).slice(0, LONGEST_SEARCHED)
   const plain = hasWebAddress(cleared)
-    ? clearLine(cleared.replace(/\bhttps?\b|\bwww\b|[:/.。．｡@]/giu, ' '))
+    ? cleanLine(cleared.replace(/\bhttps?\b|\bwww\b|[:/.。．｡@]/giu, ' '))
     : cleared
   const name = plain
     .slice(0, maxLength)

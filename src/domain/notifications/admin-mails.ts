@@ -40,7 +40,7 @@ export const DEFAULT_SUMMARY_HOUR = 9
 export const MORNING_HOUR = 8
 
 /** Events within this time after an email about the same occasion wait for the next email. */
-export const GATHER_MS = 5 * MINUTE_MS
+export const BATCH_WINDOW_MS = 5 * MINUTE_MS
 
 /** Returns the given hour of the current Seoul day, or `null` if it has not come yet. */
 export function hourToday(now: Date, hour: number): Date | null {

@@ -1,5 +1,5 @@
 import { isKoreanHoliday } from '#domain/calendar/korean-holidays.ts'
-import { endOfSeoulDay, laterDay, seoulDayOf, weekdayOf } from '#domain/calendar/seoul-day.ts'
+import { endOfSeoulDay, seoulDayOf, shiftDay, weekdayOf } from '#domain/calendar/seoul-day.ts'
 
 const REFUND_BUSINESS_DAYS = 3
 const SATURDAY = 6
@@ -14,7 +14,7 @@ const SATURDAY = 6
 export function refundDueBy(approvedAt: Date): Date {
   let day = seoulDayOf(approvedAt)
   for (let left = REFUND_BUSINESS_DAYS; left > 0; ) {
-    day = laterDay(day, 1)
+    day = shiftDay(day, 1)
     if (weekdayOf(day) < SATURDAY && !isKoreanHoliday(day)) left -= 1
   }
   return endOfSeoulDay(day)

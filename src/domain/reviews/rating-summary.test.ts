@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { histogramOf, summaryOf } from './rating-summary.ts'
+import { histogramOf, summarizeRatings } from './rating-summary.ts'
 
 const given = (...all: number[]) => histogramOf(all.map((rating) => ({ rating, count: 1 })))
 
@@ -13,11 +13,11 @@ test.each([
   ['a second decimal of 5 is rounded up', [5, 5, 5, 4], 4.8],
   ['all the same', [1, 1, 1], 1],
 ] as const)('%s', (_case, all, average) => {
-  expect(summaryOf(given(...all))).toEqual({ average, count: all.length })
+  expect(summarizeRatings(given(...all))).toEqual({ average, count: all.length })
 })
 
 test('without a review there is no average, not one of 0', () => {
-  expect(summaryOf(given())).toEqual({ average: null, count: 0 })
+  expect(summarizeRatings(given())).toEqual({ average: null, count: 0 })
 })
 
 test.each([0, 6, 4.5])('%s is no rating', (rating) => {

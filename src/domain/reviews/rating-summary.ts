@@ -24,14 +24,14 @@ export interface RatingSummary {
   readonly count: number
 }
 
-export function summaryOf(histogram: Histogram): RatingSummary {
+export function summarizeRatings(histogram: Histogram): RatingSummary {
   const count = ratings.reduce((sum, rating) => sum + histogram[rating], 0)
   const stars = ratings.reduce((sum, rating) => sum + rating * histogram[rating], 0)
-  return summaryOfSums(stars, count)
+  return summarizeRatingSums(stars, count)
 }
 
 /** The same of ratings that were added up, and of how many there were. */
-export const summaryOfSums = (stars: number, count: number): RatingSummary => ({
+export const summarizeRatingSums = (stars: number, count: number): RatingSummary => ({
   average: count === 0 ? null : Math.round((stars * 10) / count) / 10,
   count,
 })

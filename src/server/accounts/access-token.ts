@@ -18,7 +18,11 @@ export function signAccessToken(secret: string, sessionId: string, at: Date): Pr
 }
 
 /** The session that a token names, or null when it is forged, broken or over. */
-export async function sessionIdOf(secret: string, token: string, at: Date): Promise<string | null> {
+export async function verifyAccessToken(
+  secret: string,
+  token: string,
+  at: Date,
+): Promise<string | null> {
   try {
     const options = { algorithms: [ALGORITHM], currentDate: at }
     return (await jwtVerify(token, keyOf(secret), options)).payload.jti ?? null

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database.ts'
 import { proveCode } from '#server/platform/one-time-codes.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { RegistrationDoors } from './enrol-member.ts'
+import type { RegistrationHooks } from './enrol-member.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { toLanguage } from './member-row.ts'
 import { findAndLockMember, findById, setEmail } from './members-store.ts'
@@ -25,7 +25,7 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
  */
 export async function addEmail(
   deps: Needed,
-  doors: RegistrationDoors & { readonly pointsOf: PointsOf },
+  hooks: RegistrationHooks & { readonly pointsOf: PointsOf },
   { email, code }: ParsedOf<typeof contract>['body'],
   caller: Member,
   { ip }: Pick<RequestContext, 'ip'>,
@@ -47,10 +47,10 @@ export async function addEmail(
     const member = (await findAndLockMember(tx, caller.memberId)) ?? refuse('SIGN_IN_REQUIRED')
     if (member.email !== '') refuse('EMAIL_EXISTS')
     await setEmail(tx, member.id, email)
-    for (const step of doors.onRegistered) await step(tx, { id: member.id, email }, at)
+    for (const step of hooks.onRegistered) await step(tx, { id: member.id, email }, at)
     const { name, user_id: userId } = member
     const language = toLanguage(member.language)
     await notify(tx, { kind: 'WELCOME', name, userId, to: email, language }, at)
   })
-  return getMe(deps, doors.pointsOf, caller)
+  return getMe(deps, hooks.pointsOf, caller)
 }

@@ -3,7 +3,7 @@ import { emailField } from '#contract/fields.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Person } from './identify-person.ts'
 import type { MemberRow } from './member-row.ts'
-import { findByEmail, findByIdentity, holdIdentity, insertLink } from './social-store.ts'
+import { findByEmail, findByIdentity, insertLink, lockIdentity } from './social-store.ts'
 
 const LINK_VALID_MS = 30 * 60_000
 
@@ -27,14 +27,14 @@ type Admission =
  * A-10.
  */
 export async function admitIdentity(tx: Db, person: Person, at: Date): Promise<Admission> {
-  await holdIdentity(tx, person)
+  await lockIdentity(tx, person)
   const known = await findByIdentity(tx, person)
   if (known?.withdrawn_at) return { kind: 'closed', reason: 'WITHDRAWN_MEMBER' }
   if (known) return open(known)
 
   const email = emailField.safeParse(person.verifiedEmail).data ?? ''
   const namesake = email === '' ? undefined : await findByEmail(tx, email)
-  if (namesake) return { kind: 'link', token: await waitForLink(tx, person, namesake.id, at) }
+  if (namesake) return { kind: 'link', token: await insertPendingLink(tx, person, namesake.id, at) }
 
   return { kind: 'new' }
 }
@@ -42,7 +42,7 @@ export async function admitIdentity(tx: Db, person: Person, at: Date): Promise<A
 const open = (member: MemberRow): Admission =>
   member.is_active ? { kind: 'member', member } : { kind: 'closed', reason: 'ACCOUNT_DISABLED' }
 
-async function waitForLink(tx: Db, person: Person, memberId: string, at: Date) {
+async function insertPendingLink(tx: Db, person: Person, memberId: string, at: Date) {
   const token = randomBytes(24).toString('base64url')
   await insertLink(tx, {
     token_hash: hashLinkToken(token),

@@ -10,7 +10,7 @@ import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { findAndLockMember, findById, setEmail } from './members-store.ts'
-import { isPassword } from './password-hash.ts'
+import { matchesPassword } from './password-hash.ts'
 import { changePasswordLimits, verifyCodeLimits } from './rate-limits.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
@@ -33,7 +33,7 @@ export async function changeEmail(
   const limits = changePasswordLimits(admin.memberId, context.ip)
   await limitRates(deps, limits, at)
   const known = (await findById(deps.db, admin.memberId)) ?? refuse('SIGN_IN_REQUIRED')
-  if (!(await isPassword(known.password_hash, password))) refuse('CURRENT_PASSWORD_MISMATCH')
+  if (!(await matchesPassword(known.password_hash, password))) refuse('CURRENT_PASSWORD_MISMATCH')
   await releaseRateLimits(deps, limits)
 
   await limitRates(deps, verifyCodeLimits(email, context.ip), at)

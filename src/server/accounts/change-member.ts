@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { canAdminister, lockAdministrators } from './administrators.ts'
 import { toListRow } from './get-member.ts'
-import { endAllSessions, endSession, livingSessionsOf } from './sessions-store.ts'
+import { endAllSessions, endSession, listActiveSessions } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
@@ -67,7 +67,7 @@ export async function endSessionsOf(
 ): Promise<undefined> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const living = await livingSessionsOf(tx, id, at)
+    const living = await listActiveSessions(tx, id, at)
     const ended = session ? living.filter((each) => each.id === session) : living
     if (session && ended.length === 0) refuse('NOT_FOUND')
     for (const each of ended) await endSession(tx, each.id, 'ENDED_BY_STUDIO', at)

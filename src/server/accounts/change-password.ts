@@ -10,10 +10,10 @@ import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword, matchesPassword } from './password-hash.ts'
 import { changePasswordLimits } from './rate-limits.ts'
-import { findLivingSession, keepOnlySession } from './sessions-store.ts'
-import { giveCookies } from './signed-in.ts'
+import { issueSessionTokens } from './reply-with-session.ts'
+import { endSessionsExcept, findActiveSession } from './sessions-store.ts'
 import { dropTemporaryPassword, hashTemporaryPassword } from './temporary-passwords.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
@@ -46,9 +46,9 @@ export async function changePassword(
     // The member's row comes first: of changes that race one wins, and a login waits for it.
     if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
     await dropTemporaryPassword(tx, memberId)
-    return keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
+    return endSessionsExcept(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
   })
-  await giveCookies(deps, token, context, at)
+  await issueSessionTokens(deps, token, context, at)
   return undefined
 }
 
@@ -59,8 +59,8 @@ async function isCurrent(
   password: string,
   at: Date,
 ) {
-  const session = (await findLivingSession(db, sessionId, at)) ?? refuse('SESSION_REVOKED')
+  const session = (await findActiveSession(db, sessionId, at)) ?? refuse('SESSION_REVOKED')
   const temporaryHash = session.temporary_password_hash
-  if (temporaryHash === null) return isPassword(member.password_hash, password)
+  if (temporaryHash === null) return matchesPassword(member.password_hash, password)
   return constantTimeEqual(temporaryHash, hashTemporaryPassword(secret, member.id, password))
 }

@@ -10,7 +10,7 @@ import { insertMember } from './members-store.ts'
 import { notifyOfConsent } from './notify-of-consent.ts'
 import type { AccountTables } from './tables.ts'
 
-const news = 'marketing_email' as const
+const marketing = 'marketing_email' as const
 
 interface Registered {
   readonly id: string
@@ -24,7 +24,7 @@ type OnRegistered = (tx: Db, member: Registered, at: Date) => Promise<unknown>
 /**
  * Functions that a registration needs from capabilities above accounts, which it must not import.
  */
-export interface RegistrationDoors {
+export interface RegistrationHooks {
   readonly onRegistered: readonly OnRegistered[]
 }
 
@@ -37,12 +37,12 @@ type NewMember = Insertable<AccountTables['members']> & {
 
 interface Agreement {
   readonly place: ConsentPlace
-  /** Whether the person consents to news by email, which is optional. */
-  readonly agreesToNews: boolean
+  /** Whether the person consents to marketing by email, which is optional. */
+  readonly agreesToMarketing: boolean
 }
 
 /**
- * Creates a member with the required consents and, if given, the consent to news, and sends a
+ * Creates a member with the required consents and, if given, the consent to marketing, and sends a
  * welcome message where they can be reached.
  *
  * Refuses USER_ID_TAKEN and EMAIL_TAKEN.
@@ -50,20 +50,24 @@ interface Agreement {
 export async function enrolMember(
   tx: Db,
   { publicUrl }: Pick<Deps, 'publicUrl'>,
-  doors: RegistrationDoors,
-  { place, agreesToNews }: Agreement,
+  hooks: RegistrationHooks,
+  { place, agreesToMarketing }: Agreement,
   values: NewMember,
 ): Promise<MemberRow> {
   const { created_at: at, language } = values
   const member = await insertMember(tx, values)
-  const kinds = agreesToNews ? [...requiredConsents, news] : requiredConsents
+  const kinds = agreesToMarketing ? [...requiredConsents, marketing] : requiredConsents
   await recordConsents(tx, { memberId: member.id, kinds, place, at })
   if (member.email === '') return member
-  for (const step of doors.onRegistered) await step(tx, member, at)
+  for (const step of hooks.onRegistered) await step(tx, member, at)
   const { name, user_id: userId, email: to } = member
   await notify(tx, { kind: 'WELCOME', name, userId, to, language }, at)
-  if (agreesToNews) {
-    await notifyOfConsent(tx, publicUrl, member, { consent: news, isGiven: true, changedAt: at })
+  if (agreesToMarketing) {
+    await notifyOfConsent(tx, publicUrl, member, {
+      consent: marketing,
+      isGiven: true,
+      changedAt: at,
+    })
   }
   return member
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
+import { generatePassword } from './generate-password.ts'
 import { findByUserId, insertMember, isEmailTaken } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
-import { readablePassword } from './readable-password.ts'
 
 interface Wanted {
   readonly userId: string
@@ -38,7 +38,7 @@ export async function ensureAdministrator(
     if (made) return { userId: made.user_id, generatedPassword: null }
 
     await refuseTaken(tx, secret, wanted)
-    const password = wanted.password ?? readablePassword({ groups: 4, length: 5 })
+    const password = wanted.password ?? generatePassword({ groups: 4, length: 5 })
     await insertMember(tx, {
       user_id: wanted.userId,
       email: wanted.email.toLowerCase(),

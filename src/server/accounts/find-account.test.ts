@@ -5,7 +5,7 @@ import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { givenAccount, temporaryPasswordSentTo } from '#tests/support/given-accounts.ts'
-import { forgetTemporaryPasswords } from './index.ts'
+import { purgeTemporaryPasswords } from './index.ts'
 
 const email = 'hana95@example.com'
 const noMatch = {
@@ -94,9 +94,9 @@ test('[FND-02] a temporary password is kept only as a hash, and forgotten after 
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(temporary)
 
-  expect(await forgetTemporaryPasswords(app.deps)).toBe(0)
+  expect(await purgeTemporaryPasswords(app.deps)).toBe(0)
   app.clock.advance(30 * MINUTE_MS)
-  expect(await forgetTemporaryPasswords(app.deps)).toBe(1)
+  expect(await purgeTemporaryPasswords(app.deps)).toBe(1)
 })
 
 test('[SEC-03] a mailbox is asked about five times in ten minutes, also at once', async () => {

@@ -8,7 +8,7 @@ import { socialTexts } from '#texts/social-login.ts'
 import { admitIdentity } from './admit-identity.ts'
 import { declined, identifyPerson } from './identify-person.ts'
 import { newSession } from './open-session.ts'
-import { signedIn } from './signed-in.ts'
+import { replyWithSession } from './reply-with-session.ts'
 import { signSignUpToken } from './social-sign-up-token.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'log'>
@@ -50,7 +50,7 @@ export async function finishSocialLogin(
     case 'member': {
       const { member, session } = admitted
       const its = { member, mustChangePassword: false }
-      return { success: true, ...(await signedIn(deps, its, session, context, at)) }
+      return { success: true, ...(await replyWithSession(deps, its, session, context, at)) }
     }
   }
 }

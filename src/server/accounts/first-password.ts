@@ -12,8 +12,8 @@ import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { verifyCodeLimits } from './rate-limits.ts'
-import { findLivingSession, keepOnlySession } from './sessions-store.ts'
-import { giveCookies } from './signed-in.ts'
+import { issueSessionTokens } from './reply-with-session.ts'
+import { endSessionsExcept, findActiveSession } from './sessions-store.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 const LOGIN_PROVES_FOR_MS = 10 * 60_000
@@ -45,9 +45,9 @@ export async function setFirstPassword(
   const token = await inTransaction(deps.db, async (tx) => {
     if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
     await dropTemporaryPassword(tx, memberId)
-    return keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
+    return endSessionsExcept(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
   })
-  await giveCookies(deps, token, context, at)
+  await issueSessionTokens(deps, token, context, at)
   return undefined
 }
 
@@ -67,6 +67,6 @@ async function proveAddress(
 }
 
 async function hasJustSignedIn({ db }: Needed, sessionId: string, at: Date) {
-  const session = (await findLivingSession(db, sessionId, at)) ?? refuse('SESSION_REVOKED')
+  const session = (await findActiveSession(db, sessionId, at)) ?? refuse('SESSION_REVOKED')
   return at.getTime() - session.created_at.getTime() <= LOGIN_PROVES_FOR_MS
 }

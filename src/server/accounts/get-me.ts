@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { pictureIdOf } from './login-pictures-store.ts'
+import { findPictureId } from './login-pictures-store.ts'
 import { roleOf } from './member-row.ts'
 import { findById } from './members-store.ts'
-import { providersOf } from './social-store.ts'
+import { listProvidersOfMember } from './social-store.ts'
 
 /** A member's points, which accounts do not know themselves. */
 export type PointsOf = (db: Db, memberId: string, at: Date) => Promise<Won>
@@ -19,7 +19,7 @@ export async function getMe(
   { memberId, mustChangePassword }: Member,
 ): Promise<User> {
   const row = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
-  const hasPicture = (await pictureIdOf(db, memberId)) !== null
+  const hasPicture = (await findPictureId(db, memberId)) !== null
   return {
     id: row.id,
     user_id: row.user_id,
@@ -33,6 +33,6 @@ export async function getMe(
     role: roleOf(row),
     picture: hasPicture ? { data: { url: getMyPicture.path } } : null,
     must_change_password: mustChangePassword,
-    providers: await providersOf(db, row.id),
+    providers: await listProvidersOfMember(db, row.id),
   }
 }

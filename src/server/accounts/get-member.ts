@@ -5,22 +5,22 @@ import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type MemberRow, roleOf, toLanguage } from './member-row.ts'
 import { findById } from './members-store.ts'
-import { livingSessionsOf } from './sessions-store.ts'
-import { identitiesOf } from './social-store.ts'
+import { listActiveSessions } from './sessions-store.ts'
+import { listIdentities } from './social-store.ts'
 
 /** What other capabilities know of a member, in the reader's language. */
-export type PictureOf = (memberId: string, language: Language) => Promise<MemberPicture>
+export type OverviewOf = (memberId: string, language: Language) => Promise<MemberPicture>
 
 /** Everything that the studio knows of a member; also of one who has left. Refuses NOT_FOUND. */
 export async function getMember(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  pictureOf: PictureOf,
+  overviewOf: OverviewOf,
   memberId: string,
   language: Language,
 ): Promise<MemberDetail> {
   const member = (await findById(db, memberId)) ?? refuse('NOT_FOUND')
-  const sessions = await livingSessionsOf(db, memberId, now())
-  const identities = await identitiesOf(db, memberId)
+  const sessions = await listActiveSessions(db, memberId, now())
+  const identities = await listIdentities(db, memberId)
   return {
     ...toListRow(member),
     language: toLanguage(member.language),
@@ -35,7 +35,7 @@ export async function getMember(
       started_at: created_at.toISOString(),
       last_seen_at: rotated_at.toISOString(),
     })),
-    ...(await pictureOf(memberId, language)),
+    ...(await overviewOf(memberId, language)),
   }
 }
 

@@ -9,7 +9,7 @@ import { socialTexts } from '#texts/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
 import type { SocialIdentity } from './social-identity.ts'
 import { takeAuthRequest } from './social-store.ts'
-import { attemptProof, socialLoginOf } from './start-social-login.ts'
+import { findSocialLogin, hashAuthRequest } from './start-social-login.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log'>
 
@@ -35,12 +35,12 @@ export async function identifyPerson(
   { code, state, code_verifier: codeVerifier }: ParsedOf<typeof finishSocialLogin>['body'],
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ): Promise<Person | Declined> {
-  const login = socialLoginOf(deps, provider)
+  const login = findSocialLogin(deps, provider)
   const { answers } = socialTexts[language]
   const at = deps.now()
   await limitRates(deps, socialLimits(ip), at)
 
-  const proof = attemptProof(login, state, challengeOf(codeVerifier))
+  const proof = hashAuthRequest(login, state, challengeOf(codeVerifier))
   const attempt = await takeAuthRequest(deps.db, proof, at)
   if (!attempt) return declined(answers.attemptOver)
 

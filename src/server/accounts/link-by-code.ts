@@ -10,12 +10,12 @@ import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { resolveForDelivery } from '#texts/delivery.ts'
 import { hashLinkToken } from './admit-identity.ts'
-import { takeWaiting } from './link-social-login.ts'
-import { keepLoginPicture } from './login-pictures.ts'
+import { consumePendingLink } from './link-social-login.ts'
+import { storeLoginPicture } from './login-pictures.ts'
 import { findById } from './members-store.ts'
 import { newSession } from './open-session.ts'
 import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
-import { signedIn } from './signed-in.ts'
+import { replyWithSession } from './reply-with-session.ts'
 import { findLink } from './social-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'>
@@ -32,7 +32,7 @@ export async function sendCodeForLink(
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ): Promise<ReplyOf<typeof sendLinkCode>> {
   const at = deps.now()
-  const { member, subject } = await waitingLink(deps.db, link_token, at)
+  const { member, subject } = await findPendingLink(deps.db, link_token, at)
   await limitRates(deps, sendCodeLimits(member.email, ip), at)
   await inTransaction(deps.db, async (tx) => {
     const code = await issueCode(tx, deps.secret, subject, at)
@@ -56,7 +56,7 @@ export async function linkByCode(
   context: RequestContext,
 ): Promise<ReplyOf<typeof verifyLinkCode>> {
   const at = deps.now()
-  const { member, subject } = await waitingLink(deps.db, link_token, at)
+  const { member, subject } = await findPendingLink(deps.db, link_token, at)
   await limitRates(deps, verifyCodeLimits(member.email, context.ip), at)
   const outcome = await proveCode(deps.db, deps.secret, subject, code, at)
   if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')
@@ -64,14 +64,14 @@ export async function linkByCode(
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
   const { identity, pictureUrl, session } = await inTransaction(deps.db, async (tx) => ({
-    ...(await takeWaiting(tx, link_token, member.id, at)),
+    ...(await consumePendingLink(tx, link_token, member.id, at)),
     session: await newSession(tx, { member, temporaryHash: null }, context, at),
   }))
-  await keepLoginPicture(deps, identity, pictureUrl)
-  return signedIn(deps, { member, mustChangePassword: false }, session, context, at)
+  await storeLoginPicture(deps, identity, pictureUrl)
+  return replyWithSession(deps, { member, mustChangePassword: false }, session, context, at)
 }
 
-async function waitingLink(db: Db, token: string, at: Date) {
+async function findPendingLink(db: Db, token: string, at: Date) {
   const hash = hashLinkToken(token)
   const link = (await findLink(db, hash, at)) ?? refuse('LINK_EXPIRED')
   const member = await findById(db, link.member_id)

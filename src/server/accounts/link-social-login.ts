@@ -8,9 +8,9 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { hashLinkToken } from './admit-identity.ts'
-import { keepLoginPicture } from './login-pictures.ts'
+import { storeLoginPicture } from './login-pictures.ts'
 import { findAndLockMember } from './members-store.ts'
-import { insertIdentity, takeLink } from './social-store.ts'
+import { consumeLink, insertIdentity } from './social-store.ts'
 
 /**
  * Links the login that waits, for the member who signed in some other way.
@@ -25,16 +25,16 @@ export async function linkSocialLogin(
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
   const { identity, pictureUrl } = await inTransaction(deps.db, (tx) =>
-    takeWaiting(tx, token, memberId, at),
+    consumePendingLink(tx, token, memberId, at),
   )
-  await keepLoginPicture(deps, identity, pictureUrl)
+  await storeLoginPicture(deps, identity, pictureUrl)
   return { success: true, message: socialTexts[language].answers.linked }
 }
 
 /** Makes the login that waits one of the member's, who is held first. Refuses LINK_EXPIRED. */
-export async function takeWaiting(tx: Db, token: string, memberId: string, at: Date) {
+export async function consumePendingLink(tx: Db, token: string, memberId: string, at: Date) {
   if (!(await findAndLockMember(tx, memberId))) refuse('LINK_EXPIRED')
-  const link = await takeLink(tx, hashLinkToken(token), memberId, at)
+  const link = await consumeLink(tx, hashLinkToken(token), memberId, at)
   if (!link) refuse('LINK_EXPIRED')
   const identity = { provider: link.provider as SocialProvider, subject: link.subject }
   await insertIdentity(tx, identity, memberId, at)

@@ -7,7 +7,7 @@ export const LOGIN_PICTURES_FOLDER = 'login-pictures'
 export const loginPictureKey = (id: string) => `${LOGIN_PICTURES_FOLDER}/${id}.jpg`
 
 /** Which picture is the member's: that of the first login with one. */
-export async function pictureIdOf(db: Db, memberId: string): Promise<string | null> {
+export async function findPictureId(db: Db, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('social_logins')
     .select('picture_id')
@@ -20,7 +20,7 @@ export async function pictureIdOf(db: Db, memberId: string): Promise<string | nu
 }
 
 /** False when the login is gone or has a picture. */
-export async function setPictureOf(
+export async function setPicture(
   db: Db,
   { provider, subject }: SocialIdentity,
   pictureId: string,
@@ -36,5 +36,7 @@ export async function setPictureOf(
 }
 
 /** What goes with logins that are dropped: keys in the storage, to be deleted after the commit. */
-export const filesOf = (dropped: readonly { readonly picture_id: string | null }[]): string[] =>
+export const listPictureKeys = (
+  dropped: readonly { readonly picture_id: string | null }[],
+): string[] =>
   dropped.flatMap(({ picture_id }) => (picture_id ? [loginPictureKey(picture_id)] : []))

@@ -6,10 +6,10 @@ import { deleteOrphanedPictures } from '#server/platform/delete-orphaned-picture
 import { PICTURE_CONTENT_TYPE, readPicture } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
+  findPictureId,
   LOGIN_PICTURES_FOLDER,
   loginPictureKey,
-  pictureIdOf,
-  setPictureOf,
+  setPicture,
 } from './login-pictures-store.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
@@ -18,7 +18,7 @@ import type { SocialIdentity } from './social-identity.ts'
  * it after the transaction that created the login, which succeeds even if the picture fails: never
  * throws. Source: MYP-02, docs/rules.md A-21.
  */
-export async function keepLoginPicture(
+export async function storeLoginPicture(
   { db, storage, socialLogins, log }: Pick<Deps, 'db' | 'storage' | 'socialLogins' | 'log'>,
   { provider, subject }: SocialIdentity,
   url: string | null,
@@ -31,7 +31,7 @@ export async function keepLoginPicture(
     const id = randomUUID()
     await storage.put(loginPictureKey(id), thumbnail, PICTURE_CONTENT_TYPE)
     // Gone again meanwhile, or it has one.
-    const isTaken = await setPictureOf(db, { provider, subject }, id)
+    const isTaken = await setPicture(db, { provider, subject }, id)
     if (!isTaken) await storage.delete(loginPictureKey(id))
   } catch (error) {
     log.warn({ err: error, provider }, 'the picture of a login was not kept')
@@ -43,7 +43,7 @@ export async function serveMyPicture(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { memberId }: Member,
 ): Promise<FileReply> {
-  const id = (await pictureIdOf(db, memberId)) ?? refuse('NOT_FOUND')
+  const id = (await findPictureId(db, memberId)) ?? refuse('NOT_FOUND')
   return {
     contentType: PICTURE_CONTENT_TYPE,
     fileName: `${id}.jpg`,
@@ -53,7 +53,7 @@ export async function serveMyPicture(
 }
 
 /** Deletes pictures that belong to no login. Source: docs/rules.md S-6. */
-export const removeUntakenLoginPictures = (deps: Pick<Deps, 'db' | 'storage' | 'now'>) =>
+export const deleteOrphanedLoginPictures = (deps: Pick<Deps, 'db' | 'storage' | 'now'>) =>
   deleteOrphanedPictures(deps, LOGIN_PICTURES_FOLDER, (ids) =>
     deps.db
       .selectFrom('social_logins')

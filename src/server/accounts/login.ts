@@ -7,9 +7,9 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import { findByUserId } from './members-store.ts'
 import { openSession } from './open-session.ts'
-import { isPassword } from './password-hash.ts'
+import { matchesPassword } from './password-hash.ts'
 import { loginLimits } from './rate-limits.ts'
-import { signedIn } from './signed-in.ts'
+import { replyWithSession } from './reply-with-session.ts'
 import { hashTemporaryPassword, isTemporaryPassword } from './temporary-passwords.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
@@ -34,7 +34,7 @@ export async function login(
   await limitRates(deps, limits, at)
 
   const member = await findByUserId(deps, userId)
-  const matches = await isPassword(member?.password_hash, password)
+  const matches = await matchesPassword(member?.password_hash, password)
   const temporaryHash = matches ? null : await temporaryHashOf(deps, member, password, at)
   if (!member || !(matches || temporaryHash)) refuse('INVALID_CREDENTIALS')
   await releaseRateLimits(deps, limits)
@@ -43,7 +43,7 @@ export async function login(
 
   const token = await openSession(db, { member, temporaryHash }, context, at)
   const mustChangePassword = temporaryHash !== null
-  return signedIn(deps, { member, mustChangePassword }, token, context, at)
+  return replyWithSession(deps, { member, mustChangePassword }, token, context, at)
 }
 
 /** The hash of what was typed if it is the temporary password; asked of the database in any case. */

@@ -4,7 +4,7 @@ import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts'
-import { endSession, findLivingSession } from './sessions-store.ts'
+import { endSession, findActiveSession } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
@@ -23,7 +23,7 @@ export async function logout({ db, now }: Needed, caller: Caller, context: Reque
 
 async function sessionOfCookie({ db, now }: Needed, context: RequestContext) {
   const token = parseRefreshToken(readRefreshCookie(context) ?? '')
-  const session = token && (await findLivingSession(db, token.sessionId, now()))
+  const session = token && (await findActiveSession(db, token.sessionId, now()))
   if (!session) return null
   const hash = hashRefreshSecret(token.secret)
   const known = [session.refresh_hash, session.previous_refresh_hash ?? '']

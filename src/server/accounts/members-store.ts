@@ -2,9 +2,9 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
+import { closedAccountId } from './closed-account-id.ts'
 import type { MemberRow } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
-import { withdrawnId } from './withdrawn-id.ts'
 
 /**
  * Finds a member by ID, ignoring case; includes disabled members, and those with closed accounts by
@@ -14,7 +14,7 @@ export async function findByUserId(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   userId: string,
 ): Promise<MemberRow | undefined> {
-  const names = [userId.toLowerCase(), withdrawnId(secret, userId)]
+  const names = [userId.toLowerCase(), closedAccountId(secret, userId)]
   return db
     .selectFrom('members')
     .selectAll()
@@ -81,7 +81,7 @@ export async function eraseMember(tx: Db, memberId: string, pseudonym: string, a
 }
 
 /** Contact details and name of a calling member. */
-export const contactOf = (
+export const findContact = (
   db: Db,
   memberId: string,
 ): Promise<{ readonly name: string; readonly email: string }> =>
@@ -152,7 +152,7 @@ export async function replacePasswordHash(
  * Keeps an account open until the transaction ends; false when it was disabled or closed. A transaction
  * that locks orders, points or coupons calls it first: withdrawal locks the account before those.
  */
-export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
+export async function lockActiveMember(tx: Db, memberId: string): Promise<boolean> {
   const held = await tx
     .selectFrom('members')
     .select('id')
@@ -165,7 +165,7 @@ export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
 }
 
 /** Locks a member's current password; false when it has changed. */
-export async function holdPasswordHash(
+export async function lockPasswordHash(
   tx: Db,
   { id, password_hash }: Pick<MemberRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenMember } from '#tests/support/given.ts'
 import { givenSignedUp } from '#tests/support/given-accounts.ts'
-import { askConsents } from './ask-consents.ts'
+import { requestConsentConfirmations } from './request-consent-confirmations.ts'
 
 const change = (app: TestApp, as: GivenMember, kind: OptionalConsent, is_given: boolean) =>
   app.call(changeMyConsent, { params: { kind }, body: { is_given } }, { as })
@@ -124,7 +124,7 @@ test('a member is asked every two years whether a consent still holds, once', as
   await change(app, member, 'marketing_email', true)
   await change(app, member, 'marketing_sms', true)
   await change(app, member, 'marketing_sms', false)
-  const asked = () => askConsents(app.deps)
+  const asked = () => requestConsentConfirmations(app.deps)
 
   app.clock.advance(730 * DAY_MS)
   expect(await asked()).toBe(0)
@@ -148,14 +148,14 @@ test('whoever leaves agrees to nothing any more and is asked nothing', async () 
   replyOf(await app.call(withdraw, {}, { as: member }))
   app.clock.advance(800 * DAY_MS)
 
-  expect(await askConsents(app.deps)).toBe(0)
+  expect(await requestConsentConfirmations(app.deps)).toBe(0)
   const records = await app.db.selectFrom('consent_records').selectAll().orderBy('id').execute()
   expect(records.map(({ event, place }) => [event, place])).toEqual([
     ['GIVEN', 'SETTINGS'],
     ['WITHDRAWN', 'ACCOUNT_CLOSED'],
   ])
   expect(
-    await app.db.selectFrom('kept_records').select(['kind', 'content']).execute(),
+    await app.db.selectFrom('retained_records').select(['kind', 'content']).execute(),
   ).toMatchObject([
     { kind: 'access' },
     {

@@ -1,16 +1,16 @@
 import type { Consents, changeMyConsent } from '#contract/consents.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import {
-  askConsentAgainAt,
   type ConsentEvent,
   type ConsentKind,
   type ConsentPlace,
+  consentConfirmationDueAt,
   consentState,
   type OptionalConsent,
   optionalConsents,
   requiredConsents,
 } from '#domain/accounts/consents.ts'
-import { consentRecordsOf, recordConsents } from '#server/consents/index.ts'
+import { findConsentRecords, recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -22,8 +22,8 @@ import { notifyOfConsent } from './notify-of-consent.ts'
 const HISTORY_SHOWN = 20
 
 /** Lists a member's consents with their dates. Source: MYP-04. */
-export async function myConsents(db: Db, memberId: string): Promise<Consents> {
-  const records = await consentRecordsOf(db, memberId)
+export async function readOwnConsents(db: Db, memberId: string): Promise<Consents> {
+  const records = await findConsentRecords(db, memberId)
   const sensitive = consentState(records, 'sensitive')
   const recordsOf = <K extends string>(kinds: readonly K[]) =>
     records.flatMap(({ kind, event, place, at, ...record }) => {
@@ -46,7 +46,7 @@ export async function myConsents(db: Db, memberId: string): Promise<Consents> {
         kind,
         is_given: isGiven,
         changed_at: changedAt?.toISOString() ?? null,
-        ask_again_at: confirmedAt && askConsentAgainAt(confirmedAt).toISOString(),
+        ask_again_at: confirmedAt && consentConfirmationDueAt(confirmedAt).toISOString(),
       }
     }),
     history: recordsOf(optionalConsents)
@@ -71,7 +71,7 @@ export type OnSensitiveWithdrawn = (
  */
 async function changeSensitive(
   { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
-  onWithdrawn: OnSensitiveWithdrawn,
+  eraseSensitiveData: OnSensitiveWithdrawn,
   memberId: string,
   isGiven: boolean,
 ): Promise<Consents> {
@@ -81,10 +81,10 @@ async function changeSensitive(
     if (await isAlready(tx, memberId, 'sensitive', isGiven)) return []
     const event = isGiven ? 'GIVEN' : 'WITHDRAWN'
     await recordConsents(tx, { memberId, kinds: ['sensitive'], event, place: 'SETTINGS', at })
-    return isGiven ? [] : onWithdrawn(tx, memberId, at)
+    return isGiven ? [] : eraseSensitiveData(tx, memberId, at)
   })
   for (const file of files) await storage.delete(file)
-  return myConsents(db, memberId)
+  return readOwnConsents(db, memberId)
 }
 
 /**
@@ -111,11 +111,11 @@ export async function changeConsent(
     await recordConsents(tx, { memberId, kinds: [kind], event, place: 'SETTINGS', at })
     await notifyOfConsent(tx, publicUrl, member, { consent: kind, isGiven, changedAt: at })
   })
-  return myConsents(db, memberId)
+  return readOwnConsents(db, memberId)
 }
 
 async function isAlready(tx: Db, memberId: string, kind: ConsentKind, isGiven: boolean) {
-  return consentState(await consentRecordsOf(tx, memberId), kind).isGiven === isGiven
+  return consentState(await findConsentRecords(tx, memberId), kind).isGiven === isGiven
 }
 
 const contactFor = ({ email, phone }: MemberRow, kind: OptionalConsent) =>

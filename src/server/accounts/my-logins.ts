@@ -9,15 +9,15 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { identifyPerson } from './identify-person.ts'
-import { keepLoginPicture } from './login-pictures.ts'
+import { storeLoginPicture } from './login-pictures.ts'
 import { type MemberRow, toLanguage } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
 import {
   dropIdentity,
   findByIdentity,
-  holdIdentity,
-  identitiesOf,
   insertIdentity,
+  listIdentities,
+  lockIdentity,
 } from './social-store.ts'
 
 type Needed = Pick<
@@ -26,12 +26,12 @@ type Needed = Pick<
 >
 
 /** By what a member signs in. Source: MYP-04. */
-export async function myLogins(
+export async function listOwnLogins(
   { db }: Pick<Deps, 'db'>,
   { memberId }: Member,
 ): Promise<ReplyOf<typeof listMyLogins>> {
   const member = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
-  const identities = await identitiesOf(db, memberId)
+  const identities = await listIdentities(db, memberId)
   return {
     user_id: member.user_id,
     has_password: member.password_hash !== null,
@@ -48,7 +48,7 @@ export async function myLogins(
  *
  * Refuses PROVIDER_NOT_CONFIGURED; LOGIN_TAKEN when it is another member's. Source: docs/rules.md A-16.
  */
-export async function connect(
+export async function connectOwnLogin(
   deps: Needed,
   { params, body }: ParsedOf<typeof connectLogin>,
   { memberId }: Member,
@@ -58,16 +58,22 @@ export async function connect(
   if ('success' in person) return person
   const at = deps.now()
   const isNew = await inTransaction(deps.db, async (tx) => {
-    await holdIdentity(tx, person)
+    await lockIdentity(tx, person)
     const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
     const known = await findByIdentity(tx, person)
     if (known && known.id !== memberId) refuse('LOGIN_TAKEN')
     if (known) return false
     await insertIdentity(tx, person, memberId, at)
-    await tellOfLogin(tx, deps, member, { provider: person.provider, isConnected: true }, at)
+    await notifyOfLoginChange(
+      tx,
+      deps,
+      member,
+      { provider: person.provider, isConnected: true },
+      at,
+    )
     return true
   })
-  if (isNew) await keepLoginPicture(deps, person, person.pictureUrl)
+  if (isNew) await storeLoginPicture(deps, person, person.pictureUrl)
   return { success: true, message: socialTexts[context.language].answers.linked }
 }
 
@@ -77,7 +83,7 @@ export async function connect(
  * Refuses NOT_FOUND; LAST_LOGIN while there is neither a password nor another provider. The member's
  * row is held, so that two that race cannot take both. Source: docs/rules.md A-16.
  */
-export async function disconnect(
+export async function disconnectOwnLogin(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'storage'>,
   { provider }: ParsedOf<typeof disconnectLogin>['params'],
   { memberId }: Member,
@@ -85,12 +91,12 @@ export async function disconnect(
   const at = deps.now()
   const files = await inTransaction(deps.db, async (tx) => {
     const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
-    const identities = await identitiesOf(tx, memberId)
+    const identities = await listIdentities(tx, memberId)
     const others = identities.filter((it) => it.provider !== provider)
     if (others.length === identities.length) refuse('NOT_FOUND')
     if (others.length === 0 && member.password_hash === null) refuse('LAST_LOGIN')
     const dropped = await dropIdentity(tx, memberId, provider)
-    await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+    await notifyOfLoginChange(tx, deps, member, { provider, isConnected: false }, at)
     return dropped ?? []
   })
   for (const key of files) await deps.storage.delete(key)
@@ -103,7 +109,7 @@ interface Change {
 }
 
 /** Tells a member by mail what else they can sign in with now, or cannot. */
-export async function tellOfLogin(
+export async function notifyOfLoginChange(
   tx: Db,
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { name, email: to, language }: MemberRow,

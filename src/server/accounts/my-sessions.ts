@@ -6,17 +6,17 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { endSession, keepOnlySession, livingSessionsOf } from './sessions-store.ts'
-import { giveCookies } from './signed-in.ts'
+import { issueSessionTokens } from './reply-with-session.ts'
+import { endSession, endSessionsExcept, listActiveSessions } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
 /** Where a member is signed in, this device first. Source: MYP-04. */
-export async function mySessions(
+export async function listOwnSessions(
   { db, now }: Needed,
   { memberId, sessionId }: Member,
 ): Promise<ReplyOf<typeof listMySessions>> {
-  const rows = await livingSessionsOf(db, memberId, now())
+  const rows = await listActiveSessions(db, memberId, now())
   const items = rows.map((row) => ({
     id: row.id,
     device: deviceName(row.user_agent ?? ''),
@@ -28,27 +28,27 @@ export async function mySessions(
 }
 
 /** Signs one device out. Refuses NOT_FOUND: it is signed out already, or somebody else’s. */
-export async function endOne(
+export async function endOwnSession(
   { db, now }: Needed,
   { id }: ParsedOf<typeof endMySession>['params'],
   { memberId }: Member,
 ) {
-  const its = await livingSessionsOf(db, memberId, now())
+  const its = await listActiveSessions(db, memberId, now())
   if (!its.some((session) => session.id === id)) refuse('NOT_FOUND')
   await endSession(db, id, 'ENDED_BY_MEMBER', now())
   return undefined
 }
 
 /** Signs every other device out; this one goes on with a new refresh token. */
-export async function endOthers(
+export async function endOtherSessions(
   deps: Needed & Pick<Deps, 'secret'>,
   member: Member,
   context: Pick<RequestContext, 'cookies' | 'setCookie'>,
 ) {
   const at = deps.now()
   const token = await inTransaction(deps.db, (tx) =>
-    keepOnlySession(tx, member, 'ENDED_BY_MEMBER', at),
+    endSessionsExcept(tx, member, 'ENDED_BY_MEMBER', at),
   )
-  await giveCookies(deps, token, context, at)
+  await issueSessionTokens(deps, token, context, at)
   return undefined
 }

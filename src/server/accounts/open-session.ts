@@ -2,11 +2,11 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
-import { holdMember, holdPasswordHash } from './members-store.ts'
+import { lockActiveMember, lockPasswordHash } from './members-store.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import { SESSION_DAYS } from './session-cookies.ts'
 import { insertSession } from './sessions-store.ts'
-import { spendTemporaryPassword } from './temporary-passwords.ts'
+import { consumeTemporaryPassword } from './temporary-passwords.ts'
 
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
 
@@ -29,8 +29,8 @@ export async function openSession(
 ): Promise<RefreshToken> {
   return inTransaction(db, async (tx) => {
     const isStillRight =
-      (await holdPasswordHash(tx, member)) &&
-      (temporaryHash === null || (await spendTemporaryPassword(tx, member.id, temporaryHash, at)))
+      (await lockPasswordHash(tx, member)) &&
+      (temporaryHash === null || (await consumeTemporaryPassword(tx, member.id, temporaryHash, at)))
     if (!isStillRight) refuse('INVALID_CREDENTIALS')
     return newSession(tx, { member, temporaryHash }, context, at)
   })
@@ -48,7 +48,7 @@ export async function newSession(
   { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
   at: Date,
 ): Promise<RefreshToken> {
-  if (!(await holdMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')
+  if (!(await lockActiveMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')
   const secret = newRefreshSecret()
   const sessionId = await insertSession(tx, {
     member_id: member.id,

@@ -16,7 +16,7 @@ export const hashPassword = (password: string): Promise<string> => hash(typed(pa
  * Whether the password is the account's. Without an account, or one without a password, it compares
  * as long against a hash that nothing matches, so that the answer's time does not tell which it was.
  */
-export async function isPassword(passwordHash: string | null | undefined, password: string) {
+export async function matchesPassword(passwordHash: string | null | undefined, password: string) {
   const matches = await verify(passwordHash ?? NOBODY, typed(password))
   return matches && passwordHash != null
 }

@@ -11,19 +11,19 @@ const PATTERN = /^[\w-]{32}$/
 type Asking = Pick<RequestContext, 'ip' | 'cookies'>
 
 /** Who asks, as far as the site can tell without a session. Source: docs/decisions/0008. */
-export const bearerOf = (secret: string, { ip, cookies }: Asking): Bearer => ({
+export const identifyBearer = (secret: string, { ip, cookies }: Asking): Bearer => ({
   browser: keptBy(cookies) && hashOf(secret, 'browser', keptBy(cookies)!),
   network: hashOf(secret, 'network', clientNetwork(ip)),
 })
 
 /** The same, of a browser that keeps a secret from now on by which it is known again. */
-export function markedBearer(
+export function rememberBearer(
   secret: string,
   context: Asking & Pick<RequestContext, 'setCookie'>,
 ): Bearer {
   const value = keptBy(context.cookies) ?? randomBytes(BYTES).toString('base64url')
   context.setCookie({ name: COOKIE, value, httpOnly: true, maxAgeSeconds: KEPT_SECONDS })
-  return { ...bearerOf(secret, context), browser: hashOf(secret, 'browser', value) }
+  return { ...identifyBearer(secret, context), browser: hashOf(secret, 'browser', value) }
 }
 
 function keptBy(cookies: Asking['cookies']): string | null {

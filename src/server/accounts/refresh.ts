@@ -11,9 +11,9 @@ import {
   parseRefreshToken,
   type RefreshToken,
 } from './refresh-token.ts'
+import { replyWithSession } from './reply-with-session.ts'
 import { clearSessionCookies, readRefreshCookie, SESSION_DAYS } from './session-cookies.ts'
-import { endSession, findLivingSession, rotateSession } from './sessions-store.ts'
-import { signedIn } from './signed-in.ts'
+import { endSession, findActiveSession, rotateSession } from './sessions-store.ts'
 
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
 /** Two tabs that wake up together both refresh with the token that they share. */
@@ -50,7 +50,7 @@ export async function refresh(
   const { sessionId } = presented
   const next = { sessionId, secret: nextRefreshSecret(deps.secret, presented) }
   const mustChangePassword = session.temporary_password_hash !== null
-  return signedIn(deps, { member, mustChangePassword }, next, context, at)
+  return replyWithSession(deps, { member, mustChangePassword }, next, context, at)
 }
 
 /** The session, or null when the token is worth nothing; a reused one ends the session. */
@@ -61,7 +61,7 @@ async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Dat
   const expiresAt = new Date(at.getTime() + SESSION_MS)
   const rotated = await rotateSession(db, sessionId, { from, to }, { at, expiresAt })
 
-  const session = await findLivingSession(db, sessionId, at)
+  const session = await findActiveSession(db, sessionId, at)
   if (!session) return null
   if (rotated) return session
   const isSecondTab =

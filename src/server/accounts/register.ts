@@ -15,10 +15,10 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
-import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
+import { enrolMember, type RegistrationHooks } from './enrol-member.ts'
 import { findByUserId, isEmailTaken } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
-import { bearerOf } from './proof-bearer.ts'
+import { identifyBearer } from './proof-bearer.ts'
 import { registerLimits } from './rate-limits.ts'
 
 const PROOF_VALID_MS = 30 * 60_000
@@ -37,19 +37,19 @@ type Input = ParsedOf<typeof contract>['body']
  */
 export async function register(
   deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl'>,
-  doors: RegistrationDoors,
+  hooks: RegistrationHooks,
   input: Input,
   { ip, language, cookies }: Pick<RequestContext, 'ip' | 'language' | 'cookies'>,
 ): Promise<ReplyOf<typeof contract>> {
   const { db } = deps
   const at = deps.now()
   await limitRates(deps, registerLimits(ip), at)
-  const proofs = await checked(deps, input, bearerOf(deps.secret, { ip, cookies }), at)
+  const proofs = await checked(deps, input, identifyBearer(deps.secret, { ip, cookies }), at)
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
-    const agreement = { place: 'SIGN_UP', agreesToNews: input.marketing_agree } as const
-    await enrolMember(tx, deps, doors, agreement, {
+    const agreement = { place: 'SIGN_UP', agreesToMarketing: input.marketing_agree } as const
+    await enrolMember(tx, deps, hooks, agreement, {
       user_id: input.user_id,
       name: input.name,
       email: input.email,

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
+import { generatePassword } from './generate-password.ts'
 import { findByUserId, replacePasswordHash } from './members-store.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
-import { readablePassword } from './readable-password.ts'
+import { hashPassword, matchesPassword } from './password-hash.ts'
 import { endAllSessions } from './sessions-store.ts'
 
 interface KnownLogin {
@@ -21,8 +21,8 @@ export async function replaceKnownPassword(
 ): Promise<string | null> {
   const member = await findByUserId({ db, secret }, userId)
   if (member?.email !== email) return null
-  if (!(await isPassword(member.password_hash, password))) return null
-  const replacement = readablePassword({ groups: 3, length: 5 })
+  if (!(await matchesPassword(member.password_hash, password))) return null
+  const replacement = generatePassword({ groups: 3, length: 5 })
   const hashes = { from: member.password_hash, to: await hashPassword(replacement) }
   return inTransaction(db, async (tx) => {
     if (!(await replacePasswordHash(tx, member.id, hashes))) return null

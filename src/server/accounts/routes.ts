@@ -12,37 +12,37 @@ import { changeEmail } from './change-email.ts'
 import { changeMember, endSessionsOf } from './change-member.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
-import { deletionRoutes } from './deletion-routes.ts'
-import type { RegistrationDoors } from './enrol-member.ts'
+import { closeAccount, type OnAccountClosed } from './close-account.ts'
+import type { RegistrationHooks } from './enrol-member.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
-import { getMember, type PictureOf } from './get-member.ts'
-import { keepLanguage } from './keep-language.ts'
+import { getMember, type OverviewOf } from './get-member.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { serveMyPicture } from './login-pictures.ts'
 import { logout } from './logout.ts'
-import { changeConsent, myConsents, type OnSensitiveWithdrawn } from './my-consents.ts'
-import { endOne, endOthers, mySessions } from './my-sessions.ts'
+import { changeConsent, type OnSensitiveWithdrawn, readOwnConsents } from './my-consents.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './my-sessions.ts'
 import { refresh } from './refresh.ts'
 import { register } from './register.ts'
+import { saveLanguage } from './save-language.ts'
+import { socialDeletionRoutes } from './social-deletion-routes.ts'
 import { socialRoutes } from './social-routes.ts'
 import { updateMe } from './update-me.ts'
 import { sendContactCode, verifyContact } from './verify-contact.ts'
-import { type OnWithdrawn, withdraw } from './withdraw.ts'
 
 /** Functions that accounts need from capabilities above them, which they must not import. */
-export interface AccountDoors extends RegistrationDoors {
+export interface AccountHooks extends RegistrationHooks {
   readonly onSensitiveWithdrawn: OnSensitiveWithdrawn
   readonly pointsOf: PointsOf
-  readonly pictureOf: PictureOf
-  readonly onWithdrawn: readonly OnWithdrawn[]
+  readonly overviewOf: OverviewOf
+  readonly onAccountClosed: readonly OnAccountClosed[]
 }
 
 const email = (target: string) => ({ purpose: 'email', target }) as const
 const phone = (target: string) => ({ purpose: 'phone', target }) as const
 
-export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
+export const accountRoutes = (deps: Deps, hooks: AccountHooks): Route[] => [
   route(signUp.checkUserId, ({ body }, _caller, context) =>
     checkUserId(deps, body.user_id, context),
   ),
@@ -58,7 +58,7 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(signUp.verifyPhoneCode, ({ body }, _caller, context) =>
     verifyContact(deps, phone(body.phone), body.code, context),
   ),
-  route(signUp.register, ({ body }, _caller, context) => register(deps, doors, body, context)),
+  route(signUp.register, ({ body }, _caller, context) => register(deps, hooks, body, context)),
   route(signIn.login, ({ body }, _caller, context) => login(deps, body, context)),
   route(signIn.refresh, (_input, _caller, context) => refresh(deps, context)),
   route(signIn.logout, (_input, caller, context) => logout(deps, caller, context)),
@@ -67,37 +67,39 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(signIn.changePassword, ({ body }, member, context) =>
     changePassword(deps, body, member, context),
   ),
-  route(own.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
+  route(own.getMe, (_input, member) => getMe(deps, hooks.pointsOf, member)),
   route(own.getMyPicture, (_input, member) => serveMyPicture(deps, member)),
   route(own.updateMe, ({ body }, member, context) =>
-    updateMe(deps, doors.pointsOf, body, member, context),
+    updateMe(deps, hooks.pointsOf, body, member, context),
   ),
   route(own.addMyEmail, ({ body }, member, context) =>
-    addEmail(deps, doors, body, member, context),
+    addEmail(deps, hooks, body, member, context),
   ),
   route(own.changeMyEmail, ({ body }, member, context) =>
-    changeEmail(deps, doors.pointsOf, body, member, context),
+    changeEmail(deps, hooks.pointsOf, body, member, context),
   ),
-  route(saveMyLanguage, ({ body }, member) => keepLanguage(deps, body, member)),
-  ...socialRoutes(deps, doors),
-  ...deletionRoutes(deps, doors.onWithdrawn),
-  route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),
-  route(sessions.endMySession, ({ params }, member) => endOne(deps, params, member)),
-  route(sessions.endOtherSessions, (_input, member, context) => endOthers(deps, member, context)),
-  route(consents.getMyConsents, (_input, member) => myConsents(deps.db, member.memberId)),
+  route(saveMyLanguage, ({ body }, member) => saveLanguage(deps, body, member)),
+  ...socialRoutes(deps, hooks),
+  ...socialDeletionRoutes(deps, hooks.onAccountClosed),
+  route(sessions.listMySessions, (_input, member) => listOwnSessions(deps, member)),
+  route(sessions.endMySession, ({ params }, member) => endOwnSession(deps, params, member)),
+  route(sessions.endOtherSessions, (_input, member, context) =>
+    endOtherSessions(deps, member, context),
+  ),
+  route(consents.getMyConsents, (_input, member) => readOwnConsents(deps.db, member.memberId)),
   route(consents.changeMyConsent, (input, member) =>
-    changeConsent(deps, doors.onSensitiveWithdrawn, input, member),
+    changeConsent(deps, hooks.onSensitiveWithdrawn, input, member),
   ),
   route(own.withdraw, (_input, member, context) =>
-    withdraw(deps, doors.onWithdrawn, member, context),
+    closeAccount(deps, hooks.onAccountClosed, member, context),
   ),
   route(admin.listMembers, ({ query }) => listMembers(deps, query)),
   route(admin.getMember, ({ params }, _admin, { language }) =>
-    getMember(deps, doors.pictureOf, params.id, language),
+    getMember(deps, hooks.overviewOf, params.id, language),
   ),
   route(admin.changeMember, async (input, caller, context) => {
     await changeMember(deps, caller, context, input)
-    return getMember(deps, doors.pictureOf, input.params.id, context.language)
+    return getMember(deps, hooks.overviewOf, input.params.id, context.language)
   }),
   route(admin.endMemberSessions, (input, caller, context) =>
     endSessionsOf(deps, caller, context, input),

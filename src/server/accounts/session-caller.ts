@@ -3,9 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import { type Caller, visitor } from '#server/platform/caller.ts'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { CallerOf } from '#server/platform/http.ts'
-import { sessionIdOf } from './access-token.ts'
+import { verifyAccessToken } from './access-token.ts'
 import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
-import { findLivingSession, findSessionMember } from './sessions-store.ts'
+import { findActiveSession, findSessionMember } from './sessions-store.ts'
 
 /**
  * Who sends a request: the member whose living session its bearer token, else its `access_token`
@@ -17,7 +17,7 @@ export const sessionCaller =
   async (request): Promise<Caller> => {
     const token = tokenOf(request)
     if (!token) return visitor
-    const sessionId = await sessionIdOf(secret, token, now())
+    const sessionId = await verifyAccessToken(secret, token, now())
     if (!sessionId) return visitor
     const member = await findSessionMember(db, sessionId, now())
     return member ? { kind: 'member', sessionId, ...member } : visitor
@@ -37,7 +37,7 @@ export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf 
     if (tokenOf(request)) return callerOf(request)
     const token = parseRefreshToken(request.cookies.refresh_token ?? '')
     if (!token) return visitor
-    const session = await findLivingSession(deps.db, token.sessionId, deps.now())
+    const session = await findActiveSession(deps.db, token.sessionId, deps.now())
     if (!session || !constantTimeEqual(session.refresh_hash, hashRefreshSecret(token.secret)))
       return visitor
     const member = await findSessionMember(deps.db, token.sessionId, deps.now())
@@ -46,7 +46,7 @@ export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf 
 }
 
 /** Nobody whom any session could know: neither {@link sessionCaller} nor {@link pageCaller} would. */
-export const isStranger = (request: FastifyRequest): boolean => {
+export const isAnonymousRequest = (request: FastifyRequest): boolean => {
   const token = tokenOf(request)
   return token === ENDED || (!token && !request.cookies.refresh_token)
 }

@@ -55,7 +55,7 @@ export async function insertSession(
 }
 
 /** Those of a member that have neither ended nor run out, the last one seen first. */
-export const livingSessionsOf = (db: Db, memberId: string, at: Date) =>
+export const listActiveSessions = (db: Db, memberId: string, at: Date) =>
   db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'rotated_at'])
@@ -66,7 +66,7 @@ export const livingSessionsOf = (db: Db, memberId: string, at: Date) =>
     .execute()
 
 /** A session that has neither ended nor run out. */
-export async function findLivingSession(db: Db, sessionId: string, at: Date) {
+export async function findActiveSession(db: Db, sessionId: string, at: Date) {
   return db
     .selectFrom('sessions')
     .select([
@@ -137,7 +137,7 @@ export async function endAllSessions(tx: Db, memberId: string, reason: SessionEn
  * Ends a member's sessions but for one, which from now on is like any other and has a new refresh
  * token: whoever holds the one before finds it of no use, and ends the session by trying.
  */
-export async function keepOnlySession(
+export async function endSessionsExcept(
   tx: Db,
   { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
   reason: SessionEnd,

@@ -4,7 +4,7 @@ import { login, logout, refresh } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { cookiesOf, givenAccount, refreshWith } from '#tests/support/given-accounts.ts'
-import { forgetSessions } from './forget-sessions.ts'
+import { purgeSessions } from './purge-sessions.ts'
 
 async function givenSession(app: TestApp) {
   const { userId, password } = await givenAccount(app)
@@ -193,9 +193,9 @@ test('a session is forgotten three months after its end, a living one never', as
     app.clock.advance(days * DAY_MS)
     living = cookiesOf(await refreshWith(app, living)).refresh_token!.value
   }
-  expect(await forgetSessions(app.deps)).toBe(0)
+  expect(await purgeSessions(app.deps)).toBe(0)
   app.clock.advance(6 * DAY_MS)
 
-  expect(await forgetSessions(app.deps)).toBe(1)
+  expect(await purgeSessions(app.deps)).toBe(1)
   expect((await refreshWith(app, living)).status).toBe(200)
 })

@@ -4,21 +4,21 @@ import { emailField } from '#contract/fields.ts'
 import type { signUpSocial as contract } from '#contract/social-login.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { importedName } from '#domain/names/person-name.ts'
+import { cleanImportedName } from '#domain/names/person-name.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { socialTexts } from '#texts/social-login.ts'
-import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
+import { enrolMember, type RegistrationHooks } from './enrol-member.ts'
 import type { Person } from './identify-person.ts'
-import { keepLoginPicture } from './login-pictures.ts'
+import { storeLoginPicture } from './login-pictures.ts'
 import { newSession } from './open-session.ts'
 import { socialLimits } from './rate-limits.ts'
-import { signedIn } from './signed-in.ts'
-import { personOfSignUpToken } from './social-sign-up-token.ts'
-import { findByEmail, findByIdentity, holdIdentity, insertIdentity } from './social-store.ts'
+import { replyWithSession } from './reply-with-session.ts'
+import { verifySignUpToken } from './social-sign-up-token.ts'
+import { findByEmail, findByIdentity, insertIdentity, lockIdentity } from './social-store.ts'
 
 type Needed = Pick<
   Deps,
@@ -36,37 +36,37 @@ type Input = ParsedOf<typeof contract>['body']
  */
 export async function signUpSocial(
   deps: Needed,
-  doors: RegistrationDoors,
-  { sign_up_token: token, marketing_agree: agreesToNews }: Input,
+  hooks: RegistrationHooks,
+  { sign_up_token: token, marketing_agree: agreesToMarketing }: Input,
   context: RequestContext,
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
   await limitRates(deps, socialLimits(context.ip), at)
-  const person = (await personOfSignUpToken(deps.secret, token, at)) ?? refuse('LINK_EXPIRED')
+  const person = (await verifySignUpToken(deps.secret, token, at)) ?? refuse('LINK_EXPIRED')
   const { member, session } = await inTransaction(deps.db, async (tx) => {
-    const member = await enrol(tx, deps, doors, { person, agreesToNews }, context.language, at)
+    const member = await enrol(tx, deps, hooks, { person, agreesToMarketing }, context.language, at)
     return { member, session: await newSession(tx, { member, temporaryHash: null }, context, at) }
   })
-  await keepLoginPicture(deps, person, person.pictureUrl)
+  await storeLoginPicture(deps, person, person.pictureUrl)
   const its = { member, mustChangePassword: false }
-  return { success: true, ...(await signedIn(deps, its, session, context, at)) }
+  return { success: true, ...(await replyWithSession(deps, its, session, context, at)) }
 }
 
 async function enrol(
   tx: Db,
   deps: Needed,
-  doors: RegistrationDoors,
-  { person, agreesToNews }: { readonly person: Person; readonly agreesToNews: boolean },
+  hooks: RegistrationHooks,
+  { person, agreesToMarketing }: { readonly person: Person; readonly agreesToMarketing: boolean },
   language: Language,
   at: Date,
 ) {
-  await holdIdentity(tx, person)
+  await lockIdentity(tx, person)
   if (await findByIdentity(tx, person)) refuse('LINK_EXPIRED')
   const email = emailField.safeParse(person.verifiedEmail).data ?? ''
   if (email !== '' && (await findByEmail(tx, email))) refuse('EMAIL_TAKEN')
-  const name = importedName(person.name ?? '', textLengths.name)
-  const agreement = { place: 'SOCIAL_SIGN_UP', agreesToNews } as const
-  const member = await enrolMember(tx, deps, doors, agreement, {
+  const name = cleanImportedName(person.name ?? '', textLengths.name)
+  const agreement = { place: 'SOCIAL_SIGN_UP', agreesToMarketing } as const
+  const member = await enrolMember(tx, deps, hooks, agreement, {
     user_id: `${person.provider}${randomUUID().replaceAll('-', '').slice(0, 12)}`,
     name: name ?? socialTexts[language].nameless,
     email,

@@ -26,7 +26,7 @@ export function signSignUpToken(secret: string, person: Person, at: Date): Promi
 }
 
 /** Returns the person in a token, or null when it is forged, malformed or expired. */
-export async function personOfSignUpToken(
+export async function verifySignUpToken(
   secret: string,
   token: string,
   at: Date,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
-import { filesOf } from './login-pictures-store.ts'
+import { listPictureKeys } from './login-pictures-store.ts'
 import type { MemberRow } from './member-row.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
@@ -12,9 +12,9 @@ interface Attempt {
   readonly expires_at: Date
 }
 
-export async function keepAttempt(db: Db, attempt: Attempt) {
+export async function insertAuthRequest(db: Db, attempt: Attempt) {
   await db
-    .insertInto('social_attempts')
+    .insertInto('social_auth_requests')
     .values(attempt)
     .onConflict((conflict) => conflict.column('proof_hash').doUpdateSet(attempt))
     .execute()
@@ -23,7 +23,7 @@ export async function keepAttempt(db: Db, attempt: Attempt) {
 /** An attempt that is not over, which is used up; of calls that race one gets it. */
 export async function takeAuthRequest(db: Db, proofHash: string, at: Date) {
   return db
-    .deleteFrom('social_attempts')
+    .deleteFrom('social_auth_requests')
     .where('proof_hash', '=', proofHash)
     .where('expires_at', '>', at)
     .returning('redirect_uri')
@@ -31,7 +31,7 @@ export async function takeAuthRequest(db: Db, proofHash: string, at: Date) {
 }
 
 /** Until the transaction ends, nobody else admits the same person. */
-export async function holdIdentity(tx: Db, { provider, subject }: SocialIdentity) {
+export async function lockIdentity(tx: Db, { provider, subject }: SocialIdentity) {
   const key = `social:${provider}:${subject}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
@@ -74,7 +74,7 @@ export async function insertIdentity(
 }
 
 /** At which providers a member signs in, and since when, the first one first. */
-export const identitiesOf = (db: Db, memberId: string) =>
+export const listIdentities = (db: Db, memberId: string) =>
   db
     .selectFrom('social_logins')
     .select(['provider', 'created_at'])
@@ -82,8 +82,8 @@ export const identitiesOf = (db: Db, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
-export async function providersOf(db: Db, memberId: string): Promise<string[]> {
-  return (await identitiesOf(db, memberId)).map(({ provider }) => provider)
+export async function listProvidersOfMember(db: Db, memberId: string): Promise<string[]> {
+  return (await listIdentities(db, memberId)).map(({ provider }) => provider)
 }
 
 /** Answers the files that went with it; null when there was none. */
@@ -93,14 +93,14 @@ export const dropIdentity = (
   provider: SocialProvider,
 ): Promise<string[] | null> => dropLogins(tx, { member_id: memberId, provider })
 
-interface WaitingLink extends SocialIdentity {
+interface PendingLink extends SocialIdentity {
   readonly token_hash: string
   readonly member_id: string
   readonly expires_at: Date
   readonly picture_url: string | null
 }
 
-export async function insertLink(tx: Db, { provider, subject, ...link }: WaitingLink) {
+export async function insertLink(tx: Db, { provider, subject, ...link }: PendingLink) {
   await tx
     .insertInto('social_links')
     .values({ ...link, provider, subject })
@@ -117,7 +117,7 @@ export const findLink = (db: Db, tokenHash: string, at: Date) =>
     .executeTakeFirst()
 
 /** The identity that waits for this member, which is used up. */
-export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: Date) {
+export async function consumeLink(tx: Db, tokenHash: string, memberId: string, at: Date) {
   return tx
     .deleteFrom('social_links')
     .where('token_hash', '=', tokenHash)
@@ -153,14 +153,14 @@ async function dropLogins(tx: Db, whose: Whose): Promise<string[] | null> {
     .where((it) => it.and(whose))
     .returning('picture_id')
     .execute()
-  return dropped.length > 0 ? filesOf(dropped) : null
+  return dropped.length > 0 ? listPictureKeys(dropped) : null
 }
 
 /** Forgets attempts and links that came to nothing; returns how many. */
-export async function forgetSocialAttempts({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export async function purgeSocialAuthRequests({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const at = now()
   const attempts = await db
-    .deleteFrom('social_attempts')
+    .deleteFrom('social_auth_requests')
     .where('expires_at', '<=', at)
     .executeTakeFirst()
   const links = await db.deleteFrom('social_links').where('expires_at', '<=', at).executeTakeFirst()

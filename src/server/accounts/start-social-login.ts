@@ -7,9 +7,9 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { SocialLogin } from '#server/ports/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
-import { keepAttempt } from './social-store.ts'
+import { insertAuthRequest } from './social-store.ts'
 
-const ATTEMPT_VALID_MS = 10 * 60_000
+const AUTH_REQUEST_VALID_MS = 10 * 60_000
 const CALLBACK_PATH = '/callback'
 
 export const listProviders = async ({
@@ -33,26 +33,26 @@ export async function startSocialLogin(
   { code_challenge: challenge, state, redirect_uri }: ParsedOf<typeof contract>['query'],
   { ip }: { readonly ip: string },
 ): Promise<ReplyOf<typeof contract>> {
-  const login = socialLoginOf(deps, provider)
+  const login = findSocialLogin(deps, provider)
   if (redirect_uri !== deps.publicUrl + CALLBACK_PATH) refuse('REDIRECT_NOT_ALLOWED')
   const at = deps.now()
   await limitRates(deps, socialLimits(ip), at)
-  await keepAttempt(deps.db, {
-    proof_hash: attemptProof(login, state, challenge),
+  await insertAuthRequest(deps.db, {
+    proof_hash: hashAuthRequest(login, state, challenge),
     redirect_uri,
-    expires_at: new Date(at.getTime() + ATTEMPT_VALID_MS),
+    expires_at: new Date(at.getTime() + AUTH_REQUEST_VALID_MS),
   })
   const url = login.authorizeUrl({ codeChallenge: challenge, state, redirectUri: redirect_uri })
   return { url }
 }
 
 /** Refuses PROVIDER_NOT_CONFIGURED. */
-export const socialLoginOf = (
+export const findSocialLogin = (
   { socialLogins }: Pick<Deps, 'socialLogins'>,
   provider: string,
 ): SocialLogin =>
   socialLogins.find((it) => it.provider === provider) ?? refuse('PROVIDER_NOT_CONFIGURED')
 
 /** Names an attempt by all that must come back the same. */
-export const attemptProof = ({ provider }: SocialLogin, state: string, challenge: string) =>
+export const hashAuthRequest = ({ provider }: SocialLogin, state: string, challenge: string) =>
   createHash('sha256').update(`${provider}\n${state}\n${challenge}`).digest('base64url')

@@ -44,7 +44,7 @@ export interface AccountTables {
     /** Profile picture from the provider. */
     picture_id: string | null
   }
-  social_attempts: {
+  social_auth_requests: {
     proof_hash: string
     redirect_uri: string
     expires_at: Date
@@ -65,7 +65,7 @@ export interface AccountTables {
     /** URL of the picture at the provider; fetched once the login is linked. */
     picture_url: string | null
   }
-  kept_records: {
+  retained_records: {
     id: GeneratedAlways<string>
     kind: string
     subject: string

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import { TEMPORARY_PASSWORD_VALID_MINUTES } from '#domain/limits/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
-import { readablePassword } from './readable-password.ts'
+import { generatePassword } from './generate-password.ts'
 
 const VALID_MS = TEMPORARY_PASSWORD_VALID_MINUTES * 60_000
 
 /** A new temporary password, 59 bits, that replaces the one before. Only its hash is kept. */
 export async function issueTemporaryPassword(tx: Db, secret: string, memberId: string, at: Date) {
-  const password = readablePassword({ groups: 3, length: 4 })
+  const password = generatePassword({ groups: 3, length: 4 })
   const fresh = {
     password_hash: hashTemporaryPassword(secret, memberId, password),
     expires_at: new Date(at.getTime() + VALID_MS),
@@ -34,7 +34,7 @@ export async function isTemporaryPassword(db: Db, memberId: string, hash: string
 }
 
 /** Uses it up; false when it is another, over, or another call was first. */
-export async function spendTemporaryPassword(tx: Db, memberId: string, hash: string, at: Date) {
+export async function consumeTemporaryPassword(tx: Db, memberId: string, hash: string, at: Date) {
   const spent = await tx
     .deleteFrom('temporary_passwords')
     .where('member_id', '=', memberId)
@@ -49,7 +49,7 @@ export async function dropTemporaryPassword(tx: Db, memberId: string) {
 }
 
 /** Forgets those that nobody used in time; returns how many. */
-export async function forgetTemporaryPasswords({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export async function purgeTemporaryPasswords({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const forgotten = await db
     .deleteFrom('temporary_passwords')
     .where('expires_at', '<=', now())

@@ -13,7 +13,7 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { resolveForDelivery } from '#texts/delivery.ts'
-import { markedBearer } from './proof-bearer.ts'
+import { rememberBearer } from './proof-bearer.ts'
 import { sendCodeLimits, textLimits, verifyCodeLimits } from './rate-limits.ts'
 
 /** An address or phone number that a visitor claims. */
@@ -37,7 +37,11 @@ export async function sendContactCode(
   await limitRates(deps, [...sendCodeLimits(contact.target, ip), ...costs], at)
   await inTransaction(deps.db, async (tx) => {
     const code = await issueCode(tx, deps.secret, contact, at)
-    await notify(tx, { kind: noticeKinds[contact.purpose], to: contact.target, code, language }, at)
+    await notify(
+      tx,
+      { kind: notificationKinds[contact.purpose], to: contact.target, code, language },
+      at,
+    )
   })
   return {
     success: true as const,
@@ -62,11 +66,11 @@ export async function verifyContact(
   await limitRates(deps, verifyCodeLimits(contact.target, ip), at)
   const outcome = await proveCode(deps.db, deps.secret, contact, code, at)
   if (outcome !== 'proven') refuse(refusalCodes[contact.purpose][outcome])
-  await storeBearer(deps.db, contact, markedBearer(deps.secret, context))
+  await storeBearer(deps.db, contact, rememberBearer(deps.secret, context))
   return { verified: true as const, message: said(language)[contact.purpose].verified }
 }
 
-const noticeKinds = { email: 'EMAIL_CODE', phone: 'PHONE_CODE' } as const
+const notificationKinds = { email: 'EMAIL_CODE', phone: 'PHONE_CODE' } as const
 
 const refusalCodes = {
   email: { mismatch: 'EMAIL_CODE_MISMATCH', expired: 'EMAIL_CODE_EXPIRED' },

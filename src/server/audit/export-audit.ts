@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditKind, auditActions } from '#contract/audit.ts'
 import type { FileReply } from '#contract/endpoint.ts'
 import type { Fields } from '#domain/audit/changes-in.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -45,7 +45,7 @@ export async function exportAudit(
     findEntries(db, filters, after, size).execute(),
   )
   await audit(db, admin, context, { action: 'audit.export', subject: 'audit-log', detail, at })
-  return workbook(`audit-log-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
+  return workbook(`audit-log-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
       name: texts.sheet,
       head: [

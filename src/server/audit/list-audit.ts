@@ -2,7 +2,7 @@ import type { AuditEntry, listAudit as endpoint } from '#contract/audit.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { nameSubjects, type SubjectNames } from './name-subjects.ts'
-import { type EntryRow, findActors, findEntries, type Place } from './store.ts'
+import { type EntryPosition, type EntryRow, findActors, findEntries } from './store.ts'
 
 /** A page of the log, newest first. Nothing is counted: there may be millions. */
 export async function listAudit(
@@ -10,7 +10,7 @@ export async function listAudit(
   knownBy: SubjectNames,
   { cursor, size, ...filters }: ParsedOf<typeof endpoint>['query'],
 ): Promise<ReplyOf<typeof endpoint>> {
-  const after = cursor ? placeOf(cursor) : null
+  const after = cursor ? parseCursor(cursor) : null
   const [found, actors] = await Promise.all([
     findEntries(db, filters, after, size + 1).execute(),
     findActors(db),
@@ -20,14 +20,14 @@ export async function listAudit(
   const nameOf = await nameSubjects(db, knownBy, rows)
   return {
     items: rows.map((row) => toReply(row, nameOf(row))),
-    next: last && found.length > size ? cursorOf(last) : null,
+    next: last && found.length > size ? formatCursor(last) : null,
     actors,
   }
 }
 
-const cursorOf = ({ at, id }: EntryRow) => `${at.getTime()}_${id}`
+const formatCursor = ({ at, id }: EntryRow) => `${at.getTime()}_${id}`
 
-function placeOf(cursor: string): Place {
+function parseCursor(cursor: string): EntryPosition {
   const [at, id = ''] = cursor.split('_')
   return { at: new Date(Number(at)), id }
 }

@@ -1,20 +1,25 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { exportAudit } from '#contract/audit.ts'
-import { endOfSeoulDay, seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { endOfSeoulDay, parseSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 
 export type AuditFilters = z.output<(typeof exportAudit)['query']>
 
 /** The last entry of a page: the next one begins after it. */
-export interface Place {
+export interface EntryPosition {
   readonly at: Date
   readonly id: string | number
 }
 
 /** Entries newest first, from after a place. Each filter has its index in this very order. */
-export const findEntries = (db: Db, filters: AuditFilters, after: Place | null, size: number) =>
+export const findEntries = (
+  db: Db,
+  filters: AuditFilters,
+  after: EntryPosition | null,
+  size: number,
+) =>
   matching(db, filters)
     .selectAll()
     .$if(after !== null, (log) =>
@@ -37,8 +42,8 @@ function matching(db: Db, { actor, subject, kind, from, to }: AuditFilters) {
   if (actor) log = log.where('actor_name', '=', actor)
   if (subject) log = log.where('subject', 'in', spellingsOf(subject))
   if (kind) log = log.where(sql`split_part(action, '.', 1)`, '=', kind)
-  if (from) log = log.where('at', '>=', startOfSeoulDay(seoulDayOfText(from)))
-  if (to) log = log.where('at', '<=', endOfSeoulDay(seoulDayOfText(to)))
+  if (from) log = log.where('at', '>=', startOfSeoulDay(parseSeoulDay(from)))
+  if (to) log = log.where('at', '<=', endOfSeoulDay(parseSeoulDay(to)))
   return log
 }
 

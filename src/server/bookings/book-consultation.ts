@@ -11,9 +11,9 @@ import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
 import { toReply } from './booking-reply.ts'
+import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { findOfferedSlot } from './offered-slot.ts'
-import { type BookingRow, bookedWithin, insertIfFree, isBooked } from './store.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { type BookingRow, findBookingsWithin, insertIfFree, isBooked } from './store.ts'
 import { type BookingDeps, isForCustomer } from './visible-booking.ts'
 
 type Body = ParsedOf<typeof endpoint>['body']
@@ -40,7 +40,7 @@ export async function bookConsultation(
       await refuseUnready(tx, order)
       const language = isForCustomer(caller, order) ? order.language : context.language
       const booking = await take(tx, { ...body, order_number: number, language }, at)
-      await tellCustomer(deps, tx, { booking, order }, { kind: 'BOOKING_MADE' }, at)
+      await notifyCustomerOfBooking(deps, tx, { booking, order }, { kind: 'BOOKING_MADE' }, at)
       if (isAdmin(caller) && isForCustomer(caller, order)) {
         const detail = { starts_at: body.starts_at.toISOString() }
         await audit(tx, caller, context, { action: 'booking.make', subject: number, detail, at })
@@ -64,7 +64,7 @@ async function take(tx: Db, wanted: Wanted, at: Date): Promise<BookingRow> {
   const slot =
     (await findOfferedSlot(tx, hours, wanted.starts_at, at)) ?? refuse('SLOT_NOT_OFFERED')
   for (;;) {
-    const booked = await bookedWithin(tx, slot)
+    const booked = await findBookingsWithin(tx, slot)
     const taken = booked.map(({ place }) => place)
     const place = freePlace(hours.places, taken) ?? refuse('SLOT_TAKEN')
     const booking = await insertIfFree(tx, {

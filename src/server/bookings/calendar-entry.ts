@@ -33,7 +33,7 @@ export function calendarEntry(booking: BookingRow, order: OrderRow, studio: Stud
       isCancelled: booking.status === 'CANCELLED',
       summary: `${texts.summary} (${texts.channels[booking.channel]})`,
       description,
-      location: whereOf(booking, order, company) ?? '',
+      location: findLocation(booking, order, company) ?? '',
       url: `${publicUrl}/user/mypage/bookings?order=${order.number}`,
       organizer: { name: company.name, email: company.businessEmail },
     }),
@@ -41,7 +41,11 @@ export function calendarEntry(booking: BookingRow, order: OrderRow, studio: Stud
 }
 
 /** The number that is called, the link of a video call once it is known, the address of a visit. */
-export function whereOf(booking: BookingRow, order: OrderRow, company: Company): string | null {
+export function findLocation(
+  booking: BookingRow,
+  order: OrderRow,
+  company: Company,
+): string | null {
   switch (booking.channel) {
     case 'phone':
       return order.contact_phone

@@ -8,8 +8,8 @@ import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { type BookingRow, lockBooking, updateBooking } from './store.ts'
-import { tellCustomer } from './tell-customer.ts'
 import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
 
 /**
@@ -29,12 +29,12 @@ export async function cancelBooking(
     const booking = (await lockBooking(tx, params.id))!
     if (booking.status === 'CANCELLED') return
     if (isAdmin(caller) && isForCustomer(caller, order)) {
-      await callOff(deps, tx, { booking, order }, { because: 'STUDIO', reason: null }, at)
+      await cancelAndNotify(deps, tx, { booking, order }, { because: 'STUDIO', reason: null }, at)
       await audit(tx, caller, context, { action: 'booking.cancel', subject: order.number, at })
       return
     }
     if (at > changeableUntil(booking.starts_at)) refuse('TOO_LATE_TO_CHANGE')
-    await callOff(deps, tx, { booking, order }, { because: 'CUSTOMER', reason: null }, at)
+    await cancelAndNotify(deps, tx, { booking, order }, { because: 'CUSTOMER', reason: null }, at)
     await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
   })
 }
@@ -42,7 +42,7 @@ export async function cancelBooking(
 /**
  * Cancels the booking, frees its place and notifies the customer. The booking's row must be locked.
  */
-export async function callOff(
+export async function cancelAndNotify(
   deps: Pick<BookingDeps, 'publicUrl'>,
   tx: Db,
   { booking, order }: { readonly booking: BookingRow; readonly order: OrderRow },
@@ -56,7 +56,7 @@ export async function callOff(
     updated_at: at,
   } as const
   const cancelled = await updateBooking(tx, booking, change)
-  await tellCustomer(
+  await notifyCustomerOfBooking(
     deps,
     tx,
     { booking: cancelled, order },

@@ -7,10 +7,10 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './booking-reply.ts'
-import { callOff } from './cancel-booking.ts'
-import { movedTo } from './moved-to.ts'
+import { cancelAndNotify } from './cancel-booking.ts'
+import { columnsToMove } from './columns-to-move.ts'
+import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { type BookingRow, lockBooking, updateBooking } from './store.ts'
-import { tellCustomer } from './tell-customer.ts'
 import type { BookingDeps } from './visible-booking.ts'
 
 type Input = ParsedOf<typeof endpoint>
@@ -57,7 +57,7 @@ async function change(
 ): Promise<BookingRow> {
   if (body.status === 'CANCELLED') {
     const why = { because: 'STUDIO', reason: body.reason ?? null } as const
-    return callOff(deps, tx, { booking: before, order }, why, at)
+    return cancelAndNotify(deps, tx, { booking: before, order }, why, at)
   }
   const to = body.starts_at
   const isMoved = to !== undefined && to.getTime() !== before.starts_at.getTime()
@@ -70,7 +70,7 @@ async function change(
 
   const booking = await updateBooking(tx, before, {
     ...(isHeldChanged && { held_at: heldAt }),
-    ...(isMoved && (await movedTo(tx, before, periodFrom(to, before, at), at))),
+    ...(isMoved && (await columnsToMove(tx, before, periodFrom(to, before, at), at))),
     meeting_url: link,
     updated_at: at,
   })
@@ -78,7 +78,7 @@ async function change(
   const happened = isMoved
     ? ({ kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const)
     : ({ kind: 'BOOKING_LINK' } as const)
-  await tellCustomer(deps, tx, { booking, order }, happened, at)
+  await notifyCustomerOfBooking(deps, tx, { booking, order }, happened, at)
   return booking
 }
 

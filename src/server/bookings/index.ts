@@ -1,6 +1,6 @@
+export { anonymizeBookings } from './anonymize-bookings.ts'
 export { describeBookings } from './describe-bookings.ts'
-export { leaveBookings } from './leave-bookings.ts'
-export { bookingsOfMember } from './my-bookings.ts'
+export { listBookingsOfMember } from './my-bookings.ts'
 export { namesOfBookings } from './name-bookings.ts'
 export { remindBookings } from './remind-bookings.ts'
 export { searchBookings } from './search-bookings.ts'

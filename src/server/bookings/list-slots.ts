@@ -3,10 +3,10 @@ import type { bookingPeriod, listSlots as endpoint } from '#contract/bookings.ts
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { placesLeft } from '#domain/bookings/booking-rules.ts'
 import { offeredSlots } from '#domain/bookings/slots.ts'
-import { laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf, shiftDay } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { readHours, readSettings } from '#server/settings/index.ts'
-import { bookedWithin } from './store.ts'
+import { findBookingsWithin } from './store.ts'
 
 /** The slots that can be booked now, and those that are full. */
 export async function listSlots(
@@ -17,12 +17,12 @@ export async function listSlots(
   const { bookingNoticeHours: noticeHours, bookingHorizonDays: horizonDays } =
     await readSettings(db)
   const at = now()
-  const last_day = textOfSeoulDay(laterDay(seoulDayOf(at), horizonDays))
+  const last_day = formatSeoulDay(shiftDay(seoulDayOf(at), horizonDays))
   const slots = offeredSlots(hours, { from, to, now: at, noticeHours, horizonDays })
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return { items: [], last_day }
 
-  const booked = await bookedWithin(db, { startsAt: first.startsAt, endsAt: last.endsAt })
+  const booked = await findBookingsWithin(db, { startsAt: first.startsAt, endsAt: last.endsAt })
   const items = slots.map(({ startsAt, endsAt }) => {
     const taken = booked.filter((it) => it.starts_at < endsAt && it.ends_at > startsAt)
     return {

@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { toReply } from './booking-reply.ts'
 import { calendarEntry } from './calendar-entry.ts'
-import { type BookingsOf, pageOfBookings } from './store.ts'
+import { type BookingOwner, findBookingPage } from './store.ts'
 import { type BookingDeps, findBookingFor } from './visible-booking.ts'
 
 /** Refuses SIGN_IN_REQUIRED to a visitor without a token, NOT_FOUND for a token of nothing. */
@@ -17,7 +17,7 @@ export async function listMyBookings(
   caller: Caller,
   query: ParsedOf<typeof listEndpoint>['query'],
 ): Promise<ReplyOf<typeof listEndpoint>> {
-  const { rows, total } = await pageOfBookings(
+  const { rows, total } = await findBookingPage(
     db,
     await whose(db, caller, query.token, now()),
     query,
@@ -30,7 +30,7 @@ async function whose(
   caller: Caller,
   token: string | undefined,
   at: Date,
-): Promise<BookingsOf> {
+): Promise<BookingOwner> {
   if (token) return { orderId: (await orderIdOfToken(db, token, at)) ?? refuse('NOT_FOUND') }
   return caller.kind === 'member' ? { memberId: caller.memberId } : refuse('SIGN_IN_REQUIRED')
 }
@@ -50,8 +50,8 @@ export async function bookingFile(
 }
 
 /** A member's bookings, those furthest ahead first, and how many there are. */
-export async function bookingsOfMember(db: Db, memberId: string, most: number) {
-  const { rows, total } = await pageOfBookings(db, { memberId }, { page: 1, size: most })
+export async function listBookingsOfMember(db: Db, memberId: string, most: number) {
+  const { rows, total } = await findBookingPage(db, { memberId }, { page: 1, size: most })
   const items = rows.map(({ id, starts_at, channel, status }) => ({
     id,
     starts_at: starts_at.toISOString(),

@@ -1,4 +1,4 @@
-import { textOfSeoulMoment } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulMoment } from '#domain/calendar/seoul-day.ts'
 import { type NamesOf, namesById } from '#server/platform/names-of.ts'
 
 /** When an order's latest consultation is, on Seoul's clocks, and whose; by the orders' numbers. */
@@ -15,7 +15,7 @@ export const namesOfBookings: NamesOf = async (db, numbers) => {
   return namesById(
     bookings.map(({ id, starts_at, contact_name }) => ({
       id,
-      name: [textOfSeoulMoment(starts_at), contact_name].filter(Boolean).join(' · '),
+      name: [formatSeoulMoment(starts_at), contact_name].filter(Boolean).join(' · '),
     })),
   )
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { idsToRemind, takeReminder } from './store.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
+import { claimReminder, findDueReminders } from './store.ts'
 
 /**
  * Reminds customers a day before their consultation, once; returns how many. One whose consultation
@@ -14,7 +14,7 @@ export async function remindBookings(
 ): Promise<number> {
   const at = deps.now()
   let reminded = 0
-  for (const id of await idsToRemind(deps.db, at)) {
+  for (const id of await findDueReminders(deps.db, at)) {
     try {
       if (await remind(deps, id, at)) reminded += 1
     } catch (error) {
@@ -26,9 +26,9 @@ export async function remindBookings(
 
 const remind = (deps: Pick<Deps, 'db' | 'publicUrl'>, id: string, at: Date) =>
   inTransaction(deps.db, async (tx) => {
-    const booking = await takeReminder(tx, id, at)
+    const booking = await claimReminder(tx, id, at)
     if (!booking || booking.starts_at <= at) return false
     const order = await lockOrder(tx, booking.order_number)
-    await tellCustomer(deps, tx, { booking, order }, { kind: 'BOOKING_REMINDER' }, at)
+    await notifyCustomerOfBooking(deps, tx, { booking, order }, { kind: 'BOOKING_REMINDER' }, at)
     return true
   })

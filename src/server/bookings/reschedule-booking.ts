@@ -7,10 +7,10 @@ import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
 import { toReply } from './booking-reply.ts'
-import { movedTo } from './moved-to.ts'
+import { columnsToMove } from './columns-to-move.ts'
+import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 import { lockBooking, updateBooking } from './store.ts'
-import { tellCustomer } from './tell-customer.ts'
 import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
 
 /**
@@ -34,10 +34,10 @@ export async function rescheduleBooking(
 
     if (body.starts_at.getTime() === before.starts_at.getTime()) return toReply(before)
     const slot = await findOfferedSlot(tx, await readHours(tx), body.starts_at, at)
-    const moved = await movedTo(tx, before, slot ?? refuse('SLOT_NOT_OFFERED'), at)
+    const moved = await columnsToMove(tx, before, slot ?? refuse('SLOT_NOT_OFFERED'), at)
     const booking = await updateBooking(tx, before, { ...moved, updated_at: at })
     const happened = { kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const
-    await tellCustomer(deps, tx, { booking, order }, happened, at)
+    await notifyCustomerOfBooking(deps, tx, { booking, order }, happened, at)
     await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
     return toReply(booking)
   })

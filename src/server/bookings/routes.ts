@@ -12,7 +12,7 @@ import { changeBooking } from './change-booking.ts'
 import { listSlots } from './list-slots.ts'
 import { bookingFile, listMyBookings } from './my-bookings.ts'
 import { rescheduleBooking } from './reschedule-booking.ts'
-import { bookingsWithCustomers } from './store.ts'
+import { findBookingsWithCustomers } from './store.ts'
 import { findBookingFor } from './visible-booking.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -36,7 +36,7 @@ export const bookingRoutes = (deps: Deps): Route[] => [
   ),
 
   route(adminContract.listBookings, async ({ query }) => {
-    const rows = await bookingsWithCustomers(deps.db, query)
+    const rows = await findBookingsWithCustomers(deps.db, query)
     return { items: rows.map((row) => toAdminReply(row, row)) }
   }),
   route(adminContract.getBooking, async ({ params }, admin) => {

@@ -26,7 +26,7 @@ export async function insertIfFree(
 }
 
 /** What is booked within a period, at least in part. */
-export async function bookedWithin(db: Db, { startsAt, endsAt }: Period) {
+export async function findBookingsWithin(db: Db, { startsAt, endsAt }: Period) {
   return db
     .selectFrom('bookings')
     .select(['id', 'starts_at', 'ends_at', 'place'])
@@ -75,12 +75,12 @@ export async function updateBooking(
     })
 }
 
-export type BookingsOf = { readonly memberId: string } | { readonly orderId: string }
+export type BookingOwner = { readonly memberId: string } | { readonly orderId: string }
 
 /** Of a member, or of one order; the latest first. */
-export async function pageOfBookings(
+export async function findBookingPage(
   db: Db,
-  of: BookingsOf,
+  of: BookingOwner,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly rows: BookingRow[]; readonly total: number }> {
   const bookings = db
@@ -105,7 +105,7 @@ export async function pageOfBookings(
 }
 
 /** Those that begin from `from` to `to`, both included, with whose they are. */
-export async function bookingsWithCustomers(
+export async function findBookingsWithCustomers(
   db: Db,
   {
     from,
@@ -126,7 +126,7 @@ export async function bookingsWithCustomers(
     .execute()
 }
 
-export async function idsToRemind(db: Db, at: Date): Promise<string[]> {
+export async function findDueReminders(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
     .select('id')
@@ -137,7 +137,7 @@ export async function idsToRemind(db: Db, at: Date): Promise<string[]> {
 }
 
 /** Takes a reminder that is due, so that it is sent once whatever the clock does afterwards. */
-export async function takeReminder(tx: Db, id: string, at: Date): Promise<BookingRow | undefined> {
+export async function claimReminder(tx: Db, id: string, at: Date): Promise<BookingRow | undefined> {
   return tx
     .updateTable('bookings')
     .set({ reminder_due_at: null })

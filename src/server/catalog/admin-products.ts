@@ -24,7 +24,7 @@ import {
 import { announceProduct } from './announce-product.ts'
 import { type Ratings, toReply } from './product-reply.ts'
 import { countRequests } from './product-requests-store.ts'
-import type { ProductWords } from './product-words.ts'
+import type { ProductTexts } from './product-texts.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 /** Also what mails to those who waited for a product are written with. */
@@ -123,7 +123,7 @@ export function deleteProduct(
 
 function columnsOf(body: ProductChange, before: ProductRow | undefined) {
   const { name, summary, description, translations } = body
-  const words = mergeTranslations<ProductWords>(before?.words ?? {}, {
+  const words = mergeTranslations<ProductTexts>(before?.words ?? {}, {
     ko: { name, summary, description },
     translations,
   })
@@ -149,7 +149,7 @@ const toAdminReply = (row: ProductRow, ratings: Parameters<typeof toReply>[1]): 
   is_active: row.is_active,
   id: row.id,
   position: row.position,
-  translations: translationsIn<ProductWords>(row.words),
+  translations: translationsIn<ProductTexts>(row.words),
   updated_at: row.updated_at.toISOString(),
   revision: row.revision,
 })

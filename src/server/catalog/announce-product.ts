@@ -4,9 +4,9 @@ import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { isSold } from './is-sold.ts'
-import { takeRequests, takeTurns } from './product-requests-store.ts'
-import type { ProductWords } from './product-words.ts'
+import { isOrderable } from './is-orderable.ts'
+import { consumeRequests, lockKind } from './product-requests-store.ts'
+import type { ProductTexts } from './product-texts.ts'
 import type { ProductRow } from './store.ts'
 import { withdrawalLink } from './withdrawal-token.ts'
 
@@ -21,15 +21,15 @@ export async function announceProduct(
   product: ProductRow,
   at: Date,
 ): Promise<void> {
-  if (!isSold(product)) return
-  await takeTurns(tx, product.consulting_type)
-  const waiting = await takeRequests(tx, product.consulting_type)
+  if (!isOrderable(product)) return
+  await lockKind(tx, product.consulting_type)
+  const waiting = await consumeRequests(tx, product.consulting_type)
   if (waiting.length === 0) return
   const { company } = await readSettings(tx)
   for (const { email, language, requested_at } of waiting) {
     const notice = {
       kind: 'PRODUCT_ON_SALE',
-      productName: textsIn<ProductWords>(language, product.words).name,
+      productName: textsIn<ProductTexts>(language, product.words).name,
       price: won(product.price),
       requestedAt: requested_at,
       sender: company,

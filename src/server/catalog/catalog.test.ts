@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getProduct, listProducts } from '#contract/catalog.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { productIdOf } from '#tests/support/given-products.ts'
-import { findProductOnSale, productNames } from './index.ts'
+import { findProductNames, findProductOnSale } from './index.ts'
 
 const hair = { params: { consulting_type: 'HAIR_CONSULTING' } } as const
 
@@ -42,7 +42,9 @@ test('a product without words in a language speaks Korean', async () => {
     .execute()
 
   expect(replyOf(await call(getProduct, hair, { language: 'vi' }))).toMatchObject(korean)
-  expect(await productNames(db, 'en')).toEqual(new Map([[await productIdOf(db), '두피 컨설팅']]))
+  expect(await findProductNames(db, 'en')).toEqual(
+    new Map([[await productIdOf(db), '두피 컨설팅']]),
+  )
 })
 
 test('what is not sold any more keeps its page but leaves the list and the till', async () => {

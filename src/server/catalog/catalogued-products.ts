@@ -4,8 +4,8 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { findProducts } from './admin-store.ts'
-import { isSold } from './is-sold.ts'
-import type { ProductWords } from './product-words.ts'
+import { isOrderable } from './is-orderable.ts'
+import type { ProductTexts } from './product-texts.ts'
 
 /** What a list shows of a product, sold now or not. */
 export interface CataloguedProduct {
@@ -19,11 +19,11 @@ export interface CataloguedProduct {
 }
 
 /** Returns every product by id, including those that are no longer sold. */
-export async function cataloguedProducts(db: Db, language: Language) {
+export async function findCataloguedProducts(db: Db, language: Language) {
   const products = await findProducts(db)
   return new Map(
     products.map((product): [string, CataloguedProduct] => {
-      const { name, summary } = textsIn<ProductWords>(language, product.words)
+      const { name, summary } = textsIn<ProductTexts>(language, product.words)
       return [
         product.id,
         {
@@ -33,7 +33,7 @@ export async function cataloguedProducts(db: Db, language: Language) {
           price: won(product.price),
           shippingFee: won(product.shipping_fee),
           imageUrl: product.image_url,
-          isActive: isSold(product),
+          isActive: isOrderable(product),
         },
       ]
     }),

@@ -1,11 +1,11 @@
-export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
+export { type CataloguedProduct, findCataloguedProducts } from './catalogued-products.ts'
+export { eraseRequestsOfMember } from './erase-requests.ts'
 export { namesOfProducts } from './name-products.ts'
+export { orderedProductName, type ProductNames } from './product-names.ts'
 export {
+  findProductNames,
   findProductOnSale,
   type ProductOnSale,
-  productNames,
 } from './products-on-sale.ts'
 export { purgeRequests } from './purge-requests.ts'
 export { resolveProduct } from './resolve-product.ts'
-export { type SoldAs, soldName } from './sold-as.ts'
-export { leaveRequests } from './withdraw-requests.ts'

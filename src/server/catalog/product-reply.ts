@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { ConsultingType, Product, ProductReference, productReply } from '#contract/catalog.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { businessDaysAfter, type WorkingHours } from '#domain/promise/due-time.ts'
 import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
+import { businessDaysAfter, type WorkingHours } from '#domain/turnaround/due-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
-import { isSold } from './is-sold.ts'
-import type { ProductWords } from './product-words.ts'
+import { isOrderable } from './is-orderable.ts'
+import type { ProductTexts } from './product-texts.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { findProductsOnSale, type ProductRow } from './store.ts'
 
@@ -31,7 +31,7 @@ export async function listProducts(
     ratingsOf(db),
     readHours(db),
   ])
-  const items = products.filter(isSold).map((product) => ({
+  const items = products.filter(isOrderable).map((product) => ({
     ...toReply(product, ratings, language),
     if_sent_today: ifSentToday(product, hours, now()),
   }))
@@ -57,8 +57,8 @@ export async function getProduct(
 
 function ifSentToday({ turnaround_days: days }: ProductRow, hours: WorkingHours, at: Date) {
   const today = seoulDayOf(at)
-  const counted = businessDaysAfter(today, days, hours).map(textOfSeoulDay)
-  const sentOn = textOfSeoulDay(today)
+  const counted = businessDaysAfter(today, days, hours).map(formatSeoulDay)
+  const sentOn = formatSeoulDay(today)
   return { sent_on: sentOn, business_days: counted, due_on: counted.at(-1) ?? sentOn }
 }
 
@@ -70,12 +70,12 @@ export const toReply = (
 ): z.output<typeof productReply> => ({
   product_id: product.id,
   consulting_type: product.consulting_type as ConsultingType,
-  ...textsIn<ProductWords>(language, product.words),
+  ...textsIn<ProductTexts>(language, product.words),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),
   turnaround_days: product.turnaround_days,
   image_url: product.image_url,
-  is_active: isSold(product),
+  is_active: isOrderable(product),
   rating_average: ratings.get(product.id)?.average ?? null,
   review_count: ratings.get(product.id)?.count ?? 0,
 })

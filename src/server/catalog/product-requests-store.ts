@@ -9,7 +9,7 @@ type Request = CatalogTables['product_requests']
  * Whoever asks about a kind, and whoever puts it on sale, take turns: nobody asks for what was put on
  * sale the same moment and is then never told.
  */
-export const takeTurns = (tx: Db, consultingType: string) =>
+export const lockKind = (tx: Db, consultingType: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`requests ${consultingType}`}))`.execute(tx)
 
 /** Whether it is new. One that is there stays as it was given. */
@@ -23,7 +23,7 @@ export async function insertRequest(tx: Db, request: Insertable<Request>): Promi
 }
 
 /** Deletes and returns all who wait for a kind. */
-export const takeRequests = (tx: Db, consultingType: string) =>
+export const consumeRequests = (tx: Db, consultingType: string) =>
   tx
     .deleteFrom('product_requests')
     .where('consulting_type', '=', consultingType)

@@ -9,7 +9,7 @@ import { colourProduct, givenColourProduct, productIdOf } from '#tests/support/g
 import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 import { insertProduct } from './admin-store.ts'
 import { announceProduct } from './announce-product.ts'
-import { leaveRequests, purgeRequests } from './index.ts'
+import { eraseRequestsOfMember, purgeRequests } from './index.ts'
 
 const kind = 'SKIN_CONSULTING' as const
 const EMAIL = 'hana@example.com'
@@ -156,7 +156,7 @@ test('[A-26] a member who leaves gets no more notifications', async () => {
   await ask(app, member.email)
   await ask(app)
 
-  await inTransaction(app.db, (tx) => leaveRequests(tx, member.id))
+  await inTransaction(app.db, (tx) => eraseRequestsOfMember(tx, member.id))
 
   expect(await waiting(app)).toMatchObject([{ email: EMAIL }])
 })

@@ -3,17 +3,17 @@ import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
-import { isSold } from './is-sold.ts'
-import type { ProductWords } from './product-words.ts'
+import { isOrderable } from './is-orderable.ts'
+import { collectNames, type ProductNames } from './product-names.ts'
+import type { ProductTexts } from './product-texts.ts'
 import { resolveProduct } from './resolve-product.ts'
-import { namesIn, type SoldAs } from './sold-as.ts'
-import { findProductWords } from './store.ts'
+import { findProductTexts } from './store.ts'
 
 /** What an order needs of a product. */
 export interface ProductOnSale {
   readonly id: string
   readonly consultingType: ConsultingType
-  readonly names: SoldAs
+  readonly names: ProductNames
   readonly price: Won
   readonly shippingFee: Won
   /** Business days from the survey to the result sheet. */
@@ -29,11 +29,11 @@ export async function findProductOnSale(
   reference: ProductReference,
 ): Promise<ProductOnSale | undefined> {
   const product = await resolveProduct(db, reference)
-  if (!product || !isSold(product)) return undefined
+  if (!product || !isOrderable(product)) return undefined
   return {
     id: product.id,
     consultingType: product.consulting_type as ConsultingType,
-    names: namesIn(product.words),
+    names: collectNames(product.words),
     price: won(product.price),
     shippingFee: won(product.shipping_fee),
     turnaroundDays: product.turnaround_days,
@@ -41,7 +41,7 @@ export async function findProductOnSale(
 }
 
 /** Returns what each product is called now, by id, including those that are no longer sold. */
-export async function productNames(db: Db, language: Language) {
-  const products = await findProductWords(db)
-  return new Map(products.map(({ id, words }) => [id, textsIn<ProductWords>(language, words).name]))
+export async function findProductNames(db: Db, language: Language) {
+  const products = await findProductTexts(db)
+  return new Map(products.map(({ id, words }) => [id, textsIn<ProductTexts>(language, words).name]))
 }

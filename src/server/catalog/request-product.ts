@@ -9,16 +9,16 @@ import { inTransaction } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { isSold } from './is-sold.ts'
-import { insertRequest, takeTurns } from './product-requests-store.ts'
-import type { ProductWords } from './product-words.ts'
+import { isOrderable } from './is-orderable.ts'
+import { insertRequest, lockKind } from './product-requests-store.ts'
+import type { ProductTexts } from './product-texts.ts'
 import { findFirstOfKind } from './store.ts'
 import { withdrawalLink } from './withdrawal-token.ts'
 
 const WINDOW_MS = 10 * 60_000
-const MOST_OF_NETWORK = 60
+const MAX_PER_NETWORK = 60
 const DAY_MS = 24 * 60 * 60_000
-const MOST_OF_ADDRESS = 10
+const MAX_PER_ADDRESS = 10
 
 /**
  * Notes who wants to be told when a kind of consulting is sold, and confirms it by mail. Asked again
@@ -35,17 +35,17 @@ export async function requestProduct(
   const limits = [
     {
       key: `product-request:ip:${clientNetwork(ip)}`,
-      max: MOST_OF_NETWORK,
+      max: MAX_PER_NETWORK,
       windowMs: WINDOW_MS,
     },
-    { key: `product-request:email:${email}`, max: MOST_OF_ADDRESS, windowMs: DAY_MS },
+    { key: `product-request:email:${email}`, max: MAX_PER_ADDRESS, windowMs: DAY_MS },
   ]
   await limitRates(deps, limits, at)
   await inTransaction(deps.db, async (tx) => {
-    await takeTurns(tx, consulting_type)
+    await lockKind(tx, consulting_type)
     const first = await findFirstOfKind(tx, consulting_type)
-    if (first && isSold(first)) {
-      const { name } = textsIn<ProductWords>(language, first.words)
+    if (first && isOrderable(first)) {
+      const { name } = textsIn<ProductTexts>(language, first.words)
       refuse('KIND_ON_SALE', { product: { product_id: first.id, name } })
     }
     const consent = { consent_version: REQUEST_CONSENT_VERSION, requested_at: at }

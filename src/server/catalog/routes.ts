@@ -6,9 +6,9 @@ import { reorderRows } from '#server/platform/reorder-rows.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
 import { lockOrder, setOrder } from './admin-store.ts'
+import { withdrawRequests } from './erase-requests.ts'
 import { getProduct, listProducts, type Ratings } from './product-reply.ts'
 import { requestProduct } from './request-product.ts'
-import { withdrawRequests } from './withdraw-requests.ts'
 
 /** Products in the owner's order: the first on sale of a kind is what the kind alone leads to. */
 const productOrder = { table: 'products', action: 'product.arrange', lockOrder, setOrder } as const

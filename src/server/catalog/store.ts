@@ -39,5 +39,5 @@ export const findFirstOfKind = (db: Db, consultingType: string) =>
     .executeTakeFirst()
 
 /** Names of all products, including those off sale. */
-export const findProductWords = (db: Db) =>
+export const findProductTexts = (db: Db) =>
   db.selectFrom('products').select(['id', 'consulting_type', 'words']).execute()

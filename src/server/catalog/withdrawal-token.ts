@@ -9,7 +9,7 @@ export const withdrawalLink = (
 ): string => `${publicUrl}/user/consulting/withdraw-request?token=${tokenOf(secret, email)}`
 
 /** The address that a token was made for, or undefined for a token that is not ours. */
-export function addressOfToken(secret: string, token: string): string | undefined {
+export function verifyWithdrawalToken(secret: string, token: string): string | undefined {
   const [address = ''] = token.split('.')
   const email = Buffer.from(address, 'base64url').toString()
   return constantTimeEqual(token, tokenOf(secret, email)) ? email : undefined

@@ -1,1 +1,1 @@
-export { consentRecordsOf, recordConsents } from './record-consents.ts'
+export { findConsentRecords, recordConsents } from './record-consents.ts'

@@ -2,7 +2,7 @@ import {
   type ConsentEvent,
   type ConsentKind,
   type ConsentPlace,
-  NEWS_CONSENT_VERSION,
+  MARKETING_CONSENT_VERSION,
   optionalConsents,
 } from '#domain/accounts/consents.ts'
 import { findPolicyInForce } from '#server/content/index.ts'
@@ -32,12 +32,12 @@ export async function recordConsents(tx: Db, agreement: Agreement) {
 }
 
 async function versionOf(tx: Db, kind: ConsentKind, at: Date): Promise<number> {
-  if (optionalConsents.some((optional) => optional === kind)) return NEWS_CONSENT_VERSION
+  if (optionalConsents.some((optional) => optional === kind)) return MARKETING_CONSENT_VERSION
   return (await findPolicyInForce(tx, kind, at))?.version ?? 1
 }
 
 /** All consent records of a member, newest first. */
-export const consentRecordsOf = (db: Db, memberId: string) =>
+export const findConsentRecords = (db: Db, memberId: string) =>
   db
     .selectFrom('consent_records')
     .select(['kind', 'event', 'version', 'place', 'order_number', 'at'])

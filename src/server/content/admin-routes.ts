@@ -9,9 +9,9 @@ import type { Db } from '#server/platform/database.ts'
 import { reorderRows } from '#server/platform/reorder-rows.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createPolicy, deletePolicy, listPolicies, updatePolicy } from './admin-policies.ts'
-import { create, type Kind, remove, restore, update } from './arranged.ts'
-import { type ArrangedTable, findRows, lockOrder, setOrder } from './arranged-store.ts'
 import { banners, contents, faqs, shopFaqs } from './kinds.ts'
+import { create, type Kind, remove, restore, update } from './ordered-content.ts'
+import { findRows, lockOrder, type OrderedTable, setOrder } from './ordered-content-store.ts'
 import { textBlocks } from './text-blocks.ts'
 
 /** The calls by which administrators keep banners, contents and questions. */
@@ -35,7 +35,7 @@ export const contentAdminRoutes = (deps: Deps): Route[] => [
 
 type Calls = ReturnType<typeof contentEndpoints<string, z.ZodObject, z.ZodObject>>
 
-function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
+function routesOf<Table extends OrderedTable, Body extends object, Reply>(
   deps: Deps,
   calls: Calls,
   kind: Kind<Table, Body, Reply>,

@@ -5,11 +5,11 @@ import { toPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
-import { pageOfShown } from './page-of-shown.ts'
+import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
 /** What a banner says in one language. */
-export interface BannerWords {
+export interface BannerTexts {
   /** What its picture shows, for those who do not see it. */
   readonly alt: string
 }
@@ -33,7 +33,7 @@ export async function listBanners(
     eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]),
     ...(type ? [eb('type', '=', type)] : []),
   ])
-  const { rows, total } = await pageOfShown(db, 'banners', { page, size }, holds)
+  const { rows, total } = await findVisiblePage(db, 'banners', { page, size }, holds)
   return toPage(
     rows.map((row) => toReply(row, language)),
     total,
@@ -49,5 +49,5 @@ const toReply = (row: Selectable<ContentTables['banners']>, language: Language):
   type: row.type as Banner['type'],
   status: row.status as Banner['status'],
   position: row.position,
-  alt: textsIn<BannerWords>(language, row.words).alt,
+  alt: textsIn<BannerTexts>(language, row.words).alt,
 })

@@ -6,11 +6,11 @@ import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { pageOfShown } from './page-of-shown.ts'
+import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
 /** What a content says in one language. */
-export interface ContentWords {
+export interface ContentTexts {
   readonly title: string
   /** The column or partner that it belongs to. */
   readonly name?: string | undefined
@@ -25,7 +25,7 @@ export async function listContents(
   query: { readonly page: number; readonly size: number },
   language: Language,
 ) {
-  const { rows, total } = await pageOfShown(db, 'contents', query)
+  const { rows, total } = await findVisiblePage(db, 'contents', query)
   return toPage(
     rows.map((row) => toReply(row, language)),
     total,
@@ -45,7 +45,7 @@ export async function getContent({ db }: Pick<Deps, 'db'>, id: string, language:
 }
 
 function toReply(row: Selectable<ContentTables['contents']>, language: Language): Content {
-  const { title, name, description, content } = textsIn<ContentWords>(language, row.words)
+  const { title, name, description, content } = textsIn<ContentTexts>(language, row.words)
   return {
     id: row.id,
     title,

@@ -5,11 +5,11 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
-import { pageOfShown } from './page-of-shown.ts'
+import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
 /** What a question says in one language; the answer is HTML. */
-export interface FaqWords {
+export interface FaqTexts {
   readonly question: string
   readonly answer: string
 }
@@ -20,7 +20,7 @@ export async function listFaqs(
   query: { readonly page: number; readonly size: number },
   language: Language,
 ) {
-  const { rows, total } = await pageOfShown(db, 'faqs', query)
+  const { rows, total } = await findVisiblePage(db, 'faqs', query)
   return toPage(
     rows.map((row) => toReply(row, language)),
     total,
@@ -29,6 +29,6 @@ export async function listFaqs(
 }
 
 function toReply({ id, words }: Selectable<ContentTables['faqs']>, language: Language): Faq {
-  const { question, answer } = textsIn<FaqWords>(language, words)
+  const { question, answer } = textsIn<FaqTexts>(language, words)
   return { id, question, answer: cleanHtml(answer) }
 }

@@ -1,3 +1,3 @@
-export type { ContentWords } from './contents.ts'
-export type { FaqWords } from './faqs.ts'
+export type { ContentTexts } from './contents.ts'
+export type { FaqTexts } from './faqs.ts'
 export { findPolicyInForce } from './get-policy.ts'

@@ -14,11 +14,11 @@ import {
   textsIn,
   translationsIn,
 } from '#server/platform/localized-texts.ts'
-import type { Kind } from './arranged.ts'
-import type { ArrangedColumns } from './arranged-store.ts'
-import type { BannerWords } from './banners.ts'
-import type { ContentWords } from './contents.ts'
-import type { FaqWords } from './faqs.ts'
+import type { BannerTexts } from './banners.ts'
+import type { ContentTexts } from './contents.ts'
+import type { FaqTexts } from './faqs.ts'
+import type { Kind } from './ordered-content.ts'
+import type { OrderedColumns } from './ordered-content-store.ts'
 
 type BodyOf<E extends { create: { body: z.ZodType } }> = z.output<E['create']['body']>
 type ReplyOf<E extends { create: { reply: z.ZodType } }> = z.input<E['create']['reply']>
@@ -30,7 +30,7 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
     ...given(columns),
     words: JSON.stringify(
       mapLanguages(
-        mergeTranslations<BannerWords>(before?.words ?? {}, { ko: { alt }, translations }),
+        mergeTranslations<BannerTexts>(before?.words ?? {}, { ko: { alt }, translations }),
         (it) => ({
           alt: it.alt ?? '',
         }),
@@ -45,23 +45,23 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
       : []),
   ],
   toReply: (row) => ({
-    ...arrangedReply(row),
+    ...toOrderedReply(row),
     type: row.type as Banner['type'],
     image_url: row.image_url,
     video_url: row.video_url,
     link_url: row.link_url,
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
-    ...textsIn<BannerWords>('ko', row.words),
-    translations: translationsIn<BannerWords>(row.words),
+    ...textsIn<BannerTexts>('ko', row.words),
+    translations: translationsIn<BannerTexts>(row.words),
   }),
 }
 
 export const faqs: Kind<'faqs', BodyOf<typeof adminFaqs>, ReplyOf<typeof adminFaqs>> = {
   table: 'faqs',
   name: 'faq',
-  toColumns: (body, before) => ({ words: faqWords(body, before) }),
-  toReply: (row) => ({ ...arrangedReply(row), ...faqReply(row) }),
+  toColumns: (body, before) => ({ words: faqColumn(body, before) }),
+  toReply: (row) => ({ ...toOrderedReply(row), ...faqReply(row) }),
 }
 
 export const shopFaqs: Kind<
@@ -73,10 +73,10 @@ export const shopFaqs: Kind<
   name: 'shop-faq',
   toColumns: (body, before) => ({
     ...(body.author !== undefined && { author: body.author || null }),
-    words: faqWords(body, before),
+    words: faqColumn(body, before),
   }),
   toReply: (row) => ({
-    ...arrangedReply(row),
+    ...toOrderedReply(row),
     ...faqReply(row),
     author: row.author,
     views: row.views,
@@ -95,7 +95,7 @@ export const contents: Kind<
     article_type: body.article_type ?? before?.article_type ?? PLAIN_TYPE,
     words: JSON.stringify(
       mapLanguages(
-        mergeTranslations<ContentWords>(before?.words ?? {}, {
+        mergeTranslations<ContentTexts>(before?.words ?? {}, {
           ko: { title, name, description, content },
           translations,
         }),
@@ -109,20 +109,20 @@ export const contents: Kind<
     ),
   }),
   toReply: (row) => {
-    const words = textsIn<ContentWords>('ko', row.words)
+    const words = textsIn<ContentTexts>('ko', row.words)
     return {
-      ...arrangedReply(row),
+      ...toOrderedReply(row),
       image_url: row.image_url,
       article_type: row.article_type,
       link_url: row.link_url,
       ...words,
       name: words.name ?? words.title,
-      translations: translationsIn<ContentWords>(row.words),
+      translations: translationsIn<ContentTexts>(row.words),
     }
   },
 }
 
-export const arrangedReply = (row: ArrangedColumns) => ({
+export const toOrderedReply = (row: OrderedColumns) => ({
   id: row.id,
   position: row.position,
   status: row.status as Banner['status'],
@@ -131,13 +131,13 @@ export const arrangedReply = (row: ArrangedColumns) => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-const faqWords = (
+const faqColumn = (
   { question, answer, translations }: Partial<BodyOf<typeof adminFaqs>>,
   before: { readonly words: object } | undefined,
 ) =>
   JSON.stringify(
     mapLanguages(
-      mergeTranslations<FaqWords>(before?.words ?? {}, {
+      mergeTranslations<FaqTexts>(before?.words ?? {}, {
         ko: { question, answer },
         translations,
       }),
@@ -146,8 +146,8 @@ const faqWords = (
   )
 
 const faqReply = ({ words }: { readonly words: object }) => ({
-  ...textsIn<FaqWords>('ko', words),
-  translations: translationsIn<FaqWords>(words),
+  ...textsIn<FaqTexts>('ko', words),
+  translations: translationsIn<FaqTexts>(words),
 })
 
 const given = (columns: object) =>

@@ -7,8 +7,8 @@ import { cleanHtml } from '#server/platform/clean-html.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import type { FaqWords } from './faqs.ts'
-import { pageOfShown } from './page-of-shown.ts'
+import type { FaqTexts } from './faqs.ts'
+import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
 /** A page of the product page's questions, in the order the owner gave them. */
@@ -17,7 +17,7 @@ export async function listShopFaqs(
   { page, size }: { readonly page: number; readonly size: number },
   language: Language,
 ) {
-  const { rows, total } = await pageOfShown(db, 'shop_faqs', { page, size })
+  const { rows, total } = await findVisiblePage(db, 'shop_faqs', { page, size })
   return toPage(
     rows.map((row) => toReply(row, language)),
     total,
@@ -38,7 +38,7 @@ export async function viewShopFaq({ db }: Pick<Deps, 'db'>, id: string, language
 }
 
 function toReply(row: Selectable<ContentTables['shop_faqs']>, language: Language): ShopFaq {
-  const words = textsIn<FaqWords>(language, row.words)
+  const words = textsIn<FaqTexts>(language, row.words)
   return {
     id: row.id,
     question: words.question,

@@ -3,7 +3,7 @@ import {
   addressOf,
   contentTypes,
   MEDIA_FOLDER,
-  mediaPicture,
+  parseMediaPicture,
   pictureName,
   smallNameOf,
 } from '#domain/media/media-address.ts'
@@ -47,7 +47,7 @@ async function storePicture(storage: Deps['storage'], file: Uint8Array) {
   const contentType = contentTypes.webp
   await storage.put(`${MEDIA_FOLDER}/${smallNameOf(name)}`, picture.thumbnail, contentType)
   await storage.put(`${MEDIA_FOLDER}/${name}`, picture.data, contentType)
-  const { url, smallUrl, width, height } = mediaPicture(addressOf(name))!
+  const { url, smallUrl, width, height } = parseMediaPicture(addressOf(name))!
   return {
     url,
     content_type: contentType,

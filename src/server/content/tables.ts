@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
 
 /** What the owner arranges: shown in its place while its status is 활성. */
-interface Arranged {
+interface OrderedContent {
   id: Generated<string>
   position: number
   status: string
@@ -14,7 +14,7 @@ interface Arranged {
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface ContentTables {
-  banners: Arranged & {
+  banners: OrderedContent & {
     type: string
     image_url: string | null
     video_url: string | null
@@ -22,12 +22,12 @@ export interface ContentTables {
     starts_at: Date | null
     ends_at: Date | null
   }
-  contents: Arranged & {
+  contents: OrderedContent & {
     article_type: string
     image_url: string | null
     link_url: string | null
   }
-  faqs: Arranged
+  faqs: OrderedContent
   policies: {
     id: Generated<string>
     kind: string
@@ -47,7 +47,7 @@ export interface ContentTables {
     created_at: Date
     updated_at: Date
   }
-  text_blocks: Arranged & {
+  text_blocks: OrderedContent & {
     use: TextBlockUse
     image_url: string | null
     drawing: JSONColumnType<object> | null

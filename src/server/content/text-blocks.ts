@@ -7,10 +7,10 @@ import {
   textsIn,
   translationsIn,
 } from '#server/platform/localized-texts.ts'
-import type { Kind } from './arranged.ts'
-import { arrangedReply } from './kinds.ts'
+import { toOrderedReply } from './kinds.ts'
+import type { Kind } from './ordered-content.ts'
 
-interface BlockWords {
+interface BlockTexts {
   readonly title: string
   readonly text: string
 }
@@ -33,18 +33,18 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
         : { drawing: null }),
       words: JSON.stringify(
         mapLanguages(
-          mergeTranslations<BlockWords>(before?.words ?? {}, { ko: { title, text }, translations }),
+          mergeTranslations<BlockTexts>(before?.words ?? {}, { ko: { title, text }, translations }),
           (it) => ({ title: it.title, text: it.text }),
         ),
       ),
     }
   },
   toReply: (row) => ({
-    ...arrangedReply(row),
+    ...toOrderedReply(row),
     use: row.use,
     image_url: row.image_url,
     drawing: drawingField.safeParse(row.drawing).data ?? null,
-    ...textsIn<BlockWords>('ko', row.words),
-    translations: translationsIn<BlockWords>(row.words),
+    ...textsIn<BlockTexts>('ko', row.words),
+    translations: translationsIn<BlockTexts>(row.words),
   }),
 }

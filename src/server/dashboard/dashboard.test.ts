@@ -20,7 +20,7 @@ import { givenColourProduct } from '#tests/support/given-products.ts'
 import { givenOrderToWrite, sheetWith } from '#tests/support/given-reports.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
-import { keepDays } from './index.ts'
+import { refreshDays } from './index.ts'
 
 /** The clock of tests begins on 2 November, 10:30 in Seoul. */
 const TODAY = '2026-11-02'
@@ -163,7 +163,7 @@ test('[ADM-03] each kind tells its orders of the period, how many were paid, and
   ]
 
   expect((await read(app, period)).current.kinds).toEqual(kinds)
-  await keepDays(app.deps)
+  await refreshDays(app.deps)
   expect((await read(app, period)).current.kinds).toEqual(kinds)
 })
 

@@ -1,1 +1,1 @@
-export { keepDays } from './keep-days.ts'
+export { refreshDays } from './refresh-days.ts'

@@ -1,20 +1,20 @@
 import type { readDashboard as endpoint } from '#contract/dashboard.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import {
-  laterDay,
+  formatSeoulDay,
+  parseSeoulDay,
   seoulDayOf,
-  seoulDayOfText,
+  shiftDay,
   startOfSeoulDay,
-  textOfSeoulDay,
 } from '#domain/calendar/seoul-day.ts'
 import { type DayPeriod, daysOf, periodBefore, periodFor } from '#domain/dashboard/period.ts'
-import { summaryOfSums } from '#domain/reviews/rating-summary.ts'
+import { summarizeRatingSums } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import { moneyByDay } from '#server/ledger/index.ts'
 import { countWaitingOrders } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
-import { discountsUsed, figuresByDay, kindsSold } from './store.ts'
+import { findFiguresByDay, sumDiscounts, sumKinds } from './store.ts'
 
 /** What a period was, what the one before it was, and what waits now. Source: ADM-03, docs/rules.md D-1. */
 export async function readDashboard(
@@ -25,32 +25,32 @@ export async function readDashboard(
   const period = periodFor(asked, seoulDayOf(now()))
   const [current, discounts, kinds, before, waiting] = await Promise.all([
     figuresOf(db, period),
-    discountsUsed(db, period),
-    kindsSold(db, period),
+    sumDiscounts(db, period),
+    sumKinds(db, period),
     figuresOf(db, periodBefore(period)),
     countWaitingOrders(db),
   ])
   return { current: { ...current, discounts, kinds }, before, waiting }
 }
 
-const dayOf = (text: string | undefined) => (text ? seoulDayOfText(text) : undefined)
+const dayOf = (text: string | undefined) => (text ? parseSeoulDay(text) : undefined)
 
 async function figuresOf(db: Db, period: DayPeriod): Promise<ReplyOf<typeof endpoint>['before']> {
-  const span = { start: startOfSeoulDay(period.from), end: startOfSeoulDay(laterDay(period.to, 1)) }
+  const span = { start: startOfSeoulDay(period.from), end: startOfSeoulDay(shiftDay(period.to, 1)) }
   const [money, figures, visits] = await Promise.all([
     moneyByDay(db, span),
-    figuresByDay(db, period),
+    findFiguresByDay(db, period),
     pageViewsIn(db, period),
   ])
   const moneyOf = new Map(money.map((it) => [it.day, it]))
   const ordersOf = new Map(figures.map((it) => [it.day, it.orders]))
   const all = (of: Exclude<keyof (typeof figures)[number], 'day'>) =>
     sum(figures.map((it) => it[of]))
-  const days = daysOf(period).map(textOfSeoulDay)
+  const days = daysOf(period).map(formatSeoulDay)
   const sheets = all('sheets')
   return {
-    from: textOfSeoulDay(period.from),
-    to: textOfSeoulDay(period.to),
+    from: formatSeoulDay(period.from),
+    to: formatSeoulDay(period.to),
     revenue: sum(money.map(({ revenue }) => revenue)),
     refunds: sum(money.map(({ refunds }) => refunds)),
     days: days.map((day) => ({
@@ -70,7 +70,7 @@ async function figuresOf(db: Db, period: DayPeriod): Promise<ReplyOf<typeof endp
       orders: sheets,
       hours: sheets === 0 ? null : Math.round((all('hours') * 10) / sheets) / 10,
     },
-    rating: summaryOfSums(all('stars'), all('reviews')),
+    rating: summarizeRatingSums(all('rating_sum'), all('reviews')),
   }
 }
 

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { DashboardFigures } from '#contract/dashboard.ts'
-import { textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { DayPeriod } from '#domain/dashboard/period.ts'
 import type { Db } from '#server/platform/database.ts'
 
 const MOST_DISCOUNTS = 50
 
 const isWithin = ({ from, to }: DayPeriod) =>
-  sql<boolean>`day between ${textOfSeoulDay(from)}::date and ${textOfSeoulDay(to)}::date`
+  sql<boolean>`day between ${formatSeoulDay(from)}::date and ${formatSeoulDay(to)}::date`
 
 /**
  * Of each day of Seoul that has any of it: the orders that were placed and how far those have come
- * until now; the sheets that were first sent and the hours that they were waited for, all together;
+ * until now; the sheets that were first sent and the hours that they were waiting_time for, all together;
  * the reviews that were written, hidden or not, and their ratings together.
  */
-export const figuresByDay = (db: Db, period: DayPeriod) =>
+export const findFiguresByDay = (db: Db, period: DayPeriod) =>
   db
     .selectFrom('dashboard_by_day')
     .select([
@@ -24,9 +24,9 @@ export const figuresByDay = (db: Db, period: DayPeriod) =>
       'surveys',
       'results',
       'sheets',
-      sql<number>`(extract(epoch from waited) / 3600)::float8`.as('hours'),
+      sql<number>`(extract(epoch from waiting_time) / 3600)::float8`.as('hours'),
       'reviews',
-      'stars',
+      'rating_sum',
     ])
     .where(isWithin(period))
     .execute()
@@ -36,7 +36,7 @@ export const figuresByDay = (db: Db, period: DayPeriod) =>
  * it took off, won that were paid all the same; what brought most first. An order with both counts
  * for both.
  */
-export const discountsUsed = (
+export const sumDiscounts = (
   db: Db,
   period: DayPeriod,
 ): Promise<DashboardFigures['discounts'][number][]> =>
@@ -60,10 +60,7 @@ export const discountsUsed = (
  * The orders of a period by the kind of consulting: how many there are and how many were paid, and the
  * prices of the paid ones together, in won; what brought most first.
  */
-export const kindsSold = (
-  db: Db,
-  period: DayPeriod,
-): Promise<DashboardFigures['kinds'][number][]> =>
+export const sumKinds = (db: Db, period: DayPeriod): Promise<DashboardFigures['kinds'][number][]> =>
   db
     .selectFrom('kinds_by_day')
     .select('consulting_type')

@@ -9,9 +9,9 @@ interface DayFigures {
   surveys: number
   results: number
   sheets: number
-  waited: string
+  waiting_time: string
   reviews: number
-  stars: number
+  rating_sum: number
 }
 
 /** Of a day and a coupon or code; amounts are won. */
@@ -39,7 +39,7 @@ export interface DashboardTables {
   dashboard_discounts: DayDiscount
   dashboard_kinds: DayKind
   /** Days that were touched since their sums were kept. */
-  dashboard_marks: { day: string }
+  dashboard_changed_days: { day: string }
   /** A view: what is kept, and what is marked as it is counted now. */
   dashboard_by_day: DayFigures
   /** A view, likewise. */

@@ -6,7 +6,7 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
-import { portraitAt } from './portrait-at.ts'
+import { parsePortraitText } from './parse-portrait-text.ts'
 
 /** A sheet asks for two. */
 const PLANS_PER_NETWORK = { max: 600, windowMs: 10 * 60_000 }
@@ -16,7 +16,7 @@ export const drawingRoutes = (deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>): Ro
   route(getCutPlan, async ({ params }, _caller, { ip }) => {
     const key = `cut plans ${clientNetwork(ip)}`
     await limitRates(deps, [{ key, ...PLANS_PER_NETWORK }], deps.now())
-    const plan = cutPlanOf(portraitAt(params.portrait))
+    const plan = cutPlanOf(parsePortraitText(params.portrait))
     return forEachLanguage((language) => [...cutPlanIn(language, plan)])
   }),
 ]

@@ -8,7 +8,7 @@ import { toSvg } from '#domain/drawings/svg.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
-import { portraitAt } from './portrait-at.ts'
+import { parsePortraitText } from './parse-portrait-text.ts'
 
 const MEMORY_BYTES = 16 * 1024 * 1024
 /** Only drawings that are not in memory count: a page shows a few dozen. */
@@ -34,7 +34,7 @@ export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now
   })
 
   async function draw({ ip }: FastifyRequest, text: string): Promise<Buffer> {
-    const portrait = portraitAt(text)
+    const portrait = parsePortraitText(text)
     const key = `drawings ${clientNetwork(ip)}`
     await limitRates(deps, [{ key, ...DRAWN_PER_NETWORK }], deps.now())
     const svg = await promisify(gzip)(toSvg(drawPortrait(portrait)), { level: 9 })

@@ -1,9 +1,9 @@
 import { sheetPartTitle } from '#consultings/sheet-parts.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/sheet-questions.ts'
-import { contactOf } from '#server/accounts/index.ts'
+import { findContact } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { emitAdminEvent, showNewsToAdministrators } from '#server/notifications/index.ts'
+import { addUnreadForAdministrators, emitAdminEvent } from '#server/notifications/index.ts'
 import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
@@ -52,7 +52,7 @@ export async function askAboutSheet(
         language,
         created_at: at,
       })
-      await showNewsToAdministrators(tx, 'noti_new_inquiry', at)
+      await addUnreadForAdministrators(tx, 'noti_new_inquiry', at)
       await emitAdminEvent(tx, { occasion: 'INQUIRY', subject: row.id, at })
       return toQuestion(row, caller)
     }),
@@ -78,7 +78,7 @@ async function findSheetOrder(...proof: Parameters<typeof findOrderFor>): Promis
 
 async function writerOf(tx: Db, { member_id, contact_name, contact_email }: OrderRow) {
   if (!member_id) return { member_id, writer_name: contact_name, writer_email: contact_email }
-  const { name, email } = await contactOf(tx, member_id)
+  const { name, email } = await findContact(tx, member_id)
   return { member_id, writer_name: name, writer_email: email }
 }
 

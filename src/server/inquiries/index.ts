@@ -1,5 +1,5 @@
 export { describeInquiries } from './describe-inquiries.ts'
 export { eraseRemovedInquiries } from './erase-removed-inquiries.ts'
-export { leaveInquiries } from './leave-inquiries.ts'
-export { inquiriesOfMember, searchInquiries } from './list-inquiries.ts'
+export { listInquiriesOfMember, searchInquiries } from './list-inquiries.ts'
 export { titlesOfInquiries } from './name-inquiries.ts'
+export { retainInquiries } from './retain-inquiries.ts'

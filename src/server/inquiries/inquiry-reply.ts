@@ -13,7 +13,7 @@ export const isMine = ({ member_id }: InquiryRow, caller: Caller): boolean =>
 /** Public reply: a private inquiry shows neither title, text, answer nor author. Source: INQ-04. */
 export function toPublicReply(row: InquiryRow, caller: Caller, language: Language): Inquiry {
   const reply = {
-    ...wholeOf(row),
+    ...toFullFields(row),
     is_mine: isMine(row, caller),
     writer_name: maskName(row.writer_name),
   }
@@ -29,14 +29,14 @@ export function toPublicReply(row: InquiryRow, caller: Caller, language: Languag
 
 /** Reply for the author. */
 export const toOwnReply = (row: InquiryRow, caller: Caller): ReplyOf<typeof openInquiry> => ({
-  ...wholeOf(row),
+  ...toFullFields(row),
   is_mine: isMine(row, caller),
   writer_email: row.writer_email,
   hidden_kind: row.hidden_kind as ModerationKind | null,
 })
 
 /** All fields except the author and the password hash. */
-export const wholeOf = (row: InquiryRow) => ({
+export const toFullFields = (row: InquiryRow) => ({
   id: row.id,
   title: row.title,
   content: row.content,

@@ -5,8 +5,8 @@ import type { InquiryStatus } from '#domain/inquiries/inquiry-options.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { toAdminReply } from './manage-inquiry.ts'
 import { countInquiries, countListedInquiries, findAnyInquiry, findInquiries } from './store.ts'
-import { toAdminReply } from './work-on-inquiry.ts'
 
 /** Lists inquiries for the studio; unanswered ones start with the oldest. */
 export async function listInquiries(
@@ -40,7 +40,7 @@ export async function searchInquiries(db: Db, q: string, limit: number) {
 }
 
 /** A member's latest inquiries, and how many there are. */
-export async function inquiriesOfMember(db: Db, memberId: string, most: number) {
+export async function listInquiriesOfMember(db: Db, memberId: string, most: number) {
   const rows = await findInquiries(db, { memberId }, { page: 1, size: most })
   const items = rows.map((row) => ({
     id: row.id,

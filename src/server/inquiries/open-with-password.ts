@@ -1,5 +1,5 @@
 import { inquiryPasswordTries } from '#domain/limits/limits.ts'
-import { isPassword } from '#server/accounts/index.ts'
+import { matchesPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
@@ -27,7 +27,7 @@ export async function openWithPassword(
   const row = (await findInquiry(deps.db, id)) ?? refuse('NOT_FOUND')
   const limits = [triesHere(id, ip), ...(deps.rateLimits ? triesElsewhere(id, ip) : [])]
   for (const limit of limits) await limitRate(deps.db, limit, deps.now())
-  if (!(await isPassword(row.password_hash, password))) refuse('INQUIRY_PASSWORD_MISMATCH')
+  if (!(await matchesPassword(row.password_hash, password))) refuse('INQUIRY_PASSWORD_MISMATCH')
   for (const { key } of limits) await releaseRateLimit(deps.db, key)
   return toOwnReply(row, caller)
 }

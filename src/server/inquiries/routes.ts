@@ -7,6 +7,7 @@ import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { askAboutSheet, listSheetQuestions } from './ask-about-sheet.ts'
 import { getInquiry, listInquiries } from './list-inquiries.ts'
+import { answerInquiry, changeInquiry, removeInquiry, restoreInquiry } from './manage-inquiry.ts'
 import { openWithPassword } from './open-with-password.ts'
 import {
   getMyInquiry,
@@ -14,7 +15,6 @@ import {
   listMyInquiries,
   listPublicInquiries,
 } from './read-inquiries.ts'
-import { answerInquiry, changeInquiry, removeInquiry, restoreInquiry } from './work-on-inquiry.ts'
 import { writeInquiry } from './write-inquiry.ts'
 
 const WINDOW_MS = 10 * 60_000

@@ -1,9 +1,9 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { type createInquiry, guestWriter } from '#contract/inquiries.ts'
-import { posesAsStudio } from '#domain/moderation/studio-names.ts'
-import { contactOf, hashPassword } from '#server/accounts/index.ts'
+import { impersonatesStudio } from '#domain/moderation/studio-names.ts'
+import { findContact, hashPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { emitAdminEvent, showNewsToAdministrators } from '#server/notifications/index.ts'
+import { addUnreadForAdministrators, emitAdminEvent } from '#server/notifications/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -46,7 +46,7 @@ export async function writeInquiry(
         language,
         created_at: at,
       })
-      await showNewsToAdministrators(tx, 'noti_new_inquiry', at)
+      await addUnreadForAdministrators(tx, 'noti_new_inquiry', at)
       await emitAdminEvent(tx, { occasion: 'INQUIRY', subject: row.id, at })
       return toOwnReply(row, caller)
     }),
@@ -55,7 +55,7 @@ export async function writeInquiry(
 
 async function writerOf(tx: Db, caller: Caller) {
   if (caller.kind !== 'member') throw new Error('a guest says who they are')
-  const { name, email } = await contactOf(tx, caller.memberId)
-  if (!isAdmin(caller) && posesAsStudio(name)) refuse('WRITER_NAME_RESERVED')
+  const { name, email } = await findContact(tx, caller.memberId)
+  if (!isAdmin(caller) && impersonatesStudio(name)) refuse('WRITER_NAME_RESERVED')
   return { member_id: caller.memberId, writer_name: name, writer_email: email }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { parseSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { refundAccountMethods } from '#domain/payments/refund-account-methods.ts'
 import { lateInterest } from '#domain/refunds/late-interest.ts'
@@ -146,6 +146,6 @@ export async function refundDays(db: Db): Promise<RefundDays> {
   const days = rows.map(({ day }) => day)
   return {
     days,
-    dueBy: days.map((day) => refundDueBy(startOfSeoulDay(seoulDayOfText(day)))),
+    dueBy: days.map((day) => refundDueBy(startOfSeoulDay(parseSeoulDay(day)))),
   }
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { keptSince } from '#domain/accounts/retention.ts'
+import { retentionCutoff } from '#domain/accounts/retention.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { RefundStatus } from '#domain/money/order-account.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,7 +20,7 @@ const UNENDED = [...OPEN_REFUNDS, 'UNCONFIRMED'] as const
  */
 export async function eraseSenders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now()
-  const before = keptSince('order', at)
+  const before = retentionCutoff('order', at)
   const { numUpdatedRows } = await db
     .updateTable('receipts')
     .set({ sender: null })

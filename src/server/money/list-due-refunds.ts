@@ -1,7 +1,7 @@
 import type { DueRefund } from '#contract/admin-money.ts'
 import type { FileReply } from '#contract/endpoint.ts'
 import { phoneEnding } from '#domain/accounts/phone.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import type { Deps } from '#server/deps.ts'
@@ -45,7 +45,7 @@ export async function listDueRefunds(db: Db, at: Date) {
     total: won(sumOf(items.map(({ amount }) => amount)) + interest),
     interest,
     overdue: items.filter((each) => each.is_overdue).length,
-    as_of: textOfSeoulDay(seoulDayOf(at)),
+    as_of: formatSeoulDay(seoulDayOf(at)),
   }
 }
 
@@ -76,7 +76,7 @@ export async function exportDueRefunds(
     detail: { refunds: ready.map(({ id }) => id) },
     at,
   })
-  return workbook(`refunds-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
+  return workbook(`refunds-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
       name: words.sheet,
       head: [words.columns.map(headCell)],
@@ -88,7 +88,7 @@ export async function exportDueRefunds(
           amountCell(refund.amount + refund.interest),
           textCell(refund.order_number ?? ''),
           textCell(refund.customer_name ?? refund.sender ?? ''),
-          textCell(textOfSeoulDay(seoulDayOf(new Date(refund.due_by)))),
+          textCell(formatSeoulDay(seoulDayOf(new Date(refund.due_by)))),
           amountCell(refund.amount),
           amountCell(refund.interest),
         ]),

@@ -2,9 +2,9 @@ import type { markRefundsSent as endpoint } from '#contract/admin-money.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   endOfSeoulDay,
+  formatSeoulDay,
+  parseSeoulDay,
   seoulDayOf,
-  seoulDayOfText,
-  textOfSeoulDay,
 } from '#domain/calendar/seoul-day.ts'
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
@@ -51,13 +51,13 @@ export async function markRefundsSent(
 
 /** The last moment of an earlier day, or now on the day itself. */
 function momentOf(sentOn: string | undefined, now: Date, { language }: RequestContext): Date {
-  const today = textOfSeoulDay(seoulDayOf(now))
+  const today = formatSeoulDay(seoulDayOf(now))
   if (!sentOn || sentOn === today) return now
   if (sentOn > today) {
     const msg = texts[language].refusals.VALIDATION_FAILED
     refuse('VALIDATION_FAILED', { detail: [{ loc: ['body', 'sent_on'], msg, type: 'too_late' }] })
   }
-  return endOfSeoulDay(seoulDayOfText(sentOn))
+  return endOfSeoulDay(parseSeoulDay(sentOn))
 }
 
 /** Records one transfer with the interest that it bore; null where it is not, or no more, to be made. */

@@ -1,4 +1,4 @@
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { openAlarm } from './alarms.ts'
 
@@ -19,7 +19,7 @@ export async function openProviderAlarm(
   log.error({ code }, message)
   const at = now()
   // Met whenever anything is read: known for a day, and reminded of on the next one.
-  const day = outcome === 'shopUnknown' && { day: textOfSeoulDay(seoulDayOf(at)) }
+  const day = outcome === 'shopUnknown' && { day: formatSeoulDay(seoulDayOf(at)) }
   const about = { orderNumber: null, paymentKey: null, amount: null } as const
   await openAlarm(db, { kind, ...about, detail: { code, ...day }, at })
 }

@@ -1,9 +1,9 @@
-import { textOfSeoulMoment } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulMoment } from '#domain/calendar/seoul-day.ts'
 import { type NamesOf, namesById } from '#server/platform/names-of.ts'
 
 const nameOf = (id: string, amount: number, at: Date) => ({
   id,
-  name: `₩${amount.toLocaleString('en')} · ${textOfSeoulMoment(at)}`,
+  name: `₩${amount.toLocaleString('en')} · ${formatSeoulMoment(at)}`,
 })
 
 /** How much came and when, on Seoul's clocks: whose it was is nobody else's to read. */

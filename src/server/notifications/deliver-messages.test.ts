@@ -187,8 +187,13 @@ test('a code by phone is a text message', async () => {
   const app = await startApp({
     sms: { from: '0212345678', send: async (message) => void sent.push(message) },
   })
-  const notice = { kind: 'PHONE_CODE', code: '048213', to: '01012345678', language: 'ko' } as const
-  await notify(app.db, notice, app.clock.now())
+  const notification = {
+    kind: 'PHONE_CODE',
+    code: '048213',
+    to: '01012345678',
+    language: 'ko',
+  } as const
+  await notify(app.db, notification, app.clock.now())
 
   await deliverMessages(app.deps)
 
@@ -209,15 +214,15 @@ test('[I18-01] a mail sent hours later by the worker is in the language of its o
 
 test('no typed line break or comma adds a header or a reader', async () => {
   const { app, server } = await startWithMail()
-  const notice = {
+  const notification = {
     kind: 'GUEST_CODE',
     code: '048213',
     orderNumber: 'K7\r\nBcc: all@example.com\r\n\r\nspam',
     language: 'ko',
   } as const
-  await notify(app.db, { ...notice, to: `${TO}\r\nBcc: all@example.com` }, app.clock.now())
-  await notify(app.db, { ...notice, to: `${TO},other@example.com` }, app.clock.now())
-  await notify(app.db, { ...notice, to: TO }, app.clock.now())
+  await notify(app.db, { ...notification, to: `${TO}\r\nBcc: all@example.com` }, app.clock.now())
+  await notify(app.db, { ...notification, to: `${TO},other@example.com` }, app.clock.now())
+  await notify(app.db, { ...notification, to: TO }, app.clock.now())
 
   await deliverMessages(app.deps)
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { emitAdminEvent } from './administrators/emit-admin-event.ts'
-import { claimNext, keepUnsendable, markFailed, markRefundSent } from './queue.ts'
+import { claimNext, markFailed, markRefundSent, setAsideUnsendable } from './queue.ts'
 import type { Message } from './store.ts'
 
 /** How long the next try waits after the first, the second … one; after the last there is none. */
@@ -24,7 +24,7 @@ export async function deliverMessages(
 ): Promise<number> {
   const { db, now, mail, sms } = deps
   const closed = [...(mail ? [] : ['email']), ...(sms ? [] : ['sms'])]
-  await keepUnsendable(db, closed, now())
+  await setAsideUnsendable(db, closed, now())
 
   for (let tried = 0; ; tried += 1) {
     const message = isStopping() ? undefined : await claimNext(db, now())

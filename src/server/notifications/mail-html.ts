@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
-import type { Letter } from './letter-content.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** The tokens of the site, written out: a mail program knows no style sheet and no variable. */
 const PAPER = '#faf6f0'
@@ -40,33 +40,33 @@ interface Page {
   readonly footer: string
 }
 
-/** Renders a letter as self-contained HTML. Every value is escaped as text. */
-export function mailHtml(letter: Letter, small: readonly string[], page: Page): string {
+/** Renders a mail as self-contained HTML. Every value is escaped as text. */
+export function renderMailHtml(mail: MailContent, small: readonly string[], page: Page): string {
   return `<!doctype html>
 <html lang="${page.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(mail.subject)}</title>
 </head>
 <body style="${styles.body}">
-${block('div', 'page', contents(letter, small, page))}
+${block('div', 'page', contents(mail, small, page))}
 </body>
 </html>
 `
 }
 
-function contents(letter: Letter, small: readonly string[], page: Page): string {
+function contents(mail: MailContent, small: readonly string[], page: Page): string {
   return [
     block('p', 'brand', escapeHtml(page.brand)),
     ...strands,
-    block('h1', 'heading', escapeHtml(letter.heading)),
-    letter.code ? block('p', 'code', escapeHtml(letter.code)) : '',
-    ...letter.paragraphs.map((each) => block('p', 'paragraph', escapeHtml(each))),
-    letter.lines ? block('div', 'lines', letter.lines.map(line).join('\n')) : '',
-    letter.links ? block('div', 'lines', letter.links.map(linkedLine).join('\n')) : '',
-    letter.url ? button(letter.url, letter.action ?? letter.heading, page.linkHint) : '',
+    block('h1', 'heading', escapeHtml(mail.heading)),
+    mail.code ? block('p', 'code', escapeHtml(mail.code)) : '',
+    ...mail.paragraphs.map((each) => block('p', 'paragraph', escapeHtml(each))),
+    mail.lines ? block('div', 'lines', mail.lines.map(line).join('\n')) : '',
+    mail.links ? block('div', 'lines', mail.links.map(linkedLine).join('\n')) : '',
+    mail.url ? button(mail.url, mail.action ?? mail.heading, page.linkHint) : '',
     ...small.map((each) => block('p', 'small', escapeHtml(each))),
     block('p', 'footer', escapeHtml(page.footer)),
   ]
@@ -86,7 +86,7 @@ const line = ([label, value]: readonly [string, string]) =>
     `${block('span', 'label', escapeHtml(label))}${block('span', 'value', escapeHtml(value))}`,
   )
 
-const linkedLine = ({ label, text, url }: NonNullable<Letter['links']>[number]) =>
+const linkedLine = ({ label, text, url }: NonNullable<MailContent['links']>[number]) =>
   block(
     'p',
     'line',

@@ -2,8 +2,8 @@ import { companyNames } from '#domain/settings/company-names.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { mailTexts } from '#texts/mails.ts'
-import type { Notice } from './notice.ts'
-import { secretsOf } from './secrets.ts'
+import type { Notification } from './notification.ts'
+import { findSecrets } from './secrets.ts'
 import { insertMessage } from './store.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -11,42 +11,45 @@ import { writeMail } from './write-mail.ts'
  * Queues a message in the transaction of the change that it announces, so that the message exists
  * if and only if the change does; delivery follows. Does nothing for a customer without an address.
  */
-export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
-  if (notice.to !== '') await queueMessage(tx, notice, at)
+export async function notify(tx: Db, notification: Notification, at: Date): Promise<void> {
+  if (notification.to !== '') await queueMessage(tx, notification, at)
 }
 
 /** Queues a message to a recipient with an address; returns its id. */
-export async function queueMessage(tx: Db, notice: Notice, at: Date): Promise<string> {
-  const { id } = await insertMessage(tx, await writeMessage(tx, notice, at))
+export async function queueMessage(tx: Db, notification: Notification, at: Date): Promise<string> {
+  const { id } = await insertMessage(tx, await writeMessage(tx, notification, at))
   return id
 }
 
 /** Inserts a message into the outbox, due immediately. */
-export async function writeMessage(db: Db, notice: Notice, at: Date) {
-  const { subject, ...words } = await write(db, notice)
+export async function writeMessage(db: Db, notification: Notification, at: Date) {
+  const { subject, ...words } = await write(db, notification)
   return {
     ...words,
     // A line break would begin a header of the writer's own.
     subject: singleLine(subject),
-    recipient: singleLine(notice.to),
-    kind: notice.kind,
-    language: notice.language,
-    attachment: 'attachment' in notice ? JSON.stringify(notice.attachment) : null,
-    secrets: secretsOf(notice),
-    order_number: 'orderNumber' in notice ? notice.orderNumber : null,
+    recipient: singleLine(notification.to),
+    kind: notification.kind,
+    language: notification.language,
+    attachment: 'attachment' in notification ? JSON.stringify(notification.attachment) : null,
+    secrets: findSecrets(notification),
+    order_number: 'orderNumber' in notification ? notification.orderNumber : null,
     status: 'QUEUED' as const,
     next_attempt_at: at,
     created_at: at,
   }
 }
 
-async function write(tx: Db, notice: Notice) {
-  if (notice.kind === 'PHONE_CODE') {
-    const text = mailTexts[notice.language].phoneCode(notice)
+async function write(tx: Db, notification: Notification) {
+  if (notification.kind === 'PHONE_CODE') {
+    const text = mailTexts[notification.language].phoneCode(notification)
     return { channel: 'sms', subject: '', text, html: null }
   }
   const { company } = await readSettings(tx)
-  return { channel: 'email', ...writeMail(notice, companyNames(company, notice.language).name) }
+  return {
+    channel: 'email',
+    ...writeMail(notification, companyNames(company, notification.language).name),
+  }
 }
 
 const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

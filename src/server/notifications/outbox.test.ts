@@ -8,7 +8,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { notify } from './notify.ts'
-import { countMessages, findMessages, seekMessages } from './store.ts'
+import { countMessages, findMessages, resolveMessageFilter } from './store.ts'
 
 async function givenOutbox() {
   const app = await startApp()
@@ -68,7 +68,7 @@ test('it is searched by part of an address, taken literally, and by status', asy
 test('an address that many messages went to is looked for in the list itself', async () => {
   const { app } = await givenOutbox()
 
-  const sought = await seekMessages(app.db, { to: 'DU', status: 'QUEUED' }, 1)
+  const sought = await resolveMessageFilter(app.db, { to: 'DU', status: 'QUEUED' }, 1)
   const [{ recipient } = {}] = await findMessages(app.db, sought, { page: 2, size: 1 })
 
   expect(sought).not.toHaveProperty('ids')

@@ -13,14 +13,14 @@ import {
   isBlanked,
   type Message,
   requeueMessage,
-  seekMessages,
+  resolveMessageFilter,
 } from './store.ts'
 
 type Query = ParsedOf<typeof contract.listOutbox>['query']
 
 export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
   const { page, size, ...filter } = query
-  const sought = await seekMessages(db, filter)
+  const sought = await resolveMessageFilter(db, filter)
   const [rows, counted] = await Promise.all([
     findMessages(db, sought, { page, size }),
     countMessages(db, sought),

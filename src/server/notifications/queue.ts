@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
-import { blanked } from './secrets.ts'
+import { blankSecrets } from './secrets.ts'
 import type { Message } from './store.ts'
 import type { NotificationTables } from './tables.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_ERROR = 500
 export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
 
 /** Sets aside messages without a sender; an administrator can queue them again. */
-export async function keepUnsendable(db: Db, channels: readonly string[], at: Date) {
+export async function setAsideUnsendable(db: Db, channels: readonly string[], at: Date) {
   if (channels.length === 0) return
   await db
     .updateTable('messages')
@@ -60,7 +60,7 @@ export const markRefundSent = (db: Db, message: Message, at: Date) =>
     sent_at: at,
     next_attempt_at: null,
     last_error: null,
-    ...(message.secrets.length > 0 && { ...blanked(message), secrets: [], blanked_at: at }),
+    ...(message.secrets.length > 0 && { ...blankSecrets(message), secrets: [], blanked_at: at }),
   })
 
 /** Marks an attempt as failed. `nextAttemptAt` is null when no further attempt follows. */

@@ -3,13 +3,13 @@ import { won } from '#domain/money/won.ts'
 import { texts } from '#texts/all.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
 import { receiptTexts } from '#texts/receipts.ts'
-import type { MailNotice } from './letter-content.ts'
+import type { MailNotification } from './mail-content.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 
-type Confirmed = Extract<MailNotice, { readonly kind: 'PAYMENT_CONFIRMED' }>
+type Confirmed = Extract<MailNotification, { readonly kind: 'PAYMENT_CONFIRMED' }>
 
 /** The receipt in the mail that confirms a payment: what for, what came off, how, and the tax in it. */
-export function receiptLines({ language, amount, receipt }: Confirmed): [string, string][] {
+export function composeReceiptLines({ language, amount, receipt }: Confirmed): [string, string][] {
   if (!receipt) return []
   const words = receiptTexts[language]
   const { discounts, points, method, price } = receipt

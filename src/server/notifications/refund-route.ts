@@ -18,7 +18,7 @@ export type RefundRoute =
   | { readonly via: 'ACCOUNT_NEEDED'; readonly accountUrl: string }
 
 /** Says that the money has not been sent yet, where it will go and by when. */
-export function writeRoute(language: Language, route: RefundRoute): string {
+export function describeRefundRoute(language: Language, route: RefundRoute): string {
   const { refundRoute } = mailTexts[language].money
   const { date } = formatFor(language)
   switch (route.via) {

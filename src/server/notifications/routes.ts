@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeMyNotifications, getMyNotifications } from './administrators/my-notifications.ts'
 import { sendTestMail } from './administrators/send-test-mail.ts'
-import { getUnreadCounts, markAsRead } from './news.ts'
 import { listOutbox, resendMessage } from './outbox.ts'
+import { getUnreadCounts, markAsRead } from './unread-counts.ts'
 
 export const notificationRoutes = (deps: Deps): Route[] => [
   route(contract.getUnreadCounts, (_input, member) => getUnreadCounts(deps, member)),

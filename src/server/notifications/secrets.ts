@@ -1,14 +1,16 @@
-import type { Notice } from './notice.ts'
+import type { Notification } from './notification.ts'
 import type { Message } from './store.ts'
 
 const BLANK = '••••••'
 
-/** What a notice carries that opens something: its code, its password, the tokens of its links. */
-export function secretsOf(notice: Notice): string[] {
+/** What a notification carries that opens something: its code, its password, the tokens of its links. */
+export function findSecrets(notification: Notification): string[] {
   const given = [
-    'code' in notice ? notice.code : null,
-    'password' in notice ? notice.password : null,
-    ...Object.values(notice).map((value) => (typeof value === 'string' ? tokenIn(value) : null)),
+    'code' in notification ? notification.code : null,
+    'password' in notification ? notification.password : null,
+    ...Object.values(notification).map((value) =>
+      typeof value === 'string' ? tokenIn(value) : null,
+    ),
   ]
   return [...new Set(given.filter((secret) => secret !== null))]
 }
@@ -18,7 +20,12 @@ const tokenIn = (text: string) => URL.parse(text)?.searchParams.get('token') ?? 
 type Words = Pick<Message, 'text' | 'html' | 'attachment'>
 
 /** The words of a message without what opened something. */
-export function blanked({ text, html, attachment, secrets }: Words & Pick<Message, 'secrets'>) {
+export function blankSecrets({
+  text,
+  html,
+  attachment,
+  secrets,
+}: Words & Pick<Message, 'secrets'>) {
   const blank = (words: string) =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, BLANK), words)
   return {

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/deps.ts'
 import { type DeliveryDeps, send } from './deliver-messages.ts'
-import type { Notice } from './notice.ts'
+import type { Notification } from './notification.ts'
 import { writeMessage } from './notify.ts'
 import { leaseUntil, markFailed, markRefundSent } from './queue.ts'
 import { insertMessage } from './store.ts'
 
-export interface SentNow {
+export interface SendResult {
   /** `kept`: no mail server is connected, so the message is only in the outbox. */
   readonly outcome: 'sent' | 'refused' | 'kept'
   /** The mail server's reply when it refused. */
@@ -16,10 +16,10 @@ export interface SentNow {
  * Queues an email and sends it once while the caller waits. There are no retries: the caller learns
  * the result.
  */
-export async function sendNow(deps: DeliveryDeps, notice: Notice): Promise<SentNow> {
+export async function sendNow(deps: DeliveryDeps, notification: Notification): Promise<SendResult> {
   const { db, now, mail }: Pick<Deps, 'db' | 'now' | 'mail'> = deps
   const at = now()
-  const words = await writeMessage(db, notice, at)
+  const words = await writeMessage(db, notification, at)
   if (!mail) {
     await insertMessage(db, { ...words, status: 'KEPT', next_attempt_at: null })
     return { outcome: 'kept', reason: null }

@@ -19,7 +19,7 @@ export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Me
   db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow()
 
 /** A filter with the message ids found by address, or only the address if there are many. */
-interface SoughtMessages extends MessageFilter {
+interface ResolvedMessageFilter extends MessageFilter {
   readonly ids?: readonly string[] | undefined
 }
 
@@ -27,11 +27,11 @@ interface SoughtMessages extends MessageFilter {
  * Finds first and once which messages went to such an address, for the list's rows and for its count.
  * What more have than a list counts is soon found in any: there the list itself is looked through.
  */
-export async function seekMessages(
+export async function resolveMessageFilter(
   db: Db,
   { to, ...filter }: MessageFilter,
   many = MOST_COUNTED,
-): Promise<SoughtMessages> {
+): Promise<ResolvedMessageFilter> {
   if (!to) return filter
   const found = await matching(db, { to })
     .select('id')
@@ -42,7 +42,7 @@ export async function seekMessages(
 
 export async function findMessages(
   db: Db,
-  filter: SoughtMessages,
+  filter: ResolvedMessageFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<Message[]> {
   return matching(db, filter)
@@ -54,10 +54,10 @@ export async function findMessages(
     .execute()
 }
 
-export const countMessages = (db: Db, filter: SoughtMessages): Promise<number> =>
+export const countMessages = (db: Db, filter: ResolvedMessageFilter): Promise<number> =>
   countRows(db, matching(db, filter))
 
-function matching(db: Db, { to, ids, status }: SoughtMessages) {
+function matching(db: Db, { to, ids, status }: ResolvedMessageFilter) {
   let query = db.selectFrom('messages')
   if (ids) query = query.where(sql<boolean>`id = any(${ids})`)
   if (to) query = query.where(hasWords('search_text', to))

@@ -1,4 +1,4 @@
-import type { MailNotice } from './letter-content.ts'
+import type { MailNotification } from './mail-content.ts'
 
 const ZERO_WIDTH_SPACE = '\u200b'
 
@@ -7,19 +7,19 @@ const ZERO_WIDTH_SPACE = '\u200b'
  * dots or an `@`. The inserted character is invisible; times and amounts stay intact. Source:
  * docs/rules.md NM-1.
  */
-export const unlinked = (text: string): string =>
+export const breakLinks = (text: string): string =>
   text.replace(/(?<=\S)[.．。｡@](?=\p{L})|:(?=\/)/gu, (sign) => `${sign}${ZERO_WIDTH_SPACE}`)
 
-/** Returns the notice with customer text that cannot become a link, in plain text or HTML. */
-export function unlinkNames<N extends MailNotice>(notice: N): N {
-  const { name, customerName, title, deposit } = notice as Partial<Typed>
+/** Returns the notification with customer text that cannot become a link, in plain text or HTML. */
+export function unlinkNames<N extends MailNotification>(notification: N): N {
+  const { name, customerName, title, deposit } = notification as Partial<Typed>
   return {
-    ...notice,
-    ...(name && { name: unlinked(name) }),
-    ...(customerName && { customerName: unlinked(customerName) }),
-    ...(title && { title: unlinked(title) }),
+    ...notification,
+    ...(name && { name: breakLinks(name) }),
+    ...(customerName && { customerName: breakLinks(customerName) }),
+    ...(title && { title: breakLinks(title) }),
     ...(deposit && {
-      deposit: { ...deposit, depositor_name: unlinked(deposit.depositor_name) },
+      deposit: { ...deposit, depositor_name: breakLinks(deposit.depositor_name) },
     }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
 import { everyAdminEvent } from '#tests/support/given-admin-events.ts'
 import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
-import type { MailNotice } from './letter-content.ts'
+import type { MailNotification } from './mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
 const COMPANY = 'Gyeol Inc.'
@@ -14,22 +14,22 @@ const mails = [...everyEvent, ...everyAdminEvent].filter(({ kind }) => kind !== 
 const cases = languages.flatMap((language) =>
   mails.map((event, at) => ({
     name: `${language} ${event.kind} (${at})`,
-    notice: { ...event, language, to: 'hana@example.com' } as MailNotice,
+    notification: { ...event, language, to: 'hana@example.com' } as MailNotification,
   })),
 )
 
-test.each(cases)('[I18-01] $name is whole, and in one language', ({ notice }) => {
-  const { subject, text, html } = writeMail(notice, COMPANY)
+test.each(cases)('[I18-01] $name is whole, and in one language', ({ notification }) => {
+  const { subject, text, html } = writeMail(notification, COMPANY)
 
   for (const part of [subject, text, html]) {
     expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
-    if (notice.language !== 'ko') expect(part.replace(LAW_MARKS, '')).not.toMatch(HANGUL)
+    if (notification.language !== 'ko') expect(part.replace(LAW_MARKS, '')).not.toMatch(HANGUL)
   }
-  if (notice.language === 'ko') expect(subject).toMatch(HANGUL)
+  if (notification.language === 'ko') expect(subject).toMatch(HANGUL)
   expect(subject.length).toBeLessThan(80)
   expect(text).toContain(COMPANY)
   expect(html).toContain(COMPANY)
-  expect(html).toContain(`<html lang="${notice.language}">`)
+  expect(html).toContain(`<html lang="${notification.language}">`)
   expect(text).not.toContain('!')
   expect(text).not.toMatch(/\.\.|\(\(/)
 })
@@ -42,7 +42,7 @@ test.each([
   '[PAY-01] [I18-02] the %s deposit details name account, amount and deadline',
   (language, amount, dueAt) => {
     const { text, html } = writeMail(
-      orderPlacedNotice('hana@example.com', language) as MailNotice,
+      orderPlacedNotice('hana@example.com', language) as MailNotification,
       COMPANY,
     )
 
@@ -56,9 +56,9 @@ test.each([
 test('what a customer typed is text, never markup', () => {
   const customerName = `<img src=x onerror=alert(1)>"'&`
   const orderUrl = 'http://gyeol.test/"><script>alert(1)</script>'
-  const notice = orderPlacedNotice('hana@example.com', 'ko', { customerName, orderUrl })
+  const notification = orderPlacedNotice('hana@example.com', 'ko', { customerName, orderUrl })
 
-  const { html } = writeMail(notice as MailNotice, '<b>결</b>')
+  const { html } = writeMail(notification as MailNotification, '<b>결</b>')
 
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
   expect(html).toContain('&lt;b&gt;결&lt;/b&gt;')
@@ -81,19 +81,19 @@ test('[A-11] an address in a typed name or title is no link, as text or as HTML'
     language: 'ko',
   } as const
 
-  for (const notice of [placed, answered]) {
-    const { text, html } = writeMail(notice as MailNotice, COMPANY)
+  for (const notification of [placed, answered]) {
+    const { text, html } = writeMail(notification as MailNotification, COMPANY)
     for (const part of [text, html]) {
       expect(part).not.toMatch(/evil\.\w|t\.me|www\.e|J\.K|https:\/\/t/)
       expect(part.replaceAll('\u200b', '')).toContain('evil')
     }
   }
   // What the studio writes keeps its links.
-  expect(writeMail(answered as MailNotice, COMPANY).text).toContain('https://gyeol.test/faq')
+  expect(writeMail(answered as MailNotification, COMPANY).text).toContain('https://gyeol.test/faq')
 })
 
 test('a mail needs nothing from outside and its attributes are closed', () => {
-  const { html } = writeMail(orderPlacedNotice('hana@example.com') as MailNotice, COMPANY)
+  const { html } = writeMail(orderPlacedNotice('hana@example.com') as MailNotification, COMPANY)
 
   expect(html).not.toMatch(/<(img|link|style|table|script)\b|url\(|@import/)
   expect(html).toMatch(/style="[^"]*Pretendard[^"]*"/)
@@ -107,7 +107,10 @@ test.each([
 ] as const)('[RPT-04] a %s guest is told to keep the email, a member is not', (language, word) => {
   const url = 'http://gyeol.test/user/consulting/guest-order/K7QW2M9T'
   const mailWith = (orderUrl: string) =>
-    writeMail(orderPlacedNotice('a@example.com', language, { orderUrl }) as MailNotice, COMPANY)
+    writeMail(
+      orderPlacedNotice('a@example.com', language, { orderUrl }) as MailNotification,
+      COMPANY,
+    )
 
   for (const part of ['text', 'html'] as const) {
     expect(mailWith(`${url}?token=abc`)[part]).toContain(word)

@@ -1,9 +1,9 @@
 import { mailTexts } from '#texts/mails.ts'
-import { isAdminNotice } from './admin-letter.ts'
-import { letterOf } from './letter.ts'
-import type { Letter, MailNotice } from './letter-content.ts'
-import { mailHtml } from './mail-html.ts'
-import { isProductNotice } from './product-letter.ts'
+import { isAdminNotification } from './compose-admin-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { isProductNotification } from './compose-product-mail.ts'
+import type { MailContent, MailNotification } from './mail-content.ts'
+import { renderMailHtml } from './mail-html.ts'
 import { unlinkNames } from './unlink-names.ts'
 
 export interface WrittenMail {
@@ -12,30 +12,35 @@ export interface WrittenMail {
   readonly html: string
 }
 
-/** Writes the mail of a notice, as text and as HTML that say the same. */
-export function writeMail(notice: MailNotice, company: string): WrittenMail {
-  const texts = mailTexts[notice.language]
-  const letter = letterOf(unlinkNames(notice))
+/** Writes the mail of a notification, as text and as HTML that say the same. */
+export function writeMail(notification: MailNotification, company: string): WrittenMail {
+  const texts = mailTexts[notification.language]
+  const mail = composeMail(unlinkNames(notification))
   // A guest's link carries the token that proves whose order it is.
-  const small = letter.url && hasToken(letter.url) ? [texts.keep] : []
-  const footer = footingOf(notice).footer(company)
-  const page = { language: notice.language, brand: texts.brand, linkHint: texts.linkHint, footer }
+  const small = mail.url && hasToken(mail.url) ? [texts.keep] : []
+  const footer = footingOf(notification).footer(company)
+  const page = {
+    language: notification.language,
+    brand: texts.brand,
+    linkHint: texts.linkHint,
+    footer,
+  }
   return {
-    subject: letter.subject,
-    text: mailText(letter, [...small, footer]),
-    html: mailHtml(letter, small, page),
+    subject: mail.subject,
+    text: mailText(mail, [...small, footer]),
+    html: renderMailHtml(mail, small, page),
   }
 }
 
 /** What says why a mail comes: not all of them belong to an order or account. */
-function footingOf(notice: MailNotice) {
-  const texts = mailTexts[notice.language]
-  if (isAdminNotice(notice)) return texts.administrators
-  return isProductNotice(notice) ? texts.requests : texts
+function footingOf(notification: MailNotification) {
+  const texts = mailTexts[notification.language]
+  if (isAdminNotification(notification)) return texts.administrators
+  return isProductNotification(notification) ? texts.requests : texts
 }
 
-function mailText(letter: Letter, ending: readonly string[]): string {
-  const { heading, code, paragraphs, lines = [], links = [], action, url } = letter
+function mailText(mail: MailContent, ending: readonly string[]): string {
+  const { heading, code, paragraphs, lines = [], links = [], action, url } = mail
   return [
     heading,
     ...(code ? [code] : []),

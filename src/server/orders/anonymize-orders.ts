@@ -38,7 +38,7 @@ export const anonymizeOrders =
       await endOrder(deps, tx, order, { by, because: 'CUSTOMER', reason: null, at })
     }
     await anonymizeContacts(tx, orders)
-    return { kept: orders.map((order) => recordOf(order, at)) }
+    return { retained: orders.map((order) => recordOf(order, at)) }
   }
 
 const lockOrdersOf = (tx: Db, memberId: string) =>

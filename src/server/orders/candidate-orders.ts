@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { soldName } from '#server/catalog/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import type { CandidateOrder, FindCandidates } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { candidateNumbers } from './candidate-numbers.ts'
@@ -67,7 +67,7 @@ function toCandidate(order: Row, language: Language): CandidateOrder {
     customerName: contact_name,
     depositorName: depositor_name,
     phone: order.contact_phone,
-    productName: soldName(language, order),
+    productName: orderedProductName(language, order),
     placedAt: order.placed_at,
     amountDue: won(amount_due > 0 ? amount_due : total_price),
     names: [contact_name, ...(depositor_name ? [depositor_name] : [])],

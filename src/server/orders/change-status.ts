@@ -1,6 +1,6 @@
 import { type Actor, moveOrder, type OrderMove } from '#domain/orders/order-status.ts'
-import { sheetDueAt } from '#domain/promise/due-time.ts'
-import { showNews } from '#server/notifications/index.ts'
+import { sheetDueAt } from '#domain/turnaround/due-time.ts'
+import { addUnread } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
@@ -44,7 +44,7 @@ export async function changeStatus(
     .execute()
   // Who did it knows of it.
   if (order.member_id && by.actor !== 'buyer') {
-    await showNews(tx, { memberId: order.member_id, kind: 'noti_order', at })
+    await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
   }
   return changed
 }

@@ -1,4 +1,4 @@
-import { keptSince } from '#domain/accounts/retention.ts'
+import { retentionCutoff } from '#domain/accounts/retention.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Erases under which name orders were paid, five years later. Returns how many. Source: docs/rules.md A-13. */
@@ -6,7 +6,7 @@ export async function eraseDepositors({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ depositor_name: null })
-    .where('placed_at', '<', keptSince('order', now()))
+    .where('placed_at', '<', retentionCutoff('order', now()))
     .where('depositor_name', 'is not', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)

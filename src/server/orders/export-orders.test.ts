@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exportOrders, refundOrder } from '#contract/admin-orders.ts'
 import { type SurveyPayload, sendGuestSurvey } from '#contract/surveys.ts'
 import { discoveryChannels } from '#domain/surveys/discovery-channels.ts'
-import { discoveriesOf } from '#server/surveys/index.ts'
+import { findDiscoveryChannels } from '#server/surveys/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
@@ -74,7 +74,7 @@ test('a workbook that cannot hold the whole list says so in its first line', asy
   const { app, as } = await startWithOrder()
   await givenGuestOrder(app)
   const file = await writeWorkbook(
-    { ...app.deps, discoveriesOf },
+    { ...app.deps, discoveriesOf: findDiscoveryChannels },
     adminAs(as),
     {},
     contextIn('ko'),

@@ -1,6 +1,6 @@
 import type { AdminOrderRow } from '#contract/admin-orders.ts'
 import type { FileReply } from '#contract/endpoint.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { DiscoveryChannel } from '#domain/surveys/discovery-channels.ts'
 import type { Deps } from '#server/deps.ts'
@@ -47,7 +47,7 @@ export async function exportOrders(
   const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(mostRows))
   const detail = { ...filters, rows: numbers.length }
   await audit(db, admin, context, { action: 'orders.export', subject: 'orders', detail, at })
-  return workbook(`orders-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
+  return workbook(`orders-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
       name: texts.sheet,
       head: [

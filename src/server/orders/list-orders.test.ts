@@ -3,7 +3,7 @@ import { adminProducts } from '#contract/admin-catalog.ts'
 import { changeOrderStatus, getAdminOrder, listOrders } from '#contract/admin-orders.ts'
 import { listReceipts } from '#contract/receipts.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { productNames } from '#server/catalog/index.ts'
+import { findProductNames } from '#server/catalog/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
@@ -50,7 +50,7 @@ test('the studio reads what was ordered in its own language, also once the produ
     ]
   }
   const id = await productIdOf(app.db)
-  const name = (await productNames(app.db, 'vi')).get(id)
+  const name = (await findProductNames(app.db, 'vi')).get(id)
   expect(name).toBeDefined()
 
   const [korean] = await namesIn('ko')

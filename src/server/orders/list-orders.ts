@@ -3,7 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { soldName } from '#server/catalog/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import { type OpenRefund, openRefundsOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countWaitingOrders } from './count-waiting-orders.ts'
@@ -46,7 +46,7 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
     order_number: order.number,
     consulting_type: order.consulting_type,
     product_id: order.product_id,
-    product_name: soldName(language, order),
+    product_name: orderedProductName(language, order),
     status: order.status,
     status_label: statusLabel(language, 'canonical', order.status, refund !== null),
     waiting_for: wait,

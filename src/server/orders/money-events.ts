@@ -96,7 +96,7 @@ const note = (tx: Db, order: OrderRow, what: string, at: Date) =>
 /** Points come back with a cancellation alone. */
 async function whyAgreed(tx: Db, order: OrderRow, at: Date) {
   const account = (await accountRowsOf(tx, [order.number])).get(order.number)!
-  const { because, reason, fee: keptAmount } = refundCauseOf(account, at)
+  const { because, reason, fee: deductedAmount } = refundCauseOf(account, at)
   const restoredPoints = won(because === 'CANCELLED' ? order.used_points : 0)
-  return { because, reason, keptAmount, restoredPoints }
+  return { because, reason, deductedAmount, restoredPoints }
 }

@@ -1,9 +1,9 @@
 import type { moveOrderDue as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import { addDays, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
-import { endOfWork } from '#domain/promise/due-time.ts'
+import { addDays, parseSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { endOfWork } from '#domain/turnaround/due-time.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify, showNews } from '#server/notifications/index.ts'
+import { addUnread, notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { refuseField } from '#server/platform/validation.ts'
@@ -37,7 +37,7 @@ export function moveDueDate(
         current: { order_number: order.number, due_at: promised.toISOString() },
       })
     }
-    const dueAt = endOfWork(seoulDayOfText(due_on), await readHours(tx))
+    const dueAt = endOfWork(parseSeoulDay(due_on), await readHours(tx))
     if (dueAt <= at) refuseField('due_on', 'too_small', (words) => words.dueOver)
     if (dueAt > addDays(at, MOST_DAYS_AHEAD)) {
       refuseField('due_on', 'too_big', (words) => words.dueTooFar)
@@ -69,5 +69,5 @@ async function notifyCustomer(
     { ...aboutOrder(order), kind: 'SHEET_DUE_MOVED', sheetDueAt: dueAt, reason, orderUrl },
     at,
   )
-  if (order.member_id) await showNews(tx, { memberId: order.member_id, kind: 'noti_order', at })
+  if (order.member_id) await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import { soldName } from '#server/catalog/index.ts'
-import type { Notice } from '#server/notifications/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
+import type { Notification } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { cashReceiptOf, type IssuedCashReceipt } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -29,7 +29,7 @@ export const notifyPlaced = (
     {
       ...aboutOrder(order),
       kind: 'ORDER_PLACED',
-      productName: soldName(order.language, order),
+      productName: orderedProductName(order.language, order),
       total: won(order.amount_due),
       deposit,
       dueAt: due_at === null ? null : new Date(due_at),
@@ -56,7 +56,7 @@ export async function notifyPaid(
       surveyDeadline: order.survey_deadline!,
       sheetDueAt: order.due_at,
       receipt: {
-        productName: soldName(order.language, order),
+        productName: orderedProductName(order.language, order),
         price: won(order.subtotal + order.shipping_fee),
         discounts: won(order.discount_coupon + order.discount_promotion),
         points: won(order.used_points),
@@ -73,16 +73,16 @@ export async function notifyPaid(
   )
 }
 
-export type CancelledBecause = Extract<Notice, { kind: 'ORDER_CANCELLED' }>['because']
+export type CancelledBecause = Extract<Notification, { kind: 'ORDER_CANCELLED' }>['because']
 
 export const notifyCancelled = (
   tx: Db,
   order: OrderRow,
-  { because, fee: keptAmount }: { readonly because: CancelledBecause; readonly fee: Won },
+  { because, fee: deductedAmount }: { readonly because: CancelledBecause; readonly fee: Won },
   at: Date,
 ) => {
   const restoredPoints = won(order.used_points)
-  const cancelled = { kind: 'ORDER_CANCELLED', because, keptAmount, restoredPoints } as const
+  const cancelled = { kind: 'ORDER_CANCELLED', because, deductedAmount, restoredPoints } as const
   return notify(tx, { ...aboutOrder(order), ...cancelled }, at)
 }
 

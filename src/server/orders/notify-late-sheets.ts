@@ -1,7 +1,7 @@
 import { type Won, won } from '#domain/money/won.ts'
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import type { Deps } from '#server/deps.ts'
-import { emitAdminEvent, notify, showNews } from '#server/notifications/index.ts'
+import { addUnread, emitAdminEvent, notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
@@ -56,7 +56,7 @@ async function apologize(
   const points = await givePoints(tx, order, at)
   const { orderUrl } = await customerLinks(deps, tx, order, at)
   await notify(tx, { ...aboutOrder(order), kind: 'SHEET_LATE', sheetDueAt, points, orderUrl }, at)
-  if (order.member_id) await showNews(tx, { memberId: order.member_id, kind: 'noti_order', at })
+  if (order.member_id) await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
   await emitAdminEvent(tx, { occasion: 'SHEET_LATE', subject: order.number, at })
 }
 

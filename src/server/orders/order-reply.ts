@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { balanceOf } from '#domain/money/order-account.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import { cancellationMove } from '#domain/orders/order-status.ts'
-import { soldName } from '#server/catalog/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import {
   type DatedRefund,
   isOpenRefund,
@@ -31,7 +31,7 @@ export const toListItem = (
   order_number: order.number,
   consulting_type: order.consulting_type,
   product_id: order.product_id,
-  product_name: soldName(language, order),
+  product_name: orderedProductName(language, order),
   subtotal: order.subtotal,
   total_price: order.total_price,
   status: statusWord(vocabulary, order.status),
@@ -132,7 +132,7 @@ export const toOrderReply = (
   canonical_status: order.status,
   items: [
     {
-      name: soldName(reader.language, order),
+      name: orderedProductName(reader.language, order),
       consulting_type: order.consulting_type,
       product_id: order.product_id,
       quantity: 1,

@@ -1,5 +1,5 @@
 import { won } from '#domain/money/won.ts'
-import { soldName } from '#server/catalog/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type OrderPaymentState,
@@ -39,7 +39,7 @@ const toPayable = (order: OrderRow): PayableOrder => ({
   memberId: order.member_id,
   paymentState: paymentStateOf(order),
   due: won(order.amount_due),
-  productName: soldName(order.language, order),
+  productName: orderedProductName(order.language, order),
   customerName: order.contact_name,
   email: order.contact_email,
   phone: order.contact_phone,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payment } from '#contract/payments.ts'
 import type { Won } from '#domain/money/won.ts'
-import { holdMember } from '#server/accounts/index.ts'
+import { lockActiveMember } from '#server/accounts/index.ts'
 import { findProductOnSale } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { chargePrice } from '#server/money/index.ts'
@@ -12,7 +12,7 @@ import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { spendPoints } from '#server/points/index.ts'
 import { redeemPromotion } from '#server/promotions/index.ts'
-import { takeOutOfCart } from '#server/saved/index.ts'
+import { removeFromCart } from '#server/saved/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { bySystem, historyRow } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
@@ -89,7 +89,7 @@ async function place(
   key: string,
   at: Date,
 ): Promise<Placed> {
-  if (memberId && !(await holdMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
+  if (memberId && !(await lockActiveMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
   if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
   if (deps.rateLimits) await refuseFlood(tx, body.guest_email, at)
   const settings = await readSettings(tx)
@@ -137,7 +137,7 @@ async function place(
   })
   const by = { actor: 'buyer', id: memberId } as const
   const order = await insertOrder(tx, row, historyRow(row, by, at))
-  if (memberId) await takeOutOfCart(tx, memberId, row.product_id)
+  if (memberId) await removeFromCart(tx, memberId, row.product_id)
   await chargePrice(tx, { orderNumber: number, amount: price.total, at })
   await postPlaced(tx, order, at)
   if (body.cash_receipt && order.payment_provider === 'bank_transfer') {

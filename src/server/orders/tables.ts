@@ -3,7 +3,7 @@ import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
-import type { SoldAs } from '#server/catalog/index.ts'
+import type { ProductNames } from '#server/catalog/index.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface OrderTables {
@@ -14,7 +14,7 @@ export interface OrderTables {
     language: Language
     product_id: string
     consulting_type: ConsultingType
-    product_names: JSONColumnType<SoldAs>
+    product_names: JSONColumnType<ProductNames>
     /** Business days from the survey to the result sheet, as sold. */
     turnaround_days: number
     status: OrderStatus

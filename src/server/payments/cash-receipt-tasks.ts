@@ -1,4 +1,4 @@
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { CashReceiptStep } from '#domain/payments/cash-receipt.ts'
 import { closeMatchingAlarms, openAlarm } from '#server/money/index.ts'
@@ -53,7 +53,7 @@ export async function openUnknownReceiptTask(
     paymentKey: null,
     amount: won(amount),
     // Known for a day, and told of again on the next one.
-    detail: { what, day: textOfSeoulDay(seoulDayOf(at)) },
+    detail: { what, day: formatSeoulDay(seoulDayOf(at)) },
     at,
   })
 }

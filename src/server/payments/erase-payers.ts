@@ -1,4 +1,4 @@
-import { keptSince } from '#domain/accounts/retention.ts'
+import { retentionCutoff } from '#domain/accounts/retention.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
  * and days stay. Returns how many payment intents. Source: docs/rules.md A-13.
  */
 export async function erasePayers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = keptSince('order', now())
+  const before = retentionCutoff('order', now())
   const forgotten = await db
     .updateTable('payment_intents')
     .set({ deposit_account: null, secret: null })

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
-import { pictureIdOf } from './picture-files.ts'
+import { findPictureId } from './picture-files.ts'
 
 const BATCH = 500
 
@@ -23,7 +23,7 @@ export async function deleteOrphanedPictures(
   let removed = 0
   let batch: Found[] = []
   for await (const { key, storedAt } of storage.list(folder)) {
-    const id = pictureIdOf(key)
+    const id = findPictureId(key)
     if (id && storedAt.getTime() < before) batch.push({ key, id })
     if (batch.length < BATCH) continue
     removed += await deleteOrphaned(storage, batch, findReferenced)

@@ -54,12 +54,14 @@ test('a later migration upgrades a filled database and keeps its rows', async ()
 test('two servers that start together run each migration once', async () => {
   const url = await givenEmptyDatabase()
   const folder = await givenLaterMigrations({
-    '0002_marks.sql': `insert into dashboard_marks (day) values ('2026-11-02')`,
+    '0002_marks.sql': `insert into dashboard_changed_days (day) values ('2026-11-02')`,
   })
 
   await Promise.all([migrate(url, folder), migrate(url, folder)])
 
-  expect(await run(url, 'select day::text from dashboard_marks')).toEqual([{ day: '2026-11-02' }])
+  expect(await run(url, 'select day::text from dashboard_changed_days')).toEqual([
+    { day: '2026-11-02' },
+  ])
   expect(await migrationsIn(url)).toEqual(['0001_baseline', '0002_marks'])
 })
 

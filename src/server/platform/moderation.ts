@@ -1,4 +1,4 @@
-import { type ModerationKind, removedErasedAt } from '#domain/moderation/moderation.ts'
+import { type ModerationKind, removedPostErasedAt } from '#domain/moderation/moderation.ts'
 
 /** Columns of a post that the studio can hide and remove. */
 interface ModeratedRow {
@@ -30,5 +30,5 @@ export const toModeratedReply = (row: ModeratedRow) => ({
   is_hidden: row.is_hidden,
   hidden_kind: row.hidden_kind as ModerationKind | null,
   hidden_reason: row.hidden_reason,
-  erased_at: row.removed_at && removedErasedAt(row.removed_at).toISOString(),
+  erased_at: row.removed_at && removedPostErasedAt(row.removed_at).toISOString(),
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
-import { type SeoulDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, type SeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from './database.ts'
 
@@ -40,7 +40,7 @@ export function countPageViews(
   })
 
   return (request) => {
-    if (isByPerson(request)) add(textOfSeoulDay(seoulDayOf(now())), 1)
+    if (isByPerson(request)) add(formatSeoulDay(seoulDayOf(now())), 1)
   }
 }
 
@@ -72,8 +72,8 @@ export async function pageViewsIn(
   const { views } = await db
     .selectFrom('page_views')
     .select(sql<number>`coalesce(sum(views), 0)::bigint`.as('views'))
-    .where('day', '>=', textOfSeoulDay(from))
-    .where('day', '<=', textOfSeoulDay(to))
+    .where('day', '>=', formatSeoulDay(from))
+    .where('day', '<=', formatSeoulDay(to))
     .executeTakeFirstOrThrow()
   return views
 }

@@ -47,7 +47,7 @@ export const isCall = (url: string): boolean => /^\/v1(?:[/?]|$)/.test(url)
 export interface Visitors {
   readonly callerOf: CallerOf
   /** True if the request has no credentials that `callerOf` could identify. */
-  readonly isStranger: (request: FastifyRequest) => boolean
+  readonly isAnonymousRequest: (request: FastifyRequest) => boolean
 }
 
 const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
@@ -58,7 +58,7 @@ const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
  */
 export async function servePages(
   app: FastifyInstance,
-  { callerOf, isStranger }: Visitors,
+  { callerOf, isAnonymousRequest }: Visitors,
   {
     changes,
     onPageView,
@@ -76,7 +76,7 @@ export async function servePages(
 
   /** Canonical address of the requested public page; null if it may not be cached. */
   async function publicAddress(request: FastifyRequest, address: URL): Promise<URL | null> {
-    if (!changes || !isStranger(request)) return null
+    if (!changes || !isAnonymousRequest(request)) return null
     const known = await pages.publicAddress?.(address)
     if (!known || !(await changes.isListening())) return null
     const shared = new URL(known, address)

@@ -82,5 +82,5 @@ export async function discardOrphanedPictures(
 }
 
 /** Picture ID in a key of {@link storePictures}; null for any other key. */
-export const pictureIdOf = (key: string): string | null =>
+export const findPictureId = (key: string): string | null =>
   /\/([0-9a-f-]{36})(?:-small)?\.jpg$/.exec(key)?.[1] ?? null

@@ -3,9 +3,9 @@ import { type SheetContent, sheetOf } from '#consultings/kinds.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import type { OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { drawnCustomerOf } from '#server/surveys/index.ts'
+import { findDrawnCustomer } from '#server/surveys/index.ts'
 import { findLiveShares } from './shares-store.ts'
-import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
+import { findVersions, type ReportRow, type ReportVersion } from './store.ts'
 
 type KindOfOrder = Pick<OrderRow, 'number' | 'consulting_type'>
 
@@ -16,7 +16,7 @@ export async function toDraft(
   report: ReportRow | undefined,
   at: Date,
 ): Promise<SheetDraft> {
-  const versions = report ? await versionsOf(db, report) : []
+  const versions = report ? await findVersions(db, report) : []
   const shares = report ? await findLiveShares(db, report.id, at) : []
   return {
     order_number: order.number,
@@ -38,7 +38,7 @@ export async function toDraft(
 }
 
 export const prefilled = async (db: Db, order: KindOfOrder): Promise<SheetContent> =>
-  sheetOf(order.consulting_type).begin(await drawnCustomerOf(db, order.number))
+  sheetOf(order.consulting_type).begin(await findDrawnCustomer(db, order.number))
 
 function statusOf(
   report: ReportRow | undefined,

@@ -15,7 +15,7 @@ export async function eraseEndedShares({ db, now }: Pick<Deps, 'db' | 'now'>): P
 }
 
 /** A member leaves: no link shows their sheets any more. */
-export async function leaveReports(tx: Db, memberId: string) {
+export async function eraseShares(tx: Db, memberId: string) {
   await tx
     .deleteFrom('sheet_shares')
     .where('report_id', 'in', (it) =>

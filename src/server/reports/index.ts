@@ -1,2 +1,2 @@
-export { eraseEndedShares, leaveReports } from './erase-shares.ts'
-export { publishedLooks } from './published-looks.ts'
+export { eraseEndedShares, eraseShares } from './erase-shares.ts'
+export { findPublishedLooks } from './published-looks.ts'

@@ -2,7 +2,7 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { listMyReports, WaitingFor } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { soldName } from '#server/catalog/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderIdOfToken } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -35,7 +35,7 @@ export async function listReports(
     id: row.id,
     order_number: row.number,
     consulting_type: row.consulting_type as 'HAIR_CONSULTING',
-    product_name: soldName(language, row),
+    product_name: orderedProductName(language, row),
     status: row.published_at ? 1 : 0,
     waiting_for: waitingFor(row),
     purchased_at: row.placed_at.toISOString(),

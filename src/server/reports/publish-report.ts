@@ -2,7 +2,7 @@ import { sheetOf } from '#consultings/kinds.ts'
 import type { FieldPath } from '#consultings/sheet.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify, showNews } from '#server/notifications/index.ts'
+import { addUnread, notify } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordReport } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -11,7 +11,7 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { isPublishedAsIs, prefilled, toDraft } from './draft.ts'
-import { findReport, insertVersion, versionsOf } from './store.ts'
+import { findReport, findVersions, insertVersion } from './store.ts'
 import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function publish(
     const missing = sheetOf(order.consulting_type).missing(content)
     if (!report || missing.length > 0) refuseIncomplete(missing, context)
 
-    const versions = await versionsOf(tx, report)
+    const versions = await findVersions(tx, report)
     if (!isPublishedAsIs(report, versions)) {
       const version = versions.length + 1
       const { kind } = report
@@ -48,7 +48,7 @@ export async function publish(
       await recordReport(tx, order, { reportId: report.id, at, admin })
       await tellReady(deps, tx, order, { reportId: report.id, isRevised: version > 1 }, at)
       if (order.member_id) {
-        await showNews(tx, { memberId: order.member_id, kind: 'noti_result', at })
+        await addUnread(tx, { memberId: order.member_id, kind: 'noti_result', at })
       }
       const detail = { version }
       const subject = order.number

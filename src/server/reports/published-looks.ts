@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts'
  * is left out while it has no published sheet, where its sheet names no hair, and where the consent to
  * photos and body data was withdrawn.
  */
-export async function publishedLooks(
+export async function findPublishedLooks(
   db: Db,
   orderNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, ShownLook>> {

@@ -4,7 +4,7 @@ import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
-import { findReportById, type ReportRow, type ReportVersion, versionsOf } from './store.ts'
+import { findReportById, findVersions, type ReportRow, type ReportVersion } from './store.ts'
 
 /**
  * A sheet as its reader may see it: its customer the version that was published last, an
@@ -24,13 +24,13 @@ export async function readSheet(
   const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
   const shown = isAdmin(caller)
     ? { kind: report.kind, content: report.draft }
-    : await publishedVersion(db, report)
+    : await findPublishedVersion(db, report)
   return toSheet(report, order, shown)
 }
 
 /** What a report's customer is shown. Refuses NOT_FOUND where nothing was published. */
-export async function publishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
-  const versions = await versionsOf(db, report)
+export async function findPublishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
+  const versions = await findVersions(db, report)
   const shown = versions.find(({ version }) => version === report.published_version)
   return shown ?? refuse('NOT_FOUND')
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { findReport, versionsOf } from './store.ts'
+import { findReport, findVersions } from './store.ts'
 
 /** A version as its customer was sent it. Refuses ORDER_NOT_FOUND, and NOT_FOUND: there is none such. */
 export async function readVersion(
@@ -14,7 +14,7 @@ export async function readVersion(
 ): Promise<SheetVersion> {
   const order = await findOrderFor(db, admin, order_number, undefined, now())
   const report = await findReport(db, order.number)
-  const versions = report ? await versionsOf(db, report) : []
+  const versions = report ? await findVersions(db, report) : []
   const { kind, ...found } =
     versions.find(({ version }) => version === asked) ?? refuse('NOT_FOUND')
   return {

@@ -11,7 +11,7 @@ import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
-import { eraseEndedShares, leaveReports } from './index.ts'
+import { eraseEndedShares, eraseShares } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -150,7 +150,7 @@ test('[RPT-02] links go with the account, and a month after their end', async ()
   const mine = replyOf(await app.call(shareSheet, input, { as: member }))
   const guests = await share((await givenGuestSheet()).own)
 
-  await leaveReports(app.db, member.id)
+  await eraseShares(app.db, member.id)
   expect(await read(mine.share_token)).toMatchObject(refusedAs('NOT_FOUND'))
   replyOf(await read(guests.share_token))
 

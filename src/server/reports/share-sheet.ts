@@ -9,7 +9,7 @@ import { findOrderFor } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { asNotFound, publishedVersion } from './read-sheet.ts'
+import { asNotFound, findPublishedVersion } from './read-sheet.ts'
 import { endShare, findLiveShares, findShare, insertShare } from './shares-store.ts'
 import { findReportById, type ReportRow } from './store.ts'
 
@@ -74,7 +74,7 @@ export async function readSharedSheet(
   const share = (await findShare(db, hashOf(token))) ?? refuse('NOT_FOUND')
   if (share.revoked_at || share.expires_at <= now()) refuse('LINK_EXPIRED')
   const report = (await findReportById(db, share.report_id)) ?? refuse('NOT_FOUND')
-  const { kind, content } = await publishedVersion(db, report)
+  const { kind, content } = await findPublishedVersion(db, report)
   return {
     ...sheetOf(kind).shared(content),
     consulting_type: kind,

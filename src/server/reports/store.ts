@@ -84,7 +84,7 @@ export interface ReportVersion {
   readonly published_by: string
 }
 
-export async function versionsOf(
+export async function findVersions(
   db: Db,
   { id, order_number }: Pick<ReportRow, 'id' | 'order_number'>,
 ): Promise<ReportVersion[]> {

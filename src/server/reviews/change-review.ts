@@ -13,13 +13,13 @@ import {
 } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { refuseField } from '#server/platform/validation.ts'
-import { chosenLook } from './look.ts'
+import { resolveLook } from './look.ts'
 import { toReply } from './review-reply.ts'
 import {
   findAndLockReview,
   findPicture,
+  findPictures,
   type PictureRow,
-  picturesOf,
   removeReview,
   replacePictures,
   updateReview,
@@ -46,7 +46,7 @@ export async function changeReview(
   const { files } = context
   await inTransaction(deps.db, async (tx) => {
     await lockOwn(tx, member, id)
-    arranged(wanted, await picturesOf(tx, [id]), files)
+    arranged(wanted, await findPictures(tx, [id]), files)
   })
 
   const stored = await storePictures(deps.storage, PICTURES_FOLDER, context)
@@ -54,12 +54,12 @@ export async function changeReview(
   try {
     const { reply, gone } = await inTransaction(deps.db, async (tx) => {
       const mine = await lockOwn(tx, member, id)
-      const before = await picturesOf(tx, [id])
+      const before = await findPictures(tx, [id])
       const after = arranged(wanted, before, stored)
       await replacePictures(tx, id, after)
       const review = await updateReview(tx, id, {
         ...words,
-        ...(await chosenLook(tx, mine.order_number, showsLook, mine)),
+        ...(await resolveLook(tx, mine.order_number, showsLook, mine)),
         language: context.language,
         updated_at: deps.now(),
       })
@@ -110,7 +110,7 @@ export async function deleteReview(
 ): Promise<undefined> {
   const pictures = await inTransaction(db, async (tx) => {
     await lockOwn(tx, member, id)
-    const its = await picturesOf(tx, [id])
+    const its = await findPictures(tx, [id])
     await removeReview(tx, id)
     await deleteReplyOfCreation(tx, { scope: 'review', memberId: member.memberId, id })
     return its

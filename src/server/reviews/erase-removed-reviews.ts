@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { deleteReplyOfCreation } from '#server/platform/idempotency.ts'
 import { deletePictureFiles } from '#server/platform/picture-files.ts'
-import { findAndLockAnyReview, findRemovedBefore, picturesOf, removeReview } from './store.ts'
+import { findAndLockAnyReview, findPictures, findRemovedBefore, removeReview } from './store.ts'
 
 const BATCH = 200
 
@@ -29,7 +29,7 @@ async function eraseOne(
 ): Promise<boolean> {
   const pictures = await inTransaction(db, async (tx) => {
     if (!(await findAndLockAnyReview(tx, id))?.removed_at) return null
-    const its = await picturesOf(tx, [id])
+    const its = await findPictures(tx, [id])
     await removeReview(tx, id)
     await deleteReplyOfCreation(tx, { scope: 'review', memberId, id })
     return its

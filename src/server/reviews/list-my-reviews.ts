@@ -4,17 +4,17 @@ import type { listMyReviews as contract, MyReviews } from '#contract/reviews.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import { won } from '#domain/money/won.ts'
-import { soldName } from '#server/catalog/index.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { completedOrdersOf } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { ordersThatEarned } from '#server/points/index.ts'
-import { publishedLooks } from '#server/reports/index.ts'
+import { findPublishedLooks } from '#server/reports/index.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { lookIn, toLook } from './look.ts'
+import { readLook, toLook } from './look.ts'
 import { toReply } from './review-reply.ts'
-import { findOwn, picturesOf, reviewedOrdersOf } from './store.ts'
+import { findOwnReviews, findPictures, findReviewedOrders } from './store.ts'
 
 /**
  * Lists a member's reviews, including hidden ones, and the orders they can still review. Source:
@@ -27,27 +27,27 @@ export async function listMyReviews(
   language: Language,
 ): Promise<MyReviews> {
   const [rows, reviewed] = await Promise.all([
-    findOwn(db, memberId, query),
-    reviewedOrdersOf(db, memberId),
+    findOwnReviews(db, memberId, query),
+    findReviewedOrders(db, memberId),
   ])
   const pictures = Map.groupBy(
-    await picturesOf(
+    await findPictures(
       db,
       rows.map(({ id }) => id),
     ),
     ({ review_id }) => review_id,
   )
-  const looks = await publishedLooks(
+  const looks = await findPublishedLooks(
     db,
     rows.map(({ order_number }) => order_number),
   )
   const items = rows.map((row) => ({
     ...toReply(row, pictures.get(row.id) ?? [], language),
     order_number: row.order_number,
-    product_name: soldName(language, row),
+    product_name: orderedProductName(language, row),
     is_hidden: row.is_hidden,
     hidden_kind: row.hidden_kind as ModerationKind | null,
-    look_to_show: toLook(looks.get(row.order_number) ?? lookIn(row), language),
+    look_to_show: toLook(looks.get(row.order_number) ?? readLook(row), language),
   }))
   const done = new Set(reviewed.map(({ order_number }) => order_number))
   const total = reviewed.filter(({ removed_at }) => removed_at === null).length
@@ -66,14 +66,14 @@ async function waiting(
     readSettings(db),
   ])
   const waiting = orders.filter(({ number }) => !reviewed.has(number))
-  const looks = await publishedLooks(
+  const looks = await findPublishedLooks(
     db,
     waiting.map(({ number }) => number),
   )
   return waiting.map(({ number, consulting_type, placed_at, ...bought }) => ({
     order_number: number,
     consulting_type,
-    product_name: soldName(language, bought),
+    product_name: orderedProductName(language, bought),
     ordered_at: placed_at.toISOString(),
     points_to_earn: earned.has(number)
       ? { text: won(0), photo: won(0) }

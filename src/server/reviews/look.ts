@@ -4,12 +4,12 @@ import type { Language } from '#domain/languages/languages.ts'
 import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuseField } from '#server/platform/validation.ts'
-import { publishedLooks } from '#server/reports/index.ts'
+import { findPublishedLooks } from '#server/reports/index.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import type { ReviewRow } from './store.ts'
 
 /** The look in a row; null where it shows none, or one that only a newer version knows. */
-export function lookIn({ face_shape, style }: Columns) {
+export function readLook({ face_shape, style }: Columns) {
   if (face_shape === null || style === null) return null
   const isKnown = Object.hasOwn(namedStyles, style) && faceOutlines.some((it) => it === face_shape)
   return isKnown ? ({ face_shape, style } as ShownLook) : null
@@ -22,7 +22,7 @@ type Columns = Pick<ReviewRow, 'face_shape' | 'style'>
  * stored before where the sheet has none any more. Left out, the choice stays as it was. Refuses
  * VALIDATION_FAILED where there is nothing to show.
  */
-export async function chosenLook(
+export async function resolveLook(
   tx: Db,
   orderNumber: string,
   shows: boolean | undefined,
@@ -30,7 +30,7 @@ export async function chosenLook(
 ): Promise<Columns> {
   if (shows === undefined) return { face_shape: before.face_shape, style: before.style }
   if (!shows) return { face_shape: null, style: null }
-  const look = (await publishedLooks(tx, [orderNumber])).get(orderNumber) ?? lookIn(before)
+  const look = (await findPublishedLooks(tx, [orderNumber])).get(orderNumber) ?? readLook(before)
   return look ?? refuseField('shows_look', 'custom', (words) => words.lookUnknown)
 }
 

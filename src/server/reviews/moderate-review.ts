@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database.ts'
 import { hiddenColumnsAfter } from '#server/platform/moderation.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './review-reply.ts'
-import { findAndLockReview, picturesOf, type ReviewRow, updateReview } from './store.ts'
+import { findAndLockReview, findPictures, type ReviewRow, updateReview } from './store.ts'
 
 type Body = ParsedOf<typeof endpoint>['body']
 
@@ -28,7 +28,7 @@ export function moderateReview(
   const at = now()
   return inTransaction(db, async (tx) => {
     const before = (await findAndLockReview(tx, id)) ?? refuse('NOT_FOUND')
-    const pictures = await picturesOf(tx, [id])
+    const pictures = await findPictures(tx, [id])
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
       refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures, context.language) })
     }

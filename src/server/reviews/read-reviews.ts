@@ -3,13 +3,13 @@ import { toPage } from '#contract/page.ts'
 import type * as contract from '#contract/reviews.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { lookCounts } from '#domain/reviews/look-counts.ts'
-import { histogramOf, summaryOf } from '#domain/reviews/rating-summary.ts'
+import { histogramOf, summarizeRatings } from '#domain/reviews/rating-summary.ts'
 import { resolveProduct } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { lookIn } from './look.ts'
+import { readLook } from './look.ts'
 import { toReply } from './review-reply.ts'
-import { countLooks, countRatings, findReview, findShown, picturesOf } from './store.ts'
+import { countLooks, countRatings, findPictures, findReview, findVisibleReviews } from './store.ts'
 
 /**
  * Lists visible reviews of a product, of a kind of consulting, or all, narrowed to authors who show a
@@ -23,11 +23,11 @@ export async function listReviews(
   const { face_shape, hair_length, ...product } = filter
   if (product.product_id) await resolveProduct(db, product)
   const [rows, counts, looks] = await Promise.all([
-    findShown(db, filter, language, { page, size }),
+    findVisibleReviews(db, filter, language, { page, size }),
     countRatings(db, filter),
     countLooks(db, product),
   ])
-  const pictures = await picturesOf(
+  const pictures = await findPictures(
     db,
     rows.map(({ id }) => id),
   )
@@ -39,9 +39,9 @@ export async function listReviews(
     ),
   )
   const histogram = histogramOf(counts)
-  const { average, count } = summaryOf(histogram)
+  const { average, count } = summarizeRatings(histogram)
   const known = looks.flatMap(({ count, ...row }) => {
-    const look = lookIn(row)
+    const look = readLook(row)
     return look ? [{ ...look, count }] : []
   })
   const offered = lookCounts(known, { face_shape, hair_length })
@@ -52,5 +52,5 @@ export async function listReviews(
 export async function getReview({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
   const review = await findReview(db, id)
   if (!review || review.is_hidden) refuse('NOT_FOUND')
-  return toReply(review, await picturesOf(db, [id]), language)
+  return toReply(review, await findPictures(db, [id]), language)
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './review-reply.ts'
-import { findAndLockAnyReview, picturesOf, updateReview } from './store.ts'
+import { findAndLockAnyReview, findPictures, updateReview } from './store.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
@@ -17,7 +17,7 @@ type Clocked = Pick<Deps, 'db' | 'now'>
  *
  * Refuses NOT_FOUND, and EDIT_CONFLICT as a change does. Source: docs/rules.md V-8.
  */
-export function removeReviewForStudio(
+export function removeReviewAsAdmin(
   { db, now }: Clocked,
   admin: Member,
   context: RequestContext,
@@ -26,7 +26,7 @@ export function removeReviewForStudio(
   const at = now()
   return inTransaction(db, async (tx) => {
     const before = (await findAndLockAnyReview(tx, id)) ?? refuse('NOT_FOUND')
-    const pictures = await picturesOf(tx, [id])
+    const pictures = await findPictures(tx, [id])
     if (before.removed_at) return toAdminReply(before, pictures, context.language)
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
       refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures, context.language) })
@@ -48,7 +48,7 @@ export function restoreReview(
   const at = now()
   return inTransaction(db, async (tx) => {
     const before = (await findAndLockAnyReview(tx, id)) ?? refuse('NOT_FOUND')
-    const pictures = await picturesOf(tx, [id])
+    const pictures = await findPictures(tx, [id])
     if (!before.removed_at) return toAdminReply(before, pictures, context.language)
     const review = await updateReview(tx, id, { removed_at: null })
     await audit(tx, admin, context, { action: 'review.restore', subject: id, at })

@@ -2,7 +2,7 @@ import type { AdminReview } from '#contract/admin-reviews.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { toModeratedReply } from '#server/platform/moderation.ts'
-import { lookIn, toLook } from './look.ts'
+import { readLook, toLook } from './look.ts'
 import type { PictureRow, ReviewRow } from './store.ts'
 
 type Picture = Pick<PictureRow, 'id' | 'width' | 'height'>
@@ -21,7 +21,7 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[], readIn:
     image_url: images[0]?.url ?? null,
     images,
     portrait_seed: review.portrait_seed,
-    look: toLook(lookIn(review), readIn),
+    look: toLook(readLook(review), readIn),
     rating: review.rating,
     title: review.title,
     text: review.text,

@@ -5,11 +5,11 @@ import type { Member } from '#server/platform/caller.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeReview, deleteReview } from './change-review.ts'
-import { getAdminReview, listAdminReviews } from './list-for-studio.ts'
+import { getAdminReview, listAdminReviews } from './list-admin-reviews.ts'
 import { listMyReviews } from './list-my-reviews.ts'
 import { moderateReview } from './moderate-review.ts'
 import { getReview, listReviews } from './read-reviews.ts'
-import { removeReviewForStudio, restoreReview } from './remove-review.ts'
+import { removeReviewAsAdmin, restoreReview } from './remove-review.ts'
 import { servePicture } from './serve-picture.ts'
 import { writeReview } from './write-review.ts'
 
@@ -51,7 +51,7 @@ export const reviewRoutes = (deps: Deps): Route[] => [
     moderateReview(deps, member, context, input),
   ),
   route(admin.removeReview, (input, member, context) =>
-    removeReviewForStudio(deps, member, context, input),
+    removeReviewAsAdmin(deps, member, context, input),
   ),
   route(admin.restoreReview, ({ params }, member, context) =>
     restoreReview(deps, member, context, params.id),

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import { PICTURE_CONTENT_TYPE } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { findPictureShown } from './store.ts'
+import { findPictureWithVisibility } from './store.ts'
 
 /** A picture never changes, but its review may be hidden or taken away: within a day, everywhere. */
 const CACHE_CONTROL = 'public, max-age=86400'
@@ -15,7 +15,7 @@ export async function servePicture(
   id: string,
   size: 'full' | 'thumbnail',
 ): Promise<FileReply> {
-  const picture = (await findPictureShown(db, id)) ?? refuse('NOT_FOUND')
+  const picture = (await findPictureWithVisibility(db, id)) ?? refuse('NOT_FOUND')
   if (picture.is_hidden && !isAdmin(caller)) refuse('NOT_FOUND')
   const key = size === 'full' ? picture.storage_key : picture.thumbnail_key
   return {

@@ -3,7 +3,7 @@ import type { ProductReference } from '#contract/catalog.ts'
 import { stylesOfLength } from '#domain/drawings/styles/hair-lengths.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { LookFilter } from '#domain/reviews/look-counts.ts'
-import type { SoldAs } from '#server/catalog/index.ts'
+import type { ProductNames } from '#server/catalog/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
@@ -13,15 +13,15 @@ export type ReviewRow = Selectable<ReviewTables['reviews']> & { readonly consult
 export type PictureRow = Selectable<ReviewTables['review_pictures']>
 
 /** Reviews that are not removed. */
-const kept = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
+const notRemoved = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
 
 /** Of one product, of all products of a kind, or all; with the look that authors show. */
 export type ReviewFilter = ProductReference & LookFilter
 
 /** Visible reviews that pass a filter. */
-const shown = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) => {
+const visible = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) => {
   const { product_id: id, consulting_type: kind } = product
-  let query = kept(db).where('is_hidden', '=', false)
+  let query = notRemoved(db).where('is_hidden', '=', false)
   if (face_shape) query = query.where('face_shape', '=', face_shape)
   if (hair_length) query = query.where('style', 'in', stylesOfLength(hair_length))
   if (id) return query.where('product_id', '=', id)
@@ -38,17 +38,17 @@ export const kindOfReview = sql<string>`
 )
 
 /** What the order of a review bought. */
-const productBought = sql<SoldAs>`
+const productBought = sql<ProductNames>`
   (select product_names from orders where orders.number = reviews.order_number)`.as('product_names')
 
 /** Visible reviews: those in the reader's language first, then featured ones, then the newest. */
-export const findShown = (
+export const findVisibleReviews = (
   db: Db,
   filter: ReviewFilter,
   language: Language,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ReviewRow[]> =>
-  shown(db, filter)
+  visible(db, filter)
     .selectAll()
     .select(kindOfReview)
     .orderBy((it) => it('language', '=', language), 'desc')
@@ -61,24 +61,29 @@ export const findShown = (
 
 /** Number of visible reviews per rating, by product. */
 export const countRatings = (db: Db, filter: ReviewFilter = {}) =>
-  shown(db, filter)
+  visible(db, filter)
     .select(({ fn }) => ['product_id', 'rating', fn.countAll<number>().as('count')])
     .groupBy(['product_id', 'rating'])
     .execute()
 
 /** Number of visible reviews per look, of those that show one. */
 export const countLooks = (db: Db, product: ProductReference) =>
-  shown(db, product)
+  visible(db, product)
     .where('face_shape', 'is not', null)
     .select(({ fn }) => ['face_shape', 'style', fn.countAll<number>().as('count')])
     .groupBy(['face_shape', 'style'])
     .execute()
 
 export const findReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
-  kept(db).selectAll().select(kindOfReview).where('id', '=', id).executeTakeFirst()
+  notRemoved(db).selectAll().select(kindOfReview).where('id', '=', id).executeTakeFirst()
 
 export const findAndLockReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
-  kept(tx).selectAll().select(kindOfReview).where('id', '=', id).forUpdate().executeTakeFirst()
+  notRemoved(tx)
+    .selectAll()
+    .select(kindOfReview)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Finds a review, including a removed one that can be restored. */
 export const findAnyReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
@@ -107,12 +112,12 @@ export const findReviewOfOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('reviews').select('id').where('order_number', '=', orderNumber).executeTakeFirst()
 
 /** A member's own reviews, including hidden ones, newest first. */
-export const findOwn = (
+export const findOwnReviews = (
   db: Db,
   memberId: string,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<(ReviewRow & { readonly product_names: SoldAs })[]> =>
-  kept(db)
+): Promise<(ReviewRow & { readonly product_names: ProductNames })[]> =>
+  notRemoved(db)
     .selectAll()
     .select(kindOfReview)
     .select(productBought)
@@ -124,14 +129,14 @@ export const findOwn = (
     .execute()
 
 /** Orders that a member has reviewed, including reviews that are removed but not erased yet. */
-export const reviewedOrdersOf = (db: Db, memberId: string) =>
+export const findReviewedOrders = (db: Db, memberId: string) =>
   db
     .selectFrom('reviews')
     .select(['order_number', 'removed_at'])
     .where('member_id', '=', memberId)
     .execute()
 
-export const picturesOf = async (db: Db, reviewIds: readonly string[]): Promise<PictureRow[]> =>
+export const findPictures = async (db: Db, reviewIds: readonly string[]): Promise<PictureRow[]> =>
   reviewIds.length === 0
     ? []
     : db
@@ -145,7 +150,7 @@ export const findPicture = (db: Db, id: string): Promise<PictureRow | undefined>
   db.selectFrom('review_pictures').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Finds a photo, and whether its review is visible. */
-export const findPictureShown = (db: Db, id: string) =>
+export const findPictureWithVisibility = (db: Db, id: string) =>
   db
     .selectFrom('review_pictures')
     .innerJoin('reviews', 'reviews.id', 'review_pictures.review_id')
@@ -182,7 +187,7 @@ export const updateReview = (
     .returning(kindOfReview)
     .executeTakeFirstOrThrow()
 
-/** Replaces the photos of a review by kept and new ones, in order. */
+/** Replaces the photos of a review by notRemoved and new ones, in order. */
 export async function replacePictures(
   tx: Db,
   reviewId: string,

@@ -3,9 +3,9 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/reviews.ts'
 import { maskName } from '#domain/accounts/masking.ts'
 import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
-import { posesAsStudio } from '#domain/moderation/studio-names.ts'
+import { impersonatesStudio } from '#domain/moderation/studio-names.ts'
 import { won } from '#domain/money/won.ts'
-import { holdMember } from '#server/accounts/index.ts'
+import { lockActiveMember } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
@@ -21,7 +21,7 @@ import {
 import { refuse } from '#server/platform/refusal.ts'
 import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { chosenLook } from './look.ts'
+import { resolveLook } from './look.ts'
 import { toReply } from './review-reply.ts'
 import { findPicture, findReviewOfOrder, insertReview } from './store.ts'
 
@@ -74,7 +74,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
 }
 
 async function lockOwn(tx: Db, { member, payload }: Writing): Promise<OrderRow> {
-  if (!(await holdMember(tx, member.memberId))) refuse('SIGN_IN_REQUIRED')
+  if (!(await lockActiveMember(tx, member.memberId))) refuse('SIGN_IN_REQUIRED')
   const order = await lockOrder(tx, payload.order_number)
   return order.member_id === member.memberId ? order : refuse('ORDER_NOT_FOUND')
 }
@@ -89,7 +89,7 @@ async function whyNot(tx: Db, { number, status }: OrderRow) {
  * I-10.
  */
 const nameProblem = (member: Member) =>
-  member.role !== 'ADMIN' && posesAsStudio(member.name) ? 'WRITER_NAME_RESERVED' : null
+  member.role !== 'ADMIN' && impersonatesStudio(member.name) ? 'WRITER_NAME_RESERVED' : null
 
 async function take(
   tx: Db,
@@ -114,7 +114,7 @@ async function take(
         author: maskName(member.name),
         language: context.language,
         portrait_seed: seedOf(member),
-        ...(await chosenLook(tx, order.number, payload.shows_look)),
+        ...(await resolveLook(tx, order.number, payload.shows_look)),
         created_at: at,
         updated_at: at,
       },

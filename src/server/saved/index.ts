@@ -1,2 +1,2 @@
-export { leaveSaved } from './leave-saved.ts'
-export { takeOutOfCart } from './take-out-of-cart.ts'
+export { eraseSavedItems } from './erase-saved-items.ts'
+export { removeFromCart } from './remove-from-cart.ts'

@@ -5,12 +5,12 @@ import type { SavedItem, SavedListName, savedLists } from '#contract/saved.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import {
   type CataloguedProduct,
-  cataloguedProducts,
+  findCataloguedProducts,
   resolveProduct,
 } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { insertSaved, removeSaved, type SavedRow, savedOf } from './store.ts'
+import { findSavedItems, insertSaved, removeSaved, type SavedRow } from './store.ts'
 
 /** One member's wishlist or cart. */
 export interface OwnList {
@@ -26,8 +26,8 @@ export async function listSaved(
   language: Language,
 ) {
   const [rows, products] = await Promise.all([
-    savedOf(db, memberId, list),
-    cataloguedProducts(db, language),
+    findSavedItems(db, memberId, list),
+    findCataloguedProducts(db, language),
   ])
   const shown = rows.slice((page - 1) * size, page * size)
   const items = shown.map((row) => toReply(row, products.get(row.product_id)!))
@@ -48,7 +48,7 @@ export async function saveItem(
   language: Language,
 ): Promise<SavedItem> {
   const { id } = (await resolveProduct(db, reference)) ?? refuse('NOT_FOUND')
-  const products = await cataloguedProducts(db, language)
+  const products = await findCataloguedProducts(db, language)
   const row = await insertSaved(db, {
     member_id: memberId,
     list,

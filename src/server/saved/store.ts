@@ -6,7 +6,11 @@ import type { SavedTables } from './tables.ts'
 export type SavedRow = Selectable<SavedTables['saved_items']>
 
 /** Newest first. The products there can be are few, so a list is read whole. */
-export const savedOf = (db: Db, memberId: string, list: SavedListName): Promise<SavedRow[]> =>
+export const findSavedItems = (
+  db: Db,
+  memberId: string,
+  list: SavedListName,
+): Promise<SavedRow[]> =>
   db
     .selectFrom('saved_items')
     .selectAll()

@@ -5,7 +5,7 @@ import { searchBookings } from '#server/bookings/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { searchInquiries } from '#server/inquiries/index.ts'
 import { type FoundOrder, searchOrders } from '#server/orders/index.ts'
-import { guestsIn } from './guests-in.ts'
+import { findGuestsAmong } from './find-guests.ts'
 
 /** Number of the newest matching orders in which guests and past bookings are searched. */
 const ORDERS_SEARCHED = 50
@@ -27,7 +27,7 @@ export async function searchAdmin(
   const bookings = await searchBookings(db, { q, orderNumbers, now: now(), limit: FETCHED })
   return {
     orders: firstOf(orders.map(toResult)),
-    guests: firstOf(guestsIn(orders, q)),
+    guests: firstOf(findGuestsAmong(orders, q)),
     members: firstOf(members),
     inquiries: firstOf(inquiries),
     bookings: firstOf(bookings),

@@ -6,11 +6,11 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { refuseLockOut } from './refuse-lock-out.ts'
+import { refuseUnusableSettings } from './refuse-unusable-settings.ts'
 import { readSettings } from './settings.ts'
-import { changed, toReply } from './wire.ts'
+import { applyChange, toReply } from './wire.ts'
 
-/** The settings in force, and their revision: 1 until they are first changed. */
+/** The settings in force, and their revision: 1 until they are first applyChange. */
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettings> {
   const row = await db.selectFrom('settings').select('version').executeTakeFirst()
   return toReply(await readSettings(db), row?.version ?? 1)
@@ -36,8 +36,8 @@ export function changeSettings(
     if (base !== undefined && base !== revision) {
       refuse('EDIT_CONFLICT', { current: toReply(before, revision) })
     }
-    const after = withNewRules(before, changed(before, change))
-    refuseLockOut(deps, context, before, after)
+    const after = withNewRules(before, applyChange(before, change))
+    refuseUnusableSettings(deps, context, before, after)
     await tx
       .updateTable('settings')
       .set({ changes: JSON.stringify(after), version: revision + 1, updated_at: at })

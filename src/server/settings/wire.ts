@@ -63,7 +63,7 @@ export const toReply = (
 })
 
 /** Applies a change to the settings; fields left out stay unchanged. */
-export function changed(before: Settings, change: SettingsChange): Settings {
+export function applyChange(before: Settings, change: SettingsChange): Settings {
   const { refund_rules: rules = {}, bank_account: account = {}, company = {}, links = {} } = change
   const { consultant = {} } = change
   const it = given(change)

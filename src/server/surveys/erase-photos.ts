@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { deletePictureFiles } from '#server/platform/picture-files.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { deletePhoto, photosOfOrdersEndedBefore } from './store.ts'
+import { deletePhoto, findPhotosOfOrdersEndedBefore } from './store.ts'
 
 const BATCH = 200
 
@@ -15,7 +15,7 @@ export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'stora
   const before = addDays(now(), -photoRetentionDays)
   let erased = 0
   for (;;) {
-    const photos = await photosOfOrdersEndedBefore(db, before, BATCH)
+    const photos = await findPhotosOfOrdersEndedBefore(db, before, BATCH)
     if (photos.length === 0) return erased
     for (const photo of photos) {
       await deletePictureFiles(storage, photo)

@@ -6,7 +6,7 @@ export type PhotoSize = 'full' | 'thumbnail'
 const LINK_VALID_SECONDS = PHOTO_LINK_VALID_MINUTES * 60
 
 /** The address of a photo for {@link PHOTO_LINK_VALID_MINUTES}. Whoever has it sees that photo. */
-export function photoLink(secret: string, id: string, size: PhotoSize, at: Date): string {
+export function signPhotoLink(secret: string, id: string, size: PhotoSize, at: Date): string {
   const expires = String(Math.floor(at.getTime() / 1_000) + LINK_VALID_SECONDS)
   const signature = signatureOf(secret, id, size, expires).toString('base64url')
   return `/v1/photos/${id}?${new URLSearchParams({ size, expires, signature })}`

@@ -8,7 +8,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
-import { erasePhotos, removeUntakenPhotos, surveyOf } from './index.ts'
+import { deleteOrphanedPhotos, erasePhotos, findSurveyReply } from './index.ts'
 
 async function startWithSurvey() {
   const storage = memoryStorage()
@@ -127,7 +127,7 @@ test('photos are erased 180 days after the order was completed; the answers stay
   expect(await erasePhotos(app.deps)).toBe(1)
   expect(storage.keys()).toEqual([])
   expect((await app.call(getPhoto, linkParts(image.url))).ok).toBe(false)
-  const survey = await surveyOf(app.db, app.deps, order.number)
+  const survey = await findSurveyReply(app.db, app.deps, order.number)
   expect(survey).toMatchObject({ face_shape: '하트형', images: [] })
 })
 
@@ -139,8 +139,8 @@ test('what a killed server left without a survey is deleted after a day', async 
   await storage.put(`${left}-small.jpg`, new Uint8Array(1), 'image/jpeg')
   const after = (ms: number) => ({ ...app.deps, now: () => new Date(Date.now() + ms) })
 
-  expect(await removeUntakenPhotos(after(DAY_MS - MINUTE_MS))).toBe(0)
-  expect(await removeUntakenPhotos(after(DAY_MS + MINUTE_MS))).toBe(2)
+  expect(await deleteOrphanedPhotos(after(DAY_MS - MINUTE_MS))).toBe(0)
+  expect(await deleteOrphanedPhotos(after(DAY_MS + MINUTE_MS))).toBe(2)
 
   expect(storage.keys()).toEqual(kept)
 })

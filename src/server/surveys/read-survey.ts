@@ -5,7 +5,7 @@ import { audit } from '#server/platform/audit.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { surveyOf } from './survey-of.ts'
+import { findSurveyReply } from './find-survey-reply.ts'
 
 /**
  * A survey for its order's owner, an administrator (whose look at photos is written down) or a guest with a
@@ -20,7 +20,7 @@ export async function readSurvey(
 ): Promise<Survey> {
   const at = deps.now()
   const order = await findOrderFor(deps.db, caller, orderNumber, guestToken, at)
-  const survey = (await surveyOf(deps.db, deps, order.number)) ?? refuse('NOT_FOUND')
+  const survey = (await findSurveyReply(deps.db, deps, order.number)) ?? refuse('NOT_FOUND')
   if (isAdmin(caller) && caller.memberId !== order.member_id && survey.images.length > 0) {
     await audit(deps.db, caller, context, { action: 'photos.view', subject: order.number, at })
   }

@@ -21,11 +21,11 @@ const HOUR_MS = 60 * 60_000
 const TRIES_AN_HOUR = 30
 
 /** What capabilities above erase with the consent of an order. */
-interface Doors {
+interface SurveyHooks {
   readonly onConsentWithdrawn: OnConsentWithdrawn
 }
 
-export const surveyRoutes = (deps: Deps, doors: Doors): Route[] => [
+export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
   route(sendMemberSurvey, async ({ params, body }, caller, context) => {
     await limitRates(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
     return sendSurvey(deps, {
@@ -51,7 +51,7 @@ export const surveyRoutes = (deps: Deps, doors: Doors): Route[] => [
   ),
 
   route(withdrawSurveyConsent, (input, caller) =>
-    withdrawConsent({ ...deps, ...doors }, caller, input),
+    withdrawConsent({ ...deps, ...hooks }, caller, input),
   ),
 
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),

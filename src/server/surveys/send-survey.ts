@@ -15,7 +15,7 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { runOnce } from '#server/platform/idempotency.ts'
 import { discardOrphanedPictures, storePictures } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { photoLink } from './photo-links.ts'
+import { signPhotoLink } from './photo-links.ts'
 import { findPhoto, findSurvey, insertSurvey, type PhotoRow } from './store.ts'
 
 export const PHOTOS_FOLDER = 'photos'
@@ -23,7 +23,7 @@ export const PHOTOS_FOLDER = 'photos'
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
 type Payload = ParsedOf<typeof sendMemberSurvey>['body']
 
-export interface Sending {
+export interface SurveySubmission {
   readonly caller: Caller
   readonly payload: Payload
   readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip' | 'language'>
@@ -39,7 +39,7 @@ export interface Sending {
  * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED, OTHER_KIND, TOO_MANY_IMAGES and
  * what is wrong with a picture.
  */
-export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurvey> {
+export async function sendSurvey(deps: Deps, sending: SurveySubmission): Promise<SentSurvey> {
   const at = deps.now()
   const { files } = sending.context
   if (files.length > MAX_SURVEY_PHOTOS) refuse('TOO_MANY_IMAGES')
@@ -67,7 +67,7 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
 }
 
 /** What can be said without looking at a picture: the kept answer, a refusal, or the order's number. */
-function answerBefore({ db }: Deps, { lock, context, payload }: Sending, at: Date) {
+function answerBefore({ db }: Deps, { lock, context, payload }: SurveySubmission, at: Date) {
   return inTransaction(db, async (tx) => {
     const order = await lock(tx)
     const mayBeTaken = canSendSurvey(order.status) && !order.survey_submitted_at
@@ -92,7 +92,7 @@ function refuseOtherKind({ consulting_type }: OrderRow, payload: Payload) {
 async function takeSurvey(
   deps: Deps,
   tx: Db,
-  { caller, payload, context, lock }: Sending,
+  { caller, payload, context, lock }: SurveySubmission,
   photos: readonly PhotoRow[],
   at: Date,
 ): Promise<SentSurvey> {
@@ -124,7 +124,7 @@ async function takeSurvey(
       order_number: order.number,
       status: statusFor(changed, caller),
       due_at: changed.due_at?.toISOString() ?? null,
-      images: photos.map(({ id }) => ({ id, url: photoLink(deps.secret, id, 'full', at) })),
+      images: photos.map(({ id }) => ({ id, url: signPhotoLink(deps.secret, id, 'full', at) })),
     }
   })
 }

@@ -5,7 +5,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { checkPhotoLink, type PhotoSize } from './photo-links.ts'
 import { findPhoto } from './store.ts'
 
-interface Asked {
+interface PhotoLink {
   readonly size: PhotoSize
   readonly expires: string
   readonly signature: string
@@ -15,7 +15,7 @@ interface Asked {
 export async function servePhoto(
   { db, storage, secret, now }: Pick<Deps, 'db' | 'storage' | 'secret' | 'now'>,
   id: string,
-  asked: Asked,
+  asked: PhotoLink,
 ): Promise<FileReply> {
   const link = checkPhotoLink(secret, { id, ...asked }, now())
   if (link === 'FORGED') refuse('NOT_FOUND')

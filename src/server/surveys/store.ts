@@ -11,10 +11,10 @@ export type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_versio
 export type PhotoRow = Selectable<SurveyTables['survey_photos']>
 
 export async function findSurvey(db: Db, orderNumber: string): Promise<SurveyRow | undefined> {
-  return (await surveysOf(db, [orderNumber]))[0]
+  return (await findSurveys(db, [orderNumber]))[0]
 }
 
-export async function surveysOf(db: Db, orderNumbers: readonly string[]): Promise<SurveyRow[]> {
+export async function findSurveys(db: Db, orderNumbers: readonly string[]): Promise<SurveyRow[]> {
   const rows = await db
     .selectFrom('surveys')
     .innerJoin('orders', 'orders.number', 'surveys.order_number')
@@ -28,7 +28,7 @@ export async function surveysOf(db: Db, orderNumbers: readonly string[]): Promis
   }))
 }
 
-export async function photosOf(db: Db, orderNumber: string): Promise<PhotoRow[]> {
+export async function findPhotos(db: Db, orderNumber: string): Promise<PhotoRow[]> {
   return db
     .selectFrom('survey_photos')
     .selectAll()
@@ -51,7 +51,7 @@ export async function insertSurvey(
 }
 
 /** Photos of orders that ended before `moment`, up to a limit. */
-export async function photosOfOrdersEndedBefore(db: Db, moment: Date, limit: number) {
+export async function findPhotosOfOrdersEndedBefore(db: Db, moment: Date, limit: number) {
   return db
     .selectFrom('survey_photos')
     .innerJoin('orders', 'orders.number', 'survey_photos.order_number')

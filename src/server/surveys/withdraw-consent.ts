@@ -6,8 +6,8 @@ import { findOrderFor, lockOrder } from '#server/orders/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { eraseSensitiveDataOf } from './leave-surveys.ts'
-import { findSurvey, photosOf } from './store.ts'
+import { eraseSensitiveDataOf } from './erase-surveys.ts'
+import { findPhotos, findSurvey } from './store.ts'
 
 /** Erases what else was made of the photos and body data of an order. */
 export type OnConsentWithdrawn = (tx: Db, orderNumber: string) => Promise<unknown>
@@ -34,7 +34,7 @@ export async function withdrawConsent(
   const files = await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderNumber)
     const survey = await findSurvey(tx, orderNumber)
-    const photos = await photosOf(tx, orderNumber)
+    const photos = await findPhotos(tx, orderNumber)
     if (!survey || (survey.erased_at && photos.length === 0)) return []
     const agreement = { memberId, orderNumber, kinds: ['sensitive'] } as const
     await recordConsents(tx, { ...agreement, event: 'WITHDRAWN', place: 'ORDER', at })

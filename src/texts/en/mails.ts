@@ -193,13 +193,13 @@ export const mails: MailTexts = {
         STUDIO: `${it.name}, we had to cancel your order. We are sorry for the trouble.`,
         UNPAID: `${it.name}, your order was cancelled because it was not paid in full by the deadline.`,
       }[it.because],
-      it.keptAmount
+      it.deductedAmount
         ? 'After the deduction under the refund rules there is nothing to refund.'
         : 'Any coupon and points you used have been returned. If you have already paid, please send us an inquiry on the site instead of replying to this email.',
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ...(it.keptAmount ? ([['Deduction', it.keptAmount]] as const) : []),
+      ...(it.deductedAmount ? ([['Deduction', it.deductedAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Points returned', it.restoredPoints]] as const) : []),
     ],
   }),

@@ -94,7 +94,7 @@ export const moneyMails: typeof ko = {
     lines: [
       ['Order number', it.orderNumber],
       ['Refund', it.amount],
-      ...(it.keptAmount ? ([['Deduction', it.keptAmount]] as const) : []),
+      ...(it.deductedAmount ? ([['Deduction', it.deductedAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Points returned', it.restoredPoints]] as const) : []),
       ...(it.reason ? ([['Reason', it.reason]] as const) : []),
     ],

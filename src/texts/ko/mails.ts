@@ -207,7 +207,7 @@ export const mails = {
   orderCancelled: (
     it: OfOrder & {
       readonly because: 'CUSTOMER' | 'STUDIO' | 'UNPAID'
-      readonly keptAmount: string | null
+      readonly deductedAmount: string | null
       readonly restoredPoints: string | null
     },
   ): MailContent => ({
@@ -219,13 +219,13 @@ export const mails = {
         STUDIO: `${it.name} 님의 주문을 저희 사정으로 취소했어요. 불편을 드려 죄송해요.`,
         UNPAID: `${it.name} 님의 주문은 기한까지 결제가 다 확인되지 않아 취소됐어요.`,
       }[it.because],
-      it.keptAmount
+      it.deductedAmount
         ? '환불 규정에 따라 공제 금액을 빼면 돌려드릴 금액이 없어요.'
         : '사용한 쿠폰과 포인트는 돌려드렸어요. 이미 입금하셨다면 이 메일에 답하지 말고 사이트의 문의로 알려 주세요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
-      ...(it.keptAmount ? ([['공제 금액', it.keptAmount]] as const) : []),
+      ...(it.deductedAmount ? ([['공제 금액', it.deductedAmount]] as const) : []),
       ...(it.restoredPoints ? ([['돌려드린 포인트', it.restoredPoints]] as const) : []),
     ],
   }),

@@ -116,7 +116,7 @@ export const moneyMails = {
       readonly because: RefundReason
       readonly amount: string
       readonly reason: string | null
-      readonly keptAmount: string | null
+      readonly deductedAmount: string | null
       readonly restoredPoints: string | null
       readonly route: string
     },
@@ -130,7 +130,7 @@ export const moneyMails = {
     lines: [
       ['주문번호', it.orderNumber],
       ['환불 금액', it.amount],
-      ...(it.keptAmount ? ([['공제 금액', it.keptAmount]] as const) : []),
+      ...(it.deductedAmount ? ([['공제 금액', it.deductedAmount]] as const) : []),
       ...(it.restoredPoints ? ([['돌려드린 포인트', it.restoredPoints]] as const) : []),
       ...(it.reason ? ([['이유', it.reason]] as const) : []),
     ],

@@ -195,13 +195,13 @@ export const mails: MailTexts = {
         STUDIO: `Chào ${it.name}, chúng tôi buộc phải hủy đơn hàng của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
         UNPAID: `Chào ${it.name}, đơn hàng bị hủy vì chưa được thanh toán đủ trong thời hạn.`,
       }[it.because],
-      it.keptAmount
+      it.deductedAmount
         ? 'Sau khi khấu trừ theo quy định hoàn tiền, không còn số tiền nào để hoàn lại.'
         : 'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời email này mà gửi câu hỏi trên trang web.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ...(it.keptAmount ? ([['Số tiền khấu trừ', it.keptAmount]] as const) : []),
+      ...(it.deductedAmount ? ([['Số tiền khấu trừ', it.deductedAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Điểm được hoàn lại', it.restoredPoints]] as const) : []),
     ],
   }),

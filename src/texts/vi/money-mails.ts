@@ -98,7 +98,7 @@ export const moneyMails: typeof ko = {
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền hoàn lại', it.amount],
-      ...(it.keptAmount ? ([['Số tiền khấu trừ', it.keptAmount]] as const) : []),
+      ...(it.deductedAmount ? ([['Số tiền khấu trừ', it.deductedAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Điểm được hoàn lại', it.restoredPoints]] as const) : []),
       ...(it.reason ? ([['Lý do', it.reason]] as const) : []),
     ],

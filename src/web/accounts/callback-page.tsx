@@ -124,7 +124,7 @@ export default function CallbackPage() {
         <LinkByCodeForm
           token={failure.linkToken}
           next={failure.next ?? null}
-          onWithdrawn={refuseWhoLeft}
+          onAccountClosed={refuseWhoLeft}
           onSignedIn={(reply) => {
             startSession(reply.access_token, reply.user_info)
             say(text.answers.linked)

@@ -17,11 +17,11 @@ interface LinkByCodeFormProps {
   /** The page to return to after the login. */
   readonly next: string | null
   readonly onSignedIn: (reply: ReplyOf<typeof verifyLinkCode>) => void
-  readonly onWithdrawn: () => void
+  readonly onAccountClosed: () => void
 }
 
 /** Offers two proofs of an account's ownership: a code to its address, or signing in as usual. */
-export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
+export function LinkByCodeForm({ token, next, onSignedIn, onAccountClosed }: LinkByCodeFormProps) {
   const words = useText()
   const { signUp, fields } = words.accounts
   const text = useSocialText()
@@ -30,7 +30,7 @@ export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByC
   const verify = useMutation({
     mutationFn: linkByCode,
     onSuccess: onSignedIn,
-    onError: (error) => isRefusal(error, 'WITHDRAWN_MEMBER') && onWithdrawn(),
+    onError: (error) => isRefusal(error, 'WITHDRAWN_MEMBER') && onAccountClosed(),
   })
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { parseSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { NextIcon, PreviousIcon } from '#web/ui/icons.tsx'
@@ -147,7 +147,7 @@ const FreeMark = ({ className = '' }: { readonly className?: string }) => (
   <span aria-hidden="true" className={`size-1.5 rounded-full bg-clay ${className}`} />
 )
 
-const momentOf = (day: DayText) => startOfSeoulDay(seoulDayOfText(day))
+const momentOf = (day: DayText) => startOfSeoulDay(parseSeoulDay(day))
 
 /** Returns weekdays from the first day of the week, abbreviated as in calendars: `T2`, `일`, `Sun`. */
 function weekdayNames(language: string): string[] {

@@ -1,8 +1,8 @@
 import {
   daysBetween,
-  laterDay,
-  seoulDayOfText,
-  textOfSeoulDay,
+  formatSeoulDay,
+  parseSeoulDay,
+  shiftDay,
   weekdayOf,
 } from '#domain/calendar/seoul-day.ts'
 
@@ -14,7 +14,7 @@ export type MonthText = string
 export const monthOf = (day: DayText): MonthText => day.slice(0, 7)
 
 export const dayAfter = (day: DayText, days: number): DayText =>
-  textOfSeoulDay(laterDay(seoulDayOfText(day), days))
+  formatSeoulDay(shiftDay(parseSeoulDay(day), days))
 
 export function laterMonth(month: MonthText, months: number): MonthText {
   const [year = 0, number = 1] = month.split('-').map(Number)
@@ -34,7 +34,7 @@ const DAYS_A_WEEK = 7
 export function weeksOf(month: MonthText, firstWeekday: number): (DayText | null)[][] {
   const first = `${month}-01`
   const lead = columnOf(first, firstWeekday)
-  const length = daysBetween(seoulDayOfText(first), seoulDayOfText(`${laterMonth(month, 1)}-01`))
+  const length = daysBetween(parseSeoulDay(first), parseSeoulDay(`${laterMonth(month, 1)}-01`))
   return Array.from({ length: Math.ceil((lead + length) / DAYS_A_WEEK) }, (_, week) =>
     Array.from({ length: DAYS_A_WEEK }, (_, column) => {
       const at = week * DAYS_A_WEEK + column - lead
@@ -45,4 +45,4 @@ export function weeksOf(month: MonthText, firstWeekday: number): (DayText | null
 
 /** Returns a day's column within its week, from 0. */
 export const columnOf = (day: DayText, firstWeekday: number): number =>
-  (weekdayOf(seoulDayOfText(day)) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK
+  (weekdayOf(parseSeoulDay(day)) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK

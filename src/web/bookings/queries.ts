@@ -10,7 +10,7 @@ import {
 } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { listMyReports } from '#contract/reports.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { pageSizes, SLOT_SEARCH_MAX_DAYS } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -98,7 +98,7 @@ export const offer = queryOptions({
   queryKey: ['bookings', 'slots'],
   queryFn: async ({ signal }): Promise<Offer> => {
     const slots: OfferedSlot[] = []
-    let from = textOfSeoulDay(seoulDayOf(new Date()))
+    let from = formatSeoulDay(seoulDayOf(new Date()))
     let lastDay = from
     for (let calls = 0; from <= lastDay && calls < MOST_CALLS; calls += 1) {
       const to = dayAfter(from, SLOT_SEARCH_MAX_DAYS)
@@ -115,7 +115,7 @@ export const offer = queryOptions({
 function byDay(slots: readonly OfferedSlot[]) {
   const days = new Map<DayText, OfferedSlot[]>()
   for (const slot of slots) {
-    const day = textOfSeoulDay(seoulDayOf(new Date(slot.starts_at)))
+    const day = formatSeoulDay(seoulDayOf(new Date(slot.starts_at)))
     days.set(day, [...(days.get(day) ?? []), slot])
   }
   return days

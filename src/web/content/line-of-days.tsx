@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
-import { seoulDayOfText } from '#domain/calendar/seoul-day.ts'
+import { parseSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -54,7 +54,7 @@ export function LineOfDays({ days: { sent_on: sent, business_days: counted } }: 
               {isDated(at) && (
                 <span className="mt-3 flex flex-wrap items-baseline gap-x-1.5">
                   <span className={classNames('display-date', isEnd && 'text-clay')}>
-                    {seoulDayOfText(day).day}
+                    {parseSeoulDay(day).day}
                   </span>
                   <span className="text-tiny text-muted">{weekdayShort(day)}</span>
                 </span>

@@ -1,4 +1,4 @@
-import { mediaPicture } from '#domain/media/media-address.ts'
+import { parseMediaPicture } from '#domain/media/media-address.ts'
 
 interface PictureCopies {
   readonly src: string
@@ -11,7 +11,7 @@ interface PictureCopies {
  * pictures have none. `sizes` is the width as in HTML.
  */
 export function pictureCopies(url: string, sizes: string): PictureCopies {
-  const own = mediaPicture(url)
+  const own = parseMediaPicture(url)
   if (!own) return { src: url }
   return {
     src: url,

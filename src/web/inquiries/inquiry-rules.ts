@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { createInquiry, guestWriter, inquiryPasswordField } from '#contract/inquiries.ts'
 import { inquiryProductTypes } from '#domain/inquiries/inquiry-options.ts'
-import { posesAsStudio } from '#domain/moderation/studio-names.ts'
+import { impersonatesStudio } from '#domain/moderation/studio-names.ts'
 import { typedNameProblem } from '#domain/names/person-name.ts'
 import type { Messages } from '#texts/messages.ts'
 
@@ -64,7 +64,7 @@ export function problemsOf(
     if (isLong('writer_name')) return text.nameLength
     const problem = isEmpty('writer_name') ? null : typedNameProblem(fields.writer_name)
     if (problem) return names[problem]
-    return posesAsStudio(fields.writer_name) ? names.NAME_POSES_AS_STUDIO : text.name
+    return impersonatesStudio(fields.writer_name) ? names.NAME_POSES_AS_STUDIO : text.name
   }
   const words: Required<Problems> = {
     title: isLong('title') ? text.titleLength : text.title,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { MINUTE_MS, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, MINUTE_MS, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 
 /**
  * Whether a day, `2026-11-26`, is still today in Seoul: a page may stay open past midnight. True on
@@ -8,7 +8,7 @@ import { MINUTE_MS, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-da
 export const useIsToday = (day: string): boolean =>
   useSyncExternalStore(
     watchClock,
-    () => textOfSeoulDay(seoulDayOf(new Date())) === day,
+    () => formatSeoulDay(seoulDayOf(new Date())) === day,
     () => true,
   )
 

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
-import { followUpTalk } from '#domain/bookings/follow-up-talk.ts'
+import { followUpConsultation } from '#domain/bookings/follow-up-consultation.ts'
 import { productPortrait } from '#web/catalog/product-portrait.ts'
 import { SheetDay } from '#web/catalog/sheet-day.tsx'
 import { useFormat } from '#web/language/use-format.ts'
@@ -35,7 +35,8 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <SheetDay product={product} />
         </p>
         <p className="text-small">
-          {talk.name(number(followUpTalk.count))} · {talk.text(number(followUpTalk.minutes))}
+          {talk.name(number(followUpConsultation.count))} ·{' '}
+          {talk.text(number(followUpConsultation.minutes))}
         </p>
       </div>
     </section>

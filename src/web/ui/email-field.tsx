@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
-import { intendedMailDomain } from '#domain/accounts/mail-domain.ts'
+import { suggestMailDomain } from '#domain/accounts/mail-domain.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from './button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -15,7 +15,7 @@ export function EmailField({ onBlur, onChange, ...field }: TextFieldProps) {
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     input.current = event.currentTarget
-    setDomain(intendedMailDomain(event.currentTarget.value))
+    setDomain(suggestMailDomain(event.currentTarget.value))
     onBlur?.(event)
   }
   function change(event: ChangeEvent<HTMLInputElement>) {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { describedPortrait } from '#server/reports/pdf/described-portrait.ts'
+import { drawAccessiblePortrait } from '#server/reports/pdf/draw-accessible-portrait.ts'
 import { HEADING_WITH_TEXT, type SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
 import { backdropOf } from '../backdrop.ts'
 import { drawLook } from '../draw-customer.ts'
@@ -74,6 +74,6 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
 const faceOf = (sheet: ColorContent, occasion: Occasion, language: Language): FacePicture => ({
-  ...describedPortrait({ ...drawLook(sheet, occasion), picture: { frame: 'face' } }, language),
+  ...drawAccessiblePortrait({ ...drawLook(sheet, occasion), picture: { frame: 'face' } }, language),
   backdrop: backdropOf(sheet.best, backdropPlace[occasion]),
 })

@@ -1,7 +1,11 @@
 import type { SheetHead } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { type Html, html } from '#server/reports/card/html.ts'
-import { inEach, type SavedCard, wordsInEach } from '#server/reports/card/saved-card.ts'
+import {
+  inEachLanguage,
+  type SavedCard,
+  textInEachLanguage,
+} from '#server/reports/card/saved-card.ts'
 import { sideBySide } from '../groups.ts'
 import { seasonNames } from '../season-names.ts'
 import type { ColorContent, Swatch } from '../sheet-content.ts'
@@ -19,7 +23,7 @@ export const colorSavedCard: SavedCard<ColorContent> = {
         {
           name: titleIn,
           body: html`
-${inEach((language) => headOf(sheet, language))}
+${inEachLanguage((language) => headOf(sheet, language))}
 <ul class="colours">${sideBySide(sheet.best).map(({ colour }) => colourOf(colour))}</ul>`,
         },
       ],
@@ -37,8 +41,8 @@ function headOf(
 }
 
 const colourOf = ({ hex, munsell, names }: Swatch): Html => html`
-<li><i style="background:${hex}"></i><strong>${wordsInEach((language) => names[language])}</strong>
-${inEach(
+<li><i style="background:${hex}"></i><strong>${textInEachLanguage((language) => names[language])}</strong>
+${inEachLanguage(
   (language) =>
     html`<p class="small quiet">${languages
       .filter((other) => other !== language)

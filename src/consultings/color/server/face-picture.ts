@@ -1,10 +1,10 @@
-import type { DescribedDrawing } from '#server/reports/pdf/described-portrait.ts'
+import type { AccessibleDrawing } from '#server/reports/pdf/draw-accessible-portrait.ts'
 import { type Box, drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { inks, type Paper } from '#server/reports/pdf/paper.ts'
 
 const ABOVE_HEAD = 8
 
-export interface FacePicture extends DescribedDrawing {
+export interface FacePicture extends AccessibleDrawing {
   /** Colour behind the face; null in a draft without colours. */
   readonly backdrop: string | null
 }

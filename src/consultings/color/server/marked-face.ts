@@ -1,6 +1,9 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { type DescribedDrawing, describedPortrait } from '#server/reports/pdf/described-portrait.ts'
+import {
+  type AccessibleDrawing,
+  drawAccessiblePortrait,
+} from '#server/reports/pdf/draw-accessible-portrait.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { writeLine } from '#server/reports/pdf/flow.ts'
 import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
@@ -16,7 +19,7 @@ const NUMBERS_X = 108
 const RADIUS = 7
 const NUMBER = { ...looks.small, size: 8.5, leading: 1.2, ink: 'paper' } as const
 
-export interface MarkedFace extends DescribedDrawing {
+export interface MarkedFace extends AccessibleDrawing {
   readonly marks: readonly MakeUpMark[]
   readonly backdrop: string | null
 }
@@ -25,7 +28,7 @@ export interface MarkedFace extends DescribedDrawing {
 export function markedFace(content: ColorContent, language: Language): MarkedFace {
   const choices: PortraitChoices = drawAdvisedMakeUp(content)
   return {
-    ...describedPortrait(choices, language),
+    ...drawAccessiblePortrait(choices, language),
     marks: makeUpMarks(choices).marks.filter(({ area }) => content.make_up[area].shades.length > 0),
     backdrop: backdropOf(content.best, 2),
   }

@@ -1,5 +1,8 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { type DescribedDrawing, describedPortrait } from '#server/reports/pdf/described-portrait.ts'
+import {
+  type AccessibleDrawing,
+  drawAccessiblePortrait,
+} from '#server/reports/pdf/draw-accessible-portrait.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { type Paper, page } from '#server/reports/pdf/paper.ts'
 import { drawInCape } from '../draw-customer.ts'
@@ -12,7 +15,7 @@ const FEWEST_FOLDS = 2
 /** Length below the chin (mm) above which hair would hide the stripes' texts. */
 const LONGEST_HAIR_MM = 104
 
-export interface PosterFace extends DescribedDrawing {
+export interface PosterFace extends AccessibleDrawing {
   /** The cape's colours from left to right; empty if there are too few for folds. */
   readonly folds: readonly Swatch[]
 }
@@ -24,7 +27,7 @@ export function posterFace(content: ColorContent, language: Language): PosterFac
   const shorter = Math.min(hair.length ?? 0, LONGEST_HAIR_MM)
   const portrait = { face, hair: hair.length ? { ...hair, length: shorter } : hair, picture }
   return {
-    ...describedPortrait(portrait, language),
+    ...drawAccessiblePortrait(portrait, language),
     folds: sideBySide(best).map(({ colour }) => colour),
   }
 }

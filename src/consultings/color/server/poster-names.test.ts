@@ -4,7 +4,7 @@ import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { widthOf } from '#server/reports/pdf/flow.ts'
 import { fontNames, loadFont } from '#server/reports/pdf/fonts.ts'
 import { page } from '#server/reports/pdf/paper.ts'
-import { roomBeside } from '#server/reports/pdf/poster/poster-room.ts'
+import { widthBeside } from '#server/reports/pdf/poster/poster-room.ts'
 import { placePosterName } from '#server/reports/pdf/poster/poster-syllables.ts'
 import { colorSheetWith } from '#tests/support/color-sheet.ts'
 import { faceBox, posterFace } from './poster-face.ts'
@@ -42,7 +42,7 @@ test.each(names)('keeps %s on the page and clear of every hairstyle', (name) => 
       expect(size, style).toBeGreaterThanOrEqual(6)
       expect(top, style).toBeGreaterThan(70)
       expect(bottom, style).toBeLessThan(470)
-      const room = roomBeside(picture, { top, bottom })
+      const room = widthBeside(picture, { top, bottom })
       if (x < page.width / 2) expect(right, style).toBeLessThan(poster.side + room)
       else expect(page.width - x, style).toBeLessThan(poster.side + room)
       expect(right, style).toBeLessThan(page.width - poster.side + 1)

@@ -6,7 +6,11 @@ import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Html, html, trusted } from '#server/reports/card/html.ts'
-import { inEach, type SavedCard, wordsInEach } from '#server/reports/card/saved-card.ts'
+import {
+  inEachLanguage,
+  type SavedCard,
+  textInEachLanguage,
+} from '#server/reports/card/saved-card.ts'
 import { inks } from '#server/reports/pdf/paper.ts'
 import { sheetPicture } from '#server/reports/pdf/sheet-picture.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
@@ -30,10 +34,10 @@ export const hairSavedCard: SavedCard<HairContent> = {
           return {
             name: (language) => words(language).card.style(String(at + 1)),
             body: html`
-${inEach((language) => headOf(sheet, style, language))}
+${inEachLanguage((language) => headOf(sheet, style, language))}
 ${picture && picture.kind === 'photo' && photoOf(picture.jpeg)}
 ${planOf(sheet, style, at)}
-${inEach((language) => notesOf(style, language))}`,
+${inEachLanguage((language) => notesOf(style, language))}`,
           }
         }),
       ),
@@ -61,9 +65,9 @@ function planOf({ type_analysis: face }: HairContent, style: BestStyle, at: numb
   const plan = cutPlanOf(draw('front'))
   return html`<div class="views">${views.map(
     (view) => html`<figure>${trusted(toSvg(drawPortrait(draw(view))))}
-<figcaption class="ears">${wordsInEach((language) => words(language).views[view])}</figcaption></figure>`,
+<figcaption class="ears">${textInEachLanguage((language) => words(language).views[view])}</figcaption></figure>`,
   )}</div>
-${inEach(
+${inEachLanguage(
   (language) =>
     html`<ol class="steps">${cutPlanIn(language, plan).map(
       ({ name, text }, step) => html`<li><b>${step + 1}</b><h2>${name}</h2><p>${text}</p></li>`,

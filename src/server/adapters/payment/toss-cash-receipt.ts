@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween, laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { daysBetween, formatSeoulDay, seoulDayOf, shiftDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type {
@@ -84,7 +84,7 @@ export async function issueAtToss(
   })
   const end = endOf(answer)
   if (end.outcome === 'done' || end.outcome === 'misconfigured') return end
-  const listed = await listAtToss(settings, textOfSeoulDay(seoulDayOf(at)))
+  const listed = await listAtToss(settings, formatSeoulDay(seoulDayOf(at)))
   const standing = listed?.find(
     (it) => it.orderId === providerOrderId && it.transactionType !== 'CANCEL',
   )
@@ -106,7 +106,7 @@ export async function cancelAtToss(
   const answer = await callToss(settings, 'POST', path, { idempotencyKey, body: { amount } })
   const end = endOf(answer)
   if (end.outcome !== 'unknown') return end
-  for (const day of new Set([at, now].map((it) => textOfSeoulDay(seoulDayOf(it))))) {
+  for (const day of new Set([at, now].map((it) => formatSeoulDay(seoulDayOf(it))))) {
     const cancelled = (await listAtToss(settings, day))?.find(
       (it) =>
         it.receiptKey === receiptKey &&
@@ -129,7 +129,7 @@ export async function readReceiptAtToss(
   const first = seoulDayOf(from)
   const days = daysBetween(first, seoulDayOf(to))
   for (let later = 0; later <= days; later += 1) {
-    const listed = await listAtToss(settings, textOfSeoulDay(laterDay(first, later)))
+    const listed = await listAtToss(settings, formatSeoulDay(shiftDay(first, later)))
     const found = listed?.find(
       (it) =>
         it.receiptKey === receiptKey &&

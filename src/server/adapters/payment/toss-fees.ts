@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
+  formatSeoulDay,
+  parseSeoulDay,
   seoulDayOf,
-  seoulDayOfText,
   startOfSeoulDay,
-  textOfSeoulDay,
 } from '#domain/calendar/seoul-day.ts'
 import type { FeesOutcome, ProviderFee } from '#server/ports/payment-provider.ts'
 import { failureOf } from './toss-decision.ts'
@@ -33,8 +33,8 @@ export async function feesAtToss(
   const fees: ProviderFee[] = []
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({
-      startDate: textOfSeoulDay(seoulDayOf(from)),
-      endDate: textOfSeoulDay(seoulDayOf(to)),
+      startDate: formatSeoulDay(seoulDayOf(from)),
+      endDate: formatSeoulDay(seoulDayOf(to)),
       dateType: 'soldDate',
       page: String(page),
       size: String(SETTLEMENTS_A_CALL),
@@ -51,5 +51,5 @@ const toFee = (it: z.output<typeof settlement>): ProviderFee => ({
   paymentKey: it.paymentKey,
   transactionKey: it.transactionKey,
   amount: it.amount - it.payOutAmount,
-  at: startOfSeoulDay(seoulDayOfText(it.soldDate)),
+  at: startOfSeoulDay(parseSeoulDay(it.soldDate)),
 })

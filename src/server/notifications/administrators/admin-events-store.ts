@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#domain/languages/languages.ts'
-import { type AdminOccasion, GATHER_MS } from '#domain/notifications/admin-mails.ts'
+import { type AdminOccasion, BATCH_WINDOW_MS } from '#domain/notifications/admin-mails.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { NotificationTables } from '../tables.ts'
 
@@ -91,4 +91,4 @@ export async function isFailureMailStuck(tx: Db, email: string): Promise<boolean
   return (await arrived.limit(1).executeTakeFirst()) === undefined
 }
 
-export const gatheringSince = (at: Date) => new Date(at.getTime() - GATHER_MS)
+export const batchWindowStart = (at: Date) => new Date(at.getTime() - BATCH_WINDOW_MS)

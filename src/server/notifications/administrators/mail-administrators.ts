@@ -11,9 +11,9 @@ import { notify } from '../notify.ts'
 import {
   type AdminEventRow,
   type Administrator,
+  batchWindowStart,
   deleteEvents,
   deleteEventsOfOthers,
-  gatheringSince,
   isFailureMailStuck,
   listAdministrators,
   listEvents,
@@ -21,7 +21,7 @@ import {
   wasMailedSince,
 } from './admin-events-store.ts'
 import type { AdminMailSources } from './describe-subjects.ts'
-import { type Group, itemsOf } from './mail-items.ts'
+import { describeItems, type MailItemGroup } from './mail-items.ts'
 import { readAdminMailSettings } from './settings-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'log'>
@@ -89,13 +89,13 @@ async function mailAtOnce(
   const kind = `ADMIN_${occasion}` as const
   const isOfDay = occasion === 'DEPOSIT_DUE'
   if (isOfDay ? !hourToday(at, MORNING_HOUR) : events.length === 0) return
-  const since = isOfDay ? beginningOfDay(at) : gatheringSince(at)
+  const since = isOfDay ? beginningOfDay(at) : batchWindowStart(at)
   if (await wasMailedSince(tx, { email: admin.email, kind, since })) return
 
   const subjects = isOfDay
     ? await sources.depositsDueOn(tx, at)
     : events.map(({ subject }) => subject)
-  const group = await itemsOf(mailing, occasion, subjects)
+  const group = await describeItems(mailing, occasion, subjects)
   await deleteEvents(tx, events)
   if (group.items.length === 0) return
   await notify(tx, { kind, group, ...addressed(mailing) }, at)
@@ -113,13 +113,13 @@ async function mailSummary(
   const due = events.filter(({ happened_at }) => happened_at < from)
   if (await wasMailedSince(tx, { email: admin.email, kind, since: beginningOfDay(at) })) return
 
-  const groups: Group[] = []
+  const groups: MailItemGroup[] = []
   for (const occasion of adminOccasions) {
     const isDeposits = occasion === 'DEPOSIT_DUE' && withDeposits
     const subjects = isDeposits
       ? await sources.depositsDueOn(tx, at)
       : due.filter((it) => it.occasion === occasion).map(({ subject }) => subject)
-    const group = await itemsOf(mailing, occasion, subjects)
+    const group = await describeItems(mailing, occasion, subjects)
     if (group.items.length > 0) groups.push(group)
   }
   await deleteEvents(tx, due)
@@ -132,5 +132,5 @@ const beginningOfDay = (at: Date) => new Date(startOfSeoulDay(seoulDayOf(at)).ge
 const addressed = ({ admin, publicUrl }: Mailing) => ({
   to: admin.email,
   language: admin.language,
-  officeUrl: `${publicUrl}/admin`,
+  adminUrl: `${publicUrl}/admin`,
 })

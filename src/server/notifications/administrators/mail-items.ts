@@ -7,7 +7,7 @@ import { type AdminMailSources, adminPaths, describeFailedMails } from './descri
 const MOST_ITEMS = 50
 
 /** The items of one occasion in an email. */
-export interface Group {
+export interface MailItemGroup {
   readonly occasion: AdminOccasion
   readonly items: readonly { readonly text: string; readonly url: string }[]
   /** Number of items that are not listed. */
@@ -24,11 +24,11 @@ interface Reader {
 /**
  * Describes each subject once in the administrator's language, with its path in the back office.
  */
-export async function itemsOf(
+export async function describeItems(
   { tx, admin, sources, publicUrl }: Reader,
   occasion: AdminOccasion,
   subjects: readonly string[],
-): Promise<Group> {
+): Promise<MailItemGroup> {
   const unique = [...new Set(subjects)]
   if (unique.length === 0) return { occasion, items: [], more: 0 }
   const describe = occasion === 'MAIL_FAILED' ? describeFailedMails : sources.describe[occasion]

@@ -21,8 +21,8 @@ export async function sendTestMail(
   const { email, language } = await addressOf(deps.db, admin.memberId)
   if (email === '') refuse('CONTACT_MISSING')
 
-  const notice = { kind: 'TEST_MAIL', to: email, language, sentAt: at } as const
-  const { outcome, reason } = await sendNow(deps, notice)
+  const notification = { kind: 'TEST_MAIL', to: email, language, sentAt: at } as const
+  const { outcome, reason } = await sendNow(deps, notification)
   const detail = { outcome, reason }
   await audit(deps.db, admin, context, { action: 'message.test', subject: email, detail, at })
   return { to: email, outcome, reason }

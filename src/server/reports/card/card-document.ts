@@ -7,7 +7,7 @@ import { languageNames } from '#texts/language-names.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { cardStyle } from './card-style.ts'
 import { type Html, html, trusted } from './html.ts'
-import { type CardFaces, wordsInEach } from './saved-card.ts'
+import { type CardFaces, textInEachLanguage } from './saved-card.ts'
 
 /** Said in the document, since a phone keeps no headers with it. */
 const POLICY =
@@ -55,10 +55,10 @@ const choicesOf = ({ faces, choice }: CardFaces, first: Language): Html[] => [
     ? [
         choiceOf(
           'face',
-          wordsInEach(choice),
+          textInEachLanguage(choice),
           faces.map(({ name }, at) => ({
             value: String(at + 1),
-            label: wordsInEach(name),
+            label: textInEachLanguage(name),
             isFirst: at === 0,
           })),
         ),
@@ -66,7 +66,7 @@ const choicesOf = ({ faces, choice }: CardFaces, first: Language): Html[] => [
     : []),
   choiceOf(
     'in',
-    wordsInEach((it) => reportTexts[it].screens.savedCard.language),
+    textInEachLanguage((it) => reportTexts[it].screens.savedCard.language),
     languages.map((it) => ({
       value: it,
       label: [html`<span lang="${it}">${languageNames[it][1]}</span>`],

@@ -23,9 +23,9 @@ interface CardFace {
 }
 
 /** Markup in each language, of which the reader's choice leaves one on the screen. */
-export const inEach = (write: (language: Language) => Html): readonly Html[] =>
+export const inEachLanguage = (write: (language: Language) => Html): readonly Html[] =>
   languages.map((it) => html`<div class="in-${it}" lang="${it}">${write(it)}</div>`)
 
 /** A few words in each language, within a line. */
-export const wordsInEach = (write: (language: Language) => string): readonly Html[] =>
+export const textInEachLanguage = (write: (language: Language) => string): readonly Html[] =>
   languages.map((it) => html`<span class="in-${it}" lang="${it}">${write(it)}</span>`)

@@ -3,8 +3,8 @@ import { sheetOnPaper } from '#consultings/sheets-on-paper.ts'
 import type { Sheet, SheetHead } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
+import { choosePictureSizes } from './choose-picture-sizes.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
-import { fullestSizes } from './fullest-sizes.ts'
 import { lacksLetters } from './missing-letters.ts'
 import {
   bytesOf,
@@ -53,7 +53,7 @@ export async function writeSheetPdf<Content extends Closing>(
     turnPage(paper)
   }
   const parts = { sheet, words: words.sheet, language, sections }
-  writeSheet(startFlow(paper), parts, fullestSizes(paper, parts))
+  writeSheet(startFlow(paper), parts, choosePictureSizes(paper, parts))
   writeFooters(paper, { from: fullPages.length, number: sheet.diagnosis_number, words })
   return bytesOf(paper)
 }

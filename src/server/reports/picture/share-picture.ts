@@ -5,8 +5,8 @@ import type { Drawing } from '#domain/drawings/drawing.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import { lineSvg } from './text-outlines.ts'
+import { SEPARATOR, textsSvg } from './texts-on-picture.ts'
 import { topOfDrawing } from './top-of-drawing.ts'
-import { SEPARATOR, wordsSvg } from './words-on-picture.ts'
 
 /** In pixels: a story of a phone. Apps lay their own buttons over the first 200 and the last 300. */
 export const sharePictureSize = { width: 1080, height: 1920, freeAbove: 200, freeBelow: 300 }
@@ -45,7 +45,7 @@ export async function sharePictureSvg(name: string, picture: SharedPicture): Pro
     drawingSvg(drawing, scale, FIELD_Y - cutMm * scale),
     `<path fill="${inks.ink}" d="${fieldBelow(isKnit, scale)}"/>`,
     MARK,
-    wordsSvg(headline, caption, FIELD),
+    textsSvg(headline, caption, FIELD),
     '</svg>',
   ].join('')
 }

@@ -1,6 +1,6 @@
-import type { FaqWords } from '#server/content/index.ts'
+import type { FaqTexts } from '#server/content/index.ts'
 
-export const english: readonly FaqWords[] = [
+export const english: readonly FaqTexts[] = [
   {
     question: 'What does an image consultant look at?',
     answer: `<p>The outline and proportions of your face, the impression of your features, your neck and shoulders, and the hair itself. It is less about picking a fashionable style than about finding which lines of your face to emphasise and which to play down.</p>

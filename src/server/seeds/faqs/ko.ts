@@ -1,6 +1,6 @@
-import type { FaqWords } from '#server/content/index.ts'
+import type { FaqTexts } from '#server/content/index.ts'
 
-export const korean: readonly FaqWords[] = [
+export const korean: readonly FaqTexts[] = [
   {
     question: '이미지 컨설팅에서는 무엇을 보나요?',
     answer: `<p>얼굴의 윤곽과 비율, 이목구비의 인상, 목과 어깨, 그리고 머릿결을 함께 봐요. 유행하는 머리를 고르는 일이 아니라, 내 얼굴에서 살릴 선과 덜어 낼 선을 찾는 일에 가까워요.</p>

@@ -1,6 +1,6 @@
-import type { FaqWords } from '#server/content/index.ts'
+import type { FaqTexts } from '#server/content/index.ts'
 
-export const vietnamese: readonly FaqWords[] = [
+export const vietnamese: readonly FaqTexts[] = [
   {
     question: 'Tư vấn hình ảnh xem xét những gì?',
     answer: `<p>Chúng tôi xem đường viền và tỉ lệ gương mặt, ấn tượng của ngũ quan, cổ và vai, cùng chất tóc của bạn. Đây không phải là chọn một kiểu đang thịnh hành, mà là tìm xem đường nét nào trên gương mặt bạn nên làm nổi bật, đường nét nào nên để nhẹ đi.</p>

@@ -2,11 +2,11 @@ import type { AdminBooking, HoursReply } from '#contract/admin-bookings.ts'
 import type { BookingHours, MinuteOfDay, OpenTime } from '#domain/bookings/booking-hours.ts'
 import { openTimes, type Slot, slotsOfDay } from '#domain/bookings/slots.ts'
 import {
+  formatSeoulDay,
   MINUTE_MS,
+  parseSeoulDay,
   seoulDayOf,
-  seoulDayOfText,
   startOfSeoulDay,
-  textOfSeoulDay,
   weekdayOf,
 } from '#domain/calendar/seoul-day.ts'
 import { type DayText, dayAfter } from '#web/bookings/month-grid.ts'
@@ -17,13 +17,13 @@ const HOUR = 60
 const USUAL: OpenTime = { opensAt: 10 * HOUR, closesAt: 18 * HOUR }
 
 export const dayOf = (moment: string | Date): DayText =>
-  textOfSeoulDay(seoulDayOf(new Date(moment)))
+  formatSeoulDay(seoulDayOf(new Date(moment)))
 
-export const startOf = (day: DayText): Date => startOfSeoulDay(seoulDayOfText(day))
+export const startOf = (day: DayText): Date => startOfSeoulDay(parseSeoulDay(day))
 
 /** From Monday to Sunday, the week that a day lies in. */
 export function weekOf(day: DayText): DayText[] {
-  const monday = dayAfter(day, 1 - weekdayOf(seoulDayOfText(day)))
+  const monday = dayAfter(day, 1 - weekdayOf(parseSeoulDay(day)))
   return Array.from({ length: DAYS_A_WEEK }, (_, at) => dayAfter(monday, at))
 }
 
@@ -61,7 +61,7 @@ export function hoursOf({ weekly, exceptions, slot_minutes, places }: HoursReply
 }
 
 export const openOn = (hours: BookingHours, day: DayText): OpenTime[] =>
-  openTimes(hours, seoulDayOfText(day))
+  openTimes(hours, parseSeoulDay(day))
 
 /** The whole hours that hold every open time and every booking of some days. */
 export function spanOf(
@@ -96,7 +96,7 @@ export function freeSlots(
 ): Slot[] {
   const others = bookings.filter(({ id, status }) => id !== booking.id && status === 'BOOKED')
   const length = lengthOf(booking) * MINUTE_MS
-  return slotsOfDay(hours, seoulDayOfText(day)).filter(({ startsAt }) => {
+  return slotsOfDay(hours, parseSeoulDay(day)).filter(({ startsAt }) => {
     const overlapping = others.filter(
       ({ starts_at, ends_at }) =>
         Date.parse(starts_at) < startsAt.getTime() + length &&

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { laterDay, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, shiftDay } from '#domain/calendar/seoul-day.ts'
 import { chartPoints } from './chart-points.ts'
 
 const daysFrom = (month: number, count: number, orders: number) =>
   Array.from({ length: count }, (_, at) => ({
-    day: textOfSeoulDay(laterDay({ year: 2026, month, day: 1 }, at)),
+    day: formatSeoulDay(shiftDay({ year: 2026, month, day: 1 }, at)),
     revenue: orders * 100_000,
     orders,
     refunds: 1_000,

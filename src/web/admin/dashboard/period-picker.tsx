@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { readDashboard } from '#contract/dashboard.ts'
 import {
-  laterDay,
+  formatSeoulDay,
+  parseSeoulDay,
   type SeoulDay,
   seoulDayOf,
-  seoulDayOfText,
-  textOfSeoulDay,
+  shiftDay,
 } from '#domain/calendar/seoul-day.ts'
 import { periodFor } from '#domain/dashboard/period.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -35,8 +35,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
       <Chips
         label={words.choose}
         chips={lengths.map((days) => {
-          const from = textOfSeoulDay(laterDay(today, 1 - days))
-          const to = textOfSeoulDay(today)
+          const from = formatSeoulDay(shiftDay(today, 1 - days))
+          const to = formatSeoulDay(today)
           return {
             name: String(days),
             label: words.last(format.number(days)),
@@ -52,11 +52,11 @@ export function PeriodPicker(props: PeriodPickerProps) {
 
 function wholePeriod({ from, to }: PeriodPickerProps['period'], today: SeoulDay) {
   const known = {
-    from: from ? seoulDayOfText(from) : undefined,
-    to: to ? seoulDayOfText(to) : undefined,
+    from: from ? parseSeoulDay(from) : undefined,
+    to: to ? parseSeoulDay(to) : undefined,
   }
   const period = periodFor(known, today)
-  return { from: textOfSeoulDay(period.from), to: textOfSeoulDay(period.to) }
+  return { from: formatSeoulDay(period.from), to: formatSeoulDay(period.to) }
 }
 
 /** Two days by hand. They count when they are sent: a date that is being typed is none yet. */

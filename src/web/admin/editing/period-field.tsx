@@ -1,4 +1,4 @@
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { EditedField } from './use-editing.ts'
@@ -50,7 +50,7 @@ export function PeriodField({ legend, from, to, hint, required = false }: Period
 
 /** The day of a moment for such a field. */
 export const dayOf = (moment: string | null | undefined): string =>
-  moment ? textOfSeoulDay(seoulDayOf(new Date(moment))) : ''
+  moment ? formatSeoulDay(seoulDayOf(new Date(moment))) : ''
 
 /** A day as a call takes it: the moment itself while its day was not changed, and `null` for none. */
 export const momentOrDayOf = (day: string, before: string | null | undefined): string | null =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { writtenPhone } from '#domain/accounts/phone.ts'
+import { formatPhone } from '#domain/accounts/phone.ts'
 
 /** Underlined within facts, and as tall as a finger on a phone. */
 const linkClass =
@@ -26,6 +26,6 @@ export const MailLink = ({ address }: { readonly address: string }) => (
 
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (
   <a href={`tel:${phone}`} className={`${linkClass} figures`}>
-    {writtenPhone(phone)}
+    {formatPhone(phone)}
   </a>
 )

@@ -1,6 +1,6 @@
 import { listMembers } from '#contract/admin-members.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { writtenPhone } from '#domain/accounts/phone.ts'
+import { formatPhone } from '#domain/accounts/phone.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -46,7 +46,7 @@ export default function MembersPage() {
         {
           name: 'phone',
           label: words.phone,
-          cell: ({ phone }) => <span className="figures">{writtenPhone(phone)}</span>,
+          cell: ({ phone }) => <span className="figures">{formatPhone(phone)}</span>,
         },
         { name: 'state', label: words.state, cell: standing },
         {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrder, moveOrderDue } from '#contract/admin-orders.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -66,7 +66,7 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
       <TextField
         type="date"
         label={words.day}
-        min={textOfSeoulDay(seoulDayOf(new Date()))}
+        min={formatSeoulDay(seoulDayOf(new Date()))}
         value={day}
         problem={isTried && !day ? words.dayNeeded : (refused?.msg ?? null)}
         onChange={({ target }) => {

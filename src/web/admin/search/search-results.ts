@@ -1,5 +1,5 @@
 import type { AdminSearch } from '#contract/admin-search.ts'
-import { writtenPhone } from '#domain/accounts/phone.ts'
+import { formatPhone } from '#domain/accounts/phone.ts'
 import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -82,7 +82,7 @@ function useRows() {
       to: `/admin/orders?q=${encodeURIComponent(it.email)}`,
       title: it.name,
       titleEnd: words.latestOrder(format.date(it.latest_order_at)),
-      facts: [it.email, writtenPhone(it.phone)],
+      facts: [it.email, formatPhone(it.phone)],
     }),
     member: (it: Item<'members'>): Row => ({
       to: open('member-management', it.id),
@@ -91,7 +91,7 @@ function useRows() {
         it.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[stateOf(it)],
       ),
       titleEnd: members.joinedOn(format.date(it.created_at)),
-      facts: [it.user_id, it.email, it.phone && writtenPhone(it.phone)],
+      facts: [it.user_id, it.email, it.phone && formatPhone(it.phone)],
     }),
     inquiry: (it: Item<'inquiries'>): Row => ({
       to: open('inquiries', it.id),

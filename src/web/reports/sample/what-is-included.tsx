@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ConsultingType } from '#contract/catalog.ts'
-import { followUpTalk } from '#domain/bookings/follow-up-talk.ts'
+import { followUpConsultation } from '#domain/bookings/follow-up-consultation.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,8 +24,8 @@ export function WhatIsIncluded({ kind, across }: WhatOneGetsProps) {
     ...(isHair ? [{ ...text.salonCard, to: sampleCard(kind) }] : []),
     ...(isColour ? [{ ...text.colourCard, to: sampleCard(kind) }] : []),
     {
-      name: text.talk.name(number(followUpTalk.count)),
-      text: text.talk.text(number(followUpTalk.minutes)),
+      name: text.talk.name(number(followUpConsultation.count)),
+      text: text.talk.text(number(followUpConsultation.minutes)),
       to: null,
     },
   ]

@@ -32,7 +32,7 @@ create index members_made_by_installation on members (id) where made_by_installa
 -- Trigger function of tables whose rows belong to an open account. It waits for a transaction that is
 -- closing the account, and refuses the row once the account is closed. The server answers the error
 -- code GY001 as "not signed in".
-create function refuse_withdrawn() returns trigger language plpgsql as $$
+create function refuse_closed_account() returns trigger language plpgsql as $$
 begin
   perform from members where id = new.member_id and withdrawn_at is null for share;
   if not found then
@@ -77,7 +77,7 @@ create index social_logins_of_member on social_logins (member_id);
 
 -- Sign-ins that were sent to a provider. The hash is of provider, state and challenge: only the browser
 -- that has the verifier can complete the sign-in, and only once.
-create table social_attempts (
+create table social_auth_requests (
   proof_hash   text primary key,
   redirect_uri text not null,
   expires_at   timestamptz not null
@@ -107,11 +107,11 @@ create index social_deletions_to_do on social_deletions (requested_at) where don
 -- What the law requires to be retained of closed accounts, apart from everything in use: whose an order
 -- was, what was asked, from where they signed in, what advertising they agreed to. A job deletes each
 -- row when its retention period is over.
-create table kept_records (
+create table retained_records (
   id       bigint generated always as identity primary key,
   kind     text not null check (kind in ('order', 'inquiry', 'access', 'advertising')),
   subject  text not null, -- number of the order; id of the inquiry, session or member
   content  jsonb not null,
   erase_at timestamptz not null
 );
-create index kept_records_to_erase on kept_records (erase_at);
+create index retained_records_to_erase on retained_records (erase_at);

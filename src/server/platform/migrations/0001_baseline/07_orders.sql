@@ -73,8 +73,8 @@ create index orders_by_report on orders (report_published_at) include (survey_su
 create index orders_discounted on orders (placed_at)
   include (paid_at, coupon_name, discount_coupon, promotion_code, discount_promotion, total_price)
   where coupon_name is not null or promotion_code is not null;
-create trigger orders_are_of_living_members before insert on orders
-  for each row when (new.member_id is not null) execute function refuse_withdrawn();
+create trigger orders_of_open_accounts before insert on orders
+  for each row when (new.member_id is not null) execute function refuse_closed_account();
 
 -- A name as banks write it, letter by letter: `normalizeName` of domain/payments/match-deposit.ts. It finds the
 -- orders that a bank transaction may pay by its sender, without reading every order that waits for money.

@@ -42,10 +42,10 @@ create index reviews_by_time on reviews (created_at desc, id);
 create index reviews_by_rating on reviews (rating, created_at desc, id);
 create index reviews_hidden on reviews (created_at desc, id) where is_hidden;
 create index reviews_featured on reviews (created_at desc, id) where is_featured;
-create index reviews_unanswered on reviews (created_at desc, id) where reply is null;
+create index reviews_without_reply on reviews (created_at desc, id) where reply is null;
 create index reviews_removed on reviews (removed_at) where removed_at is not null;
-create trigger reviews_are_of_living_members before insert on reviews
-  for each row execute function refuse_withdrawn();
+create trigger reviews_of_open_accounts before insert on reviews
+  for each row execute function refuse_closed_account();
 create trigger reviews_change_pages after insert or update or delete or truncate on reviews
   for each statement execute function notify_pages_changed();
 

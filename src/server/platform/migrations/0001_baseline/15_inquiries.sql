@@ -34,7 +34,7 @@ create table inquiries (
       or (num_nulls(order_number, sheet_part) = 0 and is_private)),
   constraint inquiries_answered_whole
     check (num_nulls(answer_content, answer_by, answered_at) in (0, 3)),
-  constraint inquiries_status_tells_of_answer
+  constraint inquiries_status_matches_answer
     check (status = 'CLOSED' or (status = 'COMPLETED') = (answer_content is not null)),
   constraint inquiries_hidden_for_a_reason check (is_hidden = (hidden_kind is not null)),
   check (hidden_reason is null or is_hidden)
@@ -47,8 +47,8 @@ create index inquiries_about_sheets on inquiries (order_number, created_at, id)
   where order_number is not null;
 create index inquiries_waiting on inquiries (created_at, id) where status = 'PENDING';
 create index inquiries_removed on inquiries (removed_at) where removed_at is not null;
-create trigger inquiries_are_of_living_members before insert on inquiries
-  for each row when (new.member_id is not null) execute function refuse_withdrawn();
+create trigger inquiries_of_open_accounts before insert on inquiries
+  for each row when (new.member_id is not null) execute function refuse_closed_account();
 create trigger inquiries_change_pages
   after insert or update or delete or truncate on inquiries
   for each statement execute function notify_pages_changed();

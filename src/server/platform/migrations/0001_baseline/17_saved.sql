@@ -7,5 +7,5 @@ create table saved_items (
   created_at timestamptz not null,
   unique (member_id, list, product_id)
 );
-create trigger saved_items_are_of_living_members before insert on saved_items
-  for each row execute function refuse_withdrawn();
+create trigger saved_items_of_open_accounts before insert on saved_items
+  for each row execute function refuse_closed_account();

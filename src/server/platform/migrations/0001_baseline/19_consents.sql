@@ -19,7 +19,7 @@ create index consent_records_of_member on consent_records (member_id, at desc, i
   where member_id is not null;
 create index consent_records_of_order on consent_records (order_number)
   where order_number is not null;
-create index consent_records_of_news on consent_records (member_id, kind, at desc, id desc)
+create index consent_records_of_marketing on consent_records (member_id, kind, at desc, id desc)
   where kind in ('marketing_email', 'marketing_sms');
 
 -- Deletion is allowed: a record is deleted with its order.

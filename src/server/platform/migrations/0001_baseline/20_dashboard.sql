@@ -9,10 +9,10 @@ create table dashboard_days (
   results integer not null,
   -- Result sheets first sent on that day, and the sum of the times since their surveys.
   sheets  integer not null,
-  waited  interval not null,
+  waiting_time  interval not null,
   -- Reviews written on that day, hidden ones included, and the sum of their ratings.
   reviews integer not null,
-  stars   integer not null
+  rating_sum   integer not null
 );
 create table dashboard_discounts (
   day      date not null,
@@ -32,11 +32,11 @@ create table dashboard_kinds (
   primary key (day, consulting_type)
 );
 -- One row per change, without a key, so that transactions that change the same day do not wait for each other.
-create table dashboard_marks (day date not null);
+create table dashboard_changed_days (day date not null);
 
 create function mark_order_days() returns trigger language plpgsql as $$
 begin
-  insert into dashboard_marks (day)
+  insert into dashboard_changed_days (day)
   select distinct (at at time zone 'Asia/Seoul')::date
   from unnest(array[old.placed_at, new.placed_at, old.report_published_at, new.report_published_at]) as at
   where at is not null;
@@ -49,7 +49,7 @@ create trigger orders_mark_days
 
 create function mark_review_days() returns trigger language plpgsql as $$
 begin
-  insert into dashboard_marks (day)
+  insert into dashboard_changed_days (day)
   select distinct (at at time zone 'Asia/Seoul')::date
   from unnest(array[old.created_at, new.created_at]) as at where at is not null;
   return null;
@@ -59,7 +59,7 @@ create trigger reviews_mark_days after insert or delete or update of created_at,
 
 create function counted_dashboard_day(
   of date, out orders integer, out paid integer, out surveys integer, out results integer,
-  out sheets integer, out waited interval, out reviews integer, out stars integer
+  out sheets integer, out waiting_time interval, out reviews integer, out rating_sum integer
 ) language sql stable as $$
   select placed.*, sent.*, written.*
   from (
@@ -111,25 +111,25 @@ $$;
 
 -- A statement that reads these views sees the stored figures and the marks as of one moment.
 create view dashboard_by_day as
-select day, orders, paid, surveys, results, sheets, waited, reviews, stars
-from dashboard_days where day not in (select day from dashboard_marks)
+select day, orders, paid, surveys, results, sheets, waiting_time, reviews, rating_sum
+from dashboard_days where day not in (select day from dashboard_changed_days)
 union all
-select day, orders, paid, surveys, results, sheets, waited, reviews, stars
-from (select distinct day from dashboard_marks) as marked
+select day, orders, paid, surveys, results, sheets, waiting_time, reviews, rating_sum
+from (select distinct day from dashboard_changed_days) as marked
 cross join lateral counted_dashboard_day(day);
 
 create view discounts_by_day as
 select day, kind, name, orders, discount, paid
-from dashboard_discounts where day not in (select day from dashboard_marks)
+from dashboard_discounts where day not in (select day from dashboard_changed_days)
 union all
 select day, kind, name, orders, discount, paid
-from (select distinct day from dashboard_marks) as marked
+from (select distinct day from dashboard_changed_days) as marked
 cross join lateral counted_dashboard_discounts(day);
 
 create view kinds_by_day as
 select day, consulting_type, orders, paid, revenue
-from dashboard_kinds where day not in (select day from dashboard_marks)
+from dashboard_kinds where day not in (select day from dashboard_changed_days)
 union all
 select day, consulting_type, orders, paid, revenue
-from (select distinct day from dashboard_marks) as marked
+from (select distinct day from dashboard_changed_days) as marked
 cross join lateral counted_dashboard_kinds(day);

@@ -46,7 +46,7 @@ export function reachAt(picture: PosterPicture, { top, bottom }: Between): numbe
 }
 
 /** How wide a name may be between the margin and the hair, at heights of the page in points. */
-export const roomBeside = (picture: PosterPicture, between: Between): number =>
+export const widthBeside = (picture: PosterPicture, between: Between): number =>
   Math.max(LEAST_ROOM, page.width / 2 - reachAt(picture, between) - posterPage.side)
 
 /** How many numbers a command of a drawing's path takes; all but M are relative. */

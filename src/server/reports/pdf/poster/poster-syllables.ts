@@ -4,7 +4,7 @@ import { looks, type Paper, type TextLook } from '../paper.ts'
 import { tagged } from '../tags.ts'
 import { posterName } from './poster-name.ts'
 import { posterPage } from './poster-page.ts'
-import { type PosterPicture, roomBeside } from './poster-room.ts'
+import { type PosterPicture, widthBeside } from './poster-room.ts'
 
 const BIG: TextLook = { ...looks.title, size: 150, leading: 1 }
 /** Between the name and the hair. */
@@ -79,7 +79,7 @@ export function writePosterName(paper: Paper, name: string, picture: PosterPictu
 }
 
 const roomFor = (picture: PosterPicture, top: number, bottom: number): number =>
-  roomBeside(picture, { top, bottom }) - AIR
+  widthBeside(picture, { top, bottom }) - AIR
 
 /** From bottom to top, as on the back of a book. */
 function upwards(paper: Paper, text: string, room: number): FittedText {

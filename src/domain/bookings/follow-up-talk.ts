@@ -1,2 +1,0 @@
-/** The talk about a result sheet that every order includes. Source: docs/rules.md B-4. */
-export const followUpTalk = { count: 1, minutes: 20 } as const

@@ -1,0 +1,69 @@
+import {
+  type BookingHours,
+  defaultBookingHours,
+  type MinuteOfDay,
+} from '#domain/bookings/booking-hours.ts'
+import { isKoreanHoliday } from '#domain/calendar/korean-holidays.ts'
+import {
+  formatSeoulDay,
+  MINUTE_MS,
+  type SeoulDay,
+  seoulDayOf,
+  shiftDay,
+  startOfSeoulDay,
+  weekdayOf,
+} from '#domain/calendar/seoul-day.ts'
+
+/** When the studio works: its weekly hours and its closed days. */
+export type WorkingHours = Pick<BookingHours, 'weekly' | 'exceptions'>
+
+/**
+ * Time by which a result sheet is promised: the end of the studio's working day, so many business days
+ * after the day on which survey and payment were both in.
+ *
+ * Source: docs/rules.md PR-1.
+ */
+export const sheetDueAt = (from: Date, businessDays: number, hours: WorkingHours): Date =>
+  endOfWork(sheetDueDay(seoulDayOf(from), businessDays, hours), hours)
+
+/** Day on which the promised time lies, counted from the day after `from`. */
+const sheetDueDay = (from: SeoulDay, businessDays: number, hours: WorkingHours): SeoulDay =>
+  businessDaysAfter(from, businessDays, hours).at(-1) ?? from
+
+/** The next business days after a day, in their order. The last one is the promised day. */
+export function businessDaysAfter(
+  from: SeoulDay,
+  count: number,
+  { weekly, exceptions }: WorkingHours,
+): SeoulDay[] {
+  const openWeekdays = new Set(timesOf(weekly).map(({ weekday }) => weekday))
+  const closedDays = new Set(
+    exceptions.filter(({ kind }) => kind === 'CLOSED').map(({ day }) => day),
+  )
+  const isBusinessDay = (day: SeoulDay): boolean =>
+    openWeekdays.has(weekdayOf(day)) &&
+    !closedDays.has(formatSeoulDay(day)) &&
+    !isKoreanHoliday(day)
+
+  const found: SeoulDay[] = []
+  for (let day = shiftDay(from, 1); found.length < count; day = shiftDay(day, 1)) {
+    if (isBusinessDay(day)) found.push(day)
+  }
+  return found
+}
+
+/** When work ends on a day: with its last weekly hours; on any other day when the latest weekday ends. */
+export function endOfWork(day: SeoulDay, { weekly }: Pick<WorkingHours, 'weekly'>): Date {
+  const times = timesOf(weekly)
+  const ofDay = times.filter(({ weekday }) => weekday === weekdayOf(day))
+  const closesAt: MinuteOfDay = Math.max(
+    ...(ofDay.length > 0 ? ofDay : times).map((time) => time.closesAt),
+  )
+  // Midnight would be named as the next day.
+  const end = startOfSeoulDay(day).getTime() + closesAt * MINUTE_MS
+  return new Date(Math.min(end, startOfSeoulDay(shiftDay(day, 1)).getTime() - MINUTE_MS))
+}
+
+/** A studio that takes no consultations in any week still works on the days of a new one. */
+const timesOf = (weekly: WorkingHours['weekly']) =>
+  weekly.length > 0 ? weekly : defaultBookingHours.weekly

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { withdraw } from '#contract/accounts.ts'
+import { confirmDeposit } from '#contract/admin-orders.ts'
+import { createInquiry } from '#contract/inquiries.ts'
+import { placeMemberOrder } from '#contract/orders.ts'
+import { writeReview } from '#contract/reviews.ts'
+import { savedLists } from '#contract/saved.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
+import { inquiryOf } from '#tests/support/given-inquiries.ts'
+import {
+  givenMemberOrder,
+  givenPointsOf,
+  givenPromotionCode,
+  orderRow,
+  orderWith,
+  statusOf,
+} from '#tests/support/given-orders.ts'
+import { givenCompletedOrder, reviewOf } from '#tests/support/given-reviews.ts'
+import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
+
+const LEFT = { status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } }
+
+/**
+ * Closes the account while `calls` are under way: another transaction holds the member's row until the
+ * withdrawal, and behind it every call, waits for it.
+ */
+async function whileLeaving<Answers extends readonly Promise<unknown>[]>(
+  app: TestApp,
+  member: GivenMember,
+  start: () => Answers,
+) {
+  const { tx, end } = await openTransaction(app.db)
+  await tx.selectFrom('members').select('id').where('id', '=', member.id).forUpdate().execute()
+  const leaving = app.call(withdraw, {}, { as: member })
+  await untilWaiting(app, 1)
+  const calls = start()
+  await untilWaiting(app, 1 + calls.length)
+  await end('commit')
+  return { left: await leaving, answers: await Promise.all(calls) }
+}
+
+test('[WDR-01] an order that is placed just before the account closes is cancelled and loses its contact data', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const promotion_code = await givenPromotionCode(app)
+  const { tx, end } = await openTransaction(app.db)
+  // An order takes the row of its promotion code last, after its own row was inserted.
+  await tx
+    .selectFrom('promotions')
+    .select('id')
+    .where('code', '=', promotion_code)
+    .forUpdate()
+    .execute()
+
+  const ordering = givenMemberOrder(app, member, { promotion_code })
+  await untilWaiting(app, 1)
+  const leaving = app.call(withdraw, {}, { as: member })
+  await untilWaiting(app, 2)
+  await end('commit')
+
+  const { order_number } = await ordering
+  expect(await leaving).toMatchObject({ status: 200 })
+  expect(await orderRow(app, order_number)).toMatchObject({
+    status: 'CANCELLED',
+    contact_name: '',
+    contact_email: '',
+    contact_phone: '',
+  })
+  const retained = await app.db.selectFrom('retained_records').select(['kind', 'subject']).execute()
+  expect(retained).toContainEqual({ kind: 'order', subject: order_number })
+})
+
+test('[WDR-01] whatever is asked for in the moment of leaving is answered as to a visitor', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const as = { as: member }
+
+  const { left, answers } = await whileLeaving(app, member, () => [
+    app.call(placeMemberOrder, { body: orderWith() }, as),
+    app.call(savedLists.wishlist.add, { body: { consulting_type: 'HAIR_CONSULTING' } }, as),
+    app.call(createInquiry, { body: inquiryOf() }, as),
+  ])
+
+  expect(left).toMatchObject({ status: 200 })
+  for (const answer of answers) expect(answer).toMatchObject(LEFT)
+})
+
+test('[WDR-01] an order paid with points does not deadlock with leaving, which gives points back', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await givenPointsOf(app, member, 5_000)
+  const { order_number } = await givenMemberOrder(app, member, { used_points: 2_000 })
+
+  const { left, answers } = await whileLeaving(app, member, () => [
+    app.call(placeMemberOrder, { body: orderWith({ used_points: 2_000 }) }, { as: member }),
+  ])
+
+  expect(left).toMatchObject({ status: 200 })
+  expect(answers).toMatchObject([LEFT])
+  expect(await statusOf(app, order_number)).toBe('CANCELLED')
+})
+
+test('[WDR-01] a review does not deadlock with leaving', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const body = reviewOf(await givenCompletedOrder(app, member))
+
+  const { left, answers } = await whileLeaving(app, member, () => [
+    app.call(writeReview, { body }, { as: member }),
+  ])
+
+  expect(left).toMatchObject({ status: 200 })
+  expect(answers).toMatchObject([LEFT])
+})
+
+test('[WDR-01] a deposit that is confirmed in the moment of leaving keeps the account open', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const admin = await givenAdmin(app)
+  const { order_number, total_price: amount } = await givenMemberOrder(app, member)
+
+  const { left, answers } = await whileLeaving(app, member, () => [
+    app.call(confirmDeposit, { params: { order_number }, body: { amount } }, { as: admin }),
+  ])
+
+  expect(answers).toMatchObject([{ status: 200 }])
+  expect(left).toMatchObject({ status: 409, refusal: { code: 'OPEN_ORDER' } })
+  expect(await statusOf(app, order_number)).toBe('PAYMENT_COMPLETED')
+})

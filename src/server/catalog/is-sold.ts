@@ -1,7 +1,0 @@
-import { isOffered } from '#consultings/kinds.ts'
-
-/** Whether a product can be ordered: the studio sells it and can carry out its kind. */
-export const isSold = (product: {
-  readonly consulting_type: string
-  readonly is_active: boolean
-}) => product.is_active && isOffered(product.consulting_type)

@@ -1,7 +1,0 @@
-/** What a product says of itself in one language. */
-export interface ProductWords {
-  readonly name: string
-  readonly summary: string
-  /** Cleaned HTML. */
-  readonly description: string
-}

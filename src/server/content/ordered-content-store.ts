@@ -1,0 +1,123 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import { hasWordsAnywhere } from '#server/platform/text-search.ts'
+import type { ContentTables } from './tables.ts'
+
+/** The tables of what the owner arranges; they share position, status, words and revision. */
+export type OrderedTable = keyof Omit<ContentTables, 'policies'>
+export type OrderedColumns = Omit<Selectable<ContentTables['faqs']>, 'words'>
+export type Row<Table extends OrderedTable> = Selectable<ContentTables[Table]> & OrderedColumns
+
+interface RowQuery {
+  readonly page: number
+  readonly size: number
+  readonly status?: string | undefined
+  readonly q?: string | undefined
+}
+
+/** The compiler cannot follow a choice of tables: each statement below holds for all of them. */
+const asFaqs = (table: OrderedTable) => table as 'faqs'
+
+/** All of a kind in the owner's order: with one status, with a part of its texts, or all of them. */
+export async function findRows<Table extends OrderedTable>(
+  db: Db,
+  table: Table,
+  { page, size, status, q }: RowQuery,
+) {
+  const rows = db
+    .selectFrom(asFaqs(table))
+    .$if(status !== undefined, (all) => all.where('status', '=', status!))
+    .$if(Boolean(q), (all) => all.where(hasWordsAnywhere(sql`words::text`, q!)))
+  const items = await rows
+    .selectAll()
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: items as object[] as Row<Table>[], total }
+}
+
+export const lockRow = async <Table extends OrderedTable>(db: Db, table: Table, id: string) =>
+  (await db
+    .selectFrom(asFaqs(table))
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()) as Row<Table> | undefined
+
+export async function nextPosition(db: Db, table: OrderedTable): Promise<number> {
+  const { last } = await db
+    .selectFrom(asFaqs(table))
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return ((last as number | null) ?? -1) + 1
+}
+
+export const insertRow = async <Table extends OrderedTable>(
+  db: Db,
+  table: Table,
+  columns: object,
+) =>
+  (await db
+    .insertInto(asFaqs(table))
+    .values(columns as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Row<Table>
+
+export const changeRow = async <Table extends OrderedTable>(
+  db: Db,
+  table: Table,
+  id: string,
+  columns: object,
+) =>
+  (await db
+    .updateTable(asFaqs(table))
+    .set({ ...columns, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Row<Table>
+
+export const removeRow = (db: Db, table: OrderedTable, id: string) =>
+  db.deleteFrom(asFaqs(table)).where('id', '=', id).execute()
+
+/** As it was, at a revision of its own; false when it is there. */
+export async function restoreRow<Table extends OrderedTable>(
+  tx: Db,
+  table: Table,
+  row: Row<Table>,
+): Promise<boolean> {
+  const { words, revision, ...columns } = row as unknown as Row<'faqs'>
+  const added = await tx
+    .insertInto(asFaqs(table))
+    .values({ ...columns, words: JSON.stringify(words), revision: revision + 1 } as never)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return Boolean(added.numInsertedOrUpdatedRows)
+}
+
+/** The ids of all in the owner's order; those who arrange a table at the same time take turns. */
+export async function lockOrder(db: Db, table: OrderedTable): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`order ${table}`}))`.execute(db)
+  const rows = await db
+    .selectFrom(asFaqs(table))
+    .select('id')
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbers them as they stand here, from 0. */
+export const setOrder = (db: Db, table: OrderedTable, ids: readonly string[]) =>
+  sql`
+    update ${sql.table(table)} as t
+    set position = place.at - 1
+    from unnest(${ids}::uuid[]) with ordinality as place (id, at)
+    where t.id = place.id and t.position <> place.at - 1
+  `.execute(db)

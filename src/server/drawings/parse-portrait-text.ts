@@ -1,0 +1,13 @@
+import { decodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { type Portrait, PortraitError } from '#domain/drawings/parameters/portrait.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+/** Refuses NOT_FOUND for anything but the one text of a valid portrait. */
+export function parsePortraitText(text: string): Portrait {
+  try {
+    return decodePortrait(text)
+  } catch (error) {
+    if (error instanceof PortraitError) refuse('NOT_FOUND')
+    throw error
+  }
+}

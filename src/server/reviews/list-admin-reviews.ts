@@ -1,0 +1,53 @@
+import type * as contract from '#contract/admin-reviews.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toLongPage } from '#contract/page.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { countRows } from '#server/platform/count-rows.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { hasWords } from '#server/platform/text-search.ts'
+import { toAdminReply } from './review-reply.ts'
+import { findAnyReview, findPictures, kindOfReview } from './store.ts'
+
+type Query = ParsedOf<typeof contract.listAdminReviews>['query']
+
+/** Lists all reviews, including hidden ones, newest first. */
+export async function listAdminReviews(
+  { db }: Pick<Deps, 'db'>,
+  query: Query,
+  language: Language,
+): Promise<ReplyOf<typeof contract.listAdminReviews>> {
+  const { page, size } = query
+  const [rows, counted] = await Promise.all([
+    matching(db, query)
+      .selectAll()
+      .select(kindOfReview)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    countRows(db, matching(db, query)),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const pictures = Map.groupBy(await findPictures(db, ids), ({ review_id }) => review_id)
+  const items = rows.map((row) => toAdminReply(row, pictures.get(row.id) ?? [], language))
+  return toLongPage(items, counted, { page, size })
+}
+
+/** Returns one review for the studio. Refuses NOT_FOUND. */
+export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
+  const review = (await findAnyReview(db, id)) ?? refuse('NOT_FOUND')
+  return toAdminReply(review, await findPictures(db, [id]), language)
+}
+
+function matching(db: Db, { q, rating, state }: Query) {
+  const isRemoved = state === 'REMOVED'
+  let reviews = db.selectFrom('reviews').where('removed_at', isRemoved ? 'is not' : 'is', null)
+  if (rating) reviews = reviews.where('rating', '=', rating)
+  if (state && !isRemoved) reviews = reviews.where('is_hidden', '=', state === 'HIDDEN')
+  if (state === 'FEATURED') reviews = reviews.where('is_featured', '=', true)
+  if (state === 'UNANSWERED') reviews = reviews.where('reply', 'is', null)
+  return q ? reviews.where(hasWords('search_text', q)) : reviews
+}

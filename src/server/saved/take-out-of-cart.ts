@@ -1,6 +1,0 @@
-import type { Db } from '#server/platform/database.ts'
-import { removeProduct } from './store.ts'
-
-/** What a member has ordered is not in the cart any more; in the transaction of the order. */
-export const takeOutOfCart = (tx: Db, memberId: string, productId: string) =>
-  removeProduct(tx, { member_id: memberId, list: 'cart', product_id: productId })

@@ -1,0 +1,51 @@
+import { isOffered, surveyOfKind } from '#consultings/kinds.ts'
+import { replyAnswers, unansweredQuestions } from '#consultings/question.ts'
+import type { Survey } from '#contract/surveys.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { signPhotoLink } from './photo-links.ts'
+import { findPhotos, findSurvey, type PhotoRow } from './store.ts'
+
+/**
+ * An order's survey with links to its photos, or null before it came. Whoever calls has made sure
+ * that the reader may see it, and writes down an administrator's look.
+ */
+export async function findSurveyReply(
+  db: Db,
+  { secret, now }: Pick<Deps, 'secret' | 'now'>,
+  orderNumber: string,
+): Promise<Survey | null> {
+  const survey = await findSurvey(db, orderNumber)
+  if (!survey) return null
+  const photos = await findPhotos(db, orderNumber)
+  const at = now()
+  const { kind, answers, erased_at } = survey
+  const { questions } = surveyOfKind(kind)
+  const isErased = erased_at !== null
+  // The contract's own check of every reply ties the answers to their kind.
+  return {
+    order_number: survey.order_number,
+    consulting_type: kind,
+    language: survey.language,
+    ...(isOffered(kind) ? replyAnswers(questions, answers, isErased) : answers),
+    left_blank: unansweredQuestions(questions, answers, isErased),
+    erased_at: erased_at?.toISOString() ?? null,
+    created_at: survey.created_at.toISOString(),
+    images: photos.map((photo) => toImage(secret, photo, at)),
+  } as Survey
+}
+
+/** What the answers say of the drawn customer; nothing before they came. */
+export async function findDrawnCustomer(db: Db, orderNumber: string) {
+  const survey = await findSurvey(db, orderNumber)
+  return survey ? surveyOfKind(survey.kind).portraitFrom(survey.answers) : {}
+}
+
+const toImage = (secret: string, { id, name, width, height }: PhotoRow, at: Date) => ({
+  id,
+  name,
+  url: signPhotoLink(secret, id, 'full', at),
+  thumbnail_url: signPhotoLink(secret, id, 'thumbnail', at),
+  width,
+  height,
+})
