@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getMe } from '#contract/accounts.ts'
 import { listMyBookings, listSlots } from '#contract/bookings.ts'
 import { getMyInquiry, listMyInquiries } from '#contract/inquiries.ts'
-import { getUnreadCounts, markAsRead } from '#contract/notifications.ts'
+import { getUnreadCounts, readNews } from '#contract/notifications.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
 import { getOrder, listMyOrders } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
@@ -249,10 +249,7 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
   for (const failure of failuresToTry('counts', () => '')) {
     logged.length = 0
     const press = () =>
-      whileFailing(page, { call: markAsRead }, failure, {
-        press: () => orders.click(),
-        seen: untold,
-      })
+      whileFailing(page, { call: readNews }, failure, { press: () => orders.click(), seen: untold })
     await whileFailing(page, { call: getUnreadCounts }, failure, { press, seen: untold })
     const ofNews = () => logged.filter((line) => line.startsWith('notifications'))
     await expect.poll(ofNews).toHaveLength(2)

@@ -24,7 +24,7 @@ test.each([
   expect(userIdProblem(userId)).toBe(problem)
 })
 
-test('[SGN-02] keystrokes other than letters and digits are distinguished', () => {
+test('[SGN-02] distinguishes keystrokes other than letters and digits', () => {
   expect(hasOnlyUserIdCharacters('')).toBe(true)
   expect(hasOnlyUserIdCharacters('Hana95')).toBe(true)
   expect(hasOnlyUserIdCharacters('hana 95')).toBe(false)
@@ -44,7 +44,7 @@ test.each([
   expect(passwordProblem(password, 'hanakim95')).toBe(problem)
 })
 
-test('the list of the commonest holds only what the length lets through', () => {
+test('the list of common passwords has only those of allowed length', () => {
   expect(commonPasswords.size).toBeGreaterThanOrEqual(200)
   for (const password of commonPasswords) {
     expect(password.length, password).toBeGreaterThanOrEqual(8)
@@ -123,6 +123,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36;KAKAOTALK 2410',                        'KakaoTalk · Android'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',                                                     'Firefox · Linux'],
   ['curl/8.5.0',                                                                                                                 null],
-])('[MYP-04] the device of %s', (agent, device) => {
+])('[MYP-04] names the device of %s', (agent, device) => {
   expect(deviceName(agent)).toBe(device)
 })

@@ -1,7 +1,7 @@
 /**
- * The commonest passwords of eight or more characters, in lower case: from published lists of
- * leaked ones, and what people type on Korean and Vietnamese keyboards. Shorter ones are refused
- * for their length.
+ * Common passwords of eight or more characters, in lower case: from published lists of leaked
+ * passwords, and from Korean and Vietnamese keyboard patterns. Shorter ones are refused for their
+ * length.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,11 +1,11 @@
 import { addMonths, seoulDayOf, shiftDay, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
-/** Optional consents of a member: news and offers, one consent for each channel. */
+/** Optional consents of a member: marketing messages, one consent for each channel. */
 export const optionalConsents = ['marketing_email', 'marketing_sms'] as const
 export type OptionalConsent = (typeof optionalConsents)[number]
 
 /**
- * Version of the texts that ask for consent to news and offers. Raise it whenever their meaning
+ * Version of the texts that ask for consent to marketing messages. Raise it whenever their meaning
  * changes.
  */
 export const MARKETING_CONSENT_VERSION = 1
@@ -54,7 +54,7 @@ export function consentState(records: readonly ConsentRecord[], kind: ConsentKin
   }
 }
 
-/** How often members are asked to confirm a consent to news. Source: Network Act, Art. 50 (8). */
+/** How often members are asked to confirm a marketing consent. Source: Network Act, Art. 50 (8). */
 export const CONSENT_CONFIRMATION_YEARS = 2
 
 const MONTHS = 12 * CONSENT_CONFIRMATION_YEARS
@@ -64,7 +64,7 @@ export const consentConfirmationDueAt = (at: Date): Date =>
   startOfSeoulDay(addMonths(seoulDayOf(at), MONTHS))
 
 /**
- * The latest moment of confirmation for which a consent is due at `now`. Inverse of {@link
+ * Latest confirmation for which a consent is due at `now`. Inverse of {@link
  * consentConfirmationDueAt}.
  */
 export const consentsDueBefore = (now: Date): Date =>

@@ -1,4 +1,4 @@
-/** Names that a browser sends, the special before the general: many call themselves others as well. */
+/** Browsers by user agent, specific ones first, since many also contain the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/Zalo/i, 'Zalo'],
@@ -19,7 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** `Chrome · Windows`, as far as it can be told, or `null`. */
+/**
+ * Names a browser and its system, such as `Chrome · Windows`, as far as they are known; null
+ * otherwise.
+ */
 export function deviceName(userAgent: string): string | null {
   const named = [browsers, systems].flatMap(
     (list) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],

@@ -29,7 +29,7 @@ test.each([
   ['hana@yahoo.cm',       'yahoo.com'],
   ['hana@yahoo.com.v',    'yahoo.com.vn'],
   ['hana@yaho.com.vn',    'yahoo.com.vn'],
-])('[C-16] %s is asked about as %s', (email, domain) => {
+])('[C-16] suggests %s as %s', (email, domain) => {
   expect(suggestMailDomain(email)).toBe(domain)
 })
 
@@ -68,12 +68,12 @@ test.each([
   'daum.com',
   'hanmail.com',
   'gail.kr',
-])('[C-16] an address at %s is never asked about', (domain) => {
+])('[C-16] suggests nothing for an address at %s', (domain) => {
   expect(suggestMailDomain(`hana@${domain}`)).toBeNull()
 })
 
 test.each(['', 'hana', '@', '@gmial.com', 'hana@'])(
-  '[C-16] an unfinished address %j is left alone',
+  '[C-16] suggests nothing for an unfinished address %j',
   (typed) => {
     expect(suggestMailDomain(typed)).toBeNull()
   },

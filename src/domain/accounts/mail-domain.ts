@@ -86,8 +86,8 @@ const isKnown = (domain: string) =>
   otherDomains.has(domain) || (commonDomains as readonly string[]).includes(domain)
 
 /**
- * False for a different first letter (`date.com`) or two edits of a short name: these are other
- * words.
+ * Whether a typing error is likely. Not for a different first letter (`date.com`) or two edits of a
+ * short name: these are other words.
  */
 function isLikely(domain: string, common: string, edits: number): boolean {
   const begins = domain[0] === common[0] || (domain[0] === common[1] && domain[1] === common[0])

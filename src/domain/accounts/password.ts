@@ -8,8 +8,8 @@ export type PasswordProblem =
   | 'PASSWORD_IS_USER_ID'
 
 /**
- * Says why a password is too weak, or `null` when it will do. Length is counted in characters as a
- * person sees them typed, so that a Korean passphrase is not shorter than it looks.
+ * Returns why a password is too weak, or `null` if it is acceptable. Counts characters as people
+ * see them, so that a Korean passphrase is not shorter than it looks.
  *
  * Source: docs/rules.md A-2.
  */

@@ -7,6 +7,6 @@ test.each([
   ['0311234567', '031-123-4567'],
   ['+84912345678', '+84912345678'],
   ['', ''],
-])('the phone %s is written %s', (stored, written) => {
+])('formats the phone %s as %s', (stored, written) => {
   expect(formatPhone(stored)).toBe(written)
 })

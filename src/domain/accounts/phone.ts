@@ -2,15 +2,15 @@ import { phoneDigitCounts } from '#domain/limits/limits.ts'
 
 export type PhoneProblem = 'PHONE_REQUIRED' | 'PHONE_NOT_DIGITS' | 'PHONE_LENGTH'
 
-/** The digits of whatever was typed: two phones are the same when these are. */
+/** Extracts the digits of a typed phone number; two phones are equal if these are. */
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '')
 
-/** Fewer digits would find every phone; four are what people remember of one. */
+/** Fewer digits would match too many phones; people remember four. */
 const FEWEST_SEARCHED_DIGITS = 4
 
 /**
- * The digits to look for when somebody searches a phone, whole or in part and however it is written
- * (`+82 10-1234-5678` as well as `5678`), or `null` when this is no part of a phone.
+ * Returns the digits to search for when a text looks like a phone or part of one, in any format
+ * (`+82 10-1234-5678` or `5678`), or `null` otherwise.
  */
 export function searchedPhoneDigits(text: string): string | null {
   if (!/^[\d\s()+.-]+$/.test(text)) return null
@@ -19,8 +19,8 @@ export function searchedPhoneDigits(text: string): string | null {
 }
 
 /**
- * Says why this is no phone number, or `null` when it is one: 10 to 11 digits that hyphens and
- * spaces may part. Source: PRF-01, whose three messages belong to these codes.
+ * Returns why a text is no phone number, or `null` if it is one: 10 to 11 digits, optionally with
+ * hyphens and spaces. Source: PRF-01, whose three messages belong to these codes.
  */
 export function phoneProblem(text: string): PhoneProblem | null {
   const compact = text.replace(/[-\s]/g, '')
@@ -32,7 +32,7 @@ export function phoneProblem(text: string): PhoneProblem | null {
   return null
 }
 
-/** A stored phone as people write it: `01020260203` is `010-2026-0203`; others stay as they are. */
+/** Formats a stored phone: `01020260203` becomes `010-2026-0203`; others stay unchanged. */
 export function formatPhone(phone: string): string {
   const [, area, middle, end] = /^(02|0\d\d)(\d{3,4})(\d{4})$/.exec(phone) ?? []
   return area ? [area, middle, end].join('-') : phone
@@ -40,5 +40,7 @@ export function formatPhone(phone: string): string {
 
 const ENDING_DIGITS = 4
 
-/** What tells two customers of one name apart without showing the whole number. */
+/**
+ * Last digits of a phone: they distinguish customers of one name without showing the whole number.
+ */
 export const phoneEnding = (phone: string): string => phone.slice(-ENDING_DIGITS)

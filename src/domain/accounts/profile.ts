@@ -14,9 +14,8 @@ export type ProfileProblem =
 const addressParts = ['postalCode', 'basicAddress', 'detailedAddress'] as const
 
 /**
- * Says what is wrong first with a profile that somebody saves, or `null`: the phone's rules, then an
- * address that must be whole, at its first empty part. Source: PRF-01, whose messages belong to
- * these codes.
+ * Returns the first problem of a profile, or `null`: the phone's rules, then the first empty part
+ * of an incomplete address. Source: PRF-01, whose messages belong to these codes.
  */
 export function profileProblem(profile: Profile): ProfileProblem | null {
   const phone = phoneProblem(profile.phone)

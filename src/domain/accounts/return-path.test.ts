@@ -9,7 +9,7 @@ test.each([
   '/user/mypage/product-inquiries?inquiry=7',
   '/user/mypage?next=//evil.example',
   '/user/mypage#//evil.example',
-])('[S-02] the way back after a login is exactly %s', (path) => {
+])('[S-02] returns after a login to exactly %s', (path) => {
   expect(returnPath(path)).toBe(path)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['a call of the API',                '/v1/users/me'],
   ['a call by its other path',         '/api/v1/auth/logout'],
   ['more than a browser would send',   `/${'a'.repeat(2000)}`],
-] as const)('[S-02] a login never returns to %s', (_what, text) => {
+] as const)('[S-02] never returns after a login to %s', (_what, text) => {
   expect(returnPath(text)).toBeNull()
 })

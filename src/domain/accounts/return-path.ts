@@ -4,9 +4,9 @@ const MAX_LENGTH = 2000
 /** Control characters, spaces and backslashes: browsers drop or convert them while parsing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const UNSAFE = /[\u0000-\u0020\\\u007f]/
-/** Names another host, written out or encoded: `//evil`, `/\evil`, `/%2Fevil`. */
+/** A path that names another host, written out or encoded: `//evil`, `/\evil`, `/%2Fevil`. */
 const OTHER_HOST = /^\/(?:\/|\\|%2f|%5c)/i
-/** Pages that nobody returns to: they redirect by themselves, or are not pages. */
+/** Paths to which nobody returns: they redirect, or are not pages. */
 const NO_RETURN = /^\/(?:$|(?:login|signup|callback|find-id-password|v1|api)(?:\/|$))/
 
 /**

@@ -1,6 +1,6 @@
 import { USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
 
-/** Nobody can register these, in whatever case: the installation's own and the studio's names. */
+/** IDs that nobody can register, in any case: those of the installation and of the studio. */
 export const reservedUserIds = [
   'admin',
   'administrator',
@@ -12,10 +12,13 @@ export const reservedUserIds = [
 
 export type UserIdProblem = 'USER_ID_CHARACTERS' | 'USER_ID_LENGTH' | 'USER_ID_RESERVED'
 
-/** English letters and digits only, as SGN-02 wants every keystroke to be; empty is fine. */
+/**
+ * Whether a text has English letters and digits only, as SGN-02 requires of every keystroke; an
+ * empty text passes.
+ */
 export const hasOnlyUserIdCharacters = (text: string): boolean => /^[A-Za-z0-9]*$/.test(text)
 
-/** Says why nobody can have this ID, or `null` when somebody can. Whether it is free is not known here. */
+/** Returns why an ID is invalid, or `null` if it is valid. Does not check whether it is taken. */
 export function userIdProblem(userId: string): UserIdProblem | null {
   if (!hasOnlyUserIdCharacters(userId)) return 'USER_ID_CHARACTERS'
   if (userId.length === 0 || userId.length > USER_ID_MAX_LENGTH) return 'USER_ID_LENGTH'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { changesIn } from './changes-in.ts'
 
-test('a change lists only what differs', () => {
+test('lists only the differences of a change', () => {
   const before = { name: '봄', code: 'SPRING', ends_at: null, revision: 3 }
   const after = { name: '봄 할인', code: 'SPRING', ends_at: '', base_revision: 3, revision: 4 }
   expect(changesIn({ before, after })).toEqual([{ field: 'name', before: '봄', after: '봄 할인' }])
 })
 
-test('a removal lists the whole item, and a note the note', () => {
+test('lists the whole item of a removal, and the note of a note', () => {
   expect(changesIn({ before: { name: '봄' }, outcome: 'REMOVED' })).toEqual([
     { field: 'name', before: '봄', after: undefined },
     { field: 'outcome', after: 'REMOVED' },
@@ -18,7 +18,7 @@ test('a removal lists the whole item, and a note the note', () => {
   ])
 })
 
-test('a group lists only its parts that differ, each by its own name', () => {
+test('lists only the changed parts of a group, each by its own name', () => {
   const rules = { late_fee: 10_000, free_window_minutes: 60 }
   expect(
     changesIn({

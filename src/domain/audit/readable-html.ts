@@ -6,7 +6,10 @@ const LINK = /<a\s[^<>]*?href="([^"<>]*)"[^<>]*>([\s\S]*?)<\/a>/gi
 const LINE_END = /<(?:br|hr)\s*\/?>|<\/(?:p|h[234]|li|blockquote|tr)>/gi
 const TAG = new RegExp(`</?(?:${allowedTags.join('|')})(?:\\s[^<>]*)?/?>`, 'gi')
 
-/** The words of an administrator's rich text, a line per paragraph; any other text as it stands. */
+/**
+ * Renders an administrator's rich text as plain text, one line per paragraph; any other text stays
+ * unchanged.
+ */
 export function readableHtml(text: string): string {
   if (!IS_RICH_TEXT.test(text)) return text
   return text

@@ -13,12 +13,15 @@ export interface WeeklyTime extends OpenTime {
   readonly weekday: number
 }
 
-/** Of a day such as `2026-12-25`: nothing of the week holds, or more is open than the week says. */
+/**
+ * An exception for a day such as `2026-12-25`: closed, or open at other times than the weekly
+ * hours.
+ */
 export type HoursException =
   | { readonly kind: 'CLOSED'; readonly day: string }
   | ({ readonly kind: 'EXTRA'; readonly day: string } & OpenTime)
 
-/** When the studio takes consultations, how long one is, and how many are held side by side. */
+/** Consultation hours, length of a consultation in minutes, and number held at the same time. */
 export interface BookingHours {
   readonly weekly: readonly WeeklyTime[]
   readonly exceptions: readonly HoursException[]
@@ -28,7 +31,7 @@ export interface BookingHours {
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 
-/** What a new studio starts with: Monday to Friday, 10 to 12 and 13 to 18, one at a time. */
+/** Hours of a new studio: Monday to Friday, 10 to 12 and 13 to 18, one at a time. */
 export const defaultBookingHours: BookingHours = {
   weekly: WORKDAYS.flatMap((weekday) => [
     { weekday, opensAt: 600, closesAt: 720 },

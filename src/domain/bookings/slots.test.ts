@@ -24,13 +24,13 @@ const asked = {
   horizonDays: 28,
 }
 
-test('a workday is filled from each opening, and lunch stays free', () => {
+test('fills a workday from each opening time, and leaves lunch free', () => {
   expect(clockTimes(hoursWith())).toEqual([10, 11, 13, 14, 15, 16, 17])
   expect(clockTimes(hoursWith({ slotMinutes: 50 }))).toHaveLength(2 + 6)
   expect(clockTimes(hoursWith(), { ...MONDAY, day: 8 })).toEqual([])
 })
 
-test('a closed day has no slot, extra hours add some, and both together leave the extra alone', () => {
+test('a closed day has no slots, extra hours add some, and both together leave the extra ones', () => {
   const closed = { kind: 'CLOSED', day: '2026-11-02' } as const
   const extra = { kind: 'EXTRA', day: '2026-11-02', opensAt: 1_080, closesAt: 1_200 } as const
 
@@ -40,7 +40,7 @@ test('a closed day has no slot, extra hours add some, and both together leave th
   expect(clockTimes(hoursWith({ exceptions: [closed] }), { ...MONDAY, day: 3 })).toHaveLength(7)
 })
 
-test('a slot is offered from the notice on to the last day of the horizon, whole', () => {
+test('offers whole slots from the lead time to the last day of the horizon', () => {
   const slots = offeredSlots(hoursWith(), asked)
 
   expect(slots[0]?.startsAt).toEqual(new Date('2026-11-03T02:00:00.000Z'))
@@ -73,7 +73,7 @@ const anyHours: fc.Arbitrary<BookingHours> = fc.record({
   places: fc.integer({ min: 1, max: 5 }),
 })
 
-test('whatever the hours, no slot overlaps another and none leaves the open times', () => {
+test('no slot overlaps another or leaves the open times, whatever the hours', () => {
   fc.assert(
     fc.property(anyHours, fc.integer({ min: 0, max: 72 }), (hours, noticeHours) => {
       const slots = offeredSlots(hours, { ...asked, noticeHours })
@@ -95,7 +95,7 @@ test('whatever the hours, no slot overlaps another and none leaves the open time
   )
 })
 
-test('a period asked for in parts is the same as at once', () => {
+test('a period requested in parts has the same slots as requested at once', () => {
   fc.assert(
     fc.property(anyHours, fc.integer({ min: 0, max: 30 * 24 * 60 }), (hours, minutes) => {
       const cut = +now + minutes * MINUTE_MS
@@ -107,7 +107,7 @@ test('a period asked for in parts is the same as at once', () => {
   )
 })
 
-test('the clocks of Europe and America go back, and the studio keeps its hours', () => {
+test('summer time elsewhere does not change the studio’s hours', () => {
   const around = { ...asked, now: new Date('2026-10-20T00:00:00Z') }
   const utcHours = new Set(
     offeredSlots(hoursWith(), around).map(({ startsAt }) => startsAt.getUTCHours()),

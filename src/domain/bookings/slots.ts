@@ -21,18 +21,18 @@ interface SlotQuery {
   readonly to: Date
   readonly now: Date
   readonly noticeHours: number
-  /** Counted in days of Seoul; the last one is offered whole. */
+  /** In days in Seoul; the last one is offered whole. */
   readonly horizonDays: number
 }
 
 /**
- * The slots that begin from `from` to `to`, both included, and can still be booked: not sooner than
- * the notice, not later than the horizon. In the order of time, and none overlaps another.
+ * Lists the slots that start between `from` and `to`, both included, and can be booked: not before
+ * the lead time, not after the horizon. Ordered by time, without overlaps.
  *
  * Source: docs/rules.md B-1, B-2.
  */
-export function offeredSlots(hours: BookingHours, asked: SlotQuery): Slot[] {
-  const { from, to, now, noticeHours, horizonDays } = asked
+export function offeredSlots(hours: BookingHours, query: SlotQuery): Slot[] {
+  const { from, to, now, noticeHours, horizonDays } = query
   const earliest = Math.max(from.getTime(), now.getTime() + noticeHours * 60 * MINUTE_MS)
   const latest = Math.min(to.getTime(), endOfHorizon(now, horizonDays) - 1)
   if (earliest > latest) return []
@@ -41,7 +41,7 @@ export function offeredSlots(hours: BookingHours, asked: SlotQuery): Slot[] {
     .filter(({ startsAt }) => startsAt.getTime() >= earliest && startsAt.getTime() <= latest)
 }
 
-/** Every slot of a day in Seoul: each open time filled from its beginning, a rest left out. */
+/** Lists every slot of a day in Seoul: fills each open time from its start and omits the rest. */
 export function slotsOfDay(hours: BookingHours, day: SeoulDay): Slot[] {
   const midnight = startOfSeoulDay(day).getTime()
   const at = (minute: number) => new Date(midnight + minute * MINUTE_MS)
@@ -53,7 +53,7 @@ export function slotsOfDay(hours: BookingHours, day: SeoulDay): Slot[] {
   )
 }
 
-/** When the studio is open on a day; times that touch or overlap are one. */
+/** Lists the open times of a day; merges those that touch or overlap. */
 export function openTimes({ weekly, exceptions }: BookingHours, day: SeoulDay): OpenTime[] {
   const ofDay = exceptions.filter((exception) => exception.day === formatSeoulDay(day))
   const isClosed = ofDay.some(({ kind }) => kind === 'CLOSED')

@@ -19,7 +19,7 @@ const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
-test('the entry has its times in UTC and can be distinguished from an older version', () => {
+test('the entry has its times in UTC and a version', () => {
   const lines = calendarFile(entry()).split('\r\n')
 
   expect(lines).toContain('DTSTART:20261105T010000Z')
@@ -30,14 +30,14 @@ test('the entry has its times in UTC and can be distinguished from an older vers
   expect(lines.at(-2)).toBe('END:VCALENDAR')
 })
 
-test('what a customer wrote cannot add a line of its own', () => {
+test('customer text cannot add a line', () => {
   const file = calendarFile(entry({ description: 'a;b,c\\d\r\nATTENDEE:mailto:x@example.com' }))
 
   expect(unfolded(file)).toContain('DESCRIPTION:a\\;b\\,c\\\\d\\nATTENDEE:mailto:x@example.com')
   expect(file.split('\r\n').some((line) => line.startsWith('ATTENDEE'))).toBe(false)
 })
 
-test('however long a text, no line has more than 75 octets and nothing of it is lost', () => {
+test('folds any text into lines of at most 75 octets without loss', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (description) => {
       const file = calendarFile(entry({ description }))

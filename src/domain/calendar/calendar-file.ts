@@ -1,6 +1,6 @@
-/** One entry of a calendar. Texts are plain and may have line breaks. */
+/** An entry of a calendar. Texts are plain and may have line breaks. */
 export interface CalendarEntry {
-  /** The same for every version of the entry, so that a newer one replaces it. */
+  /** Constant over all versions of the entry, so that a newer one replaces it. */
   readonly uid: string
   /** Raised by each change. */
   readonly sequence: number
@@ -17,7 +17,9 @@ export interface CalendarEntry {
 
 const LINE_OCTETS = 75
 
-/** An iCalendar file with one entry, in UTC. Source: RFC 5545, and RFC 5546 for `PUBLISH`. */
+/**
+ * Writes an iCalendar file with one entry, in UTC. Source: RFC 5545, and RFC 5546 for `PUBLISH`.
+ */
 export function calendarFile(entry: CalendarEntry): string {
   return [
     'BEGIN:VCALENDAR',
@@ -45,7 +47,7 @@ export function calendarFile(entry: CalendarEntry): string {
     .join('\r\n')
 }
 
-/** `20261105T013000Z` */
+/** Formats a moment as `20261105T013000Z`. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 const escaped = (text: string) =>
@@ -54,12 +56,12 @@ const escaped = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '')
 
-/** A parameter's value: no quote mark can be written in one. */
+/** Quotes a parameter's value; it cannot contain quote marks. */
 const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
 const bare = (text: string) => text.replace(/\p{Cc}/gu, '')
 
-/** Continues a line of more than 75 octets on the next, never within a character. */
+/** Folds a line of more than 75 octets, never within a character. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -77,7 +79,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** In UTF-8. */
+/** Number of octets in UTF-8. */
 function octetsOf(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2

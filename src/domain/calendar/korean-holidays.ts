@@ -3,16 +3,19 @@ import { formatSeoulDay, type SeoulDay, shiftDay, weekdayOf } from './seoul-day.
 const SATURDAY = 6
 const SUNDAY = 7
 
-/** On which days of the week a holiday is made up for on a later day, beside another holiday's. */
+/**
+ * When a holiday on a weekend has a substitute holiday, besides one that coincides with another
+ * holiday.
+ */
 type Substitution = 'NEVER' | 'OF_SUNDAYS' | 'OF_WEEKENDS'
 
 interface Holiday {
   readonly day: SeoulDay
-  readonly drawAdvisedMakeUp: Substitution
+  readonly substitution: Substitution
 }
 
 // biome-ignore format: a table reads by columns
-const solar: readonly (readonly [month: number, day: number, drawAdvisedMakeUp: Substitution])[] = [
+const solar: readonly (readonly [month: number, day: number, substitution: Substitution])[] = [
   [1, 1, 'NEVER'],
   [3, 1, 'OF_WEEKENDS'],
   [5, 5, 'OF_WEEKENDS'],
@@ -23,21 +26,21 @@ const solar: readonly (readonly [month: number, day: number, drawAdvisedMakeUp: 
   [12, 25, 'OF_WEEKENDS'],
 ]
 
-/** By the Korean lunar calendar: the first day, Buddha's birthday, the middle of autumn. */
+/** Lunar holidays: New Year's Day (Seollal), Buddha's birthday, Chuseok. */
 const lunar: Readonly<
-  Record<string, { readonly days: readonly number[]; drawAdvisedMakeUp: Substitution }>
+  Record<string, { readonly days: readonly number[]; substitution: Substitution }>
 > = {
-  '1/1': { days: [-1, 0, 1], drawAdvisedMakeUp: 'OF_SUNDAYS' },
-  '4/8': { days: [0], drawAdvisedMakeUp: 'OF_WEEKENDS' },
-  '8/15': { days: [-1, 0, 1], drawAdvisedMakeUp: 'OF_SUNDAYS' },
+  '1/1': { days: [-1, 0, 1], substitution: 'OF_SUNDAYS' },
+  '4/8': { days: [0], substitution: 'OF_WEEKENDS' },
+  '8/15': { days: [-1, 0, 1], substitution: 'OF_SUNDAYS' },
 }
 
 const years = new Map<number, ReadonlySet<string>>()
 
 /**
- * Whether a day is a public holiday in South Korea by the regulation of 2023, with the days that make
- * up for those that fall on a weekend or on each other. Days that are set for one year alone, such as
- * elections, are not known. Source: 관공서의 공휴일에 관한 규정, Art. 2 and 3.
+ * Whether a day is a public holiday in South Korea by the regulation of 2023, including substitute
+ * holidays. Does not know days set for one year only, such as elections. Source: 관공서의 공휴일에 관한 규정,
+ * Art. 2 and 3.
  */
 export function isKoreanHoliday(day: SeoulDay): boolean {
   const known = years.get(day.year) ?? holidaysOf(day.year)
@@ -47,41 +50,40 @@ export function isKoreanHoliday(day: SeoulDay): boolean {
 
 function holidaysOf(year: number): ReadonlySet<string> {
   const holidays = [...solarHolidays(year), ...lunarHolidays(year)]
-  const taken = new Set<string>()
-  const toMakeUp: SeoulDay[] = []
-  for (const { day, drawAdvisedMakeUp } of holidays) {
-    const meetsAnother = taken.has(formatSeoulDay(day))
-    taken.add(formatSeoulDay(day))
-    if (isMadeUp(drawAdvisedMakeUp, weekdayOf(day), meetsAnother)) toMakeUp.push(day)
+  const dates = new Set<string>()
+  const withSubstitute: SeoulDay[] = []
+  for (const { day, substitution } of holidays) {
+    const meetsAnother = dates.has(formatSeoulDay(day))
+    dates.add(formatSeoulDay(day))
+    if (hasSubstitute(substitution, weekdayOf(day), meetsAnother)) withSubstitute.push(day)
   }
-  for (const missed of toMakeUp) {
-    let day = missed
-    while (weekdayOf(day) >= SATURDAY || taken.has(formatSeoulDay(day))) day = shiftDay(day, 1)
-    taken.add(formatSeoulDay(day))
+  for (const date of withSubstitute) {
+    let day = date
+    while (weekdayOf(day) >= SATURDAY || dates.has(formatSeoulDay(day))) day = shiftDay(day, 1)
+    dates.add(formatSeoulDay(day))
   }
-  return taken
+  return dates
 }
 
-const isMadeUp = (
-  drawAdvisedMakeUp: Substitution,
+const hasSubstitute = (
+  substitution: Substitution,
   weekday: number,
   meetsAnother: boolean,
 ): boolean =>
-  drawAdvisedMakeUp !== 'NEVER' &&
-  (weekday === SUNDAY ||
-    (weekday === SATURDAY ? drawAdvisedMakeUp === 'OF_WEEKENDS' : meetsAnother))
+  substitution !== 'NEVER' &&
+  (weekday === SUNDAY || (weekday === SATURDAY ? substitution === 'OF_WEEKENDS' : meetsAnother))
 
 const solarHolidays = (year: number): Holiday[] =>
-  solar.map(([month, day, drawAdvisedMakeUp]) => ({ day: { year, month, day }, drawAdvisedMakeUp }))
+  solar.map(([month, day, substitution]) => ({ day: { year, month, day }, substitution }))
 
 function lunarHolidays(year: number): Holiday[] {
   const holidays: Holiday[] = []
   for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = shiftDay(day, 1)) {
-    const { days, drawAdvisedMakeUp } = lunar[lunarDayOf(day)] ?? {
+    const { days, substitution } = lunar[lunarDayOf(day)] ?? {
       days: [],
-      drawAdvisedMakeUp: 'NEVER' as const,
+      substitution: 'NEVER' as const,
     }
-    for (const offset of days) holidays.push({ day: shiftDay(day, offset), drawAdvisedMakeUp })
+    for (const offset of days) holidays.push({ day: shiftDay(day, offset), substitution })
   }
   return holidays
 }
@@ -92,6 +94,8 @@ const dangi = new Intl.DateTimeFormat('en-u-ca-dangi', {
   day: 'numeric',
 })
 
-/** Month and day, `8/15`; a leap month is none of ours: `6bis/1`. */
+/**
+ * Formats the lunar month and day as `8/15`; a day of a leap month, `6bis/1`, matches no holiday.
+ */
 const lunarDayOf = ({ year, month, day }: SeoulDay): string =>
   dangi.format(Date.UTC(year, month - 1, day))

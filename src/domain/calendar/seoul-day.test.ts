@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays, addMonths, endOfSeoulDay, seoulDayOf, startOfSeoulDay } from './seoul-day.ts'
 
-test('a day begins in Seoul nine hours before it begins in UTC', () => {
+test('a day starts in Seoul nine hours before it starts in UTC', () => {
   expect(seoulDayOf(new Date('2026-03-01T14:59:59.999Z'))).toEqual({ year: 2026, month: 3, day: 1 })
   expect(seoulDayOf(new Date('2026-03-01T15:00:00.000Z'))).toEqual({ year: 2026, month: 3, day: 2 })
 })
 
-test('the end of a day is its last millisecond', () => {
+test('a day ends with its last millisecond', () => {
   const day = { year: 2026, month: 12, day: 31 }
 
   expect(startOfSeoulDay(day).toISOString()).toBe('2026-12-30T15:00:00.000Z')
@@ -20,10 +20,10 @@ test.each([
   [{ year: 2027, month: 8, day: 31 },  6, { year: 2028, month: 2, day: 29 }],
   [{ year: 2026, month: 6, day: 30 },  6, { year: 2026, month: 12, day: 30 }],
   [{ year: 2026, month: 12, day: 1 }, 12, { year: 2027, month: 12, day: 1 }],
-])('%o and %i months are %o', (day, months, expected) => {
+])('%o plus %i months is %o', (day, months, expected) => {
   expect(addMonths(day, months)).toEqual(expected)
 })
 
-test('days are added by the clock', () => {
+test('adds days of 24 hours', () => {
   expect(addDays(new Date('2026-02-27T03:04:05Z'), 3)).toEqual(new Date('2026-03-02T03:04:05Z'))
 })

@@ -1,6 +1,6 @@
 /**
- * Days of the studio's calendar. Seoul is nine hours ahead of UTC all year; it has had no summer
- * time since 1988, which is before anything that this product stores.
+ * Days in the studio's time zone. Seoul is nine hours ahead of UTC all year, without summer time
+ * since 1988.
  */
 export const DAY_MS = 86_400_000
 export const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ export interface SeoulDay {
   readonly day: number
 }
 
-/** The day that it is in Seoul at this instant. */
+/** Returns the day in Seoul at an instant. */
 export function seoulDayOf(instant: Date): SeoulDay {
   const shifted = new Date(instant.getTime() + SEOUL_OFFSET_MS)
   return {
@@ -23,12 +23,12 @@ export function seoulDayOf(instant: Date): SeoulDay {
   }
 }
 
-/** `2026-03-01` */
+/** Formats a day as `2026-03-01`. */
 export const formatSeoulDay = ({ year, month, day }: SeoulDay): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
-/** The day of a text such as `2026-03-01`, which must be one. */
-/** `2026-11-05 14:00`, as Seoul's clocks show it, in no language. */
+/** Parses a valid day such as `2026-03-01`. */
+/** Formats an instant as `2026-11-05 14:00` in Seoul, in no language. */
 export const formatSeoulMoment = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 
@@ -41,23 +41,23 @@ export function parseSeoulDay(text: string): SeoulDay {
 export const weekdayOf = ({ year, month, day }: SeoulDay): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 
-/** The day so many days later. */
+/** Adds a number of days. */
 export const shiftDay = (day: SeoulDay, days: number): SeoulDay =>
   seoulDayOf(addDays(startOfSeoulDay(day), days))
 
-/** How many days `to` is after `from`. */
+/** Number of days from `from` to `to`. */
 export const daysBetween = (from: SeoulDay, to: SeoulDay): number =>
   (startOfSeoulDay(to).getTime() - startOfSeoulDay(from).getTime()) / DAY_MS
 
-/** The instant at which the day begins in Seoul. */
+/** The instant at which the day starts in Seoul. */
 export const startOfSeoulDay = ({ year, month, day }: SeoulDay): Date =>
   new Date(Date.UTC(year, month - 1, day) - SEOUL_OFFSET_MS)
 
-/** The last millisecond of the day in Seoul: still within it. */
+/** The last millisecond of the day in Seoul. */
 export const endOfSeoulDay = (day: SeoulDay): Date =>
   new Date(startOfSeoulDay(day).getTime() + DAY_MS - 1)
 
-/** The same day of a later month, or that month's last day where it has no such day. */
+/** Returns the same day of a later month, or that month's last day if it has no such day. */
 export function addMonths({ year, month, day }: SeoulDay, months: number): SeoulDay {
   const monthsSinceYearZero = year * 12 + month - 1 + months
   const target = {
@@ -68,6 +68,6 @@ export function addMonths({ year, month, day }: SeoulDay, months: number): Seoul
   return { ...target, day: Math.min(day, lastDay) }
 }
 
-/** Exactly so many times 24 hours later, which in Seoul is the same time of day. */
+/** Adds multiples of 24 hours, which in Seoul keeps the time of day. */
 export const addDays = (instant: Date, days: number): Date =>
   new Date(instant.getTime() + days * DAY_MS)

@@ -1,4 +1,4 @@
-/** Whether a name such as `Asia/Ho_Chi_Minh` is a time zone that this runtime knows. */
+/** Whether this runtime knows a time zone, such as `Asia/Ho_Chi_Minh`. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -7,7 +7,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether the clock of a zone shows another time than Seoul's at this moment. */
+/** Whether the clocks of a zone differ from Seoul's at a moment. */
 export const differsFromSeoul = (zone: string, moment: Date): boolean =>
   wallClock(zone, moment) !== wallClock('Asia/Seoul', moment)
 

@@ -1,4 +1,4 @@
-/** A content of this type with a link opens the link; every other opens its own text. */
+/** Type of content whose link is opened; all others show their own text. */
 export const ARTICLE_TYPE = '기사형식'
 export const PLAIN_TYPE = '일반형식'
 
@@ -7,10 +7,10 @@ interface Content {
   readonly link_url: string | null
 }
 
-/** Where a press on a content leads, or null when it opens its own text. Source: LND-09. */
+/** Returns the link that a content opens, or null if it shows its own text. Source: LND-09. */
 export const linkOfContent = ({ article_type, link_url }: Content): string | null =>
   article_type === ARTICLE_TYPE && link_url ? link_url : null
 
-/** Whether HTML shows nothing: no letter and no picture. */
+/** Whether HTML has neither text nor pictures. */
 export const isBlankHtml = (html: string): boolean =>
   !/<(?:img|video|iframe|hr)\b/i.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''

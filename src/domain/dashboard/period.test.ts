@@ -5,7 +5,7 @@ import { changeInPercent, type DayPeriod, daysOf, periodBefore, periodFor } from
 const today = parseSeoulDay('2026-11-02')
 const said = ({ from, to }: DayPeriod) => [formatSeoulDay(from), formatSeoulDay(to)]
 
-test('a period without ends is the last 30 days, and one with one end is 30 days from or up to it', () => {
+test('a period without ends is the last 30 days; with one end it is 30 days from or up to it', () => {
   const day = parseSeoulDay('2026-03-01')
 
   expect(said(periodFor({}, today))).toEqual(['2026-10-04', '2026-11-02'])
@@ -13,7 +13,7 @@ test('a period without ends is the last 30 days, and one with one end is 30 days
   expect(said(periodFor({ to: day }, today))).toEqual(['2026-01-31', '2026-03-01'])
 })
 
-test('the period before has as many days and ends the day before', () => {
+test('the previous period has as many days and ends the day before', () => {
   const period = { from: parseSeoulDay('2026-03-01'), to: parseSeoulDay('2026-03-03') }
 
   expect(said(periodBefore(period))).toEqual(['2026-02-26', '2026-02-28'])

@@ -1,16 +1,16 @@
 import { daysBetween, type SeoulDay, shiftDay } from '../calendar/seoul-day.ts'
 
-/** Days of Seoul, both included. */
+/** Days in Seoul, both included. */
 export interface DayPeriod {
   readonly from: SeoulDay
   readonly to: SeoulDay
 }
 
 const USUAL_DAYS = 30
-/** A year with its 29 February. */
+/** A leap year. */
 export const MOST_PERIOD_DAYS = 366
 
-/** The period that is meant when its ends are left out: 30 days, up to today. */
+/** Completes a period: 30 days, up to today, where ends are missing. */
 export function periodFor(
   { from, to }: { readonly from?: SeoulDay | undefined; readonly to?: SeoulDay | undefined },
   today: SeoulDay,
@@ -22,7 +22,7 @@ export function periodFor(
 
 export const lengthOf = ({ from, to }: DayPeriod): number => daysBetween(from, to) + 1
 
-/** As many days, up to the day before. */
+/** Returns the period of the same length that ends the day before. */
 export const periodBefore = (period: DayPeriod): DayPeriod => ({
   from: shiftDay(period.from, -lengthOf(period)),
   to: shiftDay(period.from, -1),
@@ -31,6 +31,6 @@ export const periodBefore = (period: DayPeriod): DayPeriod => ({
 export const daysOf = (period: DayPeriod): SeoulDay[] =>
   Array.from({ length: lengthOf(period) }, (_, at) => shiftDay(period.from, at))
 
-/** In whole percent; null where there was nothing to compare with. */
+/** Change in whole percent; null if there is nothing to compare with. */
 export const changeInPercent = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100)

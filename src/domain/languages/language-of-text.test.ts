@@ -7,6 +7,6 @@ test.each([
   ['Cảm ơn'.normalize('NFD'), 'vi'],
   ['Thank you, Zoë!', 'en'],
   ['5/5', 'en'],
-] as const)('[C-19] tells the language of “%s” by its letters: %s', (text, language) => {
+] as const)('[C-19] guesses the language of “%s” from its letters: %s', (text, language) => {
   expect(languageOfText(text)).toBe(language)
 })

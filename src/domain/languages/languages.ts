@@ -5,7 +5,10 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'ko'
 
-/** The language named by a tag such as `vi` or `en-US`, or `undefined` for one we do not speak. */
+/**
+ * Returns the language of a tag such as `vi` or `en-US`, or `undefined` for one that the site does
+ * not offer.
+ */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split('-')[0]
   return languages.find((language) => language === primary)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, contentTypeOf, parseMediaPicture, pictureName } from './media-address.ts'
 
-test('a picture’s address tells its size and its small copy', () => {
+test('a picture’s URL has its size and leads to its small copy', () => {
   const url = addressOf(pictureName('round-face-1a2b', { width: 1600, height: 1200 }))
 
   expect(parseMediaPicture(url)).toEqual({
@@ -14,13 +14,13 @@ test('a picture’s address tells its size and its small copy', () => {
 })
 
 test.each(['/media/film.mp4', 'https://elsewhere.example/a-1x1.webp', '/media/../a-1x1.webp'])(
-  '%s is no picture of ours',
+  '%s is no picture of this site',
   (url) => {
     expect(parseMediaPicture(url)).toBeNull()
   },
 )
 
-test('a name is known by its kind; what leads elsewhere has none', () => {
+test('a name has the content type of its extension; unsafe names have none', () => {
   expect(contentTypeOf('ab-10x20-small.webp')).toBe('image/webp')
   expect(contentTypeOf('ab.mp4')).toBe('video/mp4')
   for (const name of ['../ab.mp4', 'ab.svg', 'a/b.webp', '.webp', 'ab.mp4.exe']) {

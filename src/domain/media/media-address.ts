@@ -1,4 +1,4 @@
-/** Where the studio's own pictures and videos are served, and under which keys they are stored. */
+/** URL folder of the studio's pictures and videos, and prefix of their storage keys. */
 export const MEDIA_FOLDER = 'media'
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,160}\.(?:webp|mp4|webm)$/
@@ -7,10 +7,10 @@ const PICTURE_ADDRESS = /^\/media\/([A-Za-z0-9][A-Za-z0-9-]{0,160}-(\d{1,5})x(\d
 export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' } as const
 export type MediaKind = keyof typeof contentTypes
 
-/** The longer side of a small copy. */
+/** Longer side of a small copy. */
 export const SMALL_SIDE_PX = 800
 
-/** What stands in a picture's address: its size, and where its small copy is. */
+/** Size of a picture and its small copy, as parsed from its URL. */
 export interface MediaPicture {
   readonly url: string
   readonly smallUrl: string
@@ -19,19 +19,19 @@ export interface MediaPicture {
   readonly height: number
 }
 
-/** Names carry what the file is, so that a page knows a picture's size before it has come. */
+/** Names contain the size, so that a page can reserve space before the picture is loaded. */
 export const pictureName = (id: string, { width, height }: { width: number; height: number }) =>
   `${id}-${width}x${height}.webp`
 export const smallNameOf = (name: string) => name.replace(/\.webp$/, '-small.webp')
 export const addressOf = (name: string) => `/${MEDIA_FOLDER}/${name}`
 
-/** The content type of a name that can be one of ours; null for any other. */
+/** Returns the content type of a valid name; null for any other. */
 export function contentTypeOf(name: string): string | null {
   if (!NAME.test(name)) return null
   return contentTypes[name.slice(name.lastIndexOf('.') + 1) as MediaKind]
 }
 
-/** Of a picture that the studio uploaded; null for any other address. */
+/** Parses the URL of a picture that the studio uploaded; null for any other URL. */
 export function parseMediaPicture(url: string): MediaPicture | null {
   const [, stem, width, height] = PICTURE_ADDRESS.exec(url) ?? []
   if (!stem) return null

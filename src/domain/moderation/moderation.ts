@@ -1,4 +1,6 @@
-/** Reasons for which the studio hides or removes a public post. The author is told the reason. */
+/**
+ * Reasons for which the studio hides or removes a public post. The author sees the kind of reason.
+ */
 export const moderationKinds = [
   'ABUSE',
   'PERSONAL_DATA',

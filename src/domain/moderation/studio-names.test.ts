@@ -63,7 +63,7 @@ const poses = [
   ...['Offic1al', 'Kim (official)', 'officiaI', 'Quản trị viên', 'QUAN TRI VIEN', 'Tư vấn viên'],
 ]
 
-test.each(poses)('[A-05] refuses %j as the name of a writer', (name) => {
+test.each(poses)('[A-05] refuses %j as the name of an author', (name) => {
   expect(impersonatesStudio(name)).toBe(true)
 })
 
@@ -85,6 +85,6 @@ const passes = [
   ...['Trần Thu Hà', 'Nguyễn Chính', 'Lê Trị', 'Vân', 'Анна', 'Ελένη', '李結', '!', '', '1'],
 ]
 
-test.each(passes)('[A-05] lets %j pass as the name of a writer', (name) => {
+test.each(passes)('[A-05] accepts %j as the name of an author', (name) => {
   expect(impersonatesStudio(name)).toBe(false)
 })

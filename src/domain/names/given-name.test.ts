@@ -11,6 +11,6 @@ test.each([
   ['Nguyễn Thùy Linh', 'Nguyễn Thùy Linh'],
   ['  Jean  Luc ',     'Jean Luc'],
   ['서윤'.normalize('NFD'), '서윤'],
-])('%s is called %s', (name, called) => {
+])('%s has the given name %s', (name, called) => {
   expect(givenName(name)).toBe(called)
 })

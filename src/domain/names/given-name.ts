@@ -4,8 +4,8 @@ const HANGUL = /^[가-힣]+$/
 export const isHangul = (name: string) => HANGUL.test(name.replace(/\s/g, ''))
 
 /**
- * What somebody with a Korean name is called by: `이서윤` and `이 서윤` are both `서윤`. Where it
- * cannot be told which part is the given name, and for names in other letters, all of it.
+ * Returns the given name of a Korean name: `이서윤` and `이 서윤` give `서윤`. Returns the whole name if
+ * the parts cannot be distinguished, and for names in other scripts.
  */
 export function givenName(name: string): string {
   const parts = name.normalize('NFC').trim().split(/\s+/)
@@ -14,13 +14,13 @@ export function givenName(name: string): string {
   return parts.length > 1 ? parts[1]! : withoutSurname(text)
 }
 
-/** A name of two syllables stays whole: one alone may be the given name of either. */
+/** A name of two syllables stays whole: a given name of one syllable is ambiguous. */
 function withoutSurname(name: string): string {
   if (name.length > 3 && longSurnames.has(name.slice(0, 2))) return name.slice(2)
   return name.length > 2 && surnames.has(name.slice(0, 1)) ? name.slice(1) : name
 }
 
-/** Of two syllables. */
+/** Surnames of two syllables. */
 const longSurnames = new Set('남궁 황보 제갈 사공 선우 서문 독고 동방'.split(' '))
 
 /** Surnames of more than ten thousand people. Source: Statistics Korea, census of 2015. */

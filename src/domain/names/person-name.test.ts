@@ -81,7 +81,7 @@ test.each([
   ['김\u3164민지', '김민지'],
   ['Ly\u0301', 'Lý'],
   ['김민지'.normalize('NFD'), '김민지'],
-])('[A-11] clears %j', (text, cleared) => {
+])('[A-11] cleans %j', (text, cleared) => {
   expect(cleanLine(text)).toBe(cleared)
 })
 
@@ -94,11 +94,11 @@ test.each([
   ['123', null],
   ['\u3164', null],
   ['https://', null],
-])('[A-11] makes a name of %j that came from outside', (text, name) => {
+])('[A-11] cleans the imported name %j', (text, name) => {
   expect(cleanImportedName(text, 50)).toBe(name)
 })
 
-test('[A-05] a name of 200,000 letters is judged at once', () => {
+test('[A-05] checks a name of 200,000 letters without delay', () => {
   const started = performance.now()
 
   nameProblem('x'.repeat(200_000))

@@ -14,7 +14,7 @@ const LONGEST_SEARCHED = 500
  * others, where a web address in a name would become a stranger's link. Source: docs/rules.md NM-1.
  */
 export function nameProblem(name: string): NameProblem | null {
-  if (name.length > LONGEST_SEARCHED) return null // its field refuses it for its length
+  if (name.length > LONGEST_SEARCHED) return null // refused by its field for its length
   if (hasWebAddress(name)) return 'NAME_HAS_ADDRESS'
   return /\p{Letter}/u.test(name) ? null : 'NAME_HAS_NO_LETTER'
 }

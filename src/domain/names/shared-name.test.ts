@@ -14,6 +14,6 @@ test.each([
   ['Kim Hana',                 'Kim'],
   ['Anna',                     'Anna'],
   ['',                         ''],
-])('others read of %s only %s', (name, shared) => {
+])('others see of %s only %s', (name, shared) => {
   expect(sharedName(name)).toBe(shared)
 })

@@ -1,9 +1,9 @@
 import { givenName, isHangul } from './given-name.ts'
 
 /**
- * What others read of a customer's name: never all of several words. `이서윤` is `서윤`,
- * `Nguyễn Thùy Linh` is `Linh`, `Anna Maria Schmidt` is `Anna`. A name of one word stays whole unless
- * it is Korean and begins with a surname.
+ * Returns the part of a customer's name that others may see: never all of several words. `이서윤`
+ * becomes `서윤`, `Nguyễn Thùy Linh` `Linh`, `Anna Maria Schmidt` `Anna`. A name of one word stays
+ * whole unless it is Korean and starts with a surname.
  */
 export function sharedName(name: string): string {
   const called = givenName(name)
@@ -16,7 +16,10 @@ export function sharedName(name: string): string {
 const unmarked = (word: string) =>
   word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** They stand first and the given name last. Together nine of ten people have one of them. */
+/**
+ * Vietnamese surnames, which come first while the given name comes last. They cover nine of ten
+ * people.
+ */
 const vietnameseSurnames = new Set(
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh dao trinh truong luong mai to lam cao chau thai ta quach'.split(
     ' ',

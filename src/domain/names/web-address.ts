@@ -1,4 +1,4 @@
-/** Common top-level domains other than those of countries, which have two letters. */
+/** Common generic top-level domains; those of countries are any two letters. */
 const GENERIC_ENDINGS = new Set(
   `com net org info biz shop store online site website xyz top club vip live app dev page link click
   icu buzz pro mobi space fun tech cloud digital agency email news blog life world today zone win bid

@@ -8,7 +8,7 @@ export interface ShownLook {
   readonly style: StyleName
 }
 
-/** What a list of reviews is narrowed to; undefined means any. */
+/** Filter of a list of reviews; undefined means any. */
 export interface LookFilter {
   readonly face_shape?: FaceOutlineName | undefined
   readonly hair_length?: HairLength | undefined
@@ -20,8 +20,8 @@ export interface LookCounts {
 }
 
 /**
- * Counts the reviews that each choice would leave while the other filter stays, so that a choice
- * which would leave none can be told before it is made.
+ * Counts the reviews that each choice would leave while the other filter stays, so that empty
+ * choices can be shown as such.
  */
 export function lookCounts(
   looks: Iterable<ShownLook & { readonly count: number }>,

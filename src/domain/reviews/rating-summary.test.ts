@@ -3,7 +3,7 @@ import { histogramOf, summarizeRatings } from './rating-summary.ts'
 
 const given = (...all: number[]) => histogramOf(all.map((rating) => ({ rating, count: 1 })))
 
-test('ratings that nobody gave are counted as 0', () => {
+test('counts unused ratings as 0', () => {
   expect(given(5, 5, 3)).toEqual({ 1: 0, 2: 0, 3: 1, 4: 0, 5: 2 })
 })
 
@@ -16,7 +16,7 @@ test.each([
   expect(summarizeRatings(given(...all))).toEqual({ average, count: all.length })
 })
 
-test('without a review there is no average, not one of 0', () => {
+test('the average of no reviews is null, not 0', () => {
   expect(summarizeRatings(given())).toEqual({ average: null, count: 0 })
 })
 

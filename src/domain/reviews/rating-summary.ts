@@ -3,10 +3,10 @@ import { ratingBounds } from '#domain/limits/limits.ts'
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
 
-/** How many reviews gave each rating. */
+/** Number of reviews per rating. */
 export type Histogram = Readonly<Record<Rating, number>>
 
-/** Every rating with its count, those that nobody gave with 0. */
+/** Counts reviews per rating, with 0 for unused ones. */
 export function histogramOf(
   counts: Iterable<{ readonly rating: number; readonly count: number }>,
 ): Histogram {
@@ -19,7 +19,7 @@ export function histogramOf(
 }
 
 export interface RatingSummary {
-  /** {@link ratingBounds} with one decimal; null while nobody has rated: never 0. */
+  /** Average within {@link ratingBounds} with one decimal; null without ratings, never 0. */
   readonly average: number | null
   readonly count: number
 }
@@ -30,7 +30,7 @@ export function summarizeRatings(histogram: Histogram): RatingSummary {
   return summarizeRatingSums(stars, count)
 }
 
-/** The same of ratings that were added up, and of how many there were. */
+/** Summarizes ratings by their sum and number. */
 export const summarizeRatingSums = (stars: number, count: number): RatingSummary => ({
   average: count === 0 ? null : Math.round((stars * 10) / count) / 10,
   count,

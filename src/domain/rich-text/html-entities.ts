@@ -1,4 +1,4 @@
-/** The named HTML entities that editors and bank exports write, with the character of each. */
+/** Named HTML entities that editors and bank exports use, with their characters. */
 export const htmlEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

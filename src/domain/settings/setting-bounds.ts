@@ -1,4 +1,4 @@
-/** Between what a setting of a number may be, both included; the unit is in its name. */
+/** Bounds of numeric settings, both included; the unit is in the name. */
 export const settingBounds = {
   paymentDeadlineDays: { min: 1, max: 30 },
   surveyDeadlineDays: { min: 1, max: 90 },

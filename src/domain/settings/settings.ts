@@ -45,8 +45,8 @@ export interface Company {
 }
 
 /**
- * Who writes the result sheets, as pages introduce them where one buys. Without a name nobody is
- * introduced; the rest is optional.
+ * Author of the result sheets, introduced on product and order pages. Without a name there is no
+ * introduction; the rest is optional.
  */
 export interface Consultant {
   readonly name: string
@@ -66,7 +66,7 @@ export interface Consultant {
 export interface Settings {
   readonly paymentDeadlineDays: number
   readonly surveyDeadlineDays: number
-  /** Days after the payment on which a missing survey is reminded of. */
+  /** Days after the payment on which customers are reminded of a missing survey. */
   readonly surveyReminderDays: readonly number[]
   /** Days after the result sheet was sent. */
   readonly autoCompleteDays: number
@@ -75,7 +75,7 @@ export interface Settings {
   readonly reviewPoints: Won
   /** Points for a review with a photo, instead of `reviewPoints`. */
   readonly reviewPhotoPoints: Won
-  /** Points to a member whose result sheet misses its promised time; 0 for none. */
+  /** Points for a member whose result sheet is late; 0 for none. */
   readonly lateSheetPoints: Won
   readonly pointsMinimum: Won
   readonly pointsValidMonths: number
@@ -101,7 +101,7 @@ export const defaultSettings: Settings = {
   earnPercent: 1,
   reviewPoints: won(500),
   reviewPhotoPoints: won(1_000),
-  // An apology in points is money, which only the owner can decide to give.
+  // Compensation in points is money, so only the owner can turn it on.
   lateSheetPoints: won(0),
   pointsMinimum: won(1_000),
   pointsValidMonths: 6,
@@ -154,7 +154,7 @@ export const demoBankAccount: BankAccount = {
   bank: '국민은행',
   accountNumber: '000000-00-000000',
   holder: '(주)결 · 시연용',
-  // Left empty: an owner who changes only the account would keep another bank's SWIFT.
+  // Empty: otherwise an owner who changes only the account would keep another bank's SWIFT.
   bankEnglish: '',
   holderLatin: '',
   swift: '',

@@ -1,4 +1,4 @@
-/** How customers found the studio, asked in the survey of every kind. Source: SRV-01. */
+/** Ways in which customers found the studio, asked in the survey of every kind. Source: SRV-01. */
 export const discoveryChannels = [
   'youtube',
   'facebook',

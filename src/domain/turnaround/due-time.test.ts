@@ -36,7 +36,7 @@ test.each([
   expect(sheetDueAt(new Date(from), days, hours)).toEqual(new Date(due))
 })
 
-test('[C-01] a closed day of the studio is not counted', () => {
+test('[C-01] does not count a closed day of the studio', () => {
   const due = (set: WorkingHours) => sheetDueAt(new Date('2026-11-23T10:00+09:00'), 3, set)
   expect(due(closedOn('2026-11-25'))).toEqual(new Date('2026-11-27T18:00+09:00'))
   expect(due(closedOn('2026-11-23', '2026-11-28'))).toEqual(due(hours))
@@ -75,7 +75,7 @@ const closed = fc
     closedOn(...days.map((day) => formatSeoulDay(shiftDay({ year: 2026, month: 1, day: 1 }, day)))),
   )
 
-test('[C-01] a sheet is never due on a closed day, after exactly as many business days', () => {
+test('[C-01] a sheet is never due on a closed day, and always after exactly that many business days', () => {
   fc.assert(
     fc.property(instants, counts, closed, (from, days, set) => {
       const isOpen = (day: SeoulDay) =>

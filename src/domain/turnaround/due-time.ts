@@ -14,23 +14,23 @@ import {
   weekdayOf,
 } from '#domain/calendar/seoul-day.ts'
 
-/** When the studio works: its weekly hours and its closed days. */
+/** The studio's weekly hours and closed days. */
 export type WorkingHours = Pick<BookingHours, 'weekly' | 'exceptions'>
 
 /**
- * Time by which a result sheet is promised: the end of the studio's working day, so many business days
- * after the day on which survey and payment were both in.
+ * Due time of a result sheet: the end of the studio's working day, a number of business days after
+ * the day on which survey and payment were both in.
  *
  * Source: docs/rules.md PR-1.
  */
 export const sheetDueAt = (from: Date, businessDays: number, hours: WorkingHours): Date =>
   endOfWork(sheetDueDay(seoulDayOf(from), businessDays, hours), hours)
 
-/** Day on which the promised time lies, counted from the day after `from`. */
+/** Due day, counted from the day after `from`. */
 const sheetDueDay = (from: SeoulDay, businessDays: number, hours: WorkingHours): SeoulDay =>
   businessDaysAfter(from, businessDays, hours).at(-1) ?? from
 
-/** The next business days after a day, in their order. The last one is the promised day. */
+/** Lists the next business days after a day, in order. The last one is the due day. */
 export function businessDaysAfter(
   from: SeoulDay,
   count: number,
@@ -52,18 +52,18 @@ export function businessDaysAfter(
   return found
 }
 
-/** When work ends on a day: with its last weekly hours; on any other day when the latest weekday ends. */
+/** End of work on a day: of its last weekly hours; on any other day the latest end of a weekday. */
 export function endOfWork(day: SeoulDay, { weekly }: Pick<WorkingHours, 'weekly'>): Date {
   const times = timesOf(weekly)
   const ofDay = times.filter(({ weekday }) => weekday === weekdayOf(day))
   const closesAt: MinuteOfDay = Math.max(
     ...(ofDay.length > 0 ? ofDay : times).map((time) => time.closesAt),
   )
-  // Midnight would be named as the next day.
+  // Midnight would be displayed as the next day.
   const end = startOfSeoulDay(day).getTime() + closesAt * MINUTE_MS
   return new Date(Math.min(end, startOfSeoulDay(shiftDay(day, 1)).getTime() - MINUTE_MS))
 }
 
-/** A studio that takes no consultations in any week still works on the days of a new one. */
+/** A studio without weekly consultation hours still has the default working days. */
 const timesOf = (weekly: WorkingHours['weekly']) =>
   weekly.length > 0 ? weekly : defaultBookingHours.weekly

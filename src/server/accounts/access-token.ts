@@ -6,7 +6,10 @@ export const ACCESS_TOKEN_SECONDS = ACCESS_TOKEN_VALID_MINUTES * 60
 const ALGORITHM = 'HS256'
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** A token that names a session for {@link ACCESS_TOKEN_SECONDS}. It grants nothing by itself: the session must live. */
+/**
+ * Signs an access token for a session, valid for {@link ACCESS_TOKEN_SECONDS}. Every call also
+ * checks that the session has not ended.
+ */
 export function signAccessToken(secret: string, sessionId: string, at: Date): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1_000)
   return new SignJWT({})
@@ -17,7 +20,9 @@ export function signAccessToken(secret: string, sessionId: string, at: Date): Pr
     .sign(keyOf(secret))
 }
 
-/** The session that a token names, or null when it is forged, broken or over. */
+/**
+ * Returns the session that a token names, or null when the token is forged, malformed or expired.
+ */
 export async function verifyAccessToken(
   secret: string,
   token: string,

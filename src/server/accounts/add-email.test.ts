@@ -15,7 +15,7 @@ async function codeFor(app: TestApp, email: string) {
 const add = (app: TestApp, as: GivenMember, email: string, code: string) =>
   app.call(addMyEmail, { body: { email, code } }, { as })
 
-test('[GST-05] an account without an address gets the one that its member proves, and its guest orders', async () => {
+test('[GST-05] adds a proven address to an account without one, and joins its guest orders', async () => {
   const app = await startApp()
   const member = await givenMember(app, { email: '' })
   const order = await givenGuestOrder(app)
@@ -38,7 +38,7 @@ test('[GST-05] an account without an address gets the one that its member proves
   expect(kinds).toContainEqual({ kind: 'WELCOME' })
 })
 
-test('[SGN-06] a wrong code adds nothing, and what another has proven helps nobody', async () => {
+test('[SGN-06] a wrong code adds nothing, and another member’s proof is of no use', async () => {
   const app = await startApp()
   const member = await givenMember(app, { email: '' })
   const email = 'victim@example.com'
@@ -55,7 +55,7 @@ test('[SGN-06] a wrong code adds nothing, and what another has proven helps nobo
   expect(replyOf(await app.call(getMe, {}, { as: member })).email).toBe('')
 })
 
-test('an address of another member is refused only to who has proven it', async () => {
+test('reveals that an address is another member’s only to a caller who has proven it', async () => {
   const app = await startApp()
   const { email } = await givenMember(app)
   const member = await givenMember(app, { email: '' })
@@ -69,7 +69,7 @@ test('an address of another member is refused only to who has proven it', async 
   })
 })
 
-test('[PRF-01] an address that is there stays', async () => {
+test('[PRF-01] an existing address is not replaced', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const code = await codeFor(app, 'new@example.com')

@@ -17,11 +17,12 @@ import { verifyCodeLimits } from './rate-limits.ts'
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 
 /**
- * Gives an account without an address the one whose code its member has read. The guest orders of that
- * address join the account. That it is another member's is said only to who has proven it.
+ * Adds an email address, proven by a code, to an account without one. Guest orders with this
+ * address join the account. Only a caller who has proven the address learns that another member has
+ * it.
  *
- * Refuses EMAIL_EXISTS, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and EMAIL_TAKEN. Source: docs/rules.md
- * A-17, O-6.
+ * Refuses EMAIL_EXISTS, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and EMAIL_TAKEN. Source:
+ * docs/rules.md A-17, O-6.
  */
 export async function addEmail(
   deps: Needed,

@@ -2,8 +2,8 @@ import type { Db } from '#server/platform/database.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
 
 /**
- * Everybody who can administer, held until the transaction ends. Whoever waits here sees what the one
- * before left, so of two who remove each other the second finds nobody else.
+ * Locks every active administrator until the transaction ends. Of two administrators who remove
+ * each other, the second waits here and then finds nobody else.
  */
 export async function lockAdministrators(tx: Db): Promise<MemberRow[]> {
   const rows = await tx

@@ -16,7 +16,7 @@ type Admission =
   | { readonly kind: 'new' }
   | { readonly kind: 'closed'; readonly reason: 'WITHDRAWN_MEMBER' | 'ACCOUNT_DISABLED' }
   /**
-   * A member has the same address: whoever holds the token and signs in as that member can link the
+   * A member has the same address: a caller with the token who signs in as that member can link the
    * login.
    */
   | { readonly kind: 'link'; readonly token: string }

@@ -27,7 +27,7 @@ async function startWithAdmin() {
   }
 }
 
-test('[O-06] an administrator moves to an address of theirs by its code and the password', async () => {
+test('[O-06] an administrator changes their address with a code and the password', async () => {
   const { app, as, codeFor, change, known } = await startWithAdmin()
   const code = await codeFor(email)
 
@@ -40,7 +40,7 @@ test('[O-06] an administrator moves to an address of theirs by its code and the 
   expect(JSON.stringify(log)).not.toContain(email)
 })
 
-test('[O-06] without the password, the code, or an address that is free, the address stays', async () => {
+test('[O-06] keeps the address if password or code is wrong, or the address is taken', async () => {
   const { app, as, codeFor, change, known } = await startWithAdmin()
   const taken = 'taken@example.com'
   const other = await givenMember(app, { email: taken })

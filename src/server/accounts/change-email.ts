@@ -16,11 +16,13 @@ import { changePasswordLimits, verifyCodeLimits } from './rate-limits.ts'
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 
 /**
- * Changes an administrator's own address to one whose code they have read. The password is asked
- * first: who finds an open screen cannot lead the studio's mail, and the way back in, elsewhere.
+ * Changes an administrator's own email address to one that a code has proven. Requires the password
+ * as well: a stranger at an unlocked screen must not redirect the studio's mail or password
+ * recovery.
  *
- * Refuses CURRENT_PASSWORD_MISMATCH, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED, EMAIL_TAKEN and, after
- * too many wrong tries, TOO_MANY_REQUESTS. The audit log tells that it was changed, not the addresses.
+ * Refuses CURRENT_PASSWORD_MISMATCH, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED, EMAIL_TAKEN and,
+ * after too many failed attempts, TOO_MANY_REQUESTS. The audit log records the change without the
+ * addresses.
  */
 export async function changeEmail(
   deps: Needed,

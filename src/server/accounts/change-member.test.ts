@@ -14,13 +14,14 @@ import { changeMember as changeInUse } from './change-member.ts'
 const paramsOf = ({ id }: { readonly id: string }) => ({ params: { id } })
 
 test.each([{ role: 'USER' }, { is_active: false }] as const)(
-  '[ADM-02] of two administrators who remove each other at once (%o) one stays',
+  '[ADM-02] of two administrators who remove each other at once (%o) one remains',
   async (body) => {
     const app = await startApp()
     const pair = [await givenAdmin(app), await givenAdmin(app)]
     const ids = pair.map(({ id }) => id)
     await app.db.updateTable('members').set({ role: 'USER' }).where('id', 'not in', ids).execute()
-    // Both were let in before either was done: the calls themselves would sign one of them out.
+    // Both calls are admitted before either has finished; otherwise the first would sign out the
+    // second.
     const remove = (by: GivenMember, whom: GivenMember) =>
       changeInUse(app.deps, asCaller(by), context, { params: { id: whom.id }, query: {}, body })
 
@@ -61,7 +62,7 @@ test('[ADM-02] the last administrator cannot remove themselves; with another one
   expect((await app.call(getMember, paramsOf(owner), { as: owner })).status).toBe(403)
 })
 
-test('[ADM-02] who is disabled is signed out at once, and can be let in again', async () => {
+test('[ADM-02] a disabled member is signed out at once, and can be enabled again', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const member = await givenMember(app)
@@ -93,7 +94,7 @@ test('[ADM-02] who is disabled is signed out at once, and can be let in again', 
   ])
 })
 
-test('[ADM-02] of two who change one member the second gets the current state, and changes that', async () => {
+test('[ADM-02] the second of two conflicting changes gets the current state, and succeeds with it', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const member = await givenMember(app)
@@ -112,7 +113,7 @@ test('[ADM-02] of two who change one member the second gets the current state, a
   expect(replyOf(await change(upon))).toMatchObject({ role: 'ADMIN', is_active: false })
 })
 
-test('who has left is not changed any more, and nobody unknown is', async () => {
+test('refuses to change a closed account or an unknown member', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const gone = await givenMember(app)
@@ -131,7 +132,7 @@ test('who has left is not changed any more, and nobody unknown is', async () => 
   expect((await app.call(getMember, nobody, { as: admin })).status).toBe(404)
 })
 
-test('[ADM-02] a member is seen with all that is theirs, and signed out device by device', async () => {
+test('[ADM-02] shows all data of a member, and signs them out device by device', async () => {
   const app = await startApp()
   const { member, booking, order } = await givenBooking(app)
   const as = await givenAdmin(app)

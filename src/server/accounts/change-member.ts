@@ -13,11 +13,11 @@ import { endAllSessions, endSession, listActiveSessions } from './sessions-store
 type Needed = Pick<Deps, 'db' | 'now'>
 
 /**
- * Disables a member, who is signed out everywhere at once, lets them in again, or changes their role.
+ * Disables a member and ends all of their sessions, enables them again, or changes their role.
  *
- * Refuses NOT_FOUND; ILLEGAL_TRANSITION: they have left; LAST_ADMINISTRATOR: nobody else could
- * administer, also when two take each other's role at once; EDIT_CONFLICT, with the member as they are,
- * when somebody changed them since the `base_revision`. Source: docs/rules.md A-19.
+ * Refuses NOT_FOUND; ILLEGAL_TRANSITION: the account is closed; LAST_ADMINISTRATOR: nobody else
+ * could administer, also when two administrators remove each other at once; EDIT_CONFLICT with the
+ * current member, when it has changed since `base_revision`. Source: docs/rules.md A-19.
  */
 export async function changeMember(
   { db, now }: Needed,
@@ -58,7 +58,10 @@ export async function changeMember(
   })
 }
 
-/** Signs a member out, on one device or on all. Refuses NOT_FOUND: that one is signed out already. */
+/**
+ * Ends one session of a member, or all of them. Refuses NOT_FOUND when the session has ended
+ * already.
+ */
 export async function endSessionsOf(
   { db, now }: Needed,
   admin: Member,
@@ -67,10 +70,10 @@ export async function endSessionsOf(
 ): Promise<undefined> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const living = await listActiveSessions(tx, id, at)
-    const ended = session ? living.filter((each) => each.id === session) : living
+    const active = await listActiveSessions(tx, id, at)
+    const ended = session ? active.filter((activeSession) => activeSession.id === session) : active
     if (session && ended.length === 0) refuse('NOT_FOUND')
-    for (const each of ended) await endSession(tx, each.id, 'ENDED_BY_STUDIO', at)
+    for (const activeSession of ended) await endSession(tx, activeSession.id, 'ENDED_BY_STUDIO', at)
     const detail = { sessions: ended.length }
     await audit(tx, admin, context, { action: 'member.sessions', subject: id, detail, at })
     return undefined

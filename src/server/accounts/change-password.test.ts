@@ -37,7 +37,7 @@ test('[FND-02] a temporary password opens one session, which must change it', as
   expect((await signIn(app, password)).status).toBe(401)
 })
 
-test('[FND-02] the old password holds until the temporary one is changed', async () => {
+test('[FND-02] the old password works until the temporary one is changed', async () => {
   const app = await startApp()
   const { password } = await givenTemporarySession(app)
 
@@ -47,7 +47,7 @@ test('[FND-02] the old password holds until the temporary one is changed', async
   })
 })
 
-test('[FND-02] a temporary password is over after 30 minutes', async () => {
+test('[FND-02] a temporary password expires after 30 minutes', async () => {
   const app = await startApp()
   const { userId } = await givenAccount(app)
   await app.call(findPassword, { body: { user_id: userId, email } })
@@ -58,7 +58,7 @@ test('[FND-02] a temporary password is over after 30 minutes', async () => {
   expect((await signIn(app, temporary)).status).toBe(401)
 })
 
-test('[FND-02] a new temporary password replaces the one before', async () => {
+test('[FND-02] a new temporary password replaces the previous one', async () => {
   const app = await startApp()
   const { userId } = await givenAccount(app)
   const ask = async () => {
@@ -73,7 +73,7 @@ test('[FND-02] a new temporary password replaces the one before', async () => {
   expect((await signIn(app, second)).status).toBe(200)
 })
 
-test('[FND-02] logins that race with one temporary password open one session', async () => {
+test('[FND-02] concurrent logins with one temporary password open one session', async () => {
   const app = await startApp()
   const { userId } = await givenAccount(app)
   await app.call(findPassword, { body: { user_id: userId, email } })
@@ -85,7 +85,7 @@ test('[FND-02] logins that race with one temporary password open one session', a
   expect(await app.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('[SEC-01] until it is changed the session may only say whose it is, be refreshed and end', async () => {
+test('[SEC-01] until the password is changed, a session may only be identified, refreshed and ended', async () => {
   const app = await startApp()
   const { token, cookie } = await givenTemporarySession(app)
 
@@ -103,7 +103,7 @@ test('[SEC-01] until it is changed the session may only say whose it is, be refr
   expect((await app.call(getMe, {}, { as: { token } })).status).toBe(401)
 })
 
-test('[SEC-01] where anyone may call, a session that must change its password is a visitor’s', async () => {
+test('[SEC-01] a session that must change its password counts as a visitor on public calls', async () => {
   const app = await startApp()
   const { token, password } = await givenTemporarySession(app)
   const input = { body: { consulting_type: 'HAIR_CONSULTING', used_points: 1_000 } } as const
@@ -133,7 +133,7 @@ test('a changed password ends every other session and keeps this one', async () 
   expect((await signIn(app, next)).status).toBe(200)
 })
 
-test('whoever holds this session’s refresh token from before a changed password is out, and ends it', async () => {
+test('a refresh token from before the password change is refused and ends the session', async () => {
   const app = await startApp()
   const { password } = await givenAccount(app)
   const signedIn = await signIn(app, password)
@@ -156,7 +156,7 @@ test.each([
   ['is weak',            'password1',         'PASSWORD_TOO_WEAK'],
   ['is short',           'short',             'PASSWORD_TOO_WEAK'],
   ['is the one of now',  '결따라-흐르는-머리', 'PASSWORD_UNCHANGED'],
-])('a new password that %s is refused', async (_what, wanted, code) => {
+])('refuses a new password that %s', async (_what, wanted, code) => {
   const app = await startApp()
   const { password } = await givenAccount(app)
   const { access_token: token } = replyOf(await signIn(app, password))
@@ -174,7 +174,7 @@ test('[FND-02] the temporary password cannot become the new one', async () => {
   })
 })
 
-test('[SEC-03] the current password is guessed ten times in a quarter of an hour', async () => {
+test('[SEC-03] limits guesses of the current password to ten in 15 minutes', async () => {
   const app = await startApp()
   const { password } = await givenAccount(app)
   const { access_token: token } = replyOf(await signIn(app, password))
@@ -190,7 +190,7 @@ test('[SEC-03] the current password is guessed ten times in a quarter of an hour
   expect((await change(app, token, password)).status).toBe(429)
 })
 
-test('of two changes that race one wins, and its session alone lives on', async () => {
+test('of two concurrent changes one succeeds, and only its session remains', async () => {
   const app = await startApp()
   const { password } = await givenAccount(app)
   const tokens = await Promise.all([signIn(app, password), signIn(app, password)])

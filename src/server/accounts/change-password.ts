@@ -19,12 +19,12 @@ import { dropTemporaryPassword, hashTemporaryPassword } from './temporary-passwo
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 
 /**
- * Replaces the password by somebody who knows the one they signed in with: the member's own, or the
- * temporary one. Ends every other session, and what a temporary password was sent for; this one goes
- * on with a new refresh token.
+ * Replaces a member's password. Requires the password of the current login: the member's own or the
+ * temporary one. Ends all other sessions and discards the temporary password; this session
+ * continues with a new refresh token.
  *
- * Refuses CURRENT_PASSWORD_MISMATCH, PASSWORD_TOO_WEAK, PASSWORD_UNCHANGED and, after too many wrong
- * tries, TOO_MANY_REQUESTS. Source: FND-02, docs/rules.md A-6.
+ * Refuses CURRENT_PASSWORD_MISMATCH, PASSWORD_TOO_WEAK, PASSWORD_UNCHANGED and, after too many
+ * failed attempts, TOO_MANY_REQUESTS. Source: FND-02, docs/rules.md A-6.
  */
 export async function changePassword(
   deps: Needed,
@@ -43,7 +43,7 @@ export async function changePassword(
 
   const hashes = { from: member.password_hash, to: await hashPassword(next) }
   const token = await inTransaction(deps.db, async (tx) => {
-    // The member's row comes first: of changes that race one wins, and a login waits for it.
+    // Lock the member's row first: of concurrent changes one succeeds, and a login waits for it.
     if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
     await dropTemporaryPassword(tx, memberId)
     return endSessionsExcept(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)

@@ -6,7 +6,10 @@ import { texts } from '#texts/all.ts'
 import { findByUserId } from './members-store.ts'
 import { checkIdLimits } from './rate-limits.ts'
 
-/** Whether somebody can still have this ID, and in words why not. An ID once used is never free again. */
+/**
+ * Returns whether an ID is available, with a message that explains why not. An ID that was once
+ * used is never available again.
+ */
 export async function checkUserId(
   deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>,
   userId: string,

@@ -26,7 +26,7 @@ async function signedIn(app: TestApp, user_id = 'hana95') {
   return { token, cookie: cookiesOf(answer).refresh_token!.value }
 }
 
-/** Every row of every table in which one of the words stands. */
+/** Names of the tables that contain one of the given texts in any row. */
 async function tablesThatKnow({ db }: TestApp, words: readonly string[]) {
   const tables = await db.introspection.getTables()
   const known: string[] = []
@@ -43,7 +43,7 @@ async function tablesThatKnow({ db }: TestApp, words: readonly string[]) {
   return known.sort()
 }
 
-test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async () => {
+test('[WDR-01] closing an account leaves only the records that the law requires', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const { email, phone } = await givenSignedUp(app, { name, phone: '010-8888-7777' })
@@ -101,7 +101,7 @@ test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async
   expect(members.items).toMatchObject([{ is_withdrawn: true, name: '', email: '' }])
 })
 
-test('[LOG-03] who left learns it at the login, and only with the password', async () => {
+test('[LOG-03] tells a former member at the login, only with the right password, that the account is closed', async () => {
   const app = await startApp()
   const { userId } = await givenAccount(app)
   await app.call(withdraw, {}, { as: await signedIn(app) })
@@ -116,7 +116,7 @@ test('[LOG-03] who left learns it at the login, and only with the password', asy
   expect(free.available).toBe(false)
 })
 
-test('[WDR-01] the address can sign up anew, and finds nothing of before', async () => {
+test('[WDR-01] the address can sign up again, and finds no earlier data', async () => {
   const app = await startApp()
   const { email } = await givenSignedUp(app)
   const before = { ...(await givenMember(app)), ...(await signedIn(app)) }
@@ -135,7 +135,7 @@ test('[WDR-01] the address can sign up anew, and finds nothing of before', async
   expect(replyOf(await app.call(searchGuestOrders, { query })).items).toEqual([])
 })
 
-test('[WDR-01] a paid order that is not finished keeps its member', async () => {
+test('[WDR-01] a paid order that is not finished keeps the account open', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
@@ -148,7 +148,7 @@ test('[WDR-01] a paid order that is not finished keeps its member', async () => 
   expect((await app.call(getMe, {}, { as: member })).status).toBe(200)
 })
 
-test('[WDR-01] answers of the survey and photos are gone with whom they show', async () => {
+test('[WDR-01] erases survey answers and photos of the person', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { params } = await givenPublishedSheet(app, { member })
@@ -160,13 +160,13 @@ test('[WDR-01] answers of the survey and photos are gone with whom they show', a
   expect(await app.db.selectFrom('survey_photos').selectAll().execute()).toEqual([])
 })
 
-test('[WDR-01] an administrator loses the role before the account', async () => {
+test('[WDR-01] refuses an administrator until the role is removed', async () => {
   const app = await startApp()
 
   expect(await app.call(withdraw, {}, { as: await givenAdmin(app) })).toMatchObject({ status: 403 })
 })
 
-test('[WDR-01] from where who left signed in is kept three months, apart from the account', async () => {
+test('[WDR-01] retains the login history for three months, apart from the account', async () => {
   const app = await startApp()
   await givenAccount(app)
   const body = { user_id: 'hana95', password: PASSWORD }
@@ -175,12 +175,12 @@ test('[WDR-01] from where who left signed in is kept three months, apart from th
   const consent = { params: { kind: 'marketing_email' }, body: { is_given: true } } as const
   replyOf(await app.call(changeMyConsent, consent, { as: { token } }))
   replyOf(await app.call(withdraw, {}, { as: { token } }))
-  const kept = () =>
+  const retainedRecords = () =>
     app.db.selectFrom('retained_records').select(['kind', 'content']).orderBy('kind').execute()
 
   app.clock.advance(88 * DAY_MS)
   expect(await purgeRetainedRecords(app.deps)).toBe(0)
-  expect(await kept()).toMatchObject([
+  expect(await retainedRecords()).toMatchObject([
     {
       kind: 'access',
       content: { user_id: 'hana95', ip: '127.0.0.1', user_agent: headers['user-agent'] },
@@ -191,14 +191,14 @@ test('[WDR-01] from where who left signed in is kept three months, apart from th
 
   app.clock.advance(6 * DAY_MS)
   await purgeRetainedRecords(app.deps)
-  expect(await kept()).toMatchObject([{ kind: 'advertising' }])
+  expect(await retainedRecords()).toMatchObject([{ kind: 'advertising' }])
 
   app.clock.advance(92 * DAY_MS)
   await purgeRetainedRecords(app.deps)
-  expect(await kept()).toEqual([])
+  expect(await retainedRecords()).toEqual([])
 })
 
-test('[WDR-01] the law’s records are erased when their years are over', async () => {
+test('[WDR-01] erases retained records when their period is over', async () => {
   const app = await startApp()
   await givenAccount(app)
   const member = { ...(await givenMember(app)), ...(await signedIn(app)) }

@@ -18,23 +18,23 @@ import { clearSessionCookies } from './session-cookies.ts'
 import { dropIdentities } from './social-store.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
-/** What a capability leaves of a member who leaves. */
+/** Result of erasing a member's data in one capability. */
 export interface ErasedData {
-  /** For as long as the law wants it. */
+  /** Records that the law requires to be retained. */
   readonly retained?: readonly RetainedRecord[]
-  /** Keys of files in the storage that nothing names any more. */
+  /** Storage keys of files to delete after the transaction. */
   readonly files?: readonly string[]
 }
 
-/** Erases what a capability knows of a member, in the transaction of the withdrawal. */
+/** Erases a capability's data about a member, in the transaction that closes the account. */
 export type OnAccountClosed = (tx: Db, memberId: string, at: Date) => Promise<ErasedData>
 
 /**
- * Ends a membership: who it was is erased at once, what the law keeps goes to records of its own, and
- * every session ends. Of the account a pseudonym stays, under which orders and points still add up.
+ * Closes an account: erases personal data at once, moves what the law requires to separate records,
+ * and ends every session. A pseudonym remains, so that orders and points still add up.
  *
- * Refuses OPEN_ORDER with `order_numbers`; FORBIDDEN to an administrator, whose role must go first.
- * Source: WDR-01, docs/rules.md A-12.
+ * Refuses OPEN_ORDER with `order_numbers`; FORBIDDEN for an administrator, whose role must be
+ * removed first. Source: WDR-01, docs/rules.md A-12.
  */
 export async function closeAccount(
   deps: Pick<Deps, 'db' | 'now' | 'secret' | 'storage'>,
@@ -53,7 +53,10 @@ export async function closeAccount(
   return { success: true, message: withdrawalTexts[context.language].done }
 }
 
-/** Erases a member whose row is held; answers the files that nothing names any more. Refuses OPEN_ORDER. */
+/**
+ * Erases a member whose row is locked; returns the files to delete after the transaction. Refuses
+ * OPEN_ORDER.
+ */
 export async function eraseMembership(
   tx: Db,
   secret: string,
@@ -61,15 +64,15 @@ export async function eraseMembership(
   row: MemberRow,
   at: Date,
 ): Promise<string[]> {
-  const left: ErasedData[] = []
-  for (const leave of onAccountClosed) left.push(await leave(tx, row.id, at))
+  const erased: ErasedData[] = []
+  for (const eraseData of onAccountClosed) erased.push(await eraseData(tx, row.id, at))
   const own = await eraseAccountHistory(tx, row, at)
-  await insertRetainedRecords(tx, [...left.flatMap(({ retained = [] }) => retained), ...own])
+  await insertRetainedRecords(tx, [...erased.flatMap(({ retained = [] }) => retained), ...own])
   const pictures = await eraseAccount(tx, row, closedAccountId(secret, row.user_id), at)
-  return [...left.flatMap(({ files: its = [] }) => its), ...pictures]
+  return [...erased.flatMap(({ files = [] }) => files), ...pictures]
 }
 
-/** Answers the files that nothing names any more. */
+/** Returns the files to delete after the transaction. */
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {
   await dropTemporaryPassword(tx, row.id)
   const pictures = await dropIdentities(tx, row.id)

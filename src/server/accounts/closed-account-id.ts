@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What stands in the place of a withdrawn member's ID: it tells again who types that ID, and tells
- * nobody what the ID was. No ID that can be chosen looks like it.
+ * Pseudonym that replaces the ID of a closed account. It recognises the former member by the typed
+ * ID without revealing it. No valid ID looks like it.
  */
 export const closedAccountId = (secret: string, userId: string) =>
   `withdrawn-${createHmac('sha256', secret).update(`withdrawn:${userId.toLowerCase()}`).digest('hex').slice(0, 32)}`

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 
-/** How many people can sign in to the back office. */
+/** Counts the people who can sign in to the back office. */
 export async function countAdministrators(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('members')

@@ -37,13 +37,13 @@ type NewMember = Insertable<AccountTables['members']> & {
 
 interface Agreement {
   readonly place: ConsentPlace
-  /** Whether the person consents to marketing by email, which is optional. */
+  /** Whether the person consents to marketing emails, which is optional. */
   readonly agreesToMarketing: boolean
 }
 
 /**
- * Creates a member with the required consents and, if given, the consent to marketing, and sends a
- * welcome message where they can be reached.
+ * Creates a member with the required consents and, if given, the consent to marketing. Sends a
+ * welcome email if the member has an address.
  *
  * Refuses USER_ID_TAKEN and EMAIL_TAKEN.
  */

@@ -14,15 +14,15 @@ interface Wanted {
 
 export interface Administrator {
   readonly userId: string
-  /** Null when it was given, or the account was there already. */
+  /** Null when the password was given or the account existed already. */
   readonly generatedPassword: string | null
 }
 
 /**
- * Makes the installation's administrator unless it ever made one: a later start changes nothing of
- * that account, whatever it is told. Servers that start together wait for each other.
+ * Creates the installation's administrator unless one was ever created; later starts leave that
+ * account unchanged, whatever the configuration says. Concurrent starts wait for each other.
  *
- * @throws when a customer has the ID or the address already.
+ * @throws when a customer already has the ID or the address.
  */
 export async function ensureAdministrator(
   { db, now, secret }: Pick<Deps, 'db' | 'now' | 'secret'>,

@@ -7,8 +7,8 @@ import type { RetainedRecord } from './retained-records.ts'
 import { dropSessions } from './sessions-store.ts'
 
 /**
- * Removes login history and advertising consents from a closing account and returns both for the
- * records that the law requires. Ends every session. Source: docs/rules.md A-13.
+ * Removes login history and marketing consents from a closing account and returns both as records
+ * to retain. Ends every session. Source: docs/rules.md A-13.
  */
 export async function eraseAccountHistory(
   tx: Db,

@@ -15,7 +15,7 @@ const noMatch = {
 const messagesOf = ({ db }: TestApp) =>
   db.selectFrom('messages').select(['kind', 'recipient', 'language', 'text']).execute()
 
-test('[FND-01] the ID goes by e-mail and stands masked in the answer', async () => {
+test('[FND-01] sends the ID by email and masks it in the reply', async () => {
   const app = await startApp()
   await givenAccount(app)
   await app.db.updateTable('members').set({ language: 'vi' }).execute()
@@ -63,7 +63,7 @@ test.each([
   expect(await messagesOf(app)).toEqual([])
 })
 
-test('[FND-01] who has withdrawn is not found', async () => {
+test('[FND-01] does not find a closed account', async () => {
   const app = await startApp()
   await givenAccount(app)
   await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
@@ -74,7 +74,7 @@ test('[FND-01] who has withdrawn is not found', async () => {
   )
 })
 
-test('[FND-02] a temporary password is kept only as a hash, and forgotten after its time', async () => {
+test('[FND-02] stores a temporary password only as a hash, and deletes it when it expires', async () => {
   const app = await startApp()
   await givenAccount(app)
 
@@ -99,7 +99,7 @@ test('[FND-02] a temporary password is kept only as a hash, and forgotten after 
   expect(await purgeTemporaryPasswords(app.deps)).toBe(1)
 })
 
-test('[SEC-03] a mailbox is asked about five times in ten minutes, also at once', async () => {
+test('[SEC-03] limits requests for one mailbox to five in ten minutes, also concurrent ones', async () => {
   const app = await startApp()
   await givenAccount(app)
   const byName = Array.from({ length: 4 }, (_, at) =>
@@ -121,7 +121,7 @@ test('[SEC-03] a mailbox is asked about five times in ten minutes, also at once'
   expect((await app.call(findUserId, { body: { name: '김하나', email } })).status).toBe(200)
 })
 
-test('a stranger who asks changes nothing for the member', async () => {
+test('a stranger’s request changes nothing for the member', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   await app.call(findPassword, { body: { user_id: userId, email } })
@@ -131,7 +131,7 @@ test('a stranger who asks changes nothing for the member', async () => {
   expect(answer).toMatchObject({ reply: { user_info: { must_change_password: false } } })
 })
 
-test('[O-07] says whether ID and password go by mail or stay with the studio', async () => {
+test('[O-07] says whether ID and password are sent by mail or stay in the outbox', async () => {
   const mail = { from: '결 <studio@gyeol.test>', send: async () => {}, close() {} }
   for (const [given, idWords, passwordWords] of [
     [{ mail }, '이메일로 아이디를 보냈어요', '이메일로 임시 비밀번호를 보냈어요'],

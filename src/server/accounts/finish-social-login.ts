@@ -16,8 +16,8 @@ type Reply = ReplyOf<typeof contract>
 
 /**
  * Signs in the member whom the provider identifies. A new person gets a token to sign up with after
- * giving consent; until then nothing about them is stored. The provider is called before the
- * transaction, and its refusals become sentences.
+ * giving consent; until then nothing about them is stored. Calls the provider before the
+ * transaction, and returns its refusals as messages.
  *
  * Refuses PROVIDER_NOT_CONFIGURED. Source: docs/rules.md A-10, A-23.
  */
@@ -49,8 +49,8 @@ export async function finishSocialLogin(
     }
     case 'member': {
       const { member, session } = admitted
-      const its = { member, mustChangePassword: false }
-      return { success: true, ...(await replyWithSession(deps, its, session, context, at)) }
+      const signedIn = { member, mustChangePassword: false }
+      return { success: true, ...(await replyWithSession(deps, signedIn, session, context, at)) }
     }
   }
 }

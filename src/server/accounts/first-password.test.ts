@@ -13,7 +13,7 @@ import { signInAt, startAppWithProviders } from '#tests/support/given-social.ts'
 const PASSWORD = 'a-first-password-4'
 const email = 'seoyeon@example.com'
 
-/** Somebody whom Google made a member, signed in there this moment. */
+/** A member created by a Google login, who has just signed in. */
 async function givenGuestOfGoogle({ verified = true } = {}) {
   const { app, providers } = await startAppWithProviders()
   providers.state.person = { id: '7', name: '이서연', ...(verified && { email, verified }) }
@@ -39,7 +39,7 @@ async function codeFor(app: TestApp) {
   return codeSentTo(app, email)
 }
 
-test('[MYP-04] who has just signed in elsewhere sets a first password, and signs in with ID and password', async () => {
+test('[MYP-04] sets a first password right after a social login, and signs in with ID and password', async () => {
   const { app, signIn, member } = await givenGuestOfGoogle({ verified: false })
   await signIn()
 
@@ -50,12 +50,12 @@ test('[MYP-04] who has just signed in elsewhere sets a first password, and signs
   const { has_password, user_id } = replyOf(await app.call(listMyLogins, {}, { as: member }))
   expect(has_password).toBe(true)
   expect(replyOf(await signInWith(app, user_id)).user_info.id).toBe(member.user.id)
-  // The other session has ended, the one at hand and the new one have not.
+  // The other session has ended; the current one and the new one have not.
   const { items } = replyOf(await app.call(listMySessions, {}, { as: member }))
   expect(items).toHaveLength(2)
 })
 
-test('[MYP-04] ten minutes after the login a code to the account’s own address proves it', async () => {
+test('[MYP-04] ten minutes after the login, requires a code sent to the account’s own address', async () => {
   const { app, member } = await givenGuestOfGoogle()
   app.clock.advance(10 * MINUTE_MS + 1)
 
@@ -75,7 +75,7 @@ test('[MYP-04] ten minutes after the login a code to the account’s own address
   expect(await signInWith(app, member.user.user_id)).toMatchObject({ ok: true })
 })
 
-test('[MYP-04] without an address only a new login proves it', async () => {
+test('[MYP-04] without an address only a new login is accepted', async () => {
   const { app, signIn, member } = await givenGuestOfGoogle({ verified: false })
   app.clock.advance(11 * MINUTE_MS)
 
@@ -87,7 +87,7 @@ test('[MYP-04] without an address only a new login proves it', async () => {
   expect(await set(app, {}, { as: await signIn() })).toMatchObject({ status: 204 })
 })
 
-test('[MYP-04] a password that is there is never replaced this way, not even by two at once', async () => {
+test('[MYP-04] never replaces an existing password, not even with concurrent calls', async () => {
   const { app, member } = await givenGuestOfGoogle()
   const answers = await Promise.all(
     ['one-of-two-racing', 'two-of-two-racing'].map((new_password) =>

@@ -22,11 +22,13 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 type Input = ParsedOf<typeof contract>['body']
 
 /**
- * Gives a member without a password one, who has signed in within the last ten minutes or reads the
- * mails of the account's address. Every other session ends; this one goes on with a new refresh token.
+ * Sets the first password of a member who has none. Requires a login within the last ten minutes,
+ * or a code sent to the account's email address. Ends all other sessions; this one continues with a
+ * new refresh token.
  *
- * Refuses CURRENT_PASSWORD_MISMATCH where there is a password, also of two that race; PASSWORD_TOO_WEAK,
- * EMAIL_NOT_VERIFIED, EMAIL_CODE_MISMATCH and EMAIL_CODE_EXPIRED. Source: docs/rules.md A-20.
+ * Refuses CURRENT_PASSWORD_MISMATCH if there is a password already, also for the second of two
+ * concurrent calls; PASSWORD_TOO_WEAK, EMAIL_NOT_VERIFIED, EMAIL_CODE_MISMATCH and
+ * EMAIL_CODE_EXPIRED. Source: docs/rules.md A-20.
  */
 export async function setFirstPassword(
   deps: Needed,

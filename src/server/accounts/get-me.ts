@@ -9,10 +9,10 @@ import { roleOf } from './member-row.ts'
 import { findById } from './members-store.ts'
 import { listProvidersOfMember } from './social-store.ts'
 
-/** A member's points, which accounts do not know themselves. */
+/** Reads a member's points, which accounts do not store. */
 export type PointsOf = (db: Db, memberId: string, at: Date) => Promise<Won>
 
-/** What the member may know of their own account. */
+/** Returns the member's own account. */
 export async function getMe(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   pointsOf: PointsOf,

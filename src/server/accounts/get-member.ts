@@ -8,10 +8,13 @@ import { findById } from './members-store.ts'
 import { listActiveSessions } from './sessions-store.ts'
 import { listIdentities } from './social-store.ts'
 
-/** What other capabilities know of a member, in the reader's language. */
+/** Reads what other capabilities store about a member, in the reader's language. */
 export type OverviewOf = (memberId: string, language: Language) => Promise<MemberPicture>
 
-/** Everything that the studio knows of a member; also of one who has left. Refuses NOT_FOUND. */
+/**
+ * Returns everything that the studio stores about a member, including a closed account. Refuses
+ * NOT_FOUND.
+ */
 export async function getMember(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   overviewOf: OverviewOf,
@@ -39,7 +42,7 @@ export async function getMember(
   }
 }
 
-/** A member as a row of the studio's list. */
+/** Maps a member to a row of the admin list. */
 export const toListRow = (row: MemberRow) => ({
   id: row.id,
   user_id: row.user_id,

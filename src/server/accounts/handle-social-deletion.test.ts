@@ -16,7 +16,7 @@ type Started = Awaited<ReturnType<typeof startAppWithProviders>>
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** As Facebook's documents show it: signature, a dot, the payload, both base64url. */
+/** Format of Facebook's documentation: signature, a dot, the payload, both base64url. */
 function signedRequest(secret: string, payload: object) {
   const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
   return `${createHmac('sha256', secret).update(text).digest('base64url')}.${text}`
@@ -30,7 +30,7 @@ const deleteAtFacebook = ({ app }: Started, signed_request: string) =>
     payload: new URLSearchParams({ signed_request }).toString(),
   })
 
-const forget = (started: Started, subject = SUBJECT) => {
+const requestDeletion = (started: Started, subject = SUBJECT) => {
   const { clientSecret } = started.providers.settingsOf('facebook')
   const payload = { user_id: subject, algorithm: 'HMAC-SHA256', issued_at: 1_762_300_000 }
   return deleteAtFacebook(started, signedRequest(clientSecret, payload))
@@ -45,12 +45,12 @@ async function signedInAt(app: TestApp, provider: 'facebook' | 'kakao') {
 const membersLeft = ({ db }: TestApp) =>
   db.selectFrom('members').select('id').where('withdrawn_at', 'is', null).execute()
 
-test('[SOC-02] Facebook asks to forget somebody: the account that only it opened is erased, and a page says so', async () => {
+test('[SOC-02] erases the account on Facebook’s deletion request if it has no other login, and shows a status page', async () => {
   const started = await startAppWithProviders()
   const { app } = started
   const member = await signedInAt(app, 'facebook')
 
-  const answer = await forget(started)
+  const answer = await requestDeletion(started)
 
   expect(answer.statusCode).toBe(200)
   const { url, confirmation_code: code } = answer.json<Record<string, string>>()
@@ -61,7 +61,7 @@ test('[SOC-02] Facebook asks to forget somebody: the account that only it opened
   expect(await app.call(getMe, {}, { as: member })).toMatchObject({ status: 401 })
 })
 
-test('[SOC-02] whom Kakao says to forget waits to be linked no more', async () => {
+test('[SOC-02] a deletion request of Kakao removes a pending link', async () => {
   const { app } = await startAppWithProviders()
   const member = await givenMember(app, { email: 'seoyeon@example.com' })
   const waiting = replyOf(await signInAt(app, 'kakao'))
@@ -80,7 +80,7 @@ test('[SOC-02] whom Kakao says to forget waits to be linked no more', async () =
   })
 })
 
-test('[SEC-01] a request that Facebook did not sign forgets nobody', async () => {
+test('[SEC-01] ignores a request that Facebook did not sign', async () => {
   const started = await startAppWithProviders()
   await signedInAt(started.app, 'facebook')
   const payload = { user_id: SUBJECT, algorithm: 'HMAC-SHA256' }
@@ -98,15 +98,15 @@ test('[SEC-01] a request that Facebook did not sign forgets nobody', async () =>
   expect(await membersLeft(started.app)).toHaveLength(1)
 })
 
-test('somebody whom we do not know is answered alike; an unknown code is not there', async () => {
+test('replies alike for an unknown person; an unknown code is not found', async () => {
   const started = await startAppWithProviders()
 
-  expect((await forget(started, '1')).statusCode).toBe(200)
+  expect((await requestDeletion(started, '1')).statusCode).toBe(200)
   const params = { code: '0'.repeat(24) }
   expect(await started.app.call(getSocialDeletion, { params })).toMatchObject({ status: 404 })
 })
 
-test('[WDR-01] while an order is open the account waits, and a job erases it afterwards', async () => {
+test('[WDR-01] waits while an order is open, and erases the account in a later job', async () => {
   const started = await startAppWithProviders()
   const { app } = started
   const { id } = await signedInAt(app, 'facebook')
@@ -114,7 +114,9 @@ test('[WDR-01] while an order is open the account waits, and a job erases it aft
   const order = await givenOrderIn(app, { member: owner, status: 'RESULT_SENT' })
   await app.db.updateTable('orders').set({ member_id: id }).execute()
 
-  const { confirmation_code: code } = (await forget(started)).json<Record<string, string>>()
+  const { confirmation_code: code } = (await requestDeletion(started)).json<
+    Record<string, string>
+  >()
   const far = async () =>
     replyOf(await app.call(getSocialDeletion, { params: { code: code! } })).done_at
   const finish = () => finishSocialDeletions(app.deps, onAccountClosed(app.deps))
@@ -131,14 +133,14 @@ test('[WDR-01] while an order is open the account waits, and a job erases it aft
   expect(await membersLeft(app)).toEqual([{ id: owner.id }])
 })
 
-test('an account that got another way in while it waited stays', async () => {
+test('keeps an account that got another login while the deletion waited', async () => {
   const started = await startAppWithProviders()
   const { app } = started
   const { id } = await signedInAt(app, 'facebook')
   const owner = await givenMember(app)
   await givenOrderIn(app, { member: owner, status: 'RESULT_SENT' })
   await app.db.updateTable('orders').set({ member_id: id }).execute()
-  await forget(started)
+  await requestDeletion(started)
 
   const own = { email: 'mine@example.com' }
   await app.db.updateTable('members').set(own).where('id', '=', id).execute()
@@ -148,7 +150,7 @@ test('an account that got another way in while it waited stays', async () => {
   expect(await membersLeft(app)).toContainEqual({ id })
 })
 
-test('[SOC-02] Kakao tells of somebody who unlinked, by POST or GET, with its key alone', async () => {
+test('[SOC-02] accepts Kakao’s unlink notification by POST or GET, with its key only', async () => {
   const { app } = await startAppWithProviders()
   const member = await signedInAt(app, 'kakao')
   const url = '/v1/social/kakao/unlink'
@@ -164,12 +166,12 @@ test('[SOC-02] Kakao tells of somebody who unlinked, by POST or GET, with its ke
   expect((await call('KakaoAK a-guess')).statusCode).toBe(403)
   expect(await providers()).toEqual(['kakao'])
   expect((await call(`KakaoAK ${ADMIN_KEY}`)).statusCode).toBe(200)
-  // The address that Kakao had verified is a way in: the account stays.
+  // The address that Kakao verified can receive a temporary password: the account stays.
   expect(await providers()).toEqual([])
   expect((await call(`KakaoAK ${ADMIN_KEY}`, 'GET')).statusCode).toBe(200)
 })
 
-test('[SOC-02] the one login of the last administrator waits until somebody else can administer', async () => {
+test('[SOC-02] keeps the only login of the last administrator until somebody else can administer', async () => {
   const started = await startAppWithProviders()
   const { app, providers } = started
   providers.state.person = { id: SUBJECT, name: '박세나' }
@@ -179,13 +181,15 @@ test('[SOC-02] the one login of the last administrator waits until somebody else
   const isDone = async (code: string) =>
     replyOf(await app.call(getSocialDeletion, { params: { code } })).done_at !== null
 
-  const { confirmation_code: code = '' } = (await forget(started)).json<Record<string, string>>()
+  const { confirmation_code: code = '' } = (await requestDeletion(started)).json<
+    Record<string, string>
+  >()
 
   expect(await isDone(code)).toBe(false)
   expect(await finish()).toBe(0)
   expect(await signedInAt(app, 'facebook')).toMatchObject({ id: owner.id })
 
-  // An administrator whom nothing lets in, or who is disabled, is nobody else.
+  // An administrator without any login, or a disabled one, does not count.
   const other = await givenMember(app, { email: '', role: 'ADMIN' })
   expect(await finish()).toBe(0)
   const canComeIn = { email: 'sena@example.com', is_active: false }
@@ -199,7 +203,7 @@ test('[SOC-02] the one login of the last administrator waits until somebody else
   expect(await membersLeft(app)).toContainEqual({ id: owner.id })
 })
 
-test('[SOC-02] an administrator with a password or an address loses the login at once and stays', async () => {
+test('[SOC-02] removes the login of an administrator with a password or address at once, and keeps the account', async () => {
   const started = await startAppWithProviders()
   const { app } = started
   const owner = await signedInAt(app, 'facebook')
@@ -209,7 +213,9 @@ test('[SOC-02] an administrator with a password or an address loses the login at
     .where('id', '=', owner.id)
     .execute()
 
-  const { confirmation_code: code } = (await forget(started)).json<Record<string, string>>()
+  const { confirmation_code: code } = (await requestDeletion(started)).json<
+    Record<string, string>
+  >()
 
   const deletion = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
   expect(deletion.done_at).not.toBeNull()

@@ -21,35 +21,35 @@ import { findSocialLogin } from './start-social-login.ts'
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'storage' | 'publicUrl' | 'socialLogins' | 'log'>
 
 /**
- * Forgets whom a provider's notice names. An account that nobody can enter any more then, without a
- * password, an address or another login, is erased as by its member; while an order is open it waits.
- * The one login of the last administrator waits too, until somebody else can administer or there is
- * another way in. Answers a code for the page that tells how far it is, also for somebody we do not know.
+ * Handles a provider's request to delete a person's data: removes the login. Erases the account as
+ * well if its member could no longer sign in (no password, address or other login), once no order
+ * is open. The only login of the last administrator is kept until another administrator or login
+ * exists. Returns a code for the status page, also for an unknown person.
  *
- * Refuses PROVIDER_NOT_CONFIGURED; FORBIDDEN to a notice that is not the provider's. Source:
- * docs/rules.md A-18.
+ * Refuses PROVIDER_NOT_CONFIGURED, and FORBIDDEN for a request that the provider did not sign.
+ * Source: docs/rules.md A-18.
  */
 export async function handleSocialDeletion(
   deps: Needed,
   onAccountClosed: readonly OnAccountClosed[],
   provider: SocialProvider,
-  notice: SocialDeletionRequest,
+  request: SocialDeletionRequest,
 ): Promise<string> {
   const subject =
-    findSocialLogin(deps, provider).parseDeletionRequest(notice) ?? refuse('FORBIDDEN')
+    findSocialLogin(deps, provider).parseDeletionRequest(request) ?? refuse('FORBIDDEN')
   const at = deps.now()
   const code = randomBytes(12).toString('hex')
   const { isOrphan, files } = await inTransaction(deps.db, async (tx) => {
     const identity = { provider, subject }
     await lockIdentity(tx, identity)
     const known = await findByIdentity(tx, identity)
-    const isLast = known !== undefined && (await isLastWayIn(tx, known, provider))
+    const isLast = known !== undefined && (await isLastAdministratorLogin(tx, known, provider))
     const member = known && (await findAndLockMember(tx, known.id))
     const files = isLast ? [] : await dropSubject(tx, identity)
     if (!isLast && member) {
       await notifyOfLoginChange(tx, deps, member, { provider, isConnected: false }, at)
     }
-    const isOrphan = member !== undefined && !(await canComeIn(tx, member))
+    const isOrphan = member !== undefined && !(await canSignIn(tx, member))
     const row = { code, provider, requested_at: at }
     await tx
       .insertInto('social_deletions')
@@ -66,19 +66,22 @@ export async function handleSocialDeletion(
   return code
 }
 
-/** Forgets and erases what waited for an order to end or for another administrator; returns how many. */
+/**
+ * Retries the deletions that waited for an order to end or for another administrator; returns the
+ * number completed.
+ */
 export async function finishSocialDeletions(
   deps: Needed,
   onAccountClosed: readonly OnAccountClosed[],
 ) {
-  const waiting = await deps.db
+  const pending = await deps.db
     .selectFrom('social_deletions')
     .select('code')
     .where('done_at', 'is', null)
     .orderBy('requested_at')
     .execute()
   let done = 0
-  for (const { code } of waiting) if (await finishDeletion(deps, onAccountClosed, code)) done += 1
+  for (const { code } of pending) if (await finishDeletion(deps, onAccountClosed, code)) done += 1
   return done
 }
 
@@ -90,29 +93,29 @@ async function finishDeletion(
   const at = deps.now()
   try {
     const files = await inTransaction(deps.db, async (tx) => {
-      const left = await takeDeletion(tx, code, at)
-      const known = left?.member_id && (await findById(tx, left.member_id))
-      if (!left || !known) return []
-      const provider = left.provider as SocialProvider
-      if (await isLastWayIn(tx, known, provider)) refuse('LAST_ADMINISTRATOR')
+      const deletion = await markDeletionDone(tx, code, at)
+      const known = deletion?.member_id && (await findById(tx, deletion.member_id))
+      if (!deletion || !known) return []
+      const provider = deletion.provider as SocialProvider
+      if (await isLastAdministratorLogin(tx, known, provider)) refuse('LAST_ADMINISTRATOR')
       const member = await findAndLockMember(tx, known.id)
       if (!member) return []
       const dropped = await dropIdentity(tx, member.id, provider)
       if (dropped) await notifyOfLoginChange(tx, deps, member, { provider, isConnected: false }, at)
-      if (await canComeIn(tx, member)) return dropped ?? []
+      if (await canSignIn(tx, member)) return dropped ?? []
       const files = await eraseMembership(tx, deps.secret, onAccountClosed, member, at)
       return [...(dropped ?? []), ...files]
     })
     for (const key of files) await deps.storage.delete(key)
     return true
   } catch (error) {
-    if (error instanceof Refusal && waitsFor.includes(error.code)) return false
-    deps.log.error({ err: error, code }, 'somebody could not be forgotten')
+    if (error instanceof Refusal && retriedRefusals.includes(error.code)) return false
+    deps.log.error({ err: error, code }, 'social deletion failed')
     return false
   }
 }
 
-const takeDeletion = (tx: Db, code: string, at: Date) =>
+const markDeletionDone = (tx: Db, code: string, at: Date) =>
   tx
     .updateTable('social_deletions')
     .set({ done_at: at })
@@ -121,31 +124,38 @@ const takeDeletion = (tx: Db, code: string, at: Date) =>
     .returning(['member_id', 'provider'])
     .executeTakeFirst()
 
-const waitsFor: readonly string[] = ['OPEN_ORDER', 'LAST_ADMINISTRATOR']
+const retriedRefusals: readonly string[] = ['OPEN_ORDER', 'LAST_ADMINISTRATOR']
 
-/** An administrator's account is erased by no provider: its role goes first (A-12). */
-const canComeIn = async (tx: Db, row: MemberRow) =>
-  row.role === 'ADMIN' || (await hasWayIn(tx, row))
+/** A provider never erases an administrator's account: its role must be removed first (A-12). */
+const canSignIn = async (tx: Db, row: MemberRow) =>
+  row.role === 'ADMIN' || (await hasLoginMethod(tx, row))
 
-/** An address is a way in, too: a temporary password is sent there. `but` counts as gone. */
-async function hasWayIn(tx: Db, { id, email, password_hash }: MemberRow, but?: SocialProvider) {
+/** An email address counts, since a temporary password can be sent there. `without` is ignored. */
+async function hasLoginMethod(
+  tx: Db,
+  { id, email, password_hash }: MemberRow,
+  without?: SocialProvider,
+) {
   if (password_hash !== null || email !== '') return true
-  return (await listIdentities(tx, id)).some(({ provider }) => provider !== but)
+  return (await listIdentities(tx, id)).some(({ provider }) => provider !== without)
 }
 
 /**
- * Whether nobody could administer any more without this login of a member. Everybody who can is held
- * until the transaction ends, before the member is, as by {@link changeMember}.
+ * Whether nobody could administer any more without this login. Locks all administrators before the
+ * member, in the same order as {@link changeMember}.
  */
-async function isLastWayIn(tx: Db, member: MemberRow, provider: SocialProvider) {
+async function isLastAdministratorLogin(tx: Db, member: MemberRow, provider: SocialProvider) {
   if (!canAdminister(member)) return false
-  for (const each of await lockAdministrators(tx)) {
-    if (await hasWayIn(tx, each, each.id === member.id ? provider : undefined)) return false
+  for (const administrator of await lockAdministrators(tx)) {
+    if (
+      await hasLoginMethod(tx, administrator, administrator.id === member.id ? provider : undefined)
+    )
+      return false
   }
   return true
 }
 
-/** Refuses NOT_FOUND. */
+/** Reads the status of a deletion request. Refuses NOT_FOUND. */
 export async function readSocialDeletion({ db }: Pick<Deps, 'db'>, code: string) {
   const row = await db
     .selectFrom('social_deletions')

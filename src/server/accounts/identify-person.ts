@@ -8,14 +8,14 @@ import type { SocialProfile } from '#server/ports/social-login.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { socialLimits } from './rate-limits.ts'
 import type { SocialIdentity } from './social-identity.ts'
-import { takeAuthRequest } from './social-store.ts'
+import { consumeAuthRequest } from './social-store.ts'
 import { findSocialLogin, hashAuthRequest } from './start-social-login.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log'>
 
 export type Person = SocialIdentity & SocialProfile
 
-/** A provider's "no", in words for whoever came back. */
+/** A provider's refusal, as a message for the person who returned from it. */
 export interface Declined {
   readonly success: false
   readonly message: string
@@ -24,8 +24,9 @@ export interface Declined {
 export const declined = (message: string): Declined => ({ success: false, message })
 
 /**
- * Asks the provider who came back, with the attempt that this browser began, which counts once. Call
- * it outside of a transaction; every "no" of the provider is an answer in words.
+ * Asks the provider to identify the person who returned from it. Consumes the auth request that
+ * this browser started. Call it outside of a transaction. Refusals of the provider are returned as
+ * messages.
  *
  * Refuses PROVIDER_NOT_CONFIGURED.
  */
@@ -41,7 +42,7 @@ export async function identifyPerson(
   await limitRates(deps, socialLimits(ip), at)
 
   const proof = hashAuthRequest(login, state, challengeOf(codeVerifier))
-  const attempt = await takeAuthRequest(deps.db, proof, at)
+  const attempt = await consumeAuthRequest(deps.db, proof, at)
   if (!attempt) return declined(answers.attemptOver)
 
   const redirectUri = attempt.redirect_uri

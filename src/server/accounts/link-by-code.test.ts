@@ -9,7 +9,7 @@ import { signInAt, startAppWithProviders } from '#tests/support/given-social.ts'
 
 const EMAIL = 'seoyeon@example.com'
 
-/** A member whose address somebody comes back with from a provider. */
+/** A member whose address a provider reports for a new social login. */
 async function startWithLink() {
   const { app } = await startAppWithProviders()
   const member = await givenMember(app, { email: EMAIL })
@@ -27,7 +27,7 @@ const verify = (app: TestApp, link_token: string, code: string) =>
   app.call(verifyLinkCode, { body: { link_token, code } })
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('[SOC-02] the code of the account’s own mail links the login and signs in', async () => {
+test('[SOC-02] the code sent to the account’s address links the login and signs in', async () => {
   const { app, member, link_token } = await startWithLink()
 
   replyOf(await send(app, link_token))
@@ -43,7 +43,7 @@ test('[SOC-02] the code of the account’s own mail links the login and signs in
   })
 })
 
-test('[SOC-02] [SEC-03] a wrong code links nothing, and five tries are all', async () => {
+test('[SOC-02] [SEC-03] a wrong code links nothing, and five attempts are allowed', async () => {
   const { app, link_token } = await startWithLink()
   expect(await verify(app, link_token, '123456')).toMatchObject({
     refusal: { code: 'EMAIL_CODE_MISMATCH' },
@@ -61,7 +61,7 @@ test('[SOC-02] [SEC-03] a wrong code links nothing, and five tries are all', asy
   expect(await app.db.selectFrom('social_logins').selectAll().execute()).toEqual([])
 })
 
-test('[SOC-02] the code of one login opens no other that waits for the same account', async () => {
+test('[SOC-02] the code of one login does not link another that waits for the same account', async () => {
   const { app, link_token } = await startWithLink()
   const other = await newLink(app, 'kakao')
   replyOf(await send(app, link_token))
@@ -71,7 +71,7 @@ test('[SOC-02] the code of one login opens no other that waits for the same acco
   })
 })
 
-test('[SEC-03] codes end after ten minutes, links after thirty, and mails are limited', async () => {
+test('[SEC-03] codes expire after ten minutes, links after thirty, and mails are limited', async () => {
   const { app, link_token } = await startWithLink()
   replyOf(await send(app, link_token))
   const code = await codeSentTo(app, EMAIL)

@@ -13,9 +13,9 @@ import { findAndLockMember } from './members-store.ts'
 import { consumeLink, insertIdentity } from './social-store.ts'
 
 /**
- * Links the login that waits, for the member who signed in some other way.
+ * Links a pending social login to the member who is signed in.
  *
- * Refuses LINK_EXPIRED: too old, used, or another member's.
+ * Refuses LINK_EXPIRED: the link is too old, used, or another member's.
  */
 export async function linkSocialLogin(
   deps: Pick<Deps, 'db' | 'now' | 'socialLogins' | 'storage' | 'log'>,
@@ -31,7 +31,9 @@ export async function linkSocialLogin(
   return { success: true, message: socialTexts[language].answers.linked }
 }
 
-/** Makes the login that waits one of the member's, who is held first. Refuses LINK_EXPIRED. */
+/**
+ * Turns a pending login into one of the member's, whose row is locked first. Refuses LINK_EXPIRED.
+ */
 export async function consumePendingLink(tx: Db, token: string, memberId: string, at: Date) {
   if (!(await findAndLockMember(tx, memberId))) refuse('LINK_EXPIRED')
   const link = await consumeLink(tx, hashLinkToken(token), memberId, at)

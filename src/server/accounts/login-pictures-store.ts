@@ -3,10 +3,10 @@ import type { SocialIdentity } from './social-identity.ts'
 
 export const LOGIN_PICTURES_FOLDER = 'login-pictures'
 
-/** Where the picture of a login is stored. */
+/** Storage key of a login's profile picture. */
 export const loginPictureKey = (id: string) => `${LOGIN_PICTURES_FOLDER}/${id}.jpg`
 
-/** Which picture is the member's: that of the first login with one. */
+/** Finds the member's picture: that of the first login with one. */
 export async function findPictureId(db: Db, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('social_logins')
@@ -19,7 +19,7 @@ export async function findPictureId(db: Db, memberId: string): Promise<string | 
   return row?.picture_id ?? null
 }
 
-/** False when the login is gone or has a picture. */
+/** Returns false when the login is gone or already has a picture. */
 export async function setPicture(
   db: Db,
   { provider, subject }: SocialIdentity,
@@ -35,7 +35,7 @@ export async function setPicture(
   return set.numUpdatedRows > 0n
 }
 
-/** What goes with logins that are dropped: keys in the storage, to be deleted after the commit. */
+/** Storage keys of the pictures of deleted logins, to be deleted after the commit. */
 export const listPictureKeys = (
   dropped: readonly { readonly picture_id: string | null }[],
 ): string[] =>

@@ -18,7 +18,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
 import type { SocialAnswer } from '#tests/support/social-answers.ts'
 
-/** Providers that have a picture of whoever comes, and a place to keep it. */
+/** Providers that return a profile picture, and a storage for it. */
 async function startWithPictures() {
   const storage = memoryStorage()
   const { app, providers } = await startAppWithProviders({ storage })
@@ -36,7 +36,7 @@ const pictureOf = async (app: TestApp, as: { readonly token: string }) =>
   replyOf(await app.call(getMe, {}, { as })).picture
 
 test.each(socialProviders)(
-  '[MYP-02] who comes from %s has the picture from there, encoded anew, served by the site to them alone',
+  '[MYP-02] stores the profile picture of %s re-encoded and serves it to its member only',
   async (provider) => {
     const { app, providers, storage } = await startWithPictures()
     const member = await signedInAt(app, provider)
@@ -69,7 +69,7 @@ test.each<[string, SocialAnswer]>([
   ['is a fault',        [500, 'fault']],
   ['is no picture',     [200, '<svg xmlns="http://www.w3.org/2000/svg"/>']],
   ['is nothing at all', [200, '']],
-])('[MYP-02] a picture that %s keeps nobody out', async (_what, answer) => {
+])('[MYP-02] a picture that %s does not prevent the login', async (_what, answer) => {
   const { app, providers, storage } = await startWithPictures()
   providers.state.instead = { picture: answer }
 
@@ -77,7 +77,7 @@ test.each<[string, SocialAnswer]>([
   expect(storage.keys()).toEqual([])
 })
 
-test('[MYP-02] a storage that is full keeps nobody out either', async () => {
+test('[MYP-02] a full storage does not prevent the login', async () => {
   const { app, providers, storage } = await startWithPictures()
   storage.put = () => Promise.reject(new Error('no space left'))
 
@@ -85,7 +85,7 @@ test('[MYP-02] a storage that is full keeps nobody out either', async () => {
   expect(providers.state.picture).not.toBeNull()
 })
 
-test('[MYP-02] an address elsewhere than at the provider is not asked', async () => {
+test('[MYP-02] fetches no picture from other hosts than the provider’s', async () => {
   const { app, providers, storage } = await startWithPictures()
   const picture = `${providers.url.replace('127.0.0.1', 'localhost')}/google/picture`
   providers.state.person = { id: '12', name: '이서연', picture }
@@ -94,7 +94,7 @@ test('[MYP-02] an address elsewhere than at the provider is not asked', async ()
   expect(storage.keys()).toEqual([])
 })
 
-test('[MYP-02] the picture of a first login stays, one that is connected brings its own, and each goes with its login', async () => {
+test('[MYP-02] shows the picture of the first login, stores one for each login, and deletes it with the login', async () => {
   const { app, storage } = await startWithPictures()
   const member = await givenMember(app)
   for (const provider of ['naver', 'kakao'] as const) {
@@ -116,7 +116,7 @@ test('[MYP-02] the picture of a first login stays, one that is connected brings 
   expect(await pictureOf(app, member)).toBeNull()
 })
 
-test('[MYP-02] a login that waits to be linked brings its picture once it is', async () => {
+test('[MYP-02] stores the picture of a pending login once it is linked', async () => {
   const { app, providers, storage } = await startWithPictures()
   providers.state.instead = { picture: [404, 'gone'] }
   const member = await signedInAt(app, 'google')
@@ -131,7 +131,7 @@ test('[MYP-02] a login that waits to be linked brings its picture once it is', a
   expect(await pictureOf(app, member)).not.toBeNull()
 })
 
-test('[MYP-02] [WDR-01] the picture of who leaves is erased at once', async () => {
+test('[MYP-02] [WDR-01] closing the account deletes the picture at once', async () => {
   const { app, storage } = await startWithPictures()
   const member = await signedInAt(app, 'zalo')
   expect(storage.keys()).toHaveLength(1)
@@ -141,7 +141,7 @@ test('[MYP-02] [WDR-01] the picture of who leaves is erased at once', async () =
   expect(storage.keys()).toEqual([])
 })
 
-test('[MYP-02] [SOC-02] the picture goes with whom a provider says to forget, though the account stays', async () => {
+test('[MYP-02] [SOC-02] a provider’s deletion request deletes the picture even if the account stays', async () => {
   const { app, storage } = await startWithPictures()
   const member = await signedInAt(app, 'kakao')
 
@@ -157,7 +157,7 @@ test('[MYP-02] [SOC-02] the picture goes with whom a provider says to forget, th
   expect(await pictureOf(app, member)).toBeNull()
 })
 
-test('pictures that no login has are deleted after a day, others stay', async () => {
+test('deletes pictures without a login after a day and keeps the others', async () => {
   const { app, storage } = await startWithPictures()
   await signedInAt(app, 'facebook')
   const [taken] = storage.keys()

@@ -15,8 +15,8 @@ import type { SocialIdentity } from './social-identity.ts'
 
 /**
  * Stores the provider's profile picture for a new login: fetched once, re-encoded and small. Call
- * it after the transaction that created the login, which succeeds even if the picture fails: never
- * throws. Source: MYP-02, docs/rules.md A-21.
+ * it after the transaction that created the login. Never throws: the login succeeds even if the
+ * picture fails. Source: MYP-02, docs/rules.md A-21.
  */
 export async function storeLoginPicture(
   { db, storage, socialLogins, log }: Pick<Deps, 'db' | 'storage' | 'socialLogins' | 'log'>,
@@ -30,7 +30,7 @@ export async function storeLoginPicture(
     const { thumbnail } = await readPicture(file, 'logins')
     const id = randomUUID()
     await storage.put(loginPictureKey(id), thumbnail, PICTURE_CONTENT_TYPE)
-    // Gone again meanwhile, or it has one.
+    // The login was removed meanwhile, or already has a picture.
     const isTaken = await setPicture(db, { provider, subject }, id)
     if (!isTaken) await storage.delete(loginPictureKey(id))
   } catch (error) {
@@ -38,7 +38,7 @@ export async function storeLoginPicture(
   }
 }
 
-/** Serves the member's own picture, to nobody else. Refuses NOT_FOUND. */
+/** Serves a member's own picture to that member only. Refuses NOT_FOUND. */
 export async function serveMyPicture(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { memberId }: Member,

@@ -10,7 +10,7 @@ import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
 
 const wrong = { user_id: 'hana95', password: 'not the password' }
 
-test('[LOG-02] a login answers a token, who it is, and both cookies', async () => {
+test('[LOG-02] a login returns a token and the user, and sets both cookies', async () => {
   const app = await startApp()
   const { id, userId, password } = await givenAccount(app)
 
@@ -42,7 +42,7 @@ test('[LOG-02] a login answers a token, who it is, and both cookies', async () =
   expect(refresh_token!.attributes).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax')
 })
 
-test('both cookies go by https alone where the visitor came by it', async () => {
+test('marks both cookies as secure if the visitor came by https', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   const proxied = await createApp({ deps: app.deps, trustProxy: true })
@@ -62,7 +62,7 @@ test('both cookies go by https alone where the visitor came by it', async () => 
   for (const cookie of await cookiesBy('http')) expect(cookie).not.toContain('Secure')
 })
 
-test('the token, as a header or as a cookie, says who calls', async () => {
+test('identifies the caller by the token, as a header or as a cookie', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   const { access_token: token } = replyOf(
@@ -83,7 +83,7 @@ test('the token, as a header or as a cookie, says who calls', async () => {
   expect(replyOf(byCookie)).toEqual(replyOf(byHeader))
 })
 
-test('a token is stored only as a hash', async () => {
+test('stores a token only as a hash', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   const answer = await app.call(login, { body: { user_id: userId, password } })
@@ -99,7 +99,7 @@ test('a token is stored only as a hash', async () => {
 test.each([
   ['user_id',  { user_id: '  ', password: 'x' }],
   ['password', { user_id: 'hana95', password: '' }],
-])('[LOG-01] a login without %s is refused before it is tried', async (field, body) => {
+])('[LOG-01] refuses a login without %s before trying it', async (field, body) => {
   const app = await startApp()
 
   expect(await app.call(login, { body })).toMatchObject({
@@ -108,7 +108,7 @@ test.each([
   })
 })
 
-test('[LOG-04] a wrong password and an unknown ID cannot be distinguished', async () => {
+test('[LOG-04] replies alike for a wrong password and an unknown ID', async () => {
   const app = await startApp()
   await givenAccount(app)
 
@@ -125,7 +125,7 @@ test('[LOG-04] a wrong password and an unknown ID cannot be distinguished', asyn
   expect(cookiesOf(wrongPassword)).toEqual({})
 })
 
-test('[SEC-03] an unknown ID costs the server as much as a wrong password', async () => {
+test('[SEC-03] takes as long for an unknown ID as for a wrong password', async () => {
   const app = await startApp({ rateLimits: false })
   await givenAccount(app)
   const timeOf = async (userId: string) => {
@@ -134,7 +134,7 @@ test('[SEC-03] an unknown ID costs the server as much as a wrong password', asyn
     return performance.now() - start
   }
 
-  // In turns, so that a machine that is busy for a while is so for both.
+  // Alternating, so that a busy machine affects both alike.
   let known = Number.POSITIVE_INFINITY
   let unknown = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 7; turn++) {
@@ -145,7 +145,7 @@ test('[SEC-03] an unknown ID costs the server as much as a wrong password', asyn
   expect(unknown).toBeGreaterThan(known / 2)
 })
 
-test('[LOG-03] only who knows the password learns that an account is withdrawn or disabled', async () => {
+test('[LOG-03] reveals that an account is closed or disabled only to a caller who knows the password', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   const right = { user_id: userId, password }
@@ -166,7 +166,7 @@ test('[LOG-03] only who knows the password learns that an account is withdrawn o
   expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
-test('[SEC-03] a password is guessed ten times in a quarter of an hour, also at once', async () => {
+test('[SEC-03] limits guesses of a password to ten in 15 minutes, also concurrent ones', async () => {
   const app = await startApp()
   const { password } = await givenAccount(app)
 
@@ -184,7 +184,7 @@ test('[SEC-03] a password is guessed ten times in a quarter of an hour, also at 
   expect((await app.call(login, { body: right })).status).toBe(200)
 })
 
-test('[SEC-03] whoever signs in rightly is never counted out', async () => {
+test('[SEC-03] does not count successful logins', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
 
@@ -194,7 +194,7 @@ test('[SEC-03] whoever signs in rightly is never counted out', async () => {
   }
 })
 
-test('[LOG-05] an access token is over after 15 minutes', async () => {
+test('[LOG-05] an access token expires after 15 minutes', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
@@ -211,13 +211,13 @@ test('[LOG-05] an access token is over after 15 minutes', async () => {
 test.each([
   ['nothing',            'nothing'],
   ['an unsigned token',  'eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4In0.'],
-])('a bearer token of %s is nobody', async (_what, token) => {
+])('treats a bearer token of %s as a visitor', async (_what, token) => {
   const app = await startApp()
 
   expect((await app.call(getMe, {}, { as: { token } })).status).toBe(401)
 })
 
-test('a disabled account and a lost role count from that moment on', async () => {
+test('a disabled account or a lost role takes effect at once', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const members = () => app.call(listMembers, {}, { as: admin })
@@ -230,7 +230,7 @@ test('a disabled account and a lost role count from that moment on', async () =>
   expect((await members()).status).toBe(401)
 })
 
-test('the ID admin makes an administrator only of the account of the installation', async () => {
+test('the ID admin is an administrator only for the account of the installation', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app, { userId: 'admin', role: 'ADMIN' })
   const signIn = async () =>

@@ -17,11 +17,12 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Opens a session, with the member's own password or, once, a temporary one. The same work is done whether the account exists or not, and only somebody who
- * knows the password is told that the account was withdrawn or disabled.
+ * Opens a session with the member's own password or, once, a temporary one. Does the same work
+ * whether the account exists or not. Only a caller who knows the password learns that the account
+ * is closed or disabled.
  *
- * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED and, after too many wrong tries,
- * TOO_MANY_REQUESTS; a try that was right does not count.
+ * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED and, after too many failed
+ * attempts, TOO_MANY_REQUESTS; a successful attempt does not count.
  */
 export async function login(
   deps: Needed,
@@ -46,7 +47,10 @@ export async function login(
   return replyWithSession(deps, { member, mustChangePassword }, token, context, at)
 }
 
-/** The hash of what was typed if it is the temporary password; asked of the database in any case. */
+/**
+ * Returns the hash of the typed password if it is the temporary one. Always queries the database,
+ * so that the response time reveals nothing.
+ */
 async function temporaryHashOf(
   { db, secret }: Needed,
   member: MemberRow | undefined,

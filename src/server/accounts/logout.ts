@@ -9,8 +9,8 @@ import { endSession, findActiveSession } from './sessions-store.ts'
 type Needed = Pick<Deps, 'db' | 'now'>
 
 /**
- * Ends the session that the access token names, and the one of the refresh cookie, which works long
- * after the access token is over. Nothing is refused: somebody who is not signed in is signed out.
+ * Ends the session of the access token and the one of the refresh cookie, which outlives the access
+ * token. Never refuses: a visitor without a session is signed out already.
  */
 export async function logout({ db, now }: Needed, caller: Caller, context: RequestContext) {
   const at = now()

@@ -5,19 +5,19 @@ import type { AccountTables } from './tables.ts'
 
 export type MemberRow = Selectable<AccountTables['members']>
 
-/** The reserved ID of the installation. */
+/** ID reserved for the account that the installation creates. */
 const INSTALLATION_USER_ID = 'admin'
 
 /**
- * What a member may do. The ID `admin` by itself makes nobody an administrator: an account of that
- * name counts as one only if the installation made it.
+ * Returns the member's role. The ID `admin` alone makes nobody an administrator: such an account
+ * counts as one only if the installation created it.
  */
 export function roleOf(row: Pick<MemberRow, 'role' | 'user_id' | 'made_by_installation'>): Role {
   const isImpostor = row.user_id.toLowerCase() === INSTALLATION_USER_ID && !row.made_by_installation
   return row.role === 'ADMIN' && !isImpostor ? 'ADMIN' : 'USER'
 }
 
-/** The column holds one of ours: the database checks it. */
+/** The column holds only languages of the site: the database checks it. */
 export const toLanguage = (language: string) => language as Language
 
 export const toUserInfo = (row: MemberRow, mustChangePassword: boolean): UserInfo => ({

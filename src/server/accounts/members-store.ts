@@ -35,7 +35,7 @@ export async function updateContact(
   await db.updateTable('members').set(contact).where('id', '=', memberId).execute()
 }
 
-/** Sets the address of a member who has none. Refuses EMAIL_TAKEN: the unique index decides. */
+/** Sets the email address of a member. Refuses EMAIL_TAKEN: the unique index decides. */
 export async function setEmail(tx: Db, memberId: string, email: string) {
   await tx
     .updateTable('members')
@@ -48,8 +48,9 @@ export async function setEmail(tx: Db, memberId: string, email: string) {
 }
 
 /**
- * Locks an open account: nothing new of the member is written until the transaction ends. Foreign keys
- * to the account do not wait, so a transaction that holds an order may still write about its member.
+ * Locks an open account for changes until the transaction ends. Foreign keys to the account do not
+ * wait for the lock, so a transaction that holds an order's lock can still insert rows about its
+ * member.
  */
 export const findAndLockMember = (tx: Db, memberId: string): Promise<MemberRow | undefined> =>
   tx
@@ -61,7 +62,8 @@ export const findAndLockMember = (tx: Db, memberId: string): Promise<MemberRow |
     .executeTakeFirst()
 
 /**
- * Erases a member, leaving a pseudonym and the hash of the password that proves whom it stands for.
+ * Erases a member. A pseudonym and the password hash remain, to recognise the former member at a
+ * login.
  */
 export async function eraseMember(tx: Db, memberId: string, pseudonym: string, at: Date) {
   await tx
@@ -80,7 +82,7 @@ export async function eraseMember(tx: Db, memberId: string, pseudonym: string, a
     .execute()
 }
 
-/** Contact details and name of a calling member. */
+/** Returns the name and email address of a calling member. */
 export const findContact = (
   db: Db,
   memberId: string,
@@ -149,8 +151,9 @@ export async function replacePasswordHash(
 }
 
 /**
- * Keeps an account open until the transaction ends; false when it was disabled or closed. A transaction
- * that locks orders, points or coupons calls it first: withdrawal locks the account before those.
+ * Locks an account against closing and disabling until the transaction ends; returns false when it
+ * is closed or disabled already. A transaction that locks orders, points or coupons calls it first,
+ * since closing an account locks in this order too.
  */
 export async function lockActiveMember(tx: Db, memberId: string): Promise<boolean> {
   const held = await tx
@@ -180,8 +183,7 @@ export async function lockPasswordHash(
 }
 
 /**
- * Inserts a new member. The unique indexes decide who was first, so calls that race cannot both
- * win.
+ * Inserts a new member. The unique indexes decide, so of concurrent calls only one succeeds.
  *
  * Refuses USER_ID_TAKEN and EMAIL_TAKEN.
  */

@@ -56,7 +56,7 @@ test('members are for administrators only', async () => {
   expect((await app.call(listMembers, {}, { as: member })).status).toBe(403)
 })
 
-test('the first start makes an administrator and tells the password once', async () => {
+test('the first start creates an administrator and returns the password once', async () => {
   const app = await startApp()
 
   const first = await ensureAdministrator(app.deps, wanted)
@@ -81,7 +81,7 @@ test('a given password is set and never returned', async () => {
   expect((await app.call(login, { body })).status).toBe(200)
 })
 
-test('servers that start together make one administrator', async () => {
+test('servers that start at the same time create one administrator', async () => {
   const app = await startApp()
 
   const made = await Promise.all([1, 2, 3].map(() => ensureAdministrator(app.deps, wanted)))
@@ -89,7 +89,7 @@ test('servers that start together make one administrator', async () => {
   expect(made.filter(({ generatedPassword }) => generatedPassword)).toHaveLength(1)
 })
 
-test('a customer’s account never becomes the administrator’s', async () => {
+test('never turns a customer’s account into the administrator’s', async () => {
   const app = await startApp()
   const customer = await givenMember(app)
 

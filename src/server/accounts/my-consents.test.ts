@@ -21,7 +21,7 @@ const mailsTo = ({ db }: TestApp, { email }: { readonly email: string }) =>
     .orderBy('created_at')
     .execute()
 
-test('[MYP-04] a new member has agreed to what an account needs and to nothing else', async () => {
+test('[MYP-04] a new member has only the consents that an account requires', async () => {
   const app = await startApp()
   const { user_id, password } = await givenSignedUp(app)
   const { access_token: token } = replyOf(await app.call(login, { body: { user_id, password } }))
@@ -38,7 +38,7 @@ test('[MYP-04] a new member has agreed to what an account needs and to nothing e
   expect(history).toEqual([])
 })
 
-test('[S-15] news agreed to at sign-up are recorded with version and place, confirmed by mail, and withdrawn on their own', async () => {
+test('[S-15] records a marketing consent of the sign-up with version and place, confirms it by mail, and withdraws it separately', async () => {
   const app = await startApp()
   const { user_id, password, email } = await givenSignedUp(app, { marketing_agree: true })
   const at = app.clock.now().toISOString()
@@ -65,7 +65,7 @@ test('[S-15] news agreed to at sign-up are recorded with version and place, conf
   ])
 })
 
-test('[MYP-04] giving and withdrawing are recorded and notified at once, in the member’s language', async () => {
+test('[MYP-04] records and confirms each change of a consent at once, in the member’s language', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await app.db.updateTable('members').set({ language: 'en' }).execute()
@@ -87,7 +87,7 @@ test('[MYP-04] giving and withdrawing are recorded and notified at once, in the 
   expect(mails[1]!.text).toContain('Consent withdrawn')
 })
 
-test('the same again, and withdrawing what was never given, writes down and tells nothing', async () => {
+test('records and sends nothing for a repeated change or a withdrawal of a consent never given', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
@@ -107,7 +107,7 @@ test('the same again, and withdrawing what was never given, writes down and tell
   expect(await historyOf(await givenMember(app))).toEqual([])
 })
 
-test('who has no address agrees to no mails; withdrawing needs none', async () => {
+test('a member without an address cannot consent to mails, but can withdraw', async () => {
   const app = await startApp()
   const member = await givenMember(app, { email: '' })
 
@@ -118,7 +118,7 @@ test('who has no address agrees to no mails; withdrawing needs none', async () =
   expect(await change(app, member, 'marketing_email', false)).toMatchObject({ status: 200 })
 })
 
-test('a member is asked every two years whether a consent still holds, once', async () => {
+test('asks a member every two years, once, to confirm a consent', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await change(app, member, 'marketing_email', true)
@@ -140,7 +140,7 @@ test('a member is asked every two years whether a consent still holds, once', as
   expect(await asked()).toBe(1)
 })
 
-test('whoever leaves agrees to nothing any more and is asked nothing', async () => {
+test('withdraws the consents of a closing account and never asks again', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await change(app, member, 'marketing_email', true)

@@ -29,8 +29,8 @@ export async function readOwnConsents(db: Db, memberId: string): Promise<Consent
     records.flatMap(({ kind, event, place, at, ...record }) => {
       const known = kinds.find((it) => it === kind)
       if (!known) return []
-      const its = { event: event as ConsentEvent, place: place as ConsentPlace }
-      return [{ ...record, ...its, kind: known, at: at.toISOString() }]
+      const details = { event: event as ConsentEvent, place: place as ConsentPlace }
+      return [{ ...record, ...details, kind: known, at: at.toISOString() }]
     })
   return {
     required: recordsOf(requiredConsents)

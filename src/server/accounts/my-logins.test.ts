@@ -21,14 +21,14 @@ async function loginsOf(app: TestApp, as: { readonly token: string }) {
 const setPassword = ({ db }: TestApp, { id }: GivenMember) =>
   db.updateTable('members').set({ password_hash: 'a hash' }).where('id', '=', id).execute()
 
-/** Somebody whom a provider made a member. */
+/** A member created by a provider's login. */
 async function givenSocialMember(app: TestApp, provider: SocialProvider) {
   const reply = replyOf(await signInAt(app, provider))
   if (!reply.success) throw new Error(reply.message)
   return { token: reply.access_token, id: reply.user_info.id }
 }
 
-test('[MYP-04] a member connects another account, is notified by mail, and signs in with it', async () => {
+test('[MYP-04] a member connects another login, is notified by mail, and signs in with it', async () => {
   const { app } = await startAppWithProviders()
   const member = await givenMember(app)
 
@@ -47,7 +47,7 @@ test('[MYP-04] a member connects another account, is notified by mail, and signs
 })
 
 test.each(socialProviders)(
-  '[SOC-02] somebody whom %s gives no address signs in',
+  '[SOC-02] signs in a person whose address %s does not report',
   async (provider) => {
     const { app, providers } = await startAppWithProviders()
     providers.state.person = { id: '77', name: '이서연' }
@@ -59,7 +59,7 @@ test.each(socialProviders)(
   },
 )
 
-test('[SOC-02] whom a provider knows belongs to one member: another is refused', async () => {
+test('[SOC-02] refuses to connect a login that is another member’s', async () => {
   const { app } = await startAppWithProviders()
   await givenSocialMember(app, 'naver')
   const second = await givenMember(app)
@@ -71,7 +71,7 @@ test('[SOC-02] whom a provider knows belongs to one member: another is refused',
   expect(await loginsOf(app, second)).toEqual([])
 })
 
-test('[SOC-02] nothing is connected without the way to the provider, nor for somebody who declines there', async () => {
+test('[SOC-02] connects nothing without the provider’s confirmation or after a refusal there', async () => {
   const { app, providers } = await startAppWithProviders()
   const member = await givenMember(app)
   const { body } = await atProvider(app, 'google')
@@ -87,7 +87,7 @@ test('[SOC-02] nothing is connected without the way to the provider, nor for som
   expect(await loginsOf(app, member)).toEqual([])
 })
 
-test('[MYP-04] a login is disconnected, but never the last way in', async () => {
+test('[MYP-04] disconnects a login, but never the last one', async () => {
   const { app } = await startAppWithProviders()
   const member = await givenSocialMember(app, 'zalo')
 
@@ -105,7 +105,7 @@ test('[MYP-04] a login is disconnected, but never the last way in', async () => 
   expect(await loginsOf(app, member)).toHaveLength(1)
 })
 
-test('[MYP-04] who has a password may disconnect every other login', async () => {
+test('[MYP-04] a member with a password may disconnect every other login', async () => {
   const { app } = await startAppWithProviders()
   const member = await givenMember(app)
   await setPassword(app, member)

@@ -25,7 +25,7 @@ type Needed = Pick<
   'db' | 'now' | 'rateLimits' | 'socialLogins' | 'storage' | 'log' | 'publicUrl'
 >
 
-/** By what a member signs in. Source: MYP-04. */
+/** Lists the ways in which a member can sign in. Source: MYP-04. */
 export async function listOwnLogins(
   { db }: Pick<Deps, 'db'>,
   { memberId }: Member,
@@ -43,10 +43,11 @@ export async function listOwnLogins(
 }
 
 /**
- * Connects whom the provider names to the member who is signed in: the one is proven by the way there
- * and back, the other by the session. Again it changes nothing.
+ * Connects a provider's login to the signed-in member. The provider proves the login, the session
+ * proves the member. Idempotent.
  *
- * Refuses PROVIDER_NOT_CONFIGURED; LOGIN_TAKEN when it is another member's. Source: docs/rules.md A-16.
+ * Refuses PROVIDER_NOT_CONFIGURED, and LOGIN_TAKEN when it is another member's. Source:
+ * docs/rules.md A-16.
  */
 export async function connectOwnLogin(
   deps: Needed,
@@ -78,10 +79,10 @@ export async function connectOwnLogin(
 }
 
 /**
- * Takes a way to sign in away, with the picture that came with it, never the last one.
+ * Disconnects a login and deletes its picture.
  *
- * Refuses NOT_FOUND; LAST_LOGIN while there is neither a password nor another provider. The member's
- * row is held, so that two that race cannot take both. Source: docs/rules.md A-16.
+ * Refuses NOT_FOUND, and LAST_LOGIN if neither a password nor another login remains. Locks the
+ * member's row, so that concurrent calls cannot remove both. Source: docs/rules.md A-16.
  */
 export async function disconnectOwnLogin(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'storage'>,
@@ -108,7 +109,7 @@ interface Change {
   readonly isConnected: boolean
 }
 
-/** Tells a member by mail what else they can sign in with now, or cannot. */
+/** Notifies a member by email that a login was connected or disconnected. */
 export async function notifyOfLoginChange(
   tx: Db,
   { publicUrl }: Pick<Deps, 'publicUrl'>,

@@ -19,7 +19,7 @@ async function signInWith(app: TestApp, agent: string) {
 const itemsOf = async (app: TestApp, as: { token: string }) =>
   replyOf(await app.call(listMySessions, {}, { as })).items
 
-test('[MYP-04] a member sees where they are signed in, and signs one device out', async () => {
+test('[MYP-04] lists a member’s sessions, and ends one of them', async () => {
   const app = await startApp()
   await givenAccount(app)
   const [here, there] = [await signInWith(app, laptop), await signInWith(app, phone)]
@@ -37,7 +37,7 @@ test('[MYP-04] a member sees where they are signed in, and signs one device out'
   expect(await itemsOf(app, here)).toHaveLength(1)
 })
 
-test('[MYP-04] all other devices are signed out at once, this one stays', async () => {
+test('[MYP-04] signs out all other devices at once and keeps this one', async () => {
   const app = await startApp()
   await givenAccount(app)
   const here = await signInWith(app, laptop)
@@ -52,7 +52,7 @@ test('[MYP-04] all other devices are signed out at once, this one stays', async 
   expect(await refreshWith(app, here.cookie)).toMatchObject({ status: 401 })
 })
 
-test('[MYP-04] nobody signs somebody else out', async () => {
+test('[MYP-04] refuses to end somebody else’s session', async () => {
   const app = await startApp()
   await givenAccount(app)
   const here = await signInWith(app, laptop)

@@ -11,7 +11,7 @@ import { endSession, endSessionsExcept, listActiveSessions } from './sessions-st
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
-/** Where a member is signed in, this device first. Source: MYP-04. */
+/** Lists a member's sessions, the current one first. Source: MYP-04. */
 export async function listOwnSessions(
   { db, now }: Needed,
   { memberId, sessionId }: Member,
@@ -27,19 +27,22 @@ export async function listOwnSessions(
   return { items: items.sort((a, b) => Number(b.is_current) - Number(a.is_current)) }
 }
 
-/** Signs one device out. Refuses NOT_FOUND: it is signed out already, or somebody else’s. */
+/**
+ * Ends one of the member's sessions. Refuses NOT_FOUND when it has ended already or is somebody
+ * else’s.
+ */
 export async function endOwnSession(
   { db, now }: Needed,
   { id }: ParsedOf<typeof endMySession>['params'],
   { memberId }: Member,
 ) {
-  const its = await listActiveSessions(db, memberId, now())
-  if (!its.some((session) => session.id === id)) refuse('NOT_FOUND')
+  const sessions = await listActiveSessions(db, memberId, now())
+  if (!sessions.some((session) => session.id === id)) refuse('NOT_FOUND')
   await endSession(db, id, 'ENDED_BY_MEMBER', now())
   return undefined
 }
 
-/** Signs every other device out; this one goes on with a new refresh token. */
+/** Ends all other sessions of the member; this one continues with a new refresh token. */
 export async function endOtherSessions(
   deps: Needed & Pick<Deps, 'secret'>,
   member: Member,

@@ -10,8 +10,8 @@ interface ConsentChange {
 }
 
 /**
- * Confirms by email that a member gave or withdrew consent to news, and where to change it. Sends
- * nothing to a member without an address. Source: Network Act, Art. 50 (7).
+ * Confirms by email that a member gave or withdrew a consent to marketing, with a link to change
+ * it. Sends nothing to a member without an address. Source: Network Act, Art. 50 (7).
  */
 export async function notifyOfConsent(
   tx: Db,

@@ -12,14 +12,18 @@ const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
 
 interface Opening {
   readonly member: MemberRow
-  /** Of the temporary password that was typed, which is used up; null for the member's own. */
+  /**
+   * Hash of the temporary password that was typed, which is consumed; null for the member's own
+   * password.
+   */
   readonly temporaryHash: string | null
 }
 
 /**
- * Opens a session for somebody whose password was just compared.
+ * Opens a session for a member whose password was just compared.
  *
- * Refuses INVALID_CREDENTIALS when the password was changed meanwhile, or the temporary one used.
+ * Refuses INVALID_CREDENTIALS when the password was changed or the temporary one consumed in the
+ * meantime.
  */
 export async function openSession(
   db: Db,
@@ -37,10 +41,10 @@ export async function openSession(
 }
 
 /**
- * Opens a session for somebody whose proof holds in this transaction.
+ * Opens a session for a member who was authenticated in this transaction.
  *
- * Refuses SIGN_IN_REQUIRED to who was disabled or has left meanwhile: whoever signs them out waits for
- * this transaction, or was first.
+ * Refuses SIGN_IN_REQUIRED when the account was disabled or closed in the meantime. The row lock
+ * makes the two wait for each other.
  */
 export async function newSession(
   tx: Db,

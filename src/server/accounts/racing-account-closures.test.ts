@@ -19,33 +19,33 @@ import {
 import { givenCompletedOrder, reviewOf } from '#tests/support/given-reviews.ts'
 import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 
-const LEFT = { status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } }
+const CLOSED_ACCOUNT = { status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } }
 
 /**
- * Closes the account while `calls` are under way: another transaction holds the member's row until the
- * withdrawal, and behind it every call, waits for it.
+ * Closes the account while `calls` are running: another transaction locks the member's row until
+ * the closing call and, behind it, every other call wait for it.
  */
-async function whileLeaving<Answers extends readonly Promise<unknown>[]>(
+async function whileClosing<Answers extends readonly Promise<unknown>[]>(
   app: TestApp,
   member: GivenMember,
   start: () => Answers,
 ) {
   const { tx, end } = await openTransaction(app.db)
   await tx.selectFrom('members').select('id').where('id', '=', member.id).forUpdate().execute()
-  const leaving = app.call(withdraw, {}, { as: member })
+  const closing = app.call(withdraw, {}, { as: member })
   await untilWaiting(app, 1)
   const calls = start()
   await untilWaiting(app, 1 + calls.length)
   await end('commit')
-  return { left: await leaving, answers: await Promise.all(calls) }
+  return { closed: await closing, answers: await Promise.all(calls) }
 }
 
-test('[WDR-01] an order that is placed just before the account closes is cancelled and loses its contact data', async () => {
+test('[WDR-01] an order placed just before the account closes is cancelled and loses its contact data', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const promotion_code = await givenPromotionCode(app)
   const { tx, end } = await openTransaction(app.db)
-  // An order takes the row of its promotion code last, after its own row was inserted.
+  // An order locks the row of its promotion code last, after its own row was inserted.
   await tx
     .selectFrom('promotions')
     .select('id')
@@ -55,12 +55,12 @@ test('[WDR-01] an order that is placed just before the account closes is cancell
 
   const ordering = givenMemberOrder(app, member, { promotion_code })
   await untilWaiting(app, 1)
-  const leaving = app.call(withdraw, {}, { as: member })
+  const closing = app.call(withdraw, {}, { as: member })
   await untilWaiting(app, 2)
   await end('commit')
 
   const { order_number } = await ordering
-  expect(await leaving).toMatchObject({ status: 200 })
+  expect(await closing).toMatchObject({ status: 200 })
   expect(await orderRow(app, order_number)).toMatchObject({
     status: 'CANCELLED',
     contact_name: '',
@@ -71,60 +71,60 @@ test('[WDR-01] an order that is placed just before the account closes is cancell
   expect(retained).toContainEqual({ kind: 'order', subject: order_number })
 })
 
-test('[WDR-01] whatever is asked for in the moment of leaving is answered as to a visitor', async () => {
+test('[WDR-01] calls made while the account is closing are answered as to a visitor', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const as = { as: member }
 
-  const { left, answers } = await whileLeaving(app, member, () => [
+  const { closed, answers } = await whileClosing(app, member, () => [
     app.call(placeMemberOrder, { body: orderWith() }, as),
     app.call(savedLists.wishlist.add, { body: { consulting_type: 'HAIR_CONSULTING' } }, as),
     app.call(createInquiry, { body: inquiryOf() }, as),
   ])
 
-  expect(left).toMatchObject({ status: 200 })
-  for (const answer of answers) expect(answer).toMatchObject(LEFT)
+  expect(closed).toMatchObject({ status: 200 })
+  for (const answer of answers) expect(answer).toMatchObject(CLOSED_ACCOUNT)
 })
 
-test('[WDR-01] an order paid with points does not deadlock with leaving, which gives points back', async () => {
+test('[WDR-01] an order paid with points does not deadlock with closing the account, which returns points', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPointsOf(app, member, 5_000)
   const { order_number } = await givenMemberOrder(app, member, { used_points: 2_000 })
 
-  const { left, answers } = await whileLeaving(app, member, () => [
+  const { closed, answers } = await whileClosing(app, member, () => [
     app.call(placeMemberOrder, { body: orderWith({ used_points: 2_000 }) }, { as: member }),
   ])
 
-  expect(left).toMatchObject({ status: 200 })
-  expect(answers).toMatchObject([LEFT])
+  expect(closed).toMatchObject({ status: 200 })
+  expect(answers).toMatchObject([CLOSED_ACCOUNT])
   expect(await statusOf(app, order_number)).toBe('CANCELLED')
 })
 
-test('[WDR-01] a review does not deadlock with leaving', async () => {
+test('[WDR-01] a review does not deadlock with closing the account', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const body = reviewOf(await givenCompletedOrder(app, member))
 
-  const { left, answers } = await whileLeaving(app, member, () => [
+  const { closed, answers } = await whileClosing(app, member, () => [
     app.call(writeReview, { body }, { as: member }),
   ])
 
-  expect(left).toMatchObject({ status: 200 })
-  expect(answers).toMatchObject([LEFT])
+  expect(closed).toMatchObject({ status: 200 })
+  expect(answers).toMatchObject([CLOSED_ACCOUNT])
 })
 
-test('[WDR-01] a deposit that is confirmed in the moment of leaving keeps the account open', async () => {
+test('[WDR-01] confirming a deposit while the account is closing keeps it open', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const admin = await givenAdmin(app)
   const { order_number, total_price: amount } = await givenMemberOrder(app, member)
 
-  const { left, answers } = await whileLeaving(app, member, () => [
+  const { closed, answers } = await whileClosing(app, member, () => [
     app.call(confirmDeposit, { params: { order_number }, body: { amount } }, { as: admin }),
   ])
 
   expect(answers).toMatchObject([{ status: 200 }])
-  expect(left).toMatchObject({ status: 409, refusal: { code: 'OPEN_ORDER' } })
+  expect(closed).toMatchObject({ status: 409, refusal: { code: 'OPEN_ORDER' } })
   expect(await statusOf(app, order_number)).toBe('PAYMENT_COMPLETED')
 })

@@ -16,14 +16,14 @@ import { openTransaction, untilWaiting } from '#tests/support/open-transaction.t
 
 const sessionsOf = ({ db }: TestApp) => db.selectFrom('sessions').select('member_id').execute()
 
-/** The studio disables whoever there is; that is seen once the transaction has ended. */
+/** Disables all members in a transaction; the change is visible once it has ended. */
 async function whileDisabling({ db }: TestApp) {
   const disabling = await openTransaction(db)
   await disabling.tx.updateTable('members').set({ is_active: false }).execute()
   return disabling
 }
 
-test('who is disabled in the moment of signing in gets no session, also for the time after', async () => {
+test('a member who is disabled during the login gets no session, not even after being enabled again', async () => {
   const app = await startApp()
   const { userId } = await givenAccount(app)
   const disabling = await whileDisabling(app)
@@ -36,7 +36,7 @@ test('who is disabled in the moment of signing in gets no session, also for the 
   expect(await sessionsOf(app)).toEqual([])
 })
 
-test('[SOC-02] nor does who comes back from a provider in that moment', async () => {
+test('[SOC-02] neither does a member who returns from a provider at that moment', async () => {
   const { app } = await startAppWithProviders()
   replyOf(await signInAt(app, 'google'))
   await app.db.deleteFrom('sessions').execute()
@@ -50,7 +50,7 @@ test('[SOC-02] nor does who comes back from a provider in that moment', async ()
   expect(await sessionsOf(app)).toEqual([])
 })
 
-test('[SOC-02] [WDR-01] a login that is linked in the moment of leaving waits for the end, and finds nobody', async () => {
+test('[SOC-02] [WDR-01] linking a login while the account is closing waits, and finds no account', async () => {
   const { app, providers } = await startAppWithProviders()
   const member = await givenMember(app, { email: 'seoyeon@example.com' })
   providers.state.person = { id: '12', name: '이서연', email: member.email, verified: true }
@@ -69,7 +69,7 @@ test('[SOC-02] [WDR-01] a login that is linked in the moment of leaving waits fo
   expect(await linking).toMatchObject({ status: 410, refusal: { code: 'LINK_EXPIRED' } })
 })
 
-test('[SOC-02] who connects an account again while its company says to forget it is not in its way', async () => {
+test('[SOC-02] connecting a login during its provider’s deletion request does not deadlock', async () => {
   const { app, providers } = await startAppWithProviders()
   const member = await givenMember(app)
   const person = { provider: 'kakao', subject: '77', member_id: member.id } as const

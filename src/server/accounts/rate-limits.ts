@@ -6,36 +6,43 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Limits = readonly RateLimit[]
 
-/** Guessing passwords: of one account from anywhere, and of any account from one address. */
+/**
+ * Against guessing passwords: of one account from anywhere, and of any account from one network.
+ */
 export const loginLimits = (userId: string, ip: string): Limits => [
   { key: `login:ip:${clientNetwork(ip)}`, max: 50, windowMs: 15 * MINUTE_MS },
   { key: `login:id:${userId.toLowerCase()}`, max: 10, windowMs: 15 * MINUTE_MS },
 ]
 
-/** Listing who is a member. */
+/** Against enumerating members. */
 export const checkIdLimits = (ip: string): Limits => [
   { key: `check-id:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
 ]
 
-/** Flooding somebody's mailbox or telephone, and new codes in order to guess on. */
+/** Against flooding a mailbox or phone, and against requesting new codes to keep guessing. */
 export const sendCodeLimits = (target: string, ip: string): Limits => [
   { key: `send-code:ip:${clientNetwork(ip)}`, max: 30, windowMs: 10 * MINUTE_MS },
   { key: `send-code:to:${target}`, max: 5, windowMs: 10 * MINUTE_MS },
   { key: `send-code:day:${target}`, max: 20, windowMs: DAY_MS },
 ]
 
-/** Texting number after number: each text message costs the studio money. */
+/** Against sending text messages to many numbers: each costs the studio money. */
 export const textLimits = (ip: string): Limits => [
   { key: `send-text:day:${clientNetwork(ip)}`, max: 100, windowMs: DAY_MS },
 ]
 
-/** Guessing codes: each has five tries of its own, this counts over all codes of a target. */
+/**
+ * Against guessing codes. Each code has five attempts of its own; this limit covers all codes of a
+ * target.
+ */
 export const verifyCodeLimits = (target: string, ip: string): Limits => [
   { key: `verify-code:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
   { key: `verify-code:of:${target}`, max: 30, windowMs: 10 * MINUTE_MS },
 ]
 
-/** Trying names, IDs and addresses against each other, and flooding a member's mailbox. */
+/**
+ * Against trying combinations of names, IDs and addresses, and against flooding a member's mailbox.
+ */
 export const recoveryLimits = (email: string, ip: string, userId?: string): Limits => [
   { key: `recover:ip:${clientNetwork(ip)}`, max: 30, windowMs: 10 * MINUTE_MS },
   { key: `recover:to:${email}`, max: 5, windowMs: 10 * MINUTE_MS },
@@ -45,13 +52,13 @@ export const recoveryLimits = (email: string, ip: string, userId?: string): Limi
     : []),
 ]
 
-/** Guessing the password on a device that its owner left signed in, or with sessions that were stolen. */
+/** Against guessing the password on an unlocked device or with a stolen session. */
 export const changePasswordLimits = (memberId: string, ip: string): Limits => [
   { key: `change-password:ip:${clientNetwork(ip)}`, max: 30, windowMs: 15 * MINUTE_MS },
   { key: `change-password:of:${memberId}`, max: 10, windowMs: 15 * MINUTE_MS },
 ]
 
-/** Each way back from a provider costs two calls to it, and may wait for them. */
+/** Each return from a provider makes two calls to it and may wait for them. */
 export const socialLimits = (ip: string): Limits => [
   { key: `social:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
 ]

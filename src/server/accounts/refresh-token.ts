@@ -12,8 +12,8 @@ export interface RefreshToken {
 export const newRefreshSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 
 /**
- * The secret that follows. It is derived with the installation's secret, so that two tabs that
- * refresh with one token are given the same next one, and nobody else can foretell it.
+ * Derives the next refresh secret with the installation's secret: two tabs that refresh with the
+ * same token get the same next one, and nobody else can predict it.
  */
 export const nextRefreshSecret = (
   installationSecret: string,
@@ -26,7 +26,7 @@ export const nextRefreshSecret = (
 export const formatRefreshToken = ({ sessionId, secret }: RefreshToken): string =>
   `${sessionId}.${secret}`
 
-/** Null for what is no token of ours. */
+/** Returns null for anything that is not a refresh token of this site. */
 export function parseRefreshToken(text: string): RefreshToken | null {
   const [, sessionId, secret] = TOKEN.exec(text) ?? []
   return sessionId && secret ? { sessionId, secret } : null

@@ -16,17 +16,17 @@ import { clearSessionCookies, readRefreshCookie, SESSION_DAYS } from './session-
 import { endSession, findActiveSession, rotateSession } from './sessions-store.ts'
 
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
-/** Two tabs that wake up together both refresh with the token that they share. */
+/** Two tabs that wake up together refresh with the same token. */
 const TWO_TABS_MS = 10_000
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret'>
 
 /**
- * Exchanges the refresh cookie for the next one and a new access token. A token that was exchanged
- * more than {@link TWO_TABS_MS} ago is in two hands: its session ends for both.
+ * Exchanges the refresh cookie for a new one and a new access token. A token that was exchanged
+ * more than {@link TWO_TABS_MS} ago was stolen: its session ends for both holders.
  *
- * Refuses SIGN_IN_REQUIRED (no cookie), SESSION_REVOKED and ACCOUNT_DISABLED; these two take the
- * cookies away.
+ * Refuses SIGN_IN_REQUIRED (no cookie), SESSION_REVOKED and ACCOUNT_DISABLED; the latter two clear
+ * the cookies.
  */
 export async function refresh(
   deps: Needed,
@@ -53,7 +53,7 @@ export async function refresh(
   return replyWithSession(deps, { member, mustChangePassword }, next, context, at)
 }
 
-/** The session, or null when the token is worth nothing; a reused one ends the session. */
+/** Returns the session, or null when the token is invalid; a reused token ends the session. */
 async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Date) {
   const { sessionId } = presented
   const from = hashRefreshSecret(presented.secret)

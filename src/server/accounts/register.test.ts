@@ -26,7 +26,7 @@ async function givenPhoneIsRequired({ db, clock }: TestApp) {
   await db.updateTable('settings').set({ changes, updated_at: clock.now() }).execute()
 }
 
-test('[SGN-04] [SGN-05] whoever proved their address becomes a member and can sign in', async () => {
+test('[SGN-04] [SGN-05] a person who proved their address becomes a member and can sign in', async () => {
   const app = await startApp()
   await givenProvenEmail(app)
 
@@ -48,7 +48,7 @@ test('[SGN-04] [SGN-05] whoever proved their address becomes a member and can si
   expect((await app.call(login, { body })).status).toBe(200)
 })
 
-test('[SGN-01] the three agreements are kept with the versions that were agreed to', async () => {
+test('[SGN-01] stores the three required consents with the versions of their texts', async () => {
   const app = await startApp()
   const at = app.clock.now()
   const html = JSON.stringify({ ko: '<p>새 약관</p>' })
@@ -68,7 +68,7 @@ test('[SGN-01] the three agreements are kept with the versions that were agreed 
   expect(consents[0]).toMatchObject({ event: 'GIVEN', place: 'SIGN_UP', at })
 })
 
-test('a new member is welcomed in their language', async () => {
+test('welcomes a new member in their language', async () => {
   const app = await startApp()
   await givenSignedUp(app)
 
@@ -92,7 +92,7 @@ test.each([
   ['terms_agree',      { terms_agree: false as true }],
   ['privacy_agree',    { privacy_agree: false as true }],
   ['sensitive_agree',  { sensitive_agree: 'yes' as unknown as true }],
-])('[SGN-04] a form with a wrong %s is refused field by field: %j', async (field, part) => {
+])('[SGN-04] refuses a form with a wrong %s field by field: %j', async (field, part) => {
   const app = await startApp()
   await givenProvenEmail(app)
 
@@ -120,7 +120,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, refusal: { code } })
 })
 
-test('[SGN-03] an address must be proven, by its code, within 30 minutes and for one account', async () => {
+test('[SGN-03] an address must be proven by its code, within 30 minutes, for one account', async () => {
   const app = await startApp()
   const unproven = { status: 422, refusal: { code: 'EMAIL_NOT_VERIFIED' } }
 
@@ -135,7 +135,7 @@ test('[SGN-03] an address must be proven, by its code, within 30 minutes and for
   expect(await app.db.selectFrom('members').select('id').execute()).toEqual([])
 })
 
-test('a proof is used up: it does not open a second account once the first is gone', async () => {
+test('a proof is used once: it does not open a second account when the first is gone', async () => {
   const app = await startApp()
   await givenSignedUp(app)
   await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
@@ -145,7 +145,7 @@ test('a proof is used up: it does not open a second account once the first is go
   expect(again).toMatchObject({ refusal: { code: 'EMAIL_NOT_VERIFIED' } })
 })
 
-test('only the owner of an address learns that it is a member’s', async () => {
+test('reveals only to the owner of an address that it is a member’s', async () => {
   const app = await startApp()
   await givenSignedUp(app)
   app.clock.advance(31 * MINUTE_MS)
@@ -159,7 +159,7 @@ test('only the owner of an address learns that it is a member’s', async () => 
   expect(owner).toMatchObject({ status: 409, refusal: { code: 'EMAIL_TAKEN' } })
 })
 
-test('[SGN-07] an ID is one person’s whatever its capitals', async () => {
+test('[SGN-07] an ID is unique whatever its case', async () => {
   const app = await startApp()
   await givenSignedUp(app)
   const email = await givenProvenEmail(app, 'duri@example.com')
@@ -189,7 +189,7 @@ test.each([
   expect(answer).toMatchObject({ status: 200, reply: { available, message } })
 })
 
-test('nobody lists the members by checking IDs', async () => {
+test('limits ID checks, so that nobody can enumerate the members', async () => {
   const app = await startApp()
 
   const statuses: number[] = []
@@ -200,7 +200,7 @@ test('nobody lists the members by checking IDs', async () => {
   expect(statuses.indexOf(429)).toBe(60)
 })
 
-test('of people who race for one ID one gets it', async () => {
+test('of concurrent registrations with one ID one succeeds', async () => {
   const app = await startApp()
   const emails = Array.from({ length: 8 }, (_, i) => `racer${i}@example.com`)
   for (const email of emails) await givenProvenEmail(app, email)
@@ -213,7 +213,7 @@ test('of people who race for one ID one gets it', async () => {
   expect(await app.db.selectFrom('consent_records').select('kind').execute()).toHaveLength(3)
 })
 
-test('of forms that race with one address one makes an account', async () => {
+test('of concurrent registrations with one address one creates an account', async () => {
   const app = await startApp()
   await givenProvenEmail(app)
 
@@ -226,7 +226,7 @@ test('of forms that race with one address one makes an account', async () => {
   expect(codes(answers).sort()).toEqual([...Array(7).fill('EMAIL_TAKEN'), 'REGISTERED'])
 })
 
-test('[SGN-08] where the studio asks for it, the phone must be proven too', async () => {
+test('[SGN-08] requires a proven phone where the settings say so', async () => {
   const app = await startApp()
   await givenPhoneIsRequired(app)
   await givenProvenEmail(app)
@@ -241,7 +241,7 @@ test('[SGN-08] where the studio asks for it, the phone must be proven too', asyn
   expect(after.status).toBe(201)
 })
 
-test('[SEC-03] an address that another browser elsewhere has proven is nobody else’s to sign up with', async () => {
+test('[SEC-03] an address proven by another browser in another network cannot be used', async () => {
   const app = await startApp()
   const email = await givenCodeSent(app)
   const proven = await app.app.inject({
@@ -262,11 +262,11 @@ test('[SEC-03] an address that another browser elsewhere has proven is nobody el
 
   expect(await from('198.51.100.20')).toBe('EMAIL_NOT_VERIFIED')
   expect(await from('198.51.100.20', 'a'.repeat(32))).toBe('EMAIL_NOT_VERIFIED')
-  // On the way home from the office the browser is the same.
+  // The person moved to another network with the same browser.
   expect(await from('198.51.100.20', cookie!.value)).toBe(201)
 })
 
-test('[SGN-05] a caller that keeps no cookies signs up from the network that proved the address', async () => {
+test('[SGN-05] a caller without cookies can register from the network that proved the address', async () => {
   const app = await startApp()
   const email = await givenCodeSent(app)
   const remoteAddress = '2001:db8:1:2::5'

@@ -26,14 +26,14 @@ const PROOF_VALID_MS = 30 * 60_000
 type Input = ParsedOf<typeof contract>['body']
 
 /**
- * Makes a member of whoever proved the address within the last 30 minutes, from the same browser or
- * network: what another proved helps nobody.
+ * Registers a member whose email address was proven within the last 30 minutes from the same
+ * browser or network; a proof from elsewhere does not count.
  *
- * Whether an address is taken is said only to somebody who just proved it, so EMAIL_NOT_VERIFIED
- * comes first. That an ID is taken anybody may know.
+ * Only a caller who just proved the address learns that it is taken, so EMAIL_NOT_VERIFIED is
+ * checked first. Anybody may learn that an ID is taken.
  *
- * Refuses USER_ID_RESERVED, PASSWORD_TOO_WEAK, USER_ID_TAKEN, EMAIL_NOT_VERIFIED, PHONE_NOT_VERIFIED
- * and EMAIL_TAKEN.
+ * Refuses USER_ID_RESERVED, PASSWORD_TOO_WEAK, USER_ID_TAKEN, EMAIL_NOT_VERIFIED,
+ * PHONE_NOT_VERIFIED and EMAIL_TAKEN.
  */
 export async function register(
   deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl'>,
@@ -44,7 +44,7 @@ export async function register(
   const { db } = deps
   const at = deps.now()
   await limitRates(deps, registerLimits(ip), at)
-  const proofs = await checked(deps, input, identifyBearer(deps.secret, { ip, cookies }), at)
+  const proofs = await checkInput(deps, input, identifyBearer(deps.secret, { ip, cookies }), at)
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
@@ -61,15 +61,15 @@ export async function register(
       language,
       created_at: at,
     })
-    for (const proof of proofs) await spend(tx, proof, at)
+    for (const proof of proofs) await consumeProofOrRefuse(tx, proof, at)
   })
   return { success: true, message: texts[language].accounts.answers.registered }
 }
 
 /**
- * Runs every check that does not need the password hash; returns the verified contacts to use up.
+ * Runs every check that does not need the password hash; returns the verified contacts to consume.
  */
-async function checked(
+async function checkInput(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   input: Input,
   bearer: Bearer,
@@ -92,7 +92,7 @@ async function checked(
   return [email, phone]
 }
 
-async function spend(tx: Db, proof: CodeSubject, at: Date) {
+async function consumeProofOrRefuse(tx: Db, proof: CodeSubject, at: Date) {
   if (await consumeProof(tx, proof, proofsSince(at), at)) return
   refuse(proof.purpose === 'email' ? 'EMAIL_NOT_VERIFIED' : 'PHONE_NOT_VERIFIED')
 }

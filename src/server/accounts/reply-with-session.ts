@@ -12,7 +12,7 @@ interface SignedIn {
   readonly mustChangePassword: boolean
 }
 
-/** The answer of a login and of a refresh, with its cookies. */
+/** Builds the reply of a login or refresh and sets its cookies. */
 export async function replyWithSession(
   { secret }: Pick<Deps, 'secret'>,
   { member, mustChangePassword }: SignedIn,
@@ -29,7 +29,7 @@ export async function replyWithSession(
   }
 }
 
-/** Gives the browser its session's tokens; answers the access token. */
+/** Issues the session's access token and sets both cookies; returns the access token. */
 export async function issueSessionTokens(
   { secret }: Pick<Deps, 'secret'>,
   refreshToken: RefreshToken,

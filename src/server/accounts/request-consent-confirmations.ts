@@ -10,27 +10,28 @@ import { findAndLockMember } from './members-store.ts'
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>
 
 /**
- * Asks members whether their consent to news still holds, two years after they gave it or were last
- * asked. Returns how many were asked. A consent stays valid without an answer. One email covers all
- * consents that are due; each member has a transaction of their own. Source: Network Act, Art. 50
- * (8); docs/rules.md A-15.
+ * Asks members to confirm their consent to marketing messages, two years after they gave it or were
+ * last asked. Returns the number of members asked. A consent stays valid without an answer. One
+ * email covers all consents that are due; each member has a transaction of their own. Source:
+ * Network Act, Art. 50 (8); docs/rules.md A-15.
  */
 export async function requestConsentConfirmations(deps: Needed): Promise<number> {
   const at = deps.now()
   const due = await membersDue(deps.db, at)
 
-  let asked = 0
+  let requestedCount = 0
   for (const memberId of due) {
     try {
-      if (await inTransaction(deps.db, (tx) => askOne(tx, deps, memberId, at))) asked += 1
+      if (await inTransaction(deps.db, (tx) => requestConfirmation(tx, deps, memberId, at)))
+        requestedCount += 1
     } catch (error) {
-      deps.log.error({ err: error, member: memberId }, 'consents could not be asked about')
+      deps.log.error({ err: error, member: memberId }, 'consent confirmation failed')
     }
   }
-  return asked
+  return requestedCount
 }
 
-/** Members whose consent to news was confirmed too long ago. */
+/** Members whose consent to marketing was last confirmed too long ago. */
 async function membersDue(db: Db, at: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ member_id: string }>`
     select distinct member_id
@@ -44,7 +45,7 @@ async function membersDue(db: Db, at: Date): Promise<readonly string[]> {
   return rows.map(({ member_id }) => member_id)
 }
 
-async function askOne(tx: Db, { publicUrl }: Needed, memberId: string, at: Date) {
+async function requestConfirmation(tx: Db, { publicUrl }: Needed, memberId: string, at: Date) {
   const member = await findAndLockMember(tx, memberId)
   if (!member) return false
   const records = await findConsentRecords(tx, memberId)

@@ -10,7 +10,10 @@ export interface RetainedRecord {
   readonly eraseAt: Date
 }
 
-/** Puts what the law keeps apart from everything that is in use; no screen reads it. */
+/**
+ * Stores records that the law requires to be retained. They are kept apart from data in use; no
+ * screen reads them.
+ */
 export async function insertRetainedRecords(tx: Db, records: readonly RetainedRecord[]) {
   if (records.length === 0) return
   const rows = records.map(({ eraseAt, content, ...record }) => ({
@@ -22,8 +25,8 @@ export async function insertRetainedRecords(tx: Db, records: readonly RetainedRe
 }
 
 /**
- * Erases the records whose time is over, and by what a withdrawn member's ID and password were still
- * known; returns how many records. Source: docs/rules.md A-13.
+ * Deletes records whose retention period is over, and the pseudonyms and password hashes of
+ * accounts closed that long ago; returns the number of records. Source: docs/rules.md A-13.
  */
 export async function purgeRetainedRecords({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now()

@@ -7,7 +7,7 @@ import { type GivenMember, givenMember } from '#tests/support/given.ts'
 const keep = (app: TestApp, language: 'ko' | 'en' | 'vi', as: GivenMember) =>
   app.call(saveMyLanguage, { body: { language } }, { as })
 
-test('[MYP-04] a member who changes the language is written to in it from then on, and nobody else is', async () => {
+test('[MYP-04] writes to a member in the language they changed to, and to nobody else', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const other = await givenMember(app)
@@ -29,7 +29,7 @@ test('[MYP-04] a member who changes the language is written to in it from then o
   )
 })
 
-test('[MYP-04] a language that the site does not speak is not kept', async () => {
+test('[MYP-04] refuses a language that the site does not offer', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 

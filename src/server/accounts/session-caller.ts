@@ -8,9 +8,9 @@ import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
 import { findActiveSession, findSessionMember } from './sessions-store.ts'
 
 /**
- * Who sends a request: the member whose living session its bearer token, else its `access_token`
- * cookie, names. Asked of the database each time, so that an ended session, a disabled account and
- * a lost role count from that moment on. Anything else is a visitor.
+ * Identifies the member of a request by the active session of its bearer token or, without one, of
+ * its `access_token` cookie; otherwise the caller is a visitor. Queries the database each time, so
+ * that an ended session, a disabled account or a changed role takes effect at once.
  */
 export const sessionCaller =
   ({ db, secret, now }: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf =>
@@ -23,13 +23,13 @@ export const sessionCaller =
     return member ? { kind: 'member', sessionId, ...member } : visitor
   }
 
-/** Stands in the place of an access token after the browser ended its session by itself. */
+/** Value of the access token cookie after the browser itself has ended its session. */
 const ENDED = 'ended'
 
 /**
- * Who looks at a page. An access token lasts minutes and a session weeks, and a page cannot ask for
- * a new token before it is shown: the refresh cookie tells who it is then, without being exchanged.
- * For reading only: calls go by {@link sessionCaller}.
+ * Identifies the visitor of a page. An access token lasts minutes, a session weeks, and a page
+ * cannot refresh before it is shown: the refresh cookie identifies the member then, without being
+ * exchanged. For reading only; calls use {@link sessionCaller}.
  */
 export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf {
   const callerOf = sessionCaller(deps)
@@ -45,7 +45,10 @@ export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf 
   }
 }
 
-/** Nobody whom any session could know: neither {@link sessionCaller} nor {@link pageCaller} would. */
+/**
+ * Whether a request carries no credentials, so that neither {@link sessionCaller} nor {@link
+ * pageCaller} could identify a member.
+ */
 export const isAnonymousRequest = (request: FastifyRequest): boolean => {
   const token = tokenOf(request)
   return token === ENDED || (!token && !request.cookies.refresh_token)

@@ -4,7 +4,9 @@ import { ACCESS_TOKEN_SECONDS } from './access-token.ts'
 export const SESSION_DAYS = 30
 
 const REFRESH_COOKIE = 'refresh_token'
-/** The member order page of the site reads this one, so scripts may; the refresh token they may not. */
+/**
+ * Readable by scripts, since the site's order page for members needs it; the refresh token is not.
+ */
 const ACCESS_COOKIE = 'access_token'
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
 

@@ -12,7 +12,7 @@ export type SessionEnd =
   | 'ENDED_BY_MEMBER'
   | 'ENDED_BY_STUDIO'
 
-/** The member behind a living session of an account in use. */
+/** Finds the member of an active session; the account must be open and enabled. */
 export async function findSessionMember(db: Db, sessionId: string, at: Date) {
   const row = await db
     .selectFrom('sessions')
@@ -54,7 +54,7 @@ export async function insertSession(
   return row.id
 }
 
-/** Those of a member that have neither ended nor run out, the last one seen first. */
+/** Lists a member's sessions that have neither ended nor expired, last used first. */
 export const listActiveSessions = (db: Db, memberId: string, at: Date) =>
   db
     .selectFrom('sessions')
@@ -65,7 +65,7 @@ export const listActiveSessions = (db: Db, memberId: string, at: Date) =>
     .orderBy('rotated_at', 'desc')
     .execute()
 
-/** A session that has neither ended nor run out. */
+/** Finds a session that has neither ended nor expired. */
 export async function findActiveSession(db: Db, sessionId: string, at: Date) {
   return db
     .selectFrom('sessions')
@@ -83,7 +83,10 @@ export async function findActiveSession(db: Db, sessionId: string, at: Date) {
     .executeTakeFirst()
 }
 
-/** Puts the next hash in the place of `from`; false when another call did before, or it is over. */
+/**
+ * Replaces the refresh hash `from`; false when another call replaced it first or the session is
+ * over.
+ */
 export async function rotateSession(
   db: Db,
   sessionId: string,
@@ -115,7 +118,7 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
     .execute()
 }
 
-/** Takes them all out of use, those that ended too, and answers what they were. */
+/** Deletes all sessions of a member, including ended ones, and returns them. */
 export const dropSessions = (tx: Db, memberId: string) =>
   tx
     .deleteFrom('sessions')
@@ -123,7 +126,7 @@ export const dropSessions = (tx: Db, memberId: string) =>
     .returning(['id', 'ip', 'user_agent', 'created_at', 'rotated_at', 'ended_at'])
     .execute()
 
-/** Ends them all. */
+/** Ends all sessions of a member. */
 export async function endAllSessions(tx: Db, memberId: string, reason: SessionEnd, at: Date) {
   await tx
     .updateTable('sessions')
@@ -134,8 +137,8 @@ export async function endAllSessions(tx: Db, memberId: string, reason: SessionEn
 }
 
 /**
- * Ends a member's sessions but for one, which from now on is like any other and has a new refresh
- * token: whoever holds the one before finds it of no use, and ends the session by trying.
+ * Ends all sessions of a member except one, which gets a new refresh token and no longer depends on
+ * a temporary password. Its previous refresh token becomes invalid; using it ends the session.
  */
 export async function endSessionsExcept(
   tx: Db,

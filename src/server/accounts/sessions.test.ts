@@ -15,7 +15,7 @@ async function givenSession(app: TestApp) {
 
 const revoked = { status: 401, refusal: { code: 'SESSION_REVOKED' } }
 
-test('[LOG-05] the refresh cookie buys a new access token and is replaced', async () => {
+test('[LOG-05] the refresh cookie is exchanged for a new access token and a new cookie', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
   app.clock.advance(20 * MINUTE_MS)
@@ -46,7 +46,7 @@ test('two tabs that refresh at once both stay signed in', async () => {
   expect((await refreshWith(app, [...cookies][0]!)).status).toBe(200)
 })
 
-test('a token used again later is in two hands: the session ends for both', async () => {
+test('reusing an exchanged token later ends the session for both holders', async () => {
   const app = await startApp()
   const { cookie: stolen } = await givenSession(app)
   const owner = await refreshWith(app, stolen)
@@ -64,7 +64,7 @@ test('a token used again later is in two hands: the session ends for both', asyn
   expect((await app.call(getMe, {}, { as: { token } })).status).toBe(401)
 })
 
-test('a token two rotations old ends the session, even within the seconds of two tabs', async () => {
+test('a token two rotations old ends the session, even within the grace period for two tabs', async () => {
   const app = await startApp()
   const { cookie: first } = await givenSession(app)
   const second = cookiesOf(await refreshWith(app, first)).refresh_token!.value
@@ -85,7 +85,7 @@ test('only the session of the stolen token ends', async () => {
   expect((await refreshWith(app, onThePhone)).status).toBe(200)
 })
 
-test('without the cookie one is asked to sign in', async () => {
+test('asks to sign in without a cookie', async () => {
   const app = await startApp()
 
   expect(await app.call(refresh, {})).toMatchObject({
@@ -95,7 +95,7 @@ test('without the cookie one is asked to sign in', async () => {
 })
 
 test.each(['nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])(
-  'a cookie that we never set is taken away: %s',
+  'clears a cookie that the site never set: %s',
   async (cookie) => {
     const app = await startApp()
 
@@ -106,7 +106,7 @@ test.each(['nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])(
   },
 )
 
-test('a session runs out after 30 days without a visit', async () => {
+test('a session expires after 30 days without a visit', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
 
@@ -115,7 +115,7 @@ test('a session runs out after 30 days without a visit', async () => {
   expect(await refreshWith(app, cookie)).toMatchObject(revoked)
 })
 
-test('a disabled account is not refreshed', async () => {
+test('refuses to refresh a disabled account', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
   await app.db.updateTable('members').set({ is_active: false }).execute()
@@ -127,7 +127,7 @@ test('a disabled account is not refreshed', async () => {
   expect(await refreshWith(app, cookie)).toMatchObject(revoked)
 })
 
-test('another site cannot refresh in a visitor’s name', async () => {
+test('another site cannot refresh on a visitor’s behalf', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
 
@@ -155,7 +155,7 @@ test('signing out ends the session on the server and clears the cookies', async 
   expect(await refreshWith(app, cookie)).toMatchObject(revoked)
 })
 
-test('signing out works with the refresh cookie alone, long after the access token is over', async () => {
+test('signing out works with the refresh cookie alone, long after the access token has expired', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
   app.clock.advance(DAY_MS)
@@ -165,7 +165,7 @@ test('signing out works with the refresh cookie alone, long after the access tok
   expect(await refreshWith(app, cookie)).toMatchObject(revoked)
 })
 
-test('nobody ends a session by knowing its id', async () => {
+test('knowing the id of a session does not allow ending it', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
   const [sessionId] = cookie.split('.')
@@ -175,13 +175,13 @@ test('nobody ends a session by knowing its id', async () => {
   expect((await refreshWith(app, cookie)).status).toBe(200)
 })
 
-test('whoever is not signed in is signed out without ado', async () => {
+test('signing out without a session succeeds', async () => {
   const app = await startApp()
 
   expect((await app.call(logout, {})).status).toBe(204)
 })
 
-test('a session is forgotten three months after its end, a living one never', async () => {
+test('deletes a session three months after its end, never an active one', async () => {
   const app = await startApp()
   const { token, cookie } = await givenSession(app)
   await app.call(logout, {}, { as: { token } })

@@ -17,7 +17,7 @@ import {
 const membersOf = ({ db }: TestApp) =>
   db.selectFrom('members').select(['user_id', 'email']).execute()
 
-test('[S-15] somebody new agrees to terms, privacy and sensitive data, and is welcomed', async () => {
+test('[S-15] a new person agrees to terms, privacy and sensitive data, and is welcomed', async () => {
   const { app } = await startAppWithProviders()
 
   const { user_info: user } = signedIn(await signInAt(app, 'google', { language: 'vi' }))
@@ -37,13 +37,13 @@ test.each([
   ['ticked', { marketing_agree: true }, ['marketing_email']],
   ['left alone', {}, []],
 ])(
-  '[S-15] the optional box for news at the first social login, %s, is recorded as such',
-  async (_, news, expected) => {
+  '[S-15] records the optional marketing consent at the first social login, %s',
+  async (_, marketing, expected) => {
     const { app } = await startAppWithProviders()
     const { body } = await atProvider(app, 'google')
     const { sign_up_token: token = '' } = refused(await handleProviderReturn(app, 'google', body))
 
-    signedIn(await app.call(signUpSocial, { body: { ...agreed(token), ...news } }))
+    signedIn(await app.call(signUpSocial, { body: { ...agreed(token), ...marketing } }))
 
     const records = await app.db
       .selectFrom('consent_records')
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('[S-15] nothing of somebody new is stored before they agree, and no session opens', async () => {
+test('[S-15] stores nothing about a new person and opens no session before they agree', async () => {
   const { app } = await startAppWithProviders()
   const { body } = await atProvider(app, 'google')
 
@@ -89,7 +89,7 @@ test.each(['terms_agree', 'privacy_agree', 'sensitive_agree'] as const)(
   },
 )
 
-test('[S-15] a sign-up token counts once and for 30 minutes, and no other token does', async () => {
+test('[S-15] a sign-up token works once, for 30 minutes, and no other token does', async () => {
   const { app } = await startAppWithProviders()
   const tokenAt = async (provider: 'google' | 'kakao') => {
     const { body } = await atProvider(app, provider)

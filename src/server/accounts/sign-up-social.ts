@@ -48,8 +48,8 @@ export async function signUpSocial(
     return { member, session: await newSession(tx, { member, temporaryHash: null }, context, at) }
   })
   await storeLoginPicture(deps, person, person.pictureUrl)
-  const its = { member, mustChangePassword: false }
-  return { success: true, ...(await replyWithSession(deps, its, session, context, at)) }
+  const signedIn = { member, mustChangePassword: false }
+  return { success: true, ...(await replyWithSession(deps, signedIn, session, context, at)) }
 }
 
 async function enrol(

@@ -4,7 +4,7 @@ import { type Route, route } from '#server/platform/route.ts'
 import type { OnAccountClosed } from './close-account.ts'
 import { handleSocialDeletion, readSocialDeletion } from './handle-social-deletion.ts'
 
-/** What providers call when somebody is to be forgotten. */
+/** Routes that login providers call to request the deletion of a person's data. */
 export function socialDeletionRoutes(
   deps: Deps,
   onAccountClosed: readonly OnAccountClosed[],

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 
-/** Somebody at a provider. */
+/** A person as a login provider identifies them. */
 export interface SocialIdentity {
   readonly provider: SocialProvider
   readonly subject: string

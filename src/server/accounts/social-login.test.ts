@@ -28,7 +28,7 @@ const query = ({ challenge, state } = newAttempt(), redirect_uri = CALLBACK) => 
   redirect_uri,
 })
 
-test('[LOG-06] only a provider that is configured is offered', async () => {
+test('[LOG-06] offers only providers that are configured', async () => {
   const none = await startApp()
   const { app: all } = await startAppWithProviders()
   const enabledOf = async (app: TestApp) =>
@@ -45,7 +45,7 @@ test('[LOG-06] only a provider that is configured is offered', async () => {
 })
 
 test.each(socialProviders)(
-  '[SOC-02] [S-15] somebody signs in with %s, agreed once, and is the same the next time',
+  '[SOC-02] [S-15] signs in with %s after agreeing once, and finds the same member next time',
   async (provider) => {
     const { app } = await startAppWithProviders()
 
@@ -65,7 +65,7 @@ test.each(socialProviders)(
   },
 )
 
-test('[A-11] a name from another account is cleaned, since nobody can be asked to change it', async () => {
+test('[A-11] cleans a name from a provider, since nobody can be asked to correct it', async () => {
   const { app, providers } = await startAppWithProviders()
   providers.state.person = { ...providers.state.person, name: '이\u202e서연\n https://t.me/win' }
 
@@ -81,7 +81,7 @@ test.each([
   ['facebook', 'client_id', false, null,   'email,public_profile'],
   ['kakao',    'client_id', false, null,   null],
   ['naver',    'client_id', false, null,   null],
-] as const)('[SOC-02] %s is asked as its documents say', async (provider, idName, pkce, method, scope) => {
+] as const)('[SOC-02] calls %s as its documentation says', async (provider, idName, pkce, method, scope) => {
   const { app } = await startAppWithProviders()
   const attempt = newAttempt()
 
@@ -95,7 +95,7 @@ test.each([
   expect(sent.get('scope')).toBe(scope)
 })
 
-test('[SOC-02] another state, verifier or provider, a second time and a late one do not get in', async () => {
+test('[SOC-02] refuses another state, verifier or provider, and a repeated or late code', async () => {
   const { app } = await startAppWithProviders()
   const { body } = await atProvider(app, 'naver')
   const wrong = async (given: object, provider = 'naver' as const) =>
@@ -113,7 +113,7 @@ test('[SOC-02] another state, verifier or provider, a second time and a late one
   refused(await handleProviderReturn(app, 'naver', late.body))
 })
 
-test('[SOC-02] a code is never carried to another site', async () => {
+test('[SOC-02] never sends a code to another site', async () => {
   const { app } = await startAppWithProviders()
 
   expect(
@@ -124,7 +124,7 @@ test('[SOC-02] a code is never carried to another site', async () => {
   ).toMatchObject({ status: 422, refusal: { code: 'REDIRECT_NOT_ALLOWED' } })
 })
 
-test('[SOC-02] people without a verified address get in, each as themselves and without one', async () => {
+test('[SOC-02] people without a verified address sign in as separate members without an address', async () => {
   const { app, providers } = await startAppWithProviders()
   const account = await givenAccount(app)
   providers.state.person = {
@@ -143,7 +143,7 @@ test('[SOC-02] people without a verified address get in, each as themselves and 
   expect(await app.db.selectFrom('messages').select('id').execute()).toEqual([])
 })
 
-test('[SOC-02] a verified address of a member is linked when that member signs in, and only then', async () => {
+test('[SOC-02] links a member’s verified address when that member signs in, and only then', async () => {
   const { app, providers } = await startAppWithProviders()
   const { id, userId, password } = await givenAccount(app)
   const other = await givenAccount(app, { userId: 'duri' })
@@ -183,7 +183,7 @@ test('[SOC-02] the same address from two providers is two logins of one member a
   ])
 })
 
-test('a link that waits is over after half an hour', async () => {
+test('a pending link expires after half an hour', async () => {
   const { app } = await startAppWithProviders()
   signedIn(await signInAt(app, 'google'))
   const { link_token = '' } = refused(await signInAt(app, 'kakao'))
@@ -195,7 +195,7 @@ test('a link that waits is over after half an hour', async () => {
   expect(answer).toMatchObject({ status: 410, refusal: { code: 'LINK_EXPIRED' } })
 })
 
-test('two tabs that come back at once make one member', async () => {
+test('two tabs that return at once create one member', async () => {
   const { app } = await startAppWithProviders()
   const bodies = [await atProvider(app, 'kakao'), await atProvider(app, 'kakao')]
 
@@ -205,7 +205,7 @@ test('two tabs that come back at once make one member', async () => {
   expect(await membersOf(app)).toHaveLength(1)
 })
 
-test('a disabled or withdrawn member gets a refusal that says so and no session', async () => {
+test('a disabled or closed account gets a refusal that says so and no session', async () => {
   const { app } = await startAppWithProviders()
   signedIn(await signInAt(app, 'kakao'))
 
@@ -215,7 +215,7 @@ test('a disabled or withdrawn member gets a refusal that says so and no session'
   expect(refused(await signInAt(app, 'kakao')).message).toBe('탈퇴한 회원이에요.')
 })
 
-test('[SOC-02] a member without an address asks, is written nothing, and leaves without taking others along', async () => {
+test('[SOC-02] a member without an address asks questions, gets no mail, and closes the account without affecting others', async () => {
   const { app } = await startAppWithProviders()
   const { access_token: token } = signedIn(await signInAt(app, 'facebook'))
   const other = signedIn(await signInAt(app, 'naver'))

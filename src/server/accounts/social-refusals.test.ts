@@ -10,8 +10,8 @@ import {
 } from '#tests/support/given-social.ts'
 import { ABROAD, refusals, type SocialAnswer } from '#tests/support/social-answers.ts'
 
-// Every way for a provider to fail, asked over HTTP: it ends in words for the customer, never in a
-// session, a member or a fault.
+// Tests every way in which a provider can fail, over HTTP: the customer gets a message, never a
+// session, a member or a server error.
 
 const DECLINED = '소셜 계정에서 로그인을 허용하지 않았어요. 다시 시도해 주세요.'
 const UNREACHABLE = '소셜 계정 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.'
@@ -56,7 +56,7 @@ test.each(socialProviders)('[SOC-02] every refusal of %s has a message', async (
   expect(await wordsOf({ ...(await signInAt(app, provider)), headers: {} })).toBe('signed in')
 })
 
-test('[SOC-02] a provider that does not answer has a refusal of its own', async () => {
+test('[SOC-02] a provider that does not respond has a refusal of its own', async () => {
   const { app, providers } = await startAppWithProviders({ timeoutMs: 2_000 })
   const said = (call: 'token' | 'profile') => {
     providers.state.instead = { [call]: 'nothing' }
@@ -83,7 +83,7 @@ test.each(['token', 'profile'])(
   },
 )
 
-test('[SOC-01] whoever declines at a provider comes back without a code', async () => {
+test('[SOC-01] a person who declines at the provider returns without a code', async () => {
   const { app, providers } = await startAppWithProviders()
   providers.state.agrees = false
   const ways = await Promise.all(socialProviders.map((it) => atProvider(app, it)))

@@ -20,8 +20,10 @@ export async function insertAuthRequest(db: Db, attempt: Attempt) {
     .execute()
 }
 
-/** An attempt that is not over, which is used up; of calls that race one gets it. */
-export async function takeAuthRequest(db: Db, proofHash: string, at: Date) {
+/**
+ * Deletes and returns an auth request that has not expired; of concurrent calls only one gets it.
+ */
+export async function consumeAuthRequest(db: Db, proofHash: string, at: Date) {
   return db
     .deleteFrom('social_auth_requests')
     .where('proof_hash', '=', proofHash)
@@ -30,7 +32,10 @@ export async function takeAuthRequest(db: Db, proofHash: string, at: Date) {
     .executeTakeFirst()
 }
 
-/** Until the transaction ends, nobody else admits the same person. */
+/**
+ * Locks an identity until the transaction ends, so that concurrent logins cannot create two
+ * members.
+ */
 export async function lockIdentity(tx: Db, { provider, subject }: SocialIdentity) {
   const key = `social:${provider}:${subject}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
@@ -49,7 +54,7 @@ export async function findByIdentity(
     .executeTakeFirst()
 }
 
-/** The living member whose address this is. */
+/** Finds the member with this address; never a closed account. */
 export async function findByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
   return db
     .selectFrom('members')
@@ -59,7 +64,7 @@ export async function findByEmail(db: Db, email: string): Promise<MemberRow | un
     .executeTakeFirst()
 }
 
-/** Nothing happens to somebody who is known already. */
+/** Connects an identity to a member; does nothing if the identity is connected already. */
 export async function insertIdentity(
   tx: Db,
   { provider, subject }: SocialIdentity,
@@ -73,7 +78,7 @@ export async function insertIdentity(
     .execute()
 }
 
-/** At which providers a member signs in, and since when, the first one first. */
+/** Lists a member's logins with the time they were connected, oldest first. */
 export const listIdentities = (db: Db, memberId: string) =>
   db
     .selectFrom('social_logins')
@@ -86,7 +91,7 @@ export async function listProvidersOfMember(db: Db, memberId: string): Promise<s
   return (await listIdentities(db, memberId)).map(({ provider }) => provider)
 }
 
-/** Answers the files that went with it; null when there was none. */
+/** Deletes one login and returns the storage keys of its files, or null if there was none. */
 export const dropIdentity = (
   tx: Db,
   memberId: string,
@@ -107,7 +112,7 @@ export async function insertLink(tx: Db, { provider, subject, ...link }: Pending
     .execute()
 }
 
-/** For whom an identity waits, while it does. */
+/** Finds the member whom a pending login can be linked to. */
 export const findLink = (db: Db, tokenHash: string, at: Date) =>
   db
     .selectFrom('social_links')
@@ -116,7 +121,7 @@ export const findLink = (db: Db, tokenHash: string, at: Date) =>
     .where('expires_at', '>', at)
     .executeTakeFirst()
 
-/** The identity that waits for this member, which is used up. */
+/** Deletes and returns the member's pending login. */
 export async function consumeLink(tx: Db, tokenHash: string, memberId: string, at: Date) {
   return tx
     .deleteFrom('social_links')
@@ -127,36 +132,38 @@ export async function consumeLink(tx: Db, tokenHash: string, memberId: string, a
     .executeTakeFirst()
 }
 
-/** Whoever it was is known by this company no more, nor waits to be linked. Answers their files. */
+/** Deletes an identity's login and pending links; returns the storage keys of its files. */
 export const dropSubject = (tx: Db, { provider, subject }: SocialIdentity) =>
   dropLoginsAndLinks(tx, { provider, subject })
 
-/** Whoever leaves is known by no other company any more. Answers the files that went. */
+/** Deletes all of a member's logins and pending links; returns the storage keys of their files. */
 export const dropIdentities = (tx: Db, memberId: string) =>
   dropLoginsAndLinks(tx, { member_id: memberId })
 
-/** All of it is so of each that is dropped. */
-type Whose = SocialIdentity | { readonly member_id: string; readonly provider?: SocialProvider }
+/** Columns that the rows to delete must match. */
+type LoginFilter =
+  | SocialIdentity
+  | { readonly member_id: string; readonly provider?: SocialProvider }
 
-async function dropLoginsAndLinks(tx: Db, whose: Whose): Promise<string[]> {
+async function dropLoginsAndLinks(tx: Db, filter: LoginFilter): Promise<string[]> {
   await tx
     .deleteFrom('social_links')
-    .where((it) => it.and(whose))
+    .where((it) => it.and(filter))
     .execute()
-  return (await dropLogins(tx, whose)) ?? []
+  return (await dropLogins(tx, filter)) ?? []
 }
 
-/** Answers the files that went with them; null when there was none. */
-async function dropLogins(tx: Db, whose: Whose): Promise<string[] | null> {
+/** Deletes logins and returns the storage keys of their files, or null if there were none. */
+async function dropLogins(tx: Db, filter: LoginFilter): Promise<string[] | null> {
   const dropped = await tx
     .deleteFrom('social_logins')
-    .where((it) => it.and(whose))
+    .where((it) => it.and(filter))
     .returning('picture_id')
     .execute()
   return dropped.length > 0 ? listPictureKeys(dropped) : null
 }
 
-/** Forgets attempts and links that came to nothing; returns how many. */
+/** Deletes expired auth requests and pending links; returns the number deleted. */
 export async function purgeSocialAuthRequests({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const at = now()
   const attempts = await db

@@ -22,10 +22,10 @@ export const listProviders = async ({
 })
 
 /**
- * Writes down that somebody is sent to a provider, and where that is.
+ * Stores an auth request and returns the provider's URL for it.
  *
- * Refuses PROVIDER_NOT_CONFIGURED, and REDIRECT_NOT_ALLOWED for any way back but the site's own: a
- * code must not be carried elsewhere.
+ * Refuses PROVIDER_NOT_CONFIGURED, and REDIRECT_NOT_ALLOWED for any redirect URI but the site's
+ * own, so that no other site receives the code.
  */
 export async function startSocialLogin(
   deps: Pick<Deps, 'db' | 'now' | 'rateLimits' | 'publicUrl' | 'socialLogins'>,
@@ -46,13 +46,13 @@ export async function startSocialLogin(
   return { url }
 }
 
-/** Refuses PROVIDER_NOT_CONFIGURED. */
+/** Finds the configured login provider. Refuses PROVIDER_NOT_CONFIGURED. */
 export const findSocialLogin = (
   { socialLogins }: Pick<Deps, 'socialLogins'>,
   provider: string,
 ): SocialLogin =>
   socialLogins.find((it) => it.provider === provider) ?? refuse('PROVIDER_NOT_CONFIGURED')
 
-/** Names an attempt by all that must come back the same. */
+/** Hashes everything of an auth request that must come back unchanged. */
 export const hashAuthRequest = ({ provider }: SocialLogin, state: string, challenge: string) =>
   createHash('sha256').update(`${provider}\n${state}\n${challenge}`).digest('base64url')

@@ -6,7 +6,9 @@ import { generatePassword } from './generate-password.ts'
 
 const VALID_MS = TEMPORARY_PASSWORD_VALID_MINUTES * 60_000
 
-/** A new temporary password, 59 bits, that replaces the one before. Only its hash is kept. */
+/**
+ * Creates a temporary password of 59 bits that replaces the previous one. Only its hash is stored.
+ */
 export async function issueTemporaryPassword(tx: Db, secret: string, memberId: string, at: Date) {
   const password = generatePassword({ groups: 3, length: 4 })
   const fresh = {
@@ -21,7 +23,7 @@ export async function issueTemporaryPassword(tx: Db, secret: string, memberId: s
   return password
 }
 
-/** Whether this is the member's temporary password of now. It is not used up by asking. */
+/** Whether this is the member's current temporary password. Does not consume it. */
 export async function isTemporaryPassword(db: Db, memberId: string, hash: string, at: Date) {
   const row = await db
     .selectFrom('temporary_passwords')
@@ -33,7 +35,7 @@ export async function isTemporaryPassword(db: Db, memberId: string, hash: string
   return row !== undefined
 }
 
-/** Uses it up; false when it is another, over, or another call was first. */
+/** Consumes a temporary password; false when it differs, has expired, or another call was first. */
 export async function consumeTemporaryPassword(tx: Db, memberId: string, hash: string, at: Date) {
   const spent = await tx
     .deleteFrom('temporary_passwords')
@@ -48,16 +50,16 @@ export async function dropTemporaryPassword(tx: Db, memberId: string) {
   await tx.deleteFrom('temporary_passwords').where('member_id', '=', memberId).execute()
 }
 
-/** Forgets those that nobody used in time; returns how many. */
+/** Deletes expired temporary passwords; returns the number deleted. */
 export async function purgeTemporaryPasswords({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const forgotten = await db
+  const purged = await db
     .deleteFrom('temporary_passwords')
     .where('expires_at', '<=', now())
     .executeTakeFirst()
-  return Number(forgotten.numDeletedRows)
+  return Number(purged.numDeletedRows)
 }
 
-/** Keyed and quick: what is hashed is random, so there is nothing to try words against. */
+/** A keyed fast hash is enough: the password is random, so a dictionary is of no use. */
 export const hashTemporaryPassword = (secret: string, memberId: string, password: string) =>
   createHmac('sha256', secret)
     .update(`temporary-password\n${memberId}\n${password.trim()}`)

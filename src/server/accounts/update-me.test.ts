@@ -43,7 +43,7 @@ test.each([
   })
 })
 
-test('[PRF-01] a visitor has no profile to change', async () => {
+test('[PRF-01] refuses a visitor', async () => {
   const app = await startApp()
 
   expect(await app.call(updateMe, { body: profile })).toMatchObject({ status: 401 })

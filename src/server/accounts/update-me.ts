@@ -14,8 +14,8 @@ import { updateContact } from './members-store.ts'
 type Body = ParsedOf<typeof contract>['body']
 
 /**
- * Changes the member's phone and address; name and e-mail are as they were proven. Refuses
- * VALIDATION_FAILED with the sentence of the first thing that is wrong. Source: PRF-01.
+ * Changes the member's phone and address; name and email stay as verified. Refuses
+ * VALIDATION_FAILED with the message of the first problem. Source: PRF-01.
  */
 export async function updateMe(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -12,7 +12,7 @@ import { codeSentTo } from '#tests/support/given-accounts.ts'
 const email = 'hana@example.com'
 const other = (code: string) => (code === '000000' ? '111111' : '000000')
 
-test('[SGN-03] an address is proven by the six digits of its mail', async () => {
+test('[SGN-03] six digits sent by mail prove an address', async () => {
   const app = await startApp()
 
   const sent = await app.call(sendEmailCode, { body: { email: ' Hana@Example.com' } })
@@ -28,7 +28,7 @@ test('[SGN-03] an address is proven by the six digits of its mail', async () => 
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
-test('[SGN-08] a phone is proven by the six digits of its text message', async () => {
+test('[SGN-08] six digits sent by text message prove a phone', async () => {
   const app = await startApp()
 
   await app.call(sendPhoneCode, { body: { phone: '010-1234-5678' } })
@@ -45,7 +45,7 @@ test('[SGN-08] a phone is proven by the six digits of its text message', async (
   ])
 })
 
-test('[SEC-03] text messages cost money: one network has a hundred a day, to whatever numbers', async () => {
+test('[SEC-03] limits text messages to a hundred a day per network, whatever the numbers', async () => {
   const app = await startApp()
   const text = async (n: number) =>
     (await app.call(sendPhoneCode, { body: { phone: `0101234${1_000 + n}` } })).status
@@ -60,7 +60,7 @@ test('[SEC-03] text messages cost money: one network has a hundred a day, to wha
   expect(await text(200)).toBe(200)
 })
 
-test('[SGN-06] a wrong code is a mismatch, one too old has expired, each in words', async () => {
+test('[SGN-06] distinguishes a wrong code from an expired one, each with a message', async () => {
   const app = await startApp()
   await app.call(sendEmailCode, { body: { email } })
   const code = await codeSentTo(app, email)
@@ -76,7 +76,7 @@ test('[SGN-06] a wrong code is a mismatch, one too old has expired, each in word
   expect(late).toMatchObject({ status: 410, refusal: { code: 'EMAIL_CODE_EXPIRED' } })
 })
 
-test('[SGN-06] an address that is none is said in a list whose first line can be shown', async () => {
+test('[SGN-06] refuses a malformed address with a list whose first line can be shown', async () => {
   const app = await startApp()
 
   const answer = await app.call(sendEmailCode, { body: { email: 'nobody' } })
@@ -87,7 +87,7 @@ test('[SGN-06] an address that is none is said in a list whose first line can be
   })
 })
 
-test('[SEC-03] five tries are all, also when they come at once', async () => {
+test('[SEC-03] allows five attempts, also concurrent ones', async () => {
   const app = await startApp()
   await app.call(sendEmailCode, { body: { email } })
   const code = await codeSentTo(app, email)
@@ -120,7 +120,7 @@ test('a new code replaces the old one', async () => {
   expect((await app.call(verifyEmailCode, { body: { email, code: second } })).ok).toBe(true)
 })
 
-test('an address without a code answers like a wrong code', async () => {
+test('replies for an address without a code as for a wrong code', async () => {
   const app = await startApp()
 
   expect(await app.call(verifyEmailCode, { body: { email, code: '123456' } })).toMatchObject({
@@ -129,7 +129,7 @@ test('an address without a code answers like a wrong code', async () => {
   })
 })
 
-test('[SEC-03] a mailbox is sent five codes in ten minutes and twenty a day', async () => {
+test('[SEC-03] sends at most five codes in ten minutes and twenty a day to a mailbox', async () => {
   const app = await startApp()
   const send = () => app.call(sendEmailCode, { body: { email } })
   const statusesOf = async (times: number) => {
@@ -153,7 +153,7 @@ test('[SEC-03] a mailbox is sent five codes in ten minutes and twenty a day', as
   expect((await send()).status).toBe(200)
 })
 
-test('[SEC-03] [SGN-08] a telephone is sent five codes in ten minutes, and one address asks for thirty', async () => {
+test('[SEC-03] [SGN-08] sends at most five codes in ten minutes to a phone, and thirty for one network', async () => {
   const app = await startApp()
   const statusesOf = async (phones: readonly string[]) => {
     const statuses: number[] = []

@@ -24,7 +24,7 @@ export interface Contact extends CodeSubject {
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'>
 
 /**
- * Sends a code to the contact. The reply is the same for a member's address and a stranger's. A new
+ * Sends a code to the contact. The reply does not reveal whether the contact is a member's. A new
  * code replaces the previous one.
  */
 export async function sendContactCode(
@@ -45,7 +45,7 @@ export async function sendContactCode(
   })
   return {
     success: true as const,
-    message: resolveForDelivery(said(language)[contact.purpose].sent, deliveryOf(deps)),
+    message: resolveForDelivery(pickAnswers(language)[contact.purpose].sent, deliveryOf(deps)),
   }
 }
 
@@ -67,7 +67,7 @@ export async function verifyContact(
   const outcome = await proveCode(deps.db, deps.secret, contact, code, at)
   if (outcome !== 'proven') refuse(refusalCodes[contact.purpose][outcome])
   await storeBearer(deps.db, contact, rememberBearer(deps.secret, context))
-  return { verified: true as const, message: said(language)[contact.purpose].verified }
+  return { verified: true as const, message: pickAnswers(language)[contact.purpose].verified }
 }
 
 const notificationKinds = { email: 'EMAIL_CODE', phone: 'PHONE_CODE' } as const
@@ -77,4 +77,4 @@ const refusalCodes = {
   phone: { mismatch: 'PHONE_CODE_MISMATCH', expired: 'PHONE_CODE_EXPIRED' },
 } as const
 
-const said = (language: Language) => texts[language].accounts.answers
+const pickAnswers = (language: Language) => texts[language].accounts.answers

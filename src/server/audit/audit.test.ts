@@ -22,7 +22,7 @@ async function startWithAdmin(now?: string) {
   return { app, as: await givenAdmin(app) }
 }
 
-/** An entry as the server writes it, a minute after the one before. */
+/** Inserts an audit entry as the server does, a minute after the previous one. */
 async function givenEntry(
   { db, clock }: TestApp,
   { id, userId, name }: GivenMember,
@@ -46,7 +46,7 @@ async function givenEntry(
 const subjectsOf = async (app: TestApp, as: GivenMember, query: object) =>
   replyOf(await app.call(listAudit, { query }, { as })).items.map(({ subject }) => subject)
 
-test('[ADM-02] the audit log tells who changed what, when and from where, newest first', async () => {
+test('[ADM-02] lists who changed what, when and from where, newest first', async () => {
   const { app, as } = await startWithAdmin()
   const body = { type: '이미지', image_url: '/media/a.webp' } as const
   const { id } = replyOf(await app.call(adminBanners.create, { body }, { as }))
@@ -77,7 +77,7 @@ test.each<[by: string, query: object, found: readonly string[]]>([
   ['what, in either case', { subject: 'k7qw2m9t' }, ['K7QW2M9T', 'K7QW2M9T']],
   ['the days of Seoul, both included', { from: '2026-11-02', to: '2026-11-02' }, ['A1B2C3D4']],
   ['an order and its kind', { subject: 'K7QW2M9T', kind: 'photos' }, ['K7QW2M9T']],
-])('the audit log is narrowed by %s', async (_by, query, found) => {
+])('filters the log by %s', async (_by, query, found) => {
   const { app, as } = await startWithAdmin('2026-11-02T14:58:30.000Z') // 23:58 in Seoul
   await givenEntry(app, as, 'order.status', 'A1B2C3D4')
   await givenEntry(app, as, 'photos.view', 'K7QW2M9T')
@@ -86,7 +86,7 @@ test.each<[by: string, query: object, found: readonly string[]]>([
   expect(await subjectsOf(app, as, query)).toEqual(found)
 })
 
-test('the audit log goes on from page to page, none twice and none left out, also of one moment', async () => {
+test('pages through the log without repeating or skipping an entry, also for entries of one moment', async () => {
   const { app, as } = await startWithAdmin()
   for (const subject of ['A', 'B']) await givenEntry(app, as, 'order.status', subject)
   await sql`insert into audit_log (at, actor_name, action, subject)
@@ -112,7 +112,7 @@ test.each([
   ['audit_log_of_actor', { actor: 'sena' }],
   ['audit_log_of_subject', { subject: 'K7QW2M9T' }],
   ['audit_log_of_kind', { kind: 'policy' }],
-] as const)('among many entries a page is read through %s', async (index, filters) => {
+] as const)('reads a page of a large log through %s', async (index, filters) => {
   const { app } = await startWithAdmin()
   await sql`insert into audit_log (at, actor_name, action, subject)
     select timestamptz '2026-11-01' + n * interval '1 minute', 'admin' || n % 40,
@@ -127,7 +127,7 @@ test.each([
   expect(plan).not.toContain('Seq Scan')
 })
 
-test('[ADM-02] the filtered log is a workbook, and taking it along is an entry', async () => {
+test('[ADM-02] exports the filtered log as a workbook, and records the export', async () => {
   const { app, as } = await startWithAdmin()
   await givenEntry(app, as, 'order.refund', 'K7QW2M9T')
   await givenEntry(app, as, 'photos.view', 'A1B2C3D4')
@@ -144,7 +144,7 @@ test('[ADM-02] the filtered log is a workbook, and taking it along is an entry',
   expect(latest).toMatchObject({ action: 'audit.export', detail: { kind: 'order', rows: 1 } })
 })
 
-test('[O-14] the workbook of the log says what changed in words, not in code', async () => {
+test('[O-14] the workbook describes changes in words instead of code', async () => {
   const { app, as } = await startWithAdmin()
   const context = contextIn('ko')
   const detail = {
@@ -174,7 +174,7 @@ test('[O-14] the workbook of the log says what changed in words, not in code', a
   expect(text).not.toMatch(/&quot;|[{}]"|null|base_revision/)
 })
 
-test('[ADM-02] an entry says what its subject is called: as it is called now, or as it was written down', async () => {
+test('[ADM-02] names the subject of an entry by its current name, or by the recorded one', async () => {
   const { app, as } = await startWithAdmin()
   const inquiry = await givenInquiry(app)
   await givenEntry(app, as, 'inquiry.status', inquiry.id)
@@ -195,7 +195,7 @@ test('[ADM-02] an entry says what its subject is called: as it is called now, or
   ])
 })
 
-test('[ADM-02] an entry about a consultation, a receipt or a product says which, in what people know it by', async () => {
+test('[ADM-02] names the consultation, receipt or product of an entry as people know it', async () => {
   const { app, as } = await startWithAdmin()
   const { booking } = await givenBooking(app)
   await givenEntry(app, as, 'booking.change', booking.order_number)

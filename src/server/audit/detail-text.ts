@@ -7,7 +7,7 @@ import { formatFor } from '#texts/format.ts'
 
 /** Formats an audit entry's detail field by field: `Price: ₩90,000 → ₩100,000; Position: 2`. */
 export function detailText(action: string, detail: Fields, language: Language): string {
-  const words = createAuditFormatter({
+  const labels = createAuditFormatter({
     admin: adminTexts[language],
     site: texts[language],
     format: formatFor(language),
@@ -16,10 +16,10 @@ export function detailText(action: string, detail: Fields, language: Language): 
   return changesIn(detail)
     .map(({ field, before, after }) => {
       const parts = [
-        ...(before === undefined ? [] : [words.value(action, field, before, was as Fields)]),
-        ...(after === undefined ? [] : [words.value(action, field, after, is as Fields)]),
+        ...(before === undefined ? [] : [labels.value(action, field, before, was as Fields)]),
+        ...(after === undefined ? [] : [labels.value(action, field, after, is as Fields)]),
       ]
-      return `${words.field(action, field)}: ${parts.join(' → ')}`
+      return `${labels.field(action, field)}: ${parts.join(' → ')}`
     })
     .join('; ')
 }

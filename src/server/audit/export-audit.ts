@@ -16,10 +16,10 @@ import { detailText } from './detail-text.ts'
 import { nameSubjects, type SubjectNames } from './name-subjects.ts'
 import { type AuditFilters, countEntries, type EntryRow, findEntries } from './store.ts'
 
-/** Maximum rows, which are months of a busy studio; the workbook says when rows are left out. */
-const MOST_ROWS = 20_000
+/** Maximum rows, which cover months of a busy studio; the workbook says when rows are left out. */
+const MAX_ROWS = 20_000
 
-interface Work {
+interface AuditExport {
   readonly admin: Member
   readonly filters: AuditFilters
   readonly context: RequestContext
@@ -32,16 +32,16 @@ interface Work {
 export async function exportAudit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   knownBy: SubjectNames,
-  { admin, filters, context }: Work,
-  mostRows = MOST_ROWS,
+  { admin, filters, context }: AuditExport,
+  maxRows = MAX_ROWS,
 ): Promise<FileReply> {
   const at = now()
   const { language } = context
   const texts = workbookTexts[language].audit
-  const found = await countEntries(db, filters, mostRows)
-  const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(mostRows))
-  const detail = { ...filters, rows: Math.min(found, mostRows) }
-  const entries = readPages(mostRows, (after: EntryRow | null, size) =>
+  const found = await countEntries(db, filters, maxRows)
+  const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(maxRows))
+  const detail = { ...filters, rows: Math.min(found, maxRows) }
+  const entries = readPages(maxRows, (after: EntryRow | null, size) =>
     findEntries(db, filters, after, size).execute(),
   )
   await audit(db, admin, context, { action: 'audit.export', subject: 'audit-log', detail, at })
@@ -49,15 +49,15 @@ export async function exportAudit(
     {
       name: texts.sheet,
       head: [
-        ...(found > mostRows ? [[headCell(leftOut)]] : []),
+        ...(found > maxRows ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),
       ],
-      pages: named(db, knownBy, entries, language),
+      pages: nameEntries(db, knownBy, entries, language),
     },
   ])
 }
 
-async function* named(
+async function* nameEntries(
   db: Db,
   knownBy: SubjectNames,
   pages: AsyncIterable<readonly EntryRow[]>,
@@ -73,15 +73,15 @@ async function* named(
 const cells = (row: EntryRow, name: string | null, language: Language) => [
   timeCell(row.at),
   textCell(row.actor_name),
-  textCell(wordsOf(row.action, language)),
+  textCell(actionLabel(row.action, language)),
   textCell(name ? `${name} (${row.subject})` : row.subject),
   textCell(detailText(row.action, row.detail as Fields, language)),
   textCell(row.ip ?? ''),
   textCell(row.request_id ?? ''),
 ]
 
-/** Names an action; an unknown action of an earlier version is shown as stored. */
-function wordsOf(action: string, language: Language) {
+/** Returns an action's label; an unknown action of an earlier version is shown as stored. */
+function actionLabel(action: string, language: Language) {
   const { kinds, actions } = workbookTexts[language].audit
   const known = (auditActions as readonly string[]).includes(action)
   if (!known) return action

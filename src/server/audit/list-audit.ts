@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { nameSubjects, type SubjectNames } from './name-subjects.ts'
 import { type EntryPosition, type EntryRow, findActors, findEntries } from './store.ts'
 
-/** A page of the log, newest first. Nothing is counted: there may be millions. */
+/** Lists a page of the log, newest first. Entries are not counted: there may be millions. */
 export async function listAudit(
   { db }: Pick<Deps, 'db'>,
   knownBy: SubjectNames,

@@ -3,34 +3,34 @@ import type { Db } from '#server/platform/database.ts'
 import type { NamesOf } from '#server/platform/names-of.ts'
 import type { EntryRow } from './store.ts'
 
-/** What knows the names of things, by the kind of an action or by the action itself. */
+/** Finds the current names of audited items, by the kind of an action or by the action itself. */
 export type SubjectNames = Readonly<Partial<Record<string, NamesOf | NamesByText>>>
 
-/** Of things whose subjects are no ids: numbers of orders. */
+/** For items whose subjects are no UUIDs, such as order numbers. */
 interface NamesByText {
   readonly byText: NamesOf
 }
 
 /**
- * What the subjects of entries are called, by the entries' ids: as they are called now, or else as
- * they were when it was written down. A thing that neither tells has no name.
+ * Names the subjects of entries: by their current name, else by the one recorded in the entry.
+ * Returns null for an entry without either.
  */
 export async function nameSubjects(
   db: Db,
   knownBy: SubjectNames,
   entries: readonly EntryRow[],
 ): Promise<(entry: EntryRow) => string | null> {
-  const knower = ({ action }: EntryRow) => knownBy[action] ?? knownBy[action.split('.')[0] ?? '']
-  const knowers = [...new Set(entries.map(knower))].filter((each) => each !== undefined)
+  const sourceOf = ({ action }: EntryRow) => knownBy[action] ?? knownBy[action.split('.')[0] ?? '']
+  const sources = [...new Set(entries.map(sourceOf))].filter((candidate) => candidate !== undefined)
   const names = new Map<string, string>()
-  for (const known of knowers) {
-    const isText = 'byText' in known
+  for (const source of sources) {
+    const isText = 'byText' in source
     const own = entries.filter(
-      (entry) => knower(entry) === known && (isText || UUID.test(entry.subject)),
+      (entry) => sourceOf(entry) === source && (isText || UUID.test(entry.subject)),
     )
     if (own.length === 0) continue
     const ids = [...new Set(own.map(({ subject }) => subject))]
-    const found = await (isText ? known.byText : known)(db, ids)
+    const found = await (isText ? source.byText : source)(db, ids)
     for (const { action, subject } of own) {
       const name = found.get(subject)
       if (name) names.set(`${action} ${subject}`, name)
@@ -44,7 +44,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** As a change wrote it down; of what is kept in languages the Korean name. */
+/** The name recorded with a change; of a translated name the Korean one. */
 function nameIn({ after, before, ...rest }: AuditEntry['detail']): string | null {
   for (const side of [after, before, rest]) {
     if (typeof side !== 'object' || side === null) continue

@@ -7,13 +7,15 @@ import type { Db } from '#server/platform/database.ts'
 
 export type AuditFilters = z.output<(typeof exportAudit)['query']>
 
-/** The last entry of a page: the next one begins after it. */
+/** Position of the last entry of a page; the next page starts after it. */
 export interface EntryPosition {
   readonly at: Date
   readonly id: string | number
 }
 
-/** Entries newest first, from after a place. Each filter has its index in this very order. */
+/**
+ * Lists entries newest first, starting after a position. Each filter has an index in this order.
+ */
 export const findEntries = (
   db: Db,
   filters: AuditFilters,
@@ -31,7 +33,7 @@ export const findEntries = (
     .orderBy('id', 'desc')
     .limit(size)
 
-/** How many there are, or one more than the most. */
+/** Counts entries up to a limit; returns `most` + 1 if there are more. */
 export const countEntries = (db: Db, filters: AuditFilters, most: number): Promise<number> =>
   countRows(db, matching(db, filters), most)
 
@@ -47,10 +49,13 @@ function matching(db: Db, { actor, subject, kind, from, to }: AuditFilters) {
   return log
 }
 
-/** Orders' numbers are kept in capitals, other ids in small letters. */
+/** Order numbers are stored in upper case, other ids in lower case. */
 const spellingsOf = (text: string) => [...new Set([text, text.toUpperCase(), text.toLowerCase()])]
 
-/** Everybody in the log: from one name to the next through the index, however many entries there are. */
+/**
+ * Lists everybody in the log by jumping through the index from one name to the next, so that its
+ * time does not depend on the number of entries.
+ */
 export async function findActors(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive actor(name) as (

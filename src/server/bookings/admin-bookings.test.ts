@@ -17,7 +17,7 @@ import { remindBookings } from './index.ts'
 
 const paramsOf = ({ id }: { readonly id: string }) => ({ params: { id } })
 
-test('an administrator moves a booking, also outside of the hours, and the customer is notified', async () => {
+test('an administrator moves a booking, also outside the hours, and the customer is notified', async () => {
   const { app, order, admin, change, email } = await startWithBooking()
   const evening = '2026-11-06T11:00:00.000Z'
 
@@ -49,7 +49,7 @@ test('an administrator moves a booking, also outside of the hours, and the custo
   expect(await remindBookings(app.deps)).toBe(1)
 })
 
-test('a booking is not moved to a time that is taken or over', async () => {
+test('refuses to move a booking to a time that is taken or over', async () => {
   const { app, change, email } = await startWithBooking()
   await givenBooking(app, { starts_at: THURSDAY_10_30 })
 
@@ -64,7 +64,7 @@ test('a booking is not moved to a time that is taken or over', async () => {
   expect(await kindsTo(app, email)).toEqual(['BOOKING_MADE'])
 })
 
-test('of bookings that are moved to one time at once one gets there', async () => {
+test('of concurrent moves to one time one succeeds', async () => {
   const { app, admin } = await startWithBooking()
   const starts = [
     '2026-11-06T01:00:00.000Z',
@@ -83,7 +83,7 @@ test('of bookings that are moved to one time at once one gets there', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('the link of a video call is sent once it is known; anything but https is refused', async () => {
+test('sends the link of a video call once it is set; refuses anything but https', async () => {
   const { app, change, email, member } = await startWithBooking()
   const meeting_url = 'https://meet.example.com/gyeol-1'
 
@@ -100,7 +100,7 @@ test('the link of a video call is sent once it is known; anything but https is r
   }
 })
 
-test('the studio cancels at any time, with its reason, and what is cancelled stays so', async () => {
+test('the studio cancels at any time with a reason, and a cancelled booking stays cancelled', async () => {
   const { app, booking, change, email } = await startWithBooking()
   app.clock.set(new Date(Date.parse(booking.starts_at) - HOUR_MS))
 
@@ -117,7 +117,7 @@ test('the studio cancels at any time, with its reason, and what is cancelled sta
   })
 })
 
-test('[ADM-02] the day and week view shows who comes when', async () => {
+test('[ADM-02] lists the bookings of a day or week with their customers', async () => {
   const { app, booking, admin, member } = await startWithBooking()
   const { booking: second } = await givenBooking(app, { starts_at: THURSDAY_10_30 })
   await app.call(cancelBooking, paramsOf(booking), { as: member })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 
-/** A member leaves: when they were consulted stays, what they wrote to it does not. */
+/** Removes what a closing account wrote to its bookings; their times remain. */
 export async function anonymizeBookings(tx: Db, memberId: string) {
   await tx
     .updateTable('bookings')

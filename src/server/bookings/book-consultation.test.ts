@@ -56,7 +56,7 @@ test('[RPT-02] a member books the consultation of an order and gets a mail with 
   expect(mail?.attachment?.text).toContain('DTSTART:20261105T010000Z')
 })
 
-test('[GST-05] a guest books with the token of the order, and with nothing else', async () => {
+test('[GST-05] a guest needs the order’s token to book', async () => {
   const app = await startApp()
   const { number, token, proof } = await givenSheetOrder(app)
   const other = await givenSheetOrder(app)
@@ -74,7 +74,7 @@ test('[GST-05] a guest books with the token of the order, and with nothing else'
   expect(mail?.attachment?.text).not.toContain('token=')
 })
 
-test('of 20 who race for the last place one gets it', async () => {
+test('of 20 concurrent bookings of the last place one succeeds', async () => {
   const app = await startApp()
   const orders = await Promise.all(Array.from({ length: 20 }, () => givenSheetOrder(app)))
 
@@ -91,7 +91,7 @@ test('of 20 who race for the last place one gets it', async () => {
   expect(await app.db.selectFrom('bookings').select('id').execute()).toHaveLength(1)
 })
 
-test('of three places three of twelve get one each, and a slot of another length finds none', async () => {
+test('three places take three of twelve bookings, and a slot of another length gets none', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const weekly = [{ weekday: 4, opens_at: '10:00', closes_at: '12:00' }]
@@ -110,7 +110,7 @@ test('of three places three of twelve get one each, and a slot of another length
   expect(await book(orders[0]!)).toMatchObject(refusedAs('SLOT_TAKEN'))
 })
 
-test('an order has one consultation, however many tabs ask for it', async () => {
+test('an order has one consultation, also with concurrent calls', async () => {
   const app = await startApp()
   const { number, token: guest_token } = await givenSheetOrder(app)
   const times = [THURSDAY_10, THURSDAY_10_30, '2026-11-05T02:00:00.000Z']
@@ -128,7 +128,7 @@ test('an order has one consultation, however many tabs ask for it', async () => 
   ])
 })
 
-test('the same key books once and answers the same again', async () => {
+test('the same idempotency key books once and gets the same reply again', async () => {
   const app = await startApp()
   const { number, token: guest_token, proof } = await givenSheetOrder(app)
   const book = (change = {}) =>
@@ -147,7 +147,7 @@ test('the same key books once and answers the same again', async () => {
 })
 
 test.each(orderStatuses.filter((it) => !['RESULT_SENT', 'CONSULTING_COMPLETED'].includes(it)))(
-  'an order that is %s has no sheet yet, or never will, and no consultation',
+  'refuses a consultation of an order that is %s, since it has no result sheet',
   async (status) => {
     const app = await startApp()
     const member = await givenMember(app)
@@ -166,7 +166,7 @@ test.each([
   ['within the notice', '2026-11-03T01:00:00.000Z'],
   ['beyond the horizon', '2026-12-01T01:00:00.000Z'],
   ['in the past', '2026-10-29T01:00:00.000Z'],
-])('a time %s is not offered', async (_case, starts_at) => {
+])('does not offer a time %s', async (_case, starts_at) => {
   const app = await startApp()
   const member = await givenMember(app)
   const { number } = await givenSheetOrder(app, { member })
@@ -183,7 +183,7 @@ test.each([
   ['a note of 201 characters', { note: '가'.repeat(201) }, 'note'],
   ['a time without its zone', { starts_at: '2026-11-05T10:00:00' }, 'starts_at'],
   ['a zone that is none', { time_zone: 'Asia/Atlantis' }, 'time_zone'],
-])('[LIM-02] %s is said beside its field', async (_case, change, field) => {
+])('[LIM-02] names the field of %s', async (_case, change, field) => {
   const app = await startApp()
   const { number, token } = await givenSheetOrder(app)
   const body = { ...bookingOf(number, { guest_token: token }), ...change } as never
@@ -194,7 +194,7 @@ test.each([
   })
 })
 
-test('[SEC-01] a stranger’s order and one that is not there look the same', async () => {
+test('[SEC-01] replies alike for a stranger’s order and a missing one', async () => {
   const app = await startApp()
   const { order } = await givenBooking(app)
   const as = await givenMember(app)
@@ -207,7 +207,7 @@ test('[SEC-01] a stranger’s order and one that is not there look the same', as
   }
 })
 
-test('an administrator books in the place of a customer, in the customer’s language', async () => {
+test('an administrator books on behalf of a customer, in the customer’s language', async () => {
   const app = await startApp()
   const { number, proof } = await givenSheetOrder(app, { language: 'vi' })
   const as = await givenAdmin(app)
@@ -219,7 +219,7 @@ test('an administrator books in the place of a customer, in the customer’s lan
   expect(entries).toContainEqual({ action: 'booking.make', subject: number })
 })
 
-test('slots are asked for by days of Seoul or by moments, at most 31 days apart', async () => {
+test('lists slots by days in Seoul or by moments, at most 31 days apart', async () => {
   const app = await startApp()
   const ask = (from: string, to: string) => app.call(listSlots, { query: { from, to } })
 
@@ -237,7 +237,7 @@ test('slots are asked for by days of Seoul or by moments, at most 31 days apart'
   }
 })
 
-test('a clock that is set back by an hour offers and books nothing twice', async () => {
+test('offers and books no slot twice when a clock is set back by an hour', async () => {
   const app = await startApp()
   const { order } = await givenBooking(app)
   const another = await givenSheetOrder(app)

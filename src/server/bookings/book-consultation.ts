@@ -19,12 +19,13 @@ import { type BookingDeps, isForCustomer } from './visible-booking.ts'
 type Body = ParsedOf<typeof endpoint>['body']
 
 /**
- * Books the consultation of an order whose result sheet has arrived, and tells the customer. An
- * order has one that is not cancelled; the order's row is locked, so two tabs cannot make two.
+ * Books the consultation of an order whose result sheet has been sent, and notifies the customer.
+ * An order has at most one active booking; its row is locked, so concurrent calls cannot create
+ * two.
  *
- * Refuses SIGN_IN_REQUIRED to a visitor without a token, ORDER_NOT_FOUND, BOOKING_NOT_READY,
- * BOOKING_EXISTS; SLOT_NOT_OFFERED: no slot begins then, or it is too soon or too far away;
- * SLOT_TAKEN: none of its places is left. Source: docs/rules.md B-1 to B-4.
+ * Refuses SIGN_IN_REQUIRED for a visitor without a token, ORDER_NOT_FOUND, BOOKING_NOT_READY,
+ * BOOKING_EXISTS; SLOT_NOT_OFFERED: no slot starts then, or it is too soon or too far ahead;
+ * SLOT_TAKEN: all of its places are taken. Source: docs/rules.md B-1 to B-4.
  */
 export async function bookConsultation(
   deps: BookingDeps,
@@ -39,7 +40,7 @@ export async function bookConsultation(
       const order = await lockOrder(tx, number)
       await refuseUnready(tx, order)
       const language = isForCustomer(caller, order) ? order.language : context.language
-      const booking = await take(tx, { ...body, order_number: number, language }, at)
+      const booking = await reservePlace(tx, { ...body, order_number: number, language }, at)
       await notifyCustomerOfBooking(deps, tx, { booking, order }, { kind: 'BOOKING_MADE' }, at)
       if (isAdmin(caller) && isForCustomer(caller, order)) {
         const detail = { starts_at: body.starts_at.toISOString() }
@@ -57,32 +58,32 @@ async function refuseUnready(tx: Db, order: OrderRow) {
   if (await isBooked(tx, order.number)) refuse('BOOKING_EXISTS')
 }
 
-type Wanted = Omit<Body, 'guest_token'> & { readonly language: OrderRow['language'] }
+type BookingRequest = Omit<Body, 'guest_token'> & { readonly language: OrderRow['language'] }
 
-async function take(tx: Db, wanted: Wanted, at: Date): Promise<BookingRow> {
+async function reservePlace(tx: Db, request: BookingRequest, at: Date): Promise<BookingRow> {
   const hours = await readHours(tx)
   const slot =
-    (await findOfferedSlot(tx, hours, wanted.starts_at, at)) ?? refuse('SLOT_NOT_OFFERED')
+    (await findOfferedSlot(tx, hours, request.starts_at, at)) ?? refuse('SLOT_NOT_OFFERED')
   for (;;) {
     const booked = await findBookingsWithin(tx, slot)
-    const taken = booked.map(({ place }) => place)
-    const place = freePlace(hours.places, taken) ?? refuse('SLOT_TAKEN')
+    const takenPlaces = booked.map(({ place }) => place)
+    const place = freePlace(hours.places, takenPlaces) ?? refuse('SLOT_TAKEN')
     const booking = await insertIfFree(tx, {
-      order_number: wanted.order_number,
+      order_number: request.order_number,
       starts_at: slot.startsAt,
       ends_at: slot.endsAt,
       place,
-      channel: wanted.channel,
-      note: wanted.note ?? '',
-      language: wanted.language,
-      time_zone: wanted.time_zone ?? null,
+      channel: request.channel,
+      note: request.note ?? '',
+      language: request.language,
+      time_zone: request.time_zone ?? null,
       status: 'BOOKED',
       meeting_url: null,
       reminder_due_at: reminderDueAt(slot.startsAt, at),
       created_at: at,
       updated_at: at,
     })
-    // Somebody else took this place since the look: look again, there may be another.
+    // Another booking took this place in the meantime: look for another one.
     if (booking) return booking
   }
 }

@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 
-test('hours and exceptions are replaced as a whole and hold from then on', async () => {
+test('replaces hours and exceptions as a whole, with immediate effect', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const body: InputOf<typeof setBookingHours>['body'] = {
@@ -42,7 +42,7 @@ test.each([
   ['closes before it opens', { weekday: 1, opens_at: '12:00', closes_at: '10:00' }, 'closes_at'],
   ['an eighth day', { weekday: 8, opens_at: '10:00', closes_at: '12:00' }, 'weekday'],
   ['a 25th hour', { weekday: 1, opens_at: '10:00', closes_at: '25:00' }, 'closes_at'],
-])('hours are refused: %s', async (_case, time, field) => {
+])('refuses hours: %s', async (_case, time, field) => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const body = { weekly: [time], slot_minutes: 30, places: 1 }

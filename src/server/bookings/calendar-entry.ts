@@ -7,7 +7,7 @@ import type { BookingRow } from './store.ts'
 
 interface Studio {
   readonly company: Company
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
 }
 
@@ -40,7 +40,7 @@ export function calendarEntry(booking: BookingRow, order: OrderRow, studio: Stud
   }
 }
 
-/** The number that is called, the link of a video call once it is known, the address of a visit. */
+/** Phone number, video link once it is known, or address of the visit. */
 export function findLocation(
   booking: BookingRow,
   order: OrderRow,

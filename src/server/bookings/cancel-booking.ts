@@ -15,7 +15,8 @@ import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booki
 /**
  * Cancels a booking. Idempotent. Administrators are not bound by the deadline.
  *
- * Refuses as {@link findBookingFor}; TOO_LATE_TO_CHANGE in the last 24 hours. Source: rules B-5.
+ * Refuses as {@link findBookingFor} does; TOO_LATE_TO_CHANGE in the last 24 hours. Source:
+ * docs/rules.md B-5.
  */
 export async function cancelBooking(
   deps: BookingDeps,

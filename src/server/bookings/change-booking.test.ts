@@ -21,7 +21,7 @@ import { startMailServer } from '#tests/support/mail-server.ts'
 
 const paramsOf = ({ id }: { readonly id: string }) => ({ params: { id } })
 
-test('a customer cancels until 24 hours before, once, and the place is free again', async () => {
+test('a customer cancels until 24 hours before, once, and frees the place', async () => {
   const { app, booking, order, email } = await startWithBooking()
   const { token } = order
   app.clock.set(new Date(booking.changeable_until))
@@ -40,7 +40,7 @@ test('a customer cancels until 24 hours before, once, and the place is free agai
   expect(again).toMatchObject({ status: 201 })
 })
 
-test('a moment later it is too late, also when it is over', async () => {
+test('refuses to cancel a moment later, and after the consultation', async () => {
   const { app, booking, order, email } = await startWithBooking()
   const own = { ...paramsOf(booking), query: { token: order.token } }
 
@@ -54,7 +54,7 @@ test('a moment later it is too late, also when it is over', async () => {
   expect(await kindsTo(app, email)).toEqual(['BOOKING_MADE'])
 })
 
-test('[SEC-01] a booking of somebody else answers 404, and nobody 401', async () => {
+test('[SEC-01] replies 404 for a booking of somebody else, and 401 to a visitor', async () => {
   const { app, booking } = await startWithBooking()
   const stranger = await givenMember(app)
   const { token } = await givenSheetOrder(app)
@@ -71,7 +71,7 @@ test('[SEC-01] a booking of somebody else answers 404, and nobody 401', async ()
   })
 })
 
-test('the calendar entry is for its member, its guest and administrators', async () => {
+test('the calendar entry is available to its member, its guest and administrators', async () => {
   const { app, booking, member, order, admin } = await startWithBooking()
   const own = paramsOf(booking)
 
@@ -87,7 +87,7 @@ test('the calendar entry is for its member, its guest and administrators', async
   }
 })
 
-test('the mail carries the calendar entry as a file that a calendar reads', async () => {
+test('the mail has the calendar entry as a file that a calendar reads', async () => {
   const server = await startMailServer()
   const app = await startApp({ mail: smtpSender(server.url, '결 <no-reply@gyeol.test>') })
   const { booking } = await givenBooking(app)

@@ -16,13 +16,14 @@ import type { BookingDeps } from './visible-booking.ts'
 type Input = ParsedOf<typeof endpoint>
 
 /**
- * Moves a booking, cancels it, or says where a video consultation is held, and tells the customer;
- * or keeps that it took place. A move keeps the length and may lead outside of the hours. What
- * changes nothing tells nobody.
+ * Moves a booking, cancels it, or sets the video link, and notifies the customer; or records that
+ * the consultation was held. A move keeps the length and may lead outside the hours. A change
+ * without effect notifies nobody.
  *
- * Refuses NOT_FOUND; EDIT_CONFLICT, with the booking as it is, when it was changed since the
- * `base_revision`; ILLEGAL_TRANSITION: it was cancelled, or has not begun and cannot have been held;
- * SLOT_NOT_OFFERED: a time that has passed; SLOT_TAKEN: no place is left then. Source: rules B-7.
+ * Refuses NOT_FOUND; EDIT_CONFLICT with the current booking, when it has changed since
+ * `base_revision`; ILLEGAL_TRANSITION: it is cancelled, or cannot have been held since it has not
+ * begun; SLOT_NOT_OFFERED: a time in the past; SLOT_TAKEN: no place is left. Source: docs/rules.md
+ * B-7.
  */
 export async function changeBooking(
   deps: BookingDeps,
@@ -75,15 +76,15 @@ async function change(
     updated_at: at,
   })
   if (!isMoved && !isLinked) return booking
-  const happened = isMoved
+  const event = isMoved
     ? ({ kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const)
     : ({ kind: 'BOOKING_LINK' } as const)
-  await notifyCustomerOfBooking(deps, tx, { booking, order }, happened, at)
+  await notifyCustomerOfBooking(deps, tx, { booking, order }, event, at)
   return booking
 }
 
 /**
- * The period of the booking from a new start, with the same length, inside or outside the hours.
+ * Returns the booking's period from a new start with the same length, inside or outside the hours.
  */
 function periodFrom(startsAt: Date, { starts_at, ends_at }: BookingRow, at: Date) {
   if (startsAt <= at) refuse('SLOT_NOT_OFFERED')

@@ -6,19 +6,19 @@ import { readHours } from '#server/settings/index.ts'
 import { type BookingRow, findBookingsWithin } from './store.ts'
 
 /**
- * Columns of a booking that moves to `slot`, in a free place there. Reminders start over, and it is
- * not done yet.
+ * Returns the columns of a booking that moves to a free place in `slot`. Its reminder starts over,
+ * and it no longer counts as held.
  *
  * Refuses SLOT_TAKEN.
  */
 export async function columnsToMove(tx: Db, booking: BookingRow, slot: Slot, at: Date) {
   const { places } = await readHours(tx)
   const others = (await findBookingsWithin(tx, slot)).filter(({ id }) => id !== booking.id)
-  const taken = others.map(({ place }) => place)
+  const takenPlaces = others.map(({ place }) => place)
   return {
     starts_at: slot.startsAt,
     ends_at: slot.endsAt,
-    place: freePlace(places, taken) ?? refuse('SLOT_TAKEN'),
+    place: freePlace(places, takenPlaces) ?? refuse('SLOT_TAKEN'),
     reminder_due_at: reminderDueAt(slot.startsAt, at),
     held_at: null,
   }

@@ -21,7 +21,7 @@ async function startWithBooking() {
   return { app, booking, as, change, read, email: order.proof.email }
 }
 
-test('[ADM-02] a change of a booking on top of another’s is refused with what stands there', async () => {
+test('[ADM-02] refuses a change based on an outdated booking, and returns the current one', async () => {
   const { change, read, email, app } = await startWithBooking()
   const { revision: base_revision } = await read()
   replyOf(await change({ base_revision, meeting_url: 'https://meet.example.com/mine' }))
@@ -39,7 +39,7 @@ test('[ADM-02] a change of a booking on top of another’s is refused with what 
   expect(kinds).toEqual(['BOOKING_MADE', 'BOOKING_LINK'])
 })
 
-test('[ADM-02] of two who save the hours upon the same ones one is refused with the other’s', async () => {
+test('[ADM-02] of two who save the same hours, the second is refused and gets the first one’s', async () => {
   const { app, as } = await startWithBooking()
   const { revision: base_revision } = replyOf(await app.call(getBookingHours, {}, { as }))
   const save = (slot_minutes: number) =>
@@ -51,14 +51,17 @@ test('[ADM-02] of two who save the hours upon the same ones one is refused with 
 
   const answers = await Promise.all([save(20), save(40)])
 
-  const [kept] = answers.flatMap((answer) => (answer.ok ? [answer.reply] : []))
+  const [accepted] = answers.flatMap((answer) => (answer.ok ? [answer.reply] : []))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)).toMatchObject({
-    refusal: { code: 'EDIT_CONFLICT', current: { slot_minutes: kept?.slot_minutes, revision: 1 } },
+    refusal: {
+      code: 'EDIT_CONFLICT',
+      current: { slot_minutes: accepted?.slot_minutes, revision: 1 },
+    },
   })
 })
 
-test('a consultation counts as held once it has begun, tells nobody, and can be taken back', async () => {
+test('a consultation can be marked as held once it has begun, without a message, and unmarked', async () => {
   const { app, booking, change: early, email } = await startWithBooking()
   expect(await early({ held: true })).toMatchObject({
     status: 409,

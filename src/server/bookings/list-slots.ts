@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { readHours, readSettings } from '#server/settings/index.ts'
 import { findBookingsWithin } from './store.ts'
 
-/** The slots that can be booked now, and those that are full. */
+/** Lists the slots that can be booked now, and those that are full. */
 export async function listSlots(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { from, to }: z.output<typeof bookingPeriod>,

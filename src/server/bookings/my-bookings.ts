@@ -11,7 +11,10 @@ import { calendarEntry } from './calendar-entry.ts'
 import { type BookingOwner, findBookingPage } from './store.ts'
 import { type BookingDeps, findBookingFor } from './visible-booking.ts'
 
-/** Refuses SIGN_IN_REQUIRED to a visitor without a token, NOT_FOUND for a token of nothing. */
+/**
+ * Lists the bookings of a member, or of a guest token's order. Refuses SIGN_IN_REQUIRED for a
+ * visitor without a token, NOT_FOUND for an invalid token.
+ */
 export async function listMyBookings(
   { db, now }: Pick<BookingDeps, 'db' | 'now'>,
   caller: Caller,
@@ -19,13 +22,13 @@ export async function listMyBookings(
 ): Promise<ReplyOf<typeof listEndpoint>> {
   const { rows, total } = await findBookingPage(
     db,
-    await whose(db, caller, query.token, now()),
+    await findOwner(db, caller, query.token, now()),
     query,
   )
   return toPage(rows.map(toReply), total, query)
 }
 
-async function whose(
+async function findOwner(
   db: Db,
   caller: Caller,
   token: string | undefined,
@@ -37,7 +40,9 @@ async function whose(
 
 type FileInput = ParsedOf<typeof getBookingFile>
 
-/** The calendar entry; a cancelled booking's says so. Refuses as {@link findBookingFor}. */
+/**
+ * Returns the calendar entry, also of a cancelled booking. Refuses as {@link findBookingFor} does.
+ */
 export async function bookingFile(
   { db, now, publicUrl }: BookingDeps,
   caller: Caller,
@@ -49,7 +54,7 @@ export async function bookingFile(
   return { contentType, fileName, data: Buffer.from(text), disposition: 'attachment' }
 }
 
-/** A member's bookings, those furthest ahead first, and how many there are. */
+/** Lists a member's bookings, latest first, with their total number. */
 export async function listBookingsOfMember(db: Db, memberId: string, most: number) {
   const { rows, total } = await findBookingPage(db, { memberId }, { page: 1, size: most })
   const items = rows.map(({ id, starts_at, channel, status }) => ({

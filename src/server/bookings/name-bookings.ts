@@ -1,7 +1,9 @@
 import { formatSeoulMoment } from '#domain/calendar/seoul-day.ts'
 import { type NamesOf, namesById } from '#server/platform/names-of.ts'
 
-/** When an order's latest consultation is, on Seoul's clocks, and whose; by the orders' numbers. */
+/**
+ * Names bookings by time in Seoul and customer, by order number; an order's latest booking counts.
+ */
 export const namesOfBookings: NamesOf = async (db, numbers) => {
   const bookings = await db
     .selectFrom('bookings')

@@ -13,12 +13,14 @@ type BookingEvent =
   | Pick<Extract<BookingNotification, { kind: 'BOOKING_MOVED' }>, 'kind' | 'formerlyAt'>
   | Pick<Extract<BookingNotification, { kind: 'BOOKING_CANCELLED' }>, 'kind' | 'because' | 'reason'>
 
-/** Owes the customer a mail about a booking as it is now, with its calendar entry. */
+/**
+ * Queues an email to the customer about a booking in its current state, with its calendar entry.
+ */
 export async function notifyCustomerOfBooking(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   { booking, order }: { readonly booking: BookingRow; readonly order: OrderRow },
-  happened: BookingEvent,
+  event: BookingEvent,
   at: Date,
 ): Promise<void> {
   const { company } = await readSettings(tx)
@@ -26,7 +28,7 @@ export async function notifyCustomerOfBooking(
   await notify(
     tx,
     {
-      ...happened,
+      ...event,
       orderNumber: order.number,
       customerName: order.contact_name,
       startsAt: booking.starts_at,

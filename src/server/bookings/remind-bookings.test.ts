@@ -11,7 +11,7 @@ import { remindBookings } from './index.ts'
 
 const paramsOf = ({ id }: { readonly id: string }) => ({ params: { id } })
 
-test('a reminder goes out once, a day before, also when the clock is set back by an hour', async () => {
+test('sends a reminder once, a day before, also when the clock is set back by an hour', async () => {
   const { app, booking, email } = await startWithBooking()
   const dayBefore = Date.parse(booking.starts_at) - DAY_MS
   app.clock.set(new Date(dayBefore - MINUTE_MS))
@@ -28,7 +28,7 @@ test('a reminder goes out once, a day before, also when the clock is set back by
   expect(await kindsTo(app, email)).toEqual(['BOOKING_MADE', 'BOOKING_REMINDER'])
 })
 
-test('nobody is reminded of what was cancelled or has begun', async () => {
+test('sends no reminder of a consultation that is cancelled or has begun', async () => {
   const { app, booking, member } = await startWithBooking()
   const late = await givenBooking(app, { starts_at: THURSDAY_10_30 })
   await app.call(cancelBooking, paramsOf(booking), { as: member })

@@ -5,9 +5,9 @@ import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { claimReminder, findDueReminders } from './store.ts'
 
 /**
- * Reminds customers a day before their consultation, once; returns how many. One whose consultation
- * began while nobody ran this is left in peace, and one that fails does not stop the others.
- * Source: docs/rules.md B-6.
+ * Reminds customers once, a day before their consultation; returns the number of reminders. Skips
+ * consultations that have begun in the meantime, and continues after one that fails. Source:
+ * docs/rules.md B-6.
  */
 export async function remindBookings(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,

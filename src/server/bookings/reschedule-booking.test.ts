@@ -24,7 +24,7 @@ const moveTo = ({ app, booking, order }: Started, starts_at: string, as?: { toke
     { as },
   )
 
-test('[C-18] a customer moves a booking, is notified, and the old place is free again', async () => {
+test('[C-18] a customer moves a booking, is notified, and frees the old place', async () => {
   const started = await startWithBooking()
   const { app, booking, member, email } = started
 
@@ -39,7 +39,7 @@ test('[C-18] a customer moves a booking, is notified, and the old place is free 
   expect(await app.call(bookConsultation, { body })).toMatchObject({ status: 201 })
 })
 
-test('[C-18] a taken slot, a time outside of the hours and one in the past are refused', async () => {
+test('[C-18] refuses a taken slot, a time outside the hours and one in the past', async () => {
   const started = await startWithBooking()
   const { app } = started
   const other = await givenSheetOrder(app)
@@ -53,7 +53,7 @@ test('[C-18] a taken slot, a time outside of the hours and one in the past are r
   expect(await kindsTo(app, started.email)).toEqual(['BOOKING_MADE'])
 })
 
-test('[C-18] two customers who move to the last place at once: one gets it', async () => {
+test('[C-18] of two customers who move to the last place at once, one succeeds', async () => {
   const started = await startWithBooking()
   const { app } = started
   const other = await givenSheetOrder(app)
@@ -69,7 +69,7 @@ test('[C-18] two customers who move to the last place at once: one gets it', asy
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('[C-18] neither the last 24 hours, nor a cancelled booking, nor a stranger moves it', async () => {
+test('[C-18] refuses to move in the last 24 hours, a cancelled booking, and for a stranger', async () => {
   const started = await startWithBooking()
   const { app, booking, order } = started
   const refused = async (as?: { token: string }) =>

@@ -14,10 +14,11 @@ import { lockBooking, updateBooking } from './store.ts'
 import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
 
 /**
- * Moves a customer's booking to another offered slot and tells the customer. Idempotent.
+ * Moves a customer's booking to another offered slot and notifies the customer. Idempotent.
  *
- * Administrators move the bookings of others by `changeBooking`: NOT_FOUND here. Refuses as {@link findBookingFor}; TOO_LATE_TO_CHANGE in the last 24 hours; ILLEGAL_TRANSITION
- * when it was cancelled; SLOT_NOT_OFFERED; SLOT_TAKEN. Source: docs/rules.md B-5.
+ * Administrators move bookings with `changeBooking` and get NOT_FOUND here. Refuses as {@link
+ * findBookingFor} does; TOO_LATE_TO_CHANGE in the last 24 hours; ILLEGAL_TRANSITION when it is
+ * cancelled; SLOT_NOT_OFFERED; SLOT_TAKEN. Source: docs/rules.md B-5.
  */
 export async function rescheduleBooking(
   deps: BookingDeps,
@@ -36,8 +37,8 @@ export async function rescheduleBooking(
     const slot = await findOfferedSlot(tx, await readHours(tx), body.starts_at, at)
     const moved = await columnsToMove(tx, before, slot ?? refuse('SLOT_NOT_OFFERED'), at)
     const booking = await updateBooking(tx, before, { ...moved, updated_at: at })
-    const happened = { kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const
-    await notifyCustomerOfBooking(deps, tx, { booking, order }, happened, at)
+    const event = { kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const
+    await notifyCustomerOfBooking(deps, tx, { booking, order }, event, at)
     await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
     return toReply(booking)
   })

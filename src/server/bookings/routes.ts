@@ -16,7 +16,7 @@ import { findBookingsWithCustomers } from './store.ts'
 import { findBookingFor } from './visible-booking.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Limits attempts: alternately booking and cancelling would send an email each time. */
+/** Limits attempts, since alternating booking and cancelling would send an email each time. */
 const TRIES_AN_HOUR = 60
 
 export const bookingRoutes = (deps: Deps): Route[] => [

@@ -3,7 +3,7 @@ import { hasWords } from '#server/platform/text-search.ts'
 
 interface BookingSearch {
   readonly q: string
-  /** Orders that are known to match, possibly by data that a booking does not show. */
+  /** Orders known to match, possibly by data that a booking does not show. */
   readonly orderNumbers: readonly string[]
   readonly now: Date
   readonly limit: number
@@ -30,8 +30,8 @@ export async function searchBookings(db: Db, { q, orderNumbers, now, limit }: Bo
           .limit(2 * limit)
           .execute(),
   ])
-  const seen = new Set(upcoming.map(({ id }) => id))
-  return [...upcoming, ...others.filter(({ id }) => !seen.has(id))]
+  const upcomingIds = new Set(upcoming.map(({ id }) => id))
+  return [...upcoming, ...others.filter(({ id }) => !upcomingIds.has(id))]
     .slice(0, limit)
     .map(({ contact_name, starts_at, ...booking }) => ({
       ...booking,

@@ -12,7 +12,7 @@ interface Period {
   readonly endsAt: Date
 }
 
-/** The booking, or nothing when its place was taken meanwhile by somebody else. */
+/** Inserts a booking; returns undefined when another one took its place in the meantime. */
 export async function insertIfFree(
   tx: Db,
   booking: Insertable<Bookings>,
@@ -25,7 +25,7 @@ export async function insertIfFree(
     .executeTakeFirst()
 }
 
-/** What is booked within a period, at least in part. */
+/** Finds active bookings that overlap a period. */
 export async function findBookingsWithin(db: Db, { startsAt, endsAt }: Period) {
   return db
     .selectFrom('bookings')
@@ -57,7 +57,7 @@ export async function isBooked(db: Db, orderNumber: string): Promise<boolean> {
 
 const EXCLUSION_VIOLATION = '23P01'
 
-/** Changes a booking; what calendars must learn of has a new revision. Refuses SLOT_TAKEN. */
+/** Changes a booking and raises the revision that calendars compare. Refuses SLOT_TAKEN. */
 export async function updateBooking(
   tx: Db,
   { id, revision }: Pick<BookingRow, 'id' | 'revision'>,
@@ -77,19 +77,19 @@ export async function updateBooking(
 
 export type BookingOwner = { readonly memberId: string } | { readonly orderId: string }
 
-/** Of a member, or of one order; the latest first. */
+/** Lists the bookings of a member or an order, latest first. */
 export async function findBookingPage(
   db: Db,
-  of: BookingOwner,
+  owner: BookingOwner,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly rows: BookingRow[]; readonly total: number }> {
   const bookings = db
     .selectFrom('bookings')
     .innerJoin('orders', 'orders.number', 'bookings.order_number')
     .where(({ eb }) =>
-      'memberId' in of
-        ? eb('orders.member_id', '=', of.memberId)
-        : eb('orders.id', '=', of.orderId),
+      'memberId' in owner
+        ? eb('orders.member_id', '=', owner.memberId)
+        : eb('orders.id', '=', owner.orderId),
     )
   const { total } = await bookings
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -104,7 +104,7 @@ export async function findBookingPage(
   return { rows, total }
 }
 
-/** Those that begin from `from` to `to`, both included, with whose they are. */
+/** Lists bookings that start between `from` and `to`, both included, with their customers. */
 export async function findBookingsWithCustomers(
   db: Db,
   {
@@ -136,7 +136,7 @@ export async function findDueReminders(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Takes a reminder that is due, so that it is sent once whatever the clock does afterwards. */
+/** Claims a due reminder, so that it is sent only once even if the clock is set back. */
 export async function claimReminder(tx: Db, id: string, at: Date): Promise<BookingRow | undefined> {
   return tx
     .updateTable('bookings')

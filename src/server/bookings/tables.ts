@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { BookingChannel, BookingStatus } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
-/** Columns as the migrations make them; times are UTC. */
+/** Columns as the migrations define them; times are UTC. */
 export interface BookingTables {
   bookings: {
     id: Generated<string>

@@ -6,11 +6,11 @@ import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { type BookingRow, findBooking } from './store.ts'
 
 /**
- * A booking and its order if the caller may see them: the order's member, its guest by a token, or
- * an administrator.
+ * Finds a booking and its order if the caller may see them: the order's member, its guest by token,
+ * or an administrator.
  *
- * Refuses SIGN_IN_REQUIRED to a visitor without a token; NOT_FOUND for a stranger's and a missing
- * one alike.
+ * Refuses SIGN_IN_REQUIRED for a visitor without a token, and NOT_FOUND alike for a stranger's
+ * booking and a missing one.
  */
 export async function findBookingFor(
   db: Db,
@@ -30,7 +30,7 @@ function asNotFound(error: unknown): never {
   throw error
 }
 
-/** An administrator who acts in the place of the order's customer. */
+/** Whether an administrator acts on behalf of the order's customer. */
 export const isForCustomer = (caller: Caller, order: OrderRow) =>
   isAdmin(caller) && order.member_id !== caller.memberId
 

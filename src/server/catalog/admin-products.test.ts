@@ -27,7 +27,7 @@ const hairProduct = {
   price: won(150_000),
 }
 
-test('[PRD-01] a product that the studio adds is on sale, cleaned, in its languages', async () => {
+test('[PRD-01] a product that the studio adds is on sale, sanitized, in its languages', async () => {
   const { call, as, db, hairId } = await startStudio()
   replyOf(await call(adminProducts.remove, { params: { id: hairId } }, as))
   const translations = { en: { name: 'Hair advice' } }
@@ -43,7 +43,7 @@ test('[PRD-01] a product that the studio adds is on sale, cleaned, in its langua
   expect(log).toContainEqual({ action: 'product.create', subject: added.id })
 })
 
-test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put on sale', async () => {
+test('[E-04] refuses a kind without a survey and a result sheet, new or put on sale', async () => {
   const { call, as, it } = await startStudio()
   const body = { ...hairProduct, consulting_type: 'STYLE_CONSULTING' as const }
   const refused = { status: 409, refusal: { code: 'KIND_NOT_OFFERED' } }
@@ -68,7 +68,7 @@ test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put
   })
 })
 
-test('a new price leaves the words as they were; a change on top of another’s is refused', async () => {
+test('a new price leaves the texts unchanged; a change based on an outdated product is refused', async () => {
   const { call, as, hairId } = await startStudio()
   const change = (body: object) => call(adminProducts.update, { params: { id: hairId }, body }, as)
 
@@ -82,7 +82,7 @@ test('a new price leaves the words as they were; a change on top of another’s 
   })
 })
 
-test('a product that nobody ordered is removed, one that was ordered goes off sale', async () => {
+test('removes a product that nobody ordered, and takes an ordered one off sale', async () => {
   const { call, as, it, hairId } = await startStudio()
   const retired = await givenRetiredProduct(it.db, it.clock.now())
   await givenOrderIn(it)
@@ -96,7 +96,7 @@ test('a product that nobody ordered is removed, one that was ordered goes off sa
   ])
 })
 
-test('only administrators change what is sold', async () => {
+test('only administrators change products', async () => {
   const { call, it } = await startStudio()
   const member = await givenMember(it)
 
@@ -106,7 +106,7 @@ test('only administrators change what is sold', async () => {
   })
 })
 
-test('[O-06] the turnaround of a product is changed within its bounds and shown to customers', async () => {
+test('[O-06] the turnaround of a product can be changed within its bounds, and customers see it', async () => {
   const { call, as, hairId } = await startStudio()
   const change = (turnaround_days: number) =>
     call(adminProducts.update, { params: { id: hairId }, body: { turnaround_days } }, as)
@@ -118,7 +118,7 @@ test('[O-06] the turnaround of a product is changed within its bounds and shown 
   for (const wrong of [0, 61, 1.5]) expect((await change(wrong)).status).toBe(422)
 })
 
-test('[P-8] a kind has several products; the order that the studio gives them decides the first', async () => {
+test('[P-8] of several products of a kind the first in the studio’s order counts', async () => {
   const { call, as, it, hairId } = await startStudio()
   const { id: express } = await givenExpressProduct(it)
   const arrange = (ids: string[], base_ids: string[]) =>

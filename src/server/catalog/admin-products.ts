@@ -27,12 +27,12 @@ import { countRequests } from './product-requests-store.ts'
 import type { ProductTexts } from './product-texts.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
-/** Also what mails to those who waited for a product are written with. */
+/** Dependencies for changes that may put a product on sale, which sends emails with links. */
 type Selling = Clocked & Pick<Deps, 'publicUrl' | 'secret'>
 type Reply = ReplyOf<typeof adminProducts.create>
 type ProductRow = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
 
-/** Lists every product, on sale or not, in the owner's order. */
+/** Lists every product, on sale or not, by position. */
 export async function listAllProducts(
   { db }: Pick<Deps, 'db'>,
   { ratingsOf }: Ratings,
@@ -43,12 +43,15 @@ export async function listAllProducts(
     ratingsOf(db),
     countRequests(db),
   ])
-  const shown = all.slice((page - 1) * size, page * size)
-  const items = shown.map((row) => toAdminReply(row, ratings))
+  const pageRows = all.slice((page - 1) * size, page * size)
+  const items = pageRows.map((row) => toAdminReply(row, ratings))
   return { ...toPage(items, all.length, { page, size }), waiting }
 }
 
-/** Creates a product, last in order; tells who waits for its kind. Refuses KIND_NOT_OFFERED. */
+/**
+ * Creates a product in the last position and notifies everybody who requested its kind. Refuses
+ * KIND_NOT_OFFERED.
+ */
 export function createProduct(
   { db, now, ...links }: Selling,
   { ratingsOf }: Ratings,
@@ -75,9 +78,9 @@ export function createProduct(
 }
 
 /**
- * Changes a product; fields left out stay unchanged. Existing orders keep their price. Put on sale, it
- * is told to who waits for its kind. Refuses
- * NOT_FOUND, KIND_NOT_OFFERED when it is put on sale, and EDIT_CONFLICT with the current product.
+ * Changes a product; fields left out stay unchanged. Existing orders keep their price. Putting it
+ * on sale notifies everybody who requested its kind. Refuses NOT_FOUND, KIND_NOT_OFFERED when it is
+ * put on sale, and EDIT_CONFLICT with the current product.
  */
 export function updateProduct(
   { db, now, ...links }: Selling,
@@ -102,7 +105,7 @@ export function updateProduct(
 }
 
 /**
- * Deletes a product; one that has been ordered keeps its page and is taken off sale. Refuses
+ * Deletes a product, or takes it off sale if it has been ordered; its page stays. Refuses
  * NOT_FOUND.
  */
 export function deleteProduct(

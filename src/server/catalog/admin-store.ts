@@ -2,14 +2,14 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { CatalogTables } from './tables.ts'
 
-/** Every product in the owner's order. */
+/** Lists every product by position. */
 export const findProducts = (db: Db) =>
   db.selectFrom('products').selectAll().orderBy('position').orderBy('id').execute()
 
 export const lockProduct = (db: Db, id: string) =>
   db.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Last in order unless a position is given. */
+/** Inserts a product, in the last position unless one is given. */
 export const insertProduct = (
   db: Db,
   columns: Omit<Insertable<CatalogTables['products']>, 'position'> & { readonly position?: number },
@@ -34,7 +34,7 @@ export const changeProduct = (db: Db, id: string, columns: Updateable<CatalogTab
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Gone, unless something refers to it: then it is only taken off sale. */
+/** Deletes a product, or takes it off sale if another row refers to it. */
 export async function removeProduct(db: Db, id: string, at: Date) {
   await sql`savepoint before_removal`.execute(db)
   try {
@@ -48,7 +48,9 @@ export async function removeProduct(db: Db, id: string, at: Date) {
   }
 }
 
-/** The ids of all products in the owner's order; those who arrange them at the same time take turns. */
+/**
+ * Locks the positions of all products and returns the ids in order; concurrent reorderings wait.
+ */
 export async function lockOrder(db: Db): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('order products'))`.execute(db)
   const rows = await db
@@ -60,7 +62,7 @@ export async function lockOrder(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Numbers the products as they stand here, from 0. */
+/** Sets the positions of products in this order, from 0. */
 export const setOrder = (db: Db, ids: readonly string[]) =>
   sql`
     update products set position = place.at - 1

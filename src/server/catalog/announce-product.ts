@@ -11,9 +11,9 @@ import type { ProductRow } from './store.ts'
 import { withdrawalLink } from './withdrawal-token.ts'
 
 /**
- * Tells everybody who waits for a product's kind, once, if it is sold now; called in the transaction of
- * whatever put it on sale. What was waited for is over with the mail: the request goes with it, so that
- * whoever puts another one on sale the same moment finds nobody left. Source: docs/rules.md A-26.
+ * Notifies everybody who requested a product's kind, once, if the product can be ordered now.
+ * Called in the transaction that put it on sale. The requests are deleted with it, so that
+ * concurrent changes notify nobody twice. Source: docs/rules.md A-26.
  */
 export async function announceProduct(
   tx: Db,
@@ -23,10 +23,10 @@ export async function announceProduct(
 ): Promise<void> {
   if (!isOrderable(product)) return
   await lockKind(tx, product.consulting_type)
-  const waiting = await consumeRequests(tx, product.consulting_type)
-  if (waiting.length === 0) return
+  const requests = await consumeRequests(tx, product.consulting_type)
+  if (requests.length === 0) return
   const { company } = await readSettings(tx)
-  for (const { email, language, requested_at } of waiting) {
+  for (const { email, language, requested_at } of requests) {
     const notice = {
       kind: 'PRODUCT_ON_SALE',
       productName: textsIn<ProductTexts>(language, product.words).name,

@@ -27,13 +27,13 @@ test('[PRD-01] the hair consulting is on sale for 100,000 won without shipping',
 test.each([
   ['en', 'Online hair consulting'],
   ['vi', 'Tư vấn tóc trực tuyến'],
-] as const)('a product speaks %s', async (language, name) => {
+] as const)('returns a product in %s', async (language, name) => {
   const { call } = await startApp()
 
   expect(replyOf(await call(getProduct, hair, { language })).name).toBe(name)
 })
 
-test('a product without words in a language speaks Korean', async () => {
+test('returns a product in Korean if it has no texts in a language', async () => {
   const { call, db } = await startApp()
   const korean = { name: '두피 컨설팅', summary: '두피를 살펴요.', description: '<p>두피</p>' }
   await db
@@ -47,7 +47,7 @@ test('a product without words in a language speaks Korean', async () => {
   )
 })
 
-test('what is not sold any more keeps its page but leaves the list and the till', async () => {
+test('a product off sale keeps its page but is neither listed nor can be ordered', async () => {
   const { call, db } = await startApp()
   await db.updateTable('products').set({ is_active: false }).execute()
 

@@ -7,7 +7,7 @@ import { findProducts } from './admin-store.ts'
 import { isOrderable } from './is-orderable.ts'
 import type { ProductTexts } from './product-texts.ts'
 
-/** What a list shows of a product, sold now or not. */
+/** A product as lists show it, on sale or not. */
 export interface CataloguedProduct {
   readonly consultingType: ConsultingType
   readonly name: string
@@ -18,7 +18,7 @@ export interface CataloguedProduct {
   readonly isActive: boolean
 }
 
-/** Returns every product by id, including those that are no longer sold. */
+/** Returns every product by id, including those off sale. */
 export async function findCataloguedProducts(db: Db, language: Language) {
   const products = await findProducts(db)
   return new Map(

@@ -7,8 +7,8 @@ import { deleteRequestsOf } from './product-requests-store.ts'
 import { verifyWithdrawalToken } from './withdrawal-token.ts'
 
 /**
- * Withdraws everything that the address of a link asked to be told, also when nothing is left of it.
- * Refuses NOT_FOUND for a link that is not ours.
+ * Withdraws all product requests of the address in a link; also succeeds when none are left.
+ * Refuses NOT_FOUND for an invalid link.
  */
 export async function withdrawRequests(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
@@ -18,7 +18,7 @@ export async function withdrawRequests(
   return { success: true }
 }
 
-/** A member leaves, and nobody tells their address anything more. */
+/** Deletes the product requests of a closing account. */
 export async function eraseRequestsOfMember(tx: Db, memberId: string) {
   const { email } = await tx
     .selectFrom('members')

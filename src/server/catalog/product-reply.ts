@@ -39,7 +39,7 @@ export async function listProducts(
 }
 
 /**
- * Returns the product that is meant, including one that is off sale: its page says so. Refuses NOT_FOUND
+ * Returns the referenced product, including one off sale, which its page says. Refuses NOT_FOUND
  * for a kind without products, and as {@link resolveProduct} does.
  */
 export async function getProduct(

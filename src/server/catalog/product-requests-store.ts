@@ -6,13 +6,12 @@ import type { CatalogTables } from './tables.ts'
 type Request = CatalogTables['product_requests']
 
 /**
- * Whoever asks about a kind, and whoever puts it on sale, take turns: nobody asks for what was put on
- * sale the same moment and is then never told.
+ * Locks a kind for requests and sales, so that no request slips in after the kind was announced.
  */
 export const lockKind = (tx: Db, consultingType: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`requests ${consultingType}`}))`.execute(tx)
 
-/** Whether it is new. One that is there stays as it was given. */
+/** Inserts a request; returns false if it exists already, which stays unchanged. */
 export async function insertRequest(tx: Db, request: Insertable<Request>): Promise<boolean> {
   const inserted = await tx
     .insertInto('product_requests')
@@ -22,7 +21,7 @@ export async function insertRequest(tx: Db, request: Insertable<Request>): Promi
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes and returns all who wait for a kind. */
+/** Deletes and returns all requests for a kind. */
 export const consumeRequests = (tx: Db, consultingType: string) =>
   tx
     .deleteFrom('product_requests')
@@ -33,7 +32,7 @@ export const consumeRequests = (tx: Db, consultingType: string) =>
 export const deleteRequestsOf = (db: Db, email: string) =>
   db.deleteFrom('product_requests').where('email', '=', email).execute()
 
-/** How many wait for each kind; kinds that nobody waits for are missing. */
+/** Counts the requests of each kind; kinds without requests are missing. */
 export async function countRequests(db: Db) {
   const rows = await db
     .selectFrom('product_requests')

@@ -20,7 +20,7 @@ const waiting = (app: TestApp) => app.db.selectFrom('product_requests').selectAl
 const mails = (app: TestApp, of = 'PRODUCT_ON_SALE') =>
   app.db.selectFrom('messages').selectAll().where('kind', '=', of).orderBy('recipient').execute()
 
-test('[A-26] a request keeps the address, the language and which words were agreed to when, and is confirmed', async () => {
+test('[A-26] stores address, language, version and time of the consent, and confirms the request', async () => {
   const app = await startApp()
 
   expect(replyOf(await ask(app, ' Hana@Example.com ', 'vi'))).toEqual({ success: true })
@@ -39,7 +39,7 @@ test('[A-26] a request keeps the address, the language and which words were agre
   ])
 })
 
-test('[A-26] who asks again is answered alike, and gets no second mail', async () => {
+test('[A-26] replies alike to a repeated request, without a second mail', async () => {
   const app = await startApp()
   const first = replyOf(await ask(app))
 
@@ -50,7 +50,7 @@ test('[A-26] who asks again is answered alike, and gets no second mail', async (
   expect(await mails(app, 'PRODUCT_REQUESTED')).toHaveLength(1)
 })
 
-test('[A-26] a kind that is sold is refused with its product, what is no kind or no consent as input', async () => {
+test('[A-26] refuses a kind on sale with its product, and an unknown kind or a missing consent as input', async () => {
   const app = await startApp()
   const hair = { consulting_type: 'HAIR_CONSULTING', email: EMAIL, consent: true } as const
   const product = { product_id: await productIdOf(app.db), name: 'Online hair consulting' }
@@ -65,7 +65,7 @@ test('[A-26] a kind that is sold is refused with its product, what is no kind or
   expect(await waiting(app)).toEqual([])
 })
 
-test('[A-26] when a product of the kind is added, each address gets one mail in its language, and waits no more', async () => {
+test('[A-26] adding a product of the kind mails each address once in its language, and deletes the requests', async () => {
   const app = await startApp()
   await ask(app, 'an@example.com', 'vi')
   await ask(app, 'bo@example.com', 'ko')
@@ -89,7 +89,7 @@ test('[A-26] when a product of the kind is added, each address gets one mail in 
   expect(await waiting(app)).toMatchObject([{ consulting_type: 'STYLE_CONSULTING' }])
 })
 
-/** A product of the kind that is not sold, and how its administrator changes it. */
+/** A product that is off sale, and a function by which its administrator changes it. */
 async function givenUnsold(app: TestApp) {
   const as = await givenAdmin(app)
   const body = { ...colourProduct, is_active: false }
@@ -98,7 +98,7 @@ async function givenUnsold(app: TestApp) {
     app.call(adminProducts.update, { params: { id }, body: change }, { as })
 }
 
-test('[A-26] a product that is not sold tells nobody until it is switched on, and then once', async () => {
+test('[A-26] a product off sale notifies nobody until it is put on sale, and then once', async () => {
   const app = await startApp()
   await ask(app)
   const change = await givenUnsold(app)
@@ -112,7 +112,7 @@ test('[A-26] a product that is not sold tells nobody until it is switched on, an
   expect(await mails(app)).toHaveLength(1)
 })
 
-test('[A-26] two products that are switched on at once, while others ask, tell everybody once', async () => {
+test('[A-26] two products put on sale at once, with concurrent requests, notify everybody once', async () => {
   const app = await startApp({ rateLimits: false })
   const [one, two] = [await givenUnsold(app), await givenUnsold(app)]
   const early = ['a', 'b', 'c'].map((name) => `${name}@example.com`)
@@ -130,7 +130,7 @@ test('[A-26] two products that are switched on at once, while others ask, tell e
   expect(await waiting(app)).toEqual([])
 })
 
-test('[A-26] who asks while a product is being put on sale is refused, and does not wait for ever', async () => {
+test('[A-26] refuses a request while a product of its kind is being put on sale', async () => {
   const app = await startApp()
   const open = await openTransaction(app.db)
   const product = await insertProduct(open.tx, {
@@ -150,7 +150,7 @@ test('[A-26] who asks while a product is being put on sale is refused, and does 
   expect(await waiting(app)).toEqual([])
 })
 
-test('[A-26] a member who leaves gets no more notifications', async () => {
+test('[A-26] closing an account deletes its requests', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await ask(app, member.email)
@@ -161,7 +161,7 @@ test('[A-26] a member who leaves gets no more notifications', async () => {
   expect(await waiting(app)).toMatchObject([{ email: EMAIL }])
 })
 
-test('[A-26] the link of a mail withdraws all that its address asked for, and nothing of others', async () => {
+test('[A-26] the link of a mail withdraws all requests of its address, and no others', async () => {
   const app = await startApp()
   await ask(app)
   await ask(app, 'other@example.com')
@@ -180,7 +180,7 @@ test('[A-26] the link of a mail withdraws all that its address asked for, and no
   expect(await waiting(app)).toMatchObject([{ email: 'other@example.com' }])
 })
 
-test('[A-26] a request that waited twelve months is forgotten, a younger one stays', async () => {
+test('[A-26] deletes a request after twelve months, not earlier', async () => {
   const app = await startApp()
   await ask(app, 'old@example.com')
   app.clock.set(new Date('2027-06-01T03:00:00.000Z'))
@@ -191,7 +191,7 @@ test('[A-26] a request that waited twelve months is forgotten, a younger one sta
   expect(await waiting(app)).toMatchObject([{ email: 'young@example.com' }])
 })
 
-test('[A-26] the list of products says how many wait for which kind', async () => {
+test('[A-26] the admin product list counts the requests of each kind', async () => {
   const app = await startApp()
   await ask(app)
   await ask(app, 'other@example.com')
@@ -201,7 +201,7 @@ test('[A-26] the list of products says how many wait for which kind', async () =
   expect(waiting).toEqual([{ consulting_type: kind, count: 2 }])
 })
 
-test('[A-26] one address is asked for ten times a day at most', async () => {
+test('[A-26] limits requests for one address to ten a day', async () => {
   const app = await startApp()
   for (let asked = 0; asked < 10; asked += 1) expect((await ask(app)).status).toBe(200)
 

@@ -1,7 +1,7 @@
-/** What a product says of itself in one language. */
+/** Texts of a product in one language. */
 export interface ProductTexts {
   readonly name: string
   readonly summary: string
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   readonly description: string
 }

@@ -9,7 +9,7 @@ import type { ProductTexts } from './product-texts.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { findProductTexts } from './store.ts'
 
-/** What an order needs of a product. */
+/** Data of a product that an order needs. */
 export interface ProductOnSale {
   readonly id: string
   readonly consultingType: ConsultingType
@@ -21,8 +21,8 @@ export interface ProductOnSale {
 }
 
 /**
- * Returns the product that is meant with its price of now, or undefined when it is not sold (any more).
- * Refuses as {@link resolveProduct} does.
+ * Returns the referenced product with its current price, or undefined when it cannot be ordered
+ * (any more). Refuses as {@link resolveProduct} does.
  */
 export async function findProductOnSale(
   db: Db,
@@ -40,7 +40,7 @@ export async function findProductOnSale(
   }
 }
 
-/** Returns what each product is called now, by id, including those that are no longer sold. */
+/** Returns the current name of each product by id, including those off sale. */
 export async function findProductNames(db: Db, language: Language) {
   const products = await findProductTexts(db)
   return new Map(products.map(({ id, words }) => [id, textsIn<ProductTexts>(language, words).name]))

@@ -21,8 +21,9 @@ const DAY_MS = 24 * 60 * 60_000
 const MAX_PER_ADDRESS = 10
 
 /**
- * Notes who wants to be told when a kind of consulting is sold, and confirms it by mail. Asked again
- * it changes and sends nothing, and is answered alike, so that nobody learns who asked before.
+ * Stores a request to be notified when a kind of consulting goes on sale, and confirms it by email.
+ * A repeated request changes and sends nothing but gets the same reply, so that nobody learns who
+ * asked before.
  *
  * Refuses KIND_ON_SALE with the product. Source: docs/rules.md A-26.
  */

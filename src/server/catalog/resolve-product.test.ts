@@ -24,7 +24,7 @@ const setOnSale = async (app: TestApp, id: string, is_active: boolean) =>
     ),
   )
 
-test('[P-8] a kind alone means its first product on sale, or the first where none is on sale', async () => {
+test('[P-8] a kind alone refers to its first product on sale, or the first one if none is on sale', async () => {
   const app = await startWithTwo()
   const { call, first, express } = app
   const meant = async () => replyOf(await call(getProduct, { params: hair }))
@@ -37,7 +37,7 @@ test('[P-8] a kind alone means its first product on sale, or the first where non
   expect(await meant()).toMatchObject({ product_id: first, is_active: false })
 })
 
-test('[P-8] an id means its product, on sale or not; an unknown one is refused in every language', async () => {
+test('[P-8] an id refers to its product, on sale or not; an unknown id is refused in every language', async () => {
   const app = await startWithTwo()
   const { call, express } = app
   const byId = (product_id: string, language: 'ko' | 'en' | 'vi' = 'ko') =>
@@ -63,7 +63,7 @@ test('[P-8] an id means its product, on sale or not; an unknown one is refused i
   expect(await byId('HAIR_CONSULTING')).toMatchObject({ status: 404 })
 })
 
-test('[P-8] [WSH-01] two products of one kind stand on a list side by side, each once', async () => {
+test('[P-8] [WSH-01] a list holds two products of one kind, each once', async () => {
   const { call, first, express, ...app } = await startWithTwo()
   const as = await givenMember({ ...app, call })
   const { add, list } = savedLists.cart

@@ -4,12 +4,12 @@ import { refuse } from '#server/platform/refusal.ts'
 import { findFirstOfKind, findProductById, type ProductRow } from './store.ts'
 
 /**
- * Returns the product that a call means: the one with the id, or else the first one on sale of the kind in
- * the owner's order. Where none of the kind is on sale it is the first one, which the caller may show or
- * refuse to sell. Undefined for a kind without products.
+ * Returns the product that a call refers to: by id, or else the first one of the kind by position,
+ * those on sale first. If none is on sale, callers may show it or refuse to sell it. Undefined for
+ * a kind without products.
  *
- * Refuses PRODUCT_NOT_FOUND for an unknown id, PRODUCT_OF_ANOTHER_KIND where both are given and differ.
- * Source: docs/rules.md P-8.
+ * Refuses PRODUCT_NOT_FOUND for an unknown id, PRODUCT_OF_ANOTHER_KIND where both are given and
+ * differ. Source: docs/rules.md P-8.
  */
 export async function resolveProduct(
   db: Db,

@@ -10,7 +10,7 @@ import { withdrawRequests } from './erase-requests.ts'
 import { getProduct, listProducts, type Ratings } from './product-reply.ts'
 import { requestProduct } from './request-product.ts'
 
-/** Products in the owner's order: the first on sale of a kind is what the kind alone leads to. */
+/** Order of products: a kind alone refers to the first one on sale. */
 const productOrder = { table: 'products', action: 'product.arrange', lockOrder, setOrder } as const
 
 export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [

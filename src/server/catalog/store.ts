@@ -13,7 +13,7 @@ const columns = [
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductById>>>
 
-/** Every product that is on sale, in the order the owner gave them. */
+/** Lists the products on sale by position. */
 export const findProductsOnSale = (db: Db) =>
   db
     .selectFrom('products')
@@ -23,11 +23,11 @@ export const findProductsOnSale = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** The product whether or not it is on sale. */
+/** Finds a product, on sale or not. */
 export const findProductById = (db: Db, id: string) =>
   db.selectFrom('products').select(columns).where('id', '=', id).executeTakeFirst()
 
-/** The first product of a kind in the owner's order; those on sale come before the others. */
+/** Finds the first product of a kind by position; those on sale come first. */
 export const findFirstOfKind = (db: Db, consultingType: string) =>
   db
     .selectFrom('products')
@@ -38,6 +38,6 @@ export const findFirstOfKind = (db: Db, consultingType: string) =>
     .orderBy('id')
     .executeTakeFirst()
 
-/** Names of all products, including those off sale. */
+/** Lists the texts of all products, including those off sale. */
 export const findProductTexts = (db: Db) =>
   db.selectFrom('products').select(['id', 'consulting_type', 'words']).execute()

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Language } from '#domain/languages/languages.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface CatalogTables {
   products: {
     id: Generated<string>

@@ -19,8 +19,8 @@ interface Agreement {
 }
 
 /**
- * Records consents that were given, withdrawn or asked about, with the version of the text: the
- * policy in force (1 if there is none), or the question about news. Source: docs/rules.md A-23.
+ * Records that consents were given, withdrawn or asked about, with the version of their text: the
+ * policy in force (1 if there is none), or the marketing question. Source: docs/rules.md A-23.
  */
 export async function recordConsents(tx: Db, agreement: Agreement) {
   const { memberId, orderNumber = null, kinds, event = 'GIVEN', place, at } = agreement

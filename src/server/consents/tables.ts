@@ -1,17 +1,17 @@
 import type { GeneratedAlways } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC. */
+/** Columns as the migrations define them; times are UTC. */
 export interface ConsentTables {
-  /** Rows are never changed: withdrawing a consent, and asking whether it holds, adds a row. */
+  /** Rows are never changed: withdrawing a consent, or asking to confirm it, adds a row. */
   consent_records: {
     id: GeneratedAlways<string>
     /** Null for a guest. */
     member_id: string | null
-    /** Order whose survey it was given with. */
+    /** Order whose survey the consent was given with. */
     order_number: string | null
     kind: string
     event: string
-    /** Version of the policy in force, or of the question about news. */
+    /** Version of the policy in force, or of the marketing question. */
     version: number
     place: string
     at: Date

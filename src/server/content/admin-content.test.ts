@@ -15,7 +15,7 @@ async function startStudio() {
 const question = { question: '새 질문', answer: '<p onclick="x()">답<script>x()</script></p>' }
 const english = { question: 'New question', answer: '<p>Answer</p>' }
 
-test('[FAQ-01] a question that the studio adds is read by everybody, last, cleaned, in its languages', async () => {
+test('[FAQ-01] a question that the studio adds is public, last, sanitized, in its languages', async () => {
   const { call, as, db } = await startStudio()
 
   const added = replyOf(
@@ -42,7 +42,7 @@ test('[FAQ-01] a question that the studio adds is read by everybody, last, clean
   expect(log).toContainEqual({ action: 'faq.create', subject: added.id })
 })
 
-test('what a change leaves out stays as it was; a language is taken away by null', async () => {
+test('a change keeps what it leaves out; null removes a language', async () => {
   const { call, as } = await startStudio()
   const { id } = replyOf(
     await call(adminFaqs.create, { body: { ...question, translations: { en: english } } }, as),
@@ -60,7 +60,7 @@ test('what a change leaves out stays as it was; a language is taken away by null
   expect(await change({ translations: { en: null } })).toMatchObject({ translations: { en: null } })
 })
 
-test('a change on top of another’s is refused with what stands there now', async () => {
+test('refuses a change based on an outdated item, and returns the current one', async () => {
   const { call, as } = await startStudio()
   const { id } = replyOf(await call(adminFaqs.create, { body: question }, as))
   const change = (text: string) =>
@@ -76,7 +76,7 @@ test('a change on top of another’s is refused with what stands there now', asy
   })
 })
 
-test('what somebody else has changed since is not taken away', async () => {
+test('refuses to delete an item that somebody else has changed since', async () => {
   const { call, as } = await startStudio()
   const { id } = replyOf(await call(adminFaqs.create, { body: question }, as))
   const params = { id }
@@ -90,7 +90,7 @@ test('what somebody else has changed since is not taken away', async () => {
   expect((await remove(2)).status).toBe(204)
 })
 
-test('a part of the texts finds it in any language, letter by letter', async () => {
+test('finds an item by part of its text in any language, taken literally', async () => {
   const { call, as } = await startStudio()
   const words = { question: 'Is it 100% mine?', answer: '<p>Yes</p>' }
   const { id } = replyOf(
@@ -104,7 +104,7 @@ test('a part of the texts finds it in any language, letter by letter', async () 
   expect(await found('100_')).toEqual([])
 })
 
-test('what is hidden or taken away is gone for everybody, and the studio still finds the hidden one', async () => {
+test('hidden and deleted items disappear from the site; the studio still finds hidden ones', async () => {
   const { call, as, db } = await startStudio()
   const [first, second] = replyOf(await call(adminFaqs.list, {}, as)).items
 
@@ -127,7 +127,7 @@ test('what is hidden or taken away is gone for everybody, and the studio still f
   )
 })
 
-test('[LND-02] a banner is shown within its period, of days in Seoul', async () => {
+test('[LND-02] shows a banner within its period, by days in Seoul', async () => {
   const { call, as, db, clock } = await startStudio()
   await db.deleteFrom('banners').execute()
   const body = { type: '이미지' as const, image_url: '/media/a-10x10.webp', alt: '봄' }
@@ -141,7 +141,7 @@ test('[LND-02] a banner is shown within its period, of days in Seoul', async () 
   expect(await shown()).toEqual([])
 })
 
-test('a banner without its picture or video, with an end before its start, or a bad link is refused', async () => {
+test('refuses a banner without its picture or video, with an end before its start, or with a bad link', async () => {
   const { call, as } = await startStudio()
   const picture = { type: '이미지' as const, image_url: '/media/a-10x10.webp' }
   const add = async (body: object) => {
@@ -160,7 +160,7 @@ test('a banner without its picture or video, with an end before its start, or a 
   }
 })
 
-test('[LND-09] a content keeps its kind, link and cleaned text', async () => {
+test('[LND-09] a content keeps its kind, link and sanitized text', async () => {
   const { call, as } = await startStudio()
 
   const { id } = replyOf(
@@ -192,7 +192,7 @@ test('[LND-09] a content keeps its kind, link and cleaned text', async () => {
   })
 })
 
-test('[PRD-02] a question about the product keeps its views when it is changed', async () => {
+test('[PRD-02] changing a product question keeps its number of views', async () => {
   const { call, as } = await startStudio()
   const { id } = replyOf(await call(adminShopFaqs.create, { body: question }, as))
   replyOf(await call(getShopFaq, { params: { id } }))
@@ -203,7 +203,7 @@ test('[PRD-02] a question about the product keeps its views when it is changed',
   expect(changed).toMatchObject({ ...body, question: '새 질문', views: 1 })
 })
 
-test('only administrators arrange what is shown', async () => {
+test('only administrators change content', async () => {
   const { call, it } = await startStudio()
   const member = await givenMember(it)
 
@@ -215,7 +215,7 @@ test('only administrators arrange what is shown', async () => {
   }
 })
 
-test('[ADM-02] what was taken away comes back with its place, its texts in every language and its id', async () => {
+test('[ADM-02] restores a deleted item with its position, texts in every language and id', async () => {
   const { call, as } = await startStudio()
   const made = replyOf(
     await call(adminFaqs.create, { body: { ...question, translations: { en: english } } }, as),

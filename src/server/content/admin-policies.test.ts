@@ -15,7 +15,7 @@ async function startStudio() {
 
 const html = '<p>새 약관<script>x()</script></p>'
 
-test('a new version is in force at once, cleaned, and the old one stays on record', async () => {
+test('a new version takes effect at once, sanitized, and the old one is retained', async () => {
   const { call, as, terms, db } = await startStudio()
 
   const added = replyOf(await call(adminPolicies.create, { body: { kind: 'terms', html } }, as))
@@ -31,7 +31,7 @@ test('a new version is in force at once, cleaned, and the old one stays on recor
   expect(log).toContainEqual({ action: 'policy.create', subject: 'terms 2' })
 })
 
-test('a version of a later day may be changed until then, and never after', async () => {
+test('a future version can be changed until it takes effect, and never after', async () => {
   const { call, as, terms, inDays, clock } = await startStudio()
   const body = { kind: 'terms' as const, html, effective_at: inDays(7) }
   const { id, status } = replyOf(await call(adminPolicies.create, { body }, as))
@@ -45,7 +45,7 @@ test('a version of a later day may be changed until then, and never after', asyn
   expect(await terms()).toMatchObject({ version: 2, html: '<p>고친 약관</p>' })
 })
 
-test('what is or was in force is neither changed nor taken away; what is not yet, is', async () => {
+test('refuses to change or delete a version that is or was in force, and deletes a future one', async () => {
   const { call, as, inDays } = await startStudio()
   const [current] = replyOf(await call(adminPolicies.list, { query: { kind: 'refund' } }, as)).items
   const params = { id: current!.id }
@@ -61,7 +61,7 @@ test('what is or was in force is neither changed nor taken away; what is not yet
   expect((await call(adminPolicies.remove, { params: { id: later.id } }, as)).status).toBe(204)
 })
 
-test('no version begins in the past, and of two that are written at once both count', async () => {
+test('refuses a version with a past date, and numbers two that are created at once', async () => {
   const { call, as, inDays } = await startStudio()
   const body = { kind: 'points' as const, html }
 
@@ -71,7 +71,7 @@ test('no version begins in the past, and of two that are written at once both co
   expect(both.map((each) => replyOf(each).version).sort()).toEqual([2, 3])
 })
 
-test('[ADM-02] the next version is refused when another one came since, and shows that one', async () => {
+test('[ADM-02] refuses the next version when another one was created since, and returns it', async () => {
   const { call, as, terms } = await startStudio()
   const write = (text: string, base_version: number) =>
     call(adminPolicies.create, { body: { kind: 'terms', html: text, base_version } }, as)
@@ -86,7 +86,7 @@ test('[ADM-02] the next version is refused when another one came since, and show
   expect(replyOf(await write('<p>셋</p>', 2))).toMatchObject({ version: 3 })
 })
 
-test('[ADM-02] a version that was changed since is not taken away', async () => {
+test('[ADM-02] refuses to delete a version that was changed since', async () => {
   const { call, as, inDays } = await startStudio()
   const body = { kind: 'points' as const, html, effective_at: inDays(7) }
   const { id } = replyOf(await call(adminPolicies.create, { body }, as))

@@ -25,8 +25,8 @@ import type { ContentTables } from './tables.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 type Policy = Selectable<ContentTables['policies']>
-/** The version to change, based on revision `base` if known. */
-interface Wanted {
+/** The version to change, and the revision that the change is based on, if known. */
+interface VersionToChange {
   readonly id: string
   readonly base: number | undefined
 }
@@ -104,25 +104,25 @@ export function updatePolicy(
 
 /**
  * Deletes a version that is not in force yet. Refuses NOT_FOUND, POLICY_IN_FORCE, and EDIT_CONFLICT
- * as {@link updatePolicy}.
+ * as {@link updatePolicy} does.
  */
 export function deletePolicy(
   { db, now }: Clocked,
   admin: Member,
   context: RequestContext,
-  wanted: Wanted,
+  version: VersionToChange,
 ): Promise<undefined> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const before = await lockScheduled(tx, wanted, at)
-    await removePolicy(tx, wanted.id)
+    const before = await lockScheduled(tx, version, at)
+    await removePolicy(tx, version.id)
     const subject = `${before.kind} ${before.version}`
     await audit(tx, admin, context, { action: 'policy.delete', subject, detail: { before }, at })
     return undefined
   })
 }
 
-async function lockScheduled(tx: Db, { id, base }: Wanted, at: Date): Promise<Policy> {
+async function lockScheduled(tx: Db, { id, base }: VersionToChange, at: Date): Promise<Policy> {
   const policy = (await lockPolicy(tx, id)) ?? refuse('NOT_FOUND')
   if (policy.effective_at <= at) refuse('POLICY_IN_FORCE')
   if (base !== undefined && base !== policy.revision) {

@@ -14,7 +14,7 @@ import { create, type Kind, remove, restore, update } from './ordered-content.ts
 import { findRows, lockOrder, type OrderedTable, setOrder } from './ordered-content-store.ts'
 import { textBlocks } from './text-blocks.ts'
 
-/** The calls by which administrators keep banners, contents and questions. */
+/** Routes by which administrators manage banners, contents, questions and text blocks. */
 export const contentAdminRoutes = (deps: Deps): Route[] => [
   ...routesOf(deps, contract.adminBanners, banners),
   ...routesOf(deps, contract.adminContents, contents),

@@ -8,17 +8,17 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** What a banner says in one language. */
+/** Texts of a banner in one language. */
 export interface BannerTexts {
-  /** What its picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   readonly alt: string
 }
 
 type Query = ParsedOf<typeof contract>['query']
 
 /**
- * A page of the banners whose period holds now. Those that are not shown are nobody's to list: asked
- * for them, the page is empty. Source: LND-02, LND-03.
+ * Lists a page of the banners whose period includes now. Asking for hidden ones returns an empty
+ * page. Source: LND-02, LND-03.
  */
 export async function listBanners(
   { db, now }: Pick<Deps, 'db' | 'now'>,

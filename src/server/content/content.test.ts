@@ -5,7 +5,7 @@ import { languages } from '#domain/languages/languages.ts'
 import { defaultSettings, demoBankAccount } from '#domain/settings/settings.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 
-test('[NAV-05] the site tells its company, its rules and how to pay', async () => {
+test('[NAV-05] the site returns its company details, its rules and its payment methods', async () => {
   const { call, db, clock } = await startApp()
   const changes = {
     company: { name: '결 스튜디오' },
@@ -29,7 +29,7 @@ test('[NAV-05] the site tells its company, its rules and how to pay', async () =
   })
 })
 
-test('every policy is there in three languages', async () => {
+test('every policy exists in three languages', async () => {
   const { call } = await startApp()
 
   for (const kind of policyKinds) {
@@ -51,7 +51,7 @@ test('[MYP-05] the refund policy states the figures of the settings', async () =
   expect(html).toMatch(/1시간 안에[\s\S]*10,000원을 빼고/)
 })
 
-test('a newer version of a policy is read from its day on', async () => {
+test('returns a newer version of a policy from its effective day on', async () => {
   const { call, db, clock } = await startApp()
   await db
     .insertInto('policies')

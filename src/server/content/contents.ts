@@ -9,17 +9,17 @@ import { refuse } from '#server/platform/refusal.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** What a content says in one language. */
+/** Texts of a content in one language. */
 export interface ContentTexts {
   readonly title: string
-  /** The column or partner that it belongs to. */
+  /** Column or partner that it belongs to. */
   readonly name?: string | undefined
   readonly description: string
-  /** HTML; empty where there is only a link. */
+  /** HTML; empty if there is only a link. */
   readonly content: string
 }
 
-/** A page of contents, whole. Source: LND-08, CNT-01. */
+/** Lists a page of contents with their full text. Source: LND-08, CNT-01. */
 export async function listContents(
   { db }: Pick<Deps, 'db'>,
   query: { readonly page: number; readonly size: number },
@@ -33,7 +33,7 @@ export async function listContents(
   )
 }
 
-/** Refuses NOT_FOUND, also for what is not shown. */
+/** Returns one content. Refuses NOT_FOUND, also for a hidden one. */
 export async function getContent({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
   const row = await db
     .selectFrom('contents')

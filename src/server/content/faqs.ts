@@ -8,13 +8,13 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** What a question says in one language; the answer is HTML. */
+/** Texts of a question in one language; the answer is HTML. */
 export interface FaqTexts {
   readonly question: string
   readonly answer: string
 }
 
-/** A page of the questions of the landing page and the FAQ page. Source: LND-06, FAQ-01. */
+/** Lists a page of the questions on the landing page and the FAQ page. Source: LND-06, FAQ-01. */
 export async function listFaqs(
   { db }: Pick<Deps, 'db'>,
   query: { readonly page: number; readonly size: number },

@@ -5,8 +5,7 @@ import type { ContentTables } from './tables.ts'
 type OrderedTables = Omit<ContentTables, 'policies'>
 
 /**
- * One page of what the owner shows (of what `where` holds for), in the owner's order, and how many
- * there are in all.
+ * Returns one page of the visible rows that `where` matches, by position, and their total number.
  */
 export async function findVisiblePage<Table extends keyof OrderedTables>(
   db: Db,
@@ -14,13 +13,13 @@ export async function findVisiblePage<Table extends keyof OrderedTables>(
   { page, size }: { readonly page: number; readonly size: number },
   where: Expression<SqlBool> = sql<SqlBool>`true`,
 ) {
-  // Any of these tables: what is asked of it here is what all of them have.
-  const shown = db
+  // Only columns that all of these tables share are used here.
+  const visible = db
     .selectFrom(table as 'faqs')
     .where('status', '=', '활성')
     .where(where)
   const [rows, { total }] = await Promise.all([
-    shown
+    visible
       .selectAll()
       .orderBy('position')
       .orderBy('created_at')
@@ -28,7 +27,7 @@ export async function findVisiblePage<Table extends keyof OrderedTables>(
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    shown.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    visible.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows: rows as object[] as Selectable<ContentTables[Table]>[], total }
 }

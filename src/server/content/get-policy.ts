@@ -6,7 +6,9 @@ import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
-/** The newest version of a policy that is in force, in Korean where a language has none. */
+/**
+ * Returns the newest version of a policy that is in force, in Korean if there is no translation.
+ */
 export async function getPolicy(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   kindInAddress: string,

@@ -8,7 +8,7 @@ import { deliveryOf } from '#server/notifications/index.ts'
 import { acceptsPayments, studioAccount } from '#server/payments/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 
-/** Returns what every page needs of the studio, from the current settings. */
+/** Returns the studio's data that every page needs, from the current settings. */
 export async function getSite(
   deps: Pick<Deps, 'db' | 'paymentProviders' | 'mail' | 'sms'>,
   language: Language,

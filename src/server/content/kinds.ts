@@ -27,7 +27,7 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
   table: 'banners',
   name: 'banner',
   toColumns: ({ alt, translations, base_revision, position, status, ...columns }, before) => ({
-    ...given(columns),
+    ...definedFields(columns),
     words: JSON.stringify(
       mapLanguages(
         mergeTranslations<BannerTexts>(before?.words ?? {}, { ko: { alt }, translations }),
@@ -91,7 +91,7 @@ export const contents: Kind<
   table: 'contents',
   name: 'content',
   toColumns: ({ title, name, description, content, translations, ...body }, before) => ({
-    ...given({ image_url: body.image_url, link_url: body.link_url }),
+    ...definedFields({ image_url: body.image_url, link_url: body.link_url }),
     article_type: body.article_type ?? before?.article_type ?? PLAIN_TYPE,
     words: JSON.stringify(
       mapLanguages(
@@ -150,5 +150,5 @@ const faqReply = ({ words }: { readonly words: object }) => ({
   translations: translationsIn<FaqTexts>(words),
 })
 
-const given = (columns: object) =>
+const definedFields = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

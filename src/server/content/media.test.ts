@@ -8,7 +8,7 @@ import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { givenPhoto, givenSvg, givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
 
-/** The head of an MP4 and enough behind it to ask for parts. */
+/** The header of an MP4 and enough bytes behind it for range requests. */
 const video = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'),
   Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251)),
@@ -22,39 +22,39 @@ async function startStudio() {
   return { ...app, it: app, admin, upload, get }
 }
 
-test('an uploaded picture is everybody’s, encoded anew, small too, and kept for ever', async () => {
+test('an uploaded picture is public, re-encoded, with a small copy, and cached for good', async () => {
   const { upload, get, db } = await startStudio()
 
-  const kept = replyOf(await upload(await givenPhoto(1_600, 1_200)))
+  const stored = replyOf(await upload(await givenPhoto(1_600, 1_200)))
 
-  expect(kept).toMatchObject({ content_type: 'image/webp', width: 1_600, height: 1_200 })
-  const picture = await get(kept.url)
+  expect(stored).toMatchObject({ content_type: 'image/webp', width: 1_600, height: 1_200 })
+  const picture = await get(stored.url)
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',
-    'content-length': String(kept.bytes),
+    'content-length': String(stored.bytes),
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_600 })
-  const small = await get(kept.small_url!)
+  const small = await get(stored.small_url!)
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800 })
-  const again = await get(kept.url, { 'if-none-match': picture.headers.etag })
+  const again = await get(stored.url, { 'if-none-match': picture.headers.etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   const log = await db.selectFrom('audit_log').select(['action', 'subject']).execute()
-  expect(log).toContainEqual({ action: 'media.upload', subject: kept.url })
+  expect(log).toContainEqual({ action: 'media.upload', subject: stored.url })
 })
 
-test('a picture is turned upright and loses where it was taken; the same file twice is one', async () => {
+test('turns a picture upright and removes its location; the same file twice is stored once', async () => {
   const { upload, get } = await startStudio()
   const photo = await givenTurnedPhotoWithPlace()
 
-  const kept = replyOf(await upload(photo))
+  const stored = replyOf(await upload(photo))
 
-  expect(kept).toMatchObject({ width: 30, height: 40 })
-  expect((await sharp((await get(kept.url)).rawPayload).metadata()).exif).toBeUndefined()
-  expect(replyOf(await upload(photo)).url).toBe(kept.url)
+  expect(stored).toMatchObject({ width: 30, height: 40 })
+  expect((await sharp((await get(stored.url)).rawPayload).metadata()).exif).toBeUndefined()
+  expect(replyOf(await upload(photo)).url).toBe(stored.url)
 })
 
-test('[LND-03] a video plays from any place: it is given out in the parts that are asked for', async () => {
+test('[LND-03] serves a video in the byte ranges that are requested', async () => {
   const { upload, get, app } = await startStudio()
   const { url } = replyOf(await upload(video))
 
@@ -82,7 +82,7 @@ test('[LND-03] a video plays from any place: it is given out in the parts that a
   ])
 })
 
-test('a WebM is known by its head', async () => {
+test('recognises a WebM by its header', async () => {
   const { upload } = await startStudio()
   const webm = Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm\x42\x87\x81\x04', 'latin1')
 
@@ -93,7 +93,7 @@ test('a WebM is known by its head', async () => {
   })
 })
 
-test('what is neither picture nor video, is broken or missing is refused', async () => {
+test('refuses anything but a picture or video, a broken file, and a missing one', async () => {
   const { upload, call, admin } = await startStudio()
   const broken = (await givenPhoto()).subarray(0, 60)
 
@@ -126,7 +126,7 @@ test.each([
   '/media/..%2Fphotos%2Fa.webp',
   '/media/.hidden.mp4',
   '/media/a.svg',
-])('%s is not there', async (url) => {
+])('replies 404 for %s', async (url) => {
   const { get } = await startStudio()
   const answer = await get(url)
 
@@ -134,7 +134,7 @@ test.each([
   expect(answer.headers['cache-control']).not.toMatch(/immutable/)
 })
 
-test('[RPT-03] an uploaded picture stands in a result sheet and its PDF', async () => {
+test('[RPT-03] shows an uploaded picture in a result sheet and its PDF', async () => {
   const { it, upload, call } = await startStudio()
   const { url } = replyOf(await upload(await givenPhoto(300, 400)))
   const member = await givenMember(it)

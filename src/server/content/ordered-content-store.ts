@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database.ts'
 import { hasWordsAnywhere } from '#server/platform/text-search.ts'
 import type { ContentTables } from './tables.ts'
 
-/** The tables of what the owner arranges; they share position, status, words and revision. */
+/** Tables of content that the owner orders; they share position, status, words and revision. */
 export type OrderedTable = keyof Omit<ContentTables, 'policies'>
 export type OrderedColumns = Omit<Selectable<ContentTables['faqs']>, 'words'>
 export type Row<Table extends OrderedTable> = Selectable<ContentTables[Table]> & OrderedColumns
@@ -15,10 +15,10 @@ interface RowQuery {
   readonly q?: string | undefined
 }
 
-/** The compiler cannot follow a choice of tables: each statement below holds for all of them. */
+/** The compiler cannot follow a union of tables: each statement below is valid for all of them. */
 const asFaqs = (table: OrderedTable) => table as 'faqs'
 
-/** All of a kind in the owner's order: with one status, with a part of its texts, or all of them. */
+/** Lists a page of rows by position, filtered by status and by part of their texts. */
 export async function findRows<Table extends OrderedTable>(
   db: Db,
   table: Table,
@@ -85,7 +85,7 @@ export const changeRow = async <Table extends OrderedTable>(
 export const removeRow = (db: Db, table: OrderedTable, id: string) =>
   db.deleteFrom(asFaqs(table)).where('id', '=', id).execute()
 
-/** As it was, at a revision of its own; false when it is there. */
+/** Inserts a deleted row as it was, with a higher revision; false if the row exists. */
 export async function restoreRow<Table extends OrderedTable>(
   tx: Db,
   table: Table,
@@ -100,7 +100,7 @@ export async function restoreRow<Table extends OrderedTable>(
   return Boolean(added.numInsertedOrUpdatedRows)
 }
 
-/** The ids of all in the owner's order; those who arrange a table at the same time take turns. */
+/** Locks the positions of a table and returns the ids in order; concurrent reorderings wait. */
 export async function lockOrder(db: Db, table: OrderedTable): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${`order ${table}`}))`.execute(db)
   const rows = await db
@@ -113,7 +113,7 @@ export async function lockOrder(db: Db, table: OrderedTable): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Numbers them as they stand here, from 0. */
+/** Sets the positions of rows in this order, from 0. */
 export const setOrder = (db: Db, table: OrderedTable, ids: readonly string[]) =>
   sql`
     update ${sql.table(table)} as t

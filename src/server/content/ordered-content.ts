@@ -101,7 +101,7 @@ export function update<Table extends OrderedTable, Body extends OrderedBody, Rep
   })
 }
 
-/** Deletes an item. Refuses NOT_FOUND, and EDIT_CONFLICT as {@link update}. */
+/** Deletes an item. Refuses NOT_FOUND, and EDIT_CONFLICT as {@link update} does. */
 export function remove<Table extends OrderedTable, Body extends OrderedBody, Reply>(
   kind: Kind<Table, Body, Reply>,
   { db, now }: Clocked,
@@ -131,15 +131,15 @@ export function restore<Table extends OrderedTable, Body extends OrderedBody, Re
 ): Promise<Reply> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const written = await findLastAuditDetail(tx, `${kind.name}.delete`, id)
-    const gone = written?.before as Row<Table> | undefined
-    if (!gone) refuse('NOT_FOUND')
-    const restored = await restoreRow(tx, kind.table, gone)
+    const lastEntry = await findLastAuditDetail(tx, `${kind.name}.delete`, id)
+    const deleted = lastEntry?.before as Row<Table> | undefined
+    if (!deleted) refuse('NOT_FOUND')
+    const restored = await restoreRow(tx, kind.table, deleted)
     if (restored) {
       await recordChange(tx, kind, admin, context, {
         action: 'restore',
         id,
-        detail: { after: gone },
+        detail: { after: deleted },
         at,
       })
     }
@@ -147,7 +147,7 @@ export function restore<Table extends OrderedTable, Body extends OrderedBody, Re
   })
 }
 
-/** Locks the row to change, based on revision `base` if known. */
+/** Locks the row to change and compares its revision with `base`, if known. */
 async function lockFor<Table extends OrderedTable, Body extends OrderedBody, Reply>(
   tx: Db,
   { table, toReply }: Kind<Table, Body, Reply>,

@@ -8,7 +8,7 @@ import { givenAdmin } from '#tests/support/given.ts'
 async function startListening() {
   const app = await startApp()
   const client = new pg.Client(app.databaseUrl)
-  client.on('error', () => undefined) // it may end with its database
+  client.on('error', () => undefined)
   await client.connect()
   onTestFinished(() => client.end())
   let notifications = 0
@@ -24,7 +24,7 @@ async function startListening() {
   return { ...app, it: app, countNotifications }
 }
 
-test('the page cache is notified when something that pages show has changed', async () => {
+test('notifies the page cache when content that pages show has changed', async () => {
   const { it, call, db, clock, countNotifications } = await startListening()
   const as = { as: await givenAdmin(it) }
   expect(await countNotifications()).toBe(0)
@@ -41,7 +41,7 @@ test('the page cache is notified when something that pages show has changed', as
   expect(await countNotifications()).toBe(4)
 })
 
-test('a look at a question tells nobody, nor does what was taken back', async () => {
+test('counting a view, or a rolled back change, notifies nobody', async () => {
   const { call, db, countNotifications } = await startListening()
   const { id } = replyOf(await call(listShopFaqs, {})).items[0]!
 

@@ -24,7 +24,7 @@ export async function findPolicies(
 export const lockPolicy = (db: Db, id: string) =>
   db.selectFrom('policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The newest version of a kind; those who write the next one at the same time take turns. */
+/** Locks and returns the newest version of a kind; concurrent creations of the next one wait. */
 export async function lockNewest(db: Db, kind: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`.execute(db)
   return db

@@ -14,7 +14,7 @@ async function startStudio() {
   return { ...app, it: app, as, order, arrange }
 }
 
-test('[ADM-02] questions stand for everybody as the studio arranged them, and it is written down', async () => {
+test('[ADM-02] shows questions in the order that the studio set, and records the change', async () => {
   const { call, order, arrange, db } = await startStudio()
   const before = await order()
   const after = [before[2]!, ...before.filter((id) => id !== before[2])]
@@ -28,7 +28,7 @@ test('[ADM-02] questions stand for everybody as the studio arranged them, and it
   expect(log).toContainEqual({ action: 'faq.arrange', subject: 'faqs' })
 })
 
-test('[ADM-02] some are arranged within their own places, and the others stay', async () => {
+test('[ADM-02] reorders some items among their own positions, and the others stay', async () => {
   const { order, arrange } = await startStudio()
   const [a, b, c, d, ...rest] = await order()
 
@@ -37,7 +37,7 @@ test('[ADM-02] some are arranged within their own places, and the others stay', 
   expect(await order()).toEqual([a, d, c, b, ...rest])
 })
 
-test('[ADM-02] of two who arrange at once one is refused with the order that the other made', async () => {
+test('[ADM-02] of two concurrent reorderings the second is refused with the current order', async () => {
   const { order, arrange } = await startStudio()
   const before = await order()
   const turned = [...before].reverse()
@@ -52,7 +52,7 @@ test('[ADM-02] of two who arrange at once one is refused with the order that the
   })
 })
 
-test('an editor that is open is not overtaken by a new order', async () => {
+test('reordering does not conflict with an open editor', async () => {
   const { call, as, order, arrange } = await startStudio()
   const before = await order()
   replyOf(await arrange([...before].reverse(), before))
@@ -63,7 +63,7 @@ test('an editor that is open is not overtaken by a new order', async () => {
   expect(replyOf(changed)).toMatchObject({ question: '고친 질문', position: before.length - 1 })
 })
 
-test('what is gone, or named twice, is not arranged', async () => {
+test('refuses to reorder a missing or repeated item', async () => {
   const { call, as, order, arrange } = await startStudio()
   const before = await order()
   replyOf(await call(adminFaqs.remove, { params: { id: before[0]! } }, as))
@@ -76,7 +76,7 @@ test('what is gone, or named twice, is not arranged', async () => {
   expect(await order()).toEqual(before.slice(1))
 })
 
-test('only administrators arrange', async () => {
+test('only administrators reorder', async () => {
   const { call, it, order } = await startStudio()
   const body = { ids: await order() }
 

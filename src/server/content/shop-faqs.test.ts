@@ -22,7 +22,7 @@ async function givenQuestions({ db, clock }: TestApp, count: number) {
     .execute()
 }
 
-test('[PRD-02] a new shop answers eight questions in every language', async () => {
+test('[PRD-02] a new shop has eight questions in every language', async () => {
   const { call } = await startApp()
 
   const questions = new Set<string>()
@@ -37,7 +37,7 @@ test('[PRD-02] a new shop answers eight questions in every language', async () =
   expect(questions.size).toBe(8 * languages.length)
 })
 
-test('[PRD-02] questions come ten a page, in the owner’s order', async () => {
+test('[PRD-02] lists ten questions a page, in the owner’s order', async () => {
   const app = await startApp()
   await givenQuestions(app, 12)
 
@@ -49,7 +49,7 @@ test('[PRD-02] questions come ten a page, in the owner’s order', async () => {
   expect(second.items.map(({ question }) => question)).toEqual(['질문 11', '질문 12'])
 })
 
-test('every look at a question is counted, also of those who look at once; lists count nothing', async () => {
+test('counts every view of a question, also concurrent ones; lists count nothing', async () => {
   const { call } = await startApp()
   const { id, views } = replyOf(await call(listShopFaqs, {})).items[0]!
 
@@ -59,7 +59,7 @@ test('every look at a question is counted, also of those who look at once; lists
   expect(replyOf(await call(listShopFaqs, {})).items[0]).toMatchObject({ id, views: 10 })
 })
 
-test('an answer is cleaned however it was stored, and speaks Korean where it has no other words', async () => {
+test('sanitizes an answer however it was stored, and falls back to Korean', async () => {
   const app = await startApp()
   await givenQuestions(app, 1)
   const answer = '<p onclick="x()">답<script>x()</script></p>'

@@ -11,7 +11,7 @@ import type { FaqTexts } from './faqs.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** A page of the product page's questions, in the order the owner gave them. */
+/** Lists a page of the product page's questions, by position. */
 export async function listShopFaqs(
   { db }: Pick<Deps, 'db'>,
   { page, size }: { readonly page: number; readonly size: number },
@@ -25,7 +25,7 @@ export async function listShopFaqs(
   )
 }
 
-/** One question; looking at it is counted. Refuses NOT_FOUND. */
+/** Returns one question and counts the view. Refuses NOT_FOUND. */
 export async function viewShopFaq({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
   const row = await db
     .updateTable('shop_faqs')

@@ -16,10 +16,11 @@ import { videoFormat } from '#server/platform/video-format.ts'
 const ID_LENGTH = 32
 
 /**
- * Stores a picture, encoded anew with a small copy, or a video as it is, under a name made of what
- * is in it: the same file twice is one. Never call it within a transaction.
+ * Stores a picture, re-encoded and with a small copy, or a video unchanged. The name is a hash of
+ * the file, so that the same file is stored once. Never call it within a transaction.
  *
- * Refuses MEDIA_NOT_SUPPORTED (by content, never by name) and what a picture's reader refuses.
+ * Refuses MEDIA_NOT_SUPPORTED (by content, never by name), and a broken picture with the reader's
+ * refusal.
  */
 export async function storeMedia(storage: Deps['storage'], file: Uint8Array) {
   const video = videoFormat(file)

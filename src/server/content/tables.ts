@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
 
-/** What the owner arranges: shown in its place while its status is 활성. */
+/** Content that the owner orders: visible while its status is 활성. */
 interface OrderedContent {
   id: Generated<string>
   position: number
@@ -12,7 +12,7 @@ interface OrderedContent {
   updated_at: Date
 }
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface ContentTables {
   banners: OrderedContent & {
     type: string

@@ -5,7 +5,7 @@ import { givenAdmin } from '#tests/support/given.ts'
 
 const answer = { use: 'ANSWER', title: '결과지 날짜', text: '닷새쯤 걸려요.' } as const
 
-test('[ADM-02] what is written again and again is kept in three languages, and nobody overwrites it', async () => {
+test('[ADM-02] stores reusable texts in three languages, and refuses conflicting changes', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const en = { title: 'When it comes', text: 'It takes about five days.' }
@@ -28,7 +28,7 @@ test('[ADM-02] what is written again and again is kept in three languages, and n
   expect(found.items.map(({ id }) => id)).toEqual([made.id])
 })
 
-test('[ADM-02] a style keeps its picture; of another use it is dropped', async () => {
+test('[ADM-02] a style keeps its picture; other uses drop it', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const drawing = { length: 50, fringe: 'curtain', layers: 80, dye: '#8a5a44' } as const
@@ -43,7 +43,7 @@ test('[ADM-02] a style keeps its picture; of another use it is dropped', async (
   expect(replyOf(await become({ use: 'SHEET' }))).toMatchObject({ drawing: null, image_url: null })
 })
 
-test('[ADM-02] a drawing out of bounds is refused at its parameter', async () => {
+test('[ADM-02] refuses a drawing out of bounds and names the parameter', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const made = (drawing: object) =>

@@ -18,7 +18,7 @@ interface BlockTexts {
 type Body = z.output<typeof adminTextBlocks.create.body>
 type Reply = z.input<typeof adminTextBlocks.create.reply>
 
-/** What the studio writes again and again. Only a style has a picture; of another use it is dropped. */
+/** Texts that the studio reuses. Only a style has a picture; other uses drop it. */
 export const textBlocks: Kind<'text_blocks', Body, Reply> = {
   table: 'text_blocks',
   name: 'text-block',

@@ -6,7 +6,10 @@ import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { storeMedia } from './store-media.ts'
 
-/** Keeps the one file of the form. Refuses FILE_MISSING, TOO_MANY_IMAGES and what storing refuses. */
+/**
+ * Stores the one file of the form. Refuses FILE_MISSING, TOO_MANY_IMAGES, and as {@link storeMedia}
+ * does.
+ */
 export async function uploadMedia(
   { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
   admin: Member,

@@ -44,7 +44,7 @@ async function givenBanner({ db, clock }: TestApp, given: object = {}) {
     .execute()
 }
 
-test('[FAQ-01] [LND-06] a new site answers eight questions in every language, six a page', async () => {
+test('[FAQ-01] [LND-06] a new site has eight questions in every language, six a page', async () => {
   const { call } = await startApp()
 
   const questions = new Set<string>()
@@ -60,7 +60,7 @@ test('[FAQ-01] [LND-06] a new site answers eight questions in every language, si
   expect(questions.size).toBe(8 * languages.length)
 })
 
-test('[CNT-01] contents come sixteen a page, in the owner’s order, without what is not shown', async () => {
+test('[CNT-01] lists sixteen contents a page, in the owner’s order, without hidden ones', async () => {
   const app = await startApp()
   const ids = await givenContents(app, 18)
   await app.db.updateTable('contents').set({ status: '비활성' }).where('id', '=', ids[0]!).execute()
@@ -74,7 +74,7 @@ test('[CNT-01] contents come sixteen a page, in the owner’s order, without wha
   expect(await app.call(getContent, { params: { id: ids[0]! } })).toMatchObject({ status: 404 })
 })
 
-test('[LND-09] a content tells its kind, its link and its text, cleaned however it was stored', async () => {
+test('[LND-09] returns a content’s kind, link and text, sanitized however it was stored', async () => {
   const app = await startApp()
   const content = '<p onclick="x()">글<script>x()</script></p>'
   const words = inKorean({ title: '제목', name: '헤어 노트', description: '설명', content })
@@ -96,7 +96,7 @@ test('[LND-09] a content tells its kind, its link and its text, cleaned however 
   })
 })
 
-test('[LND-02] [LND-03] a banner is shown by its kind, one a page, in the owner’s order', async () => {
+test('[LND-02] [LND-03] lists banners by kind, one a page, in the owner’s order', async () => {
   const app = await startApp()
   await app.db.deleteFrom('banners').execute()
   await givenBanner(app, { position: 2, image_url: '/media/b.webp' })
@@ -112,7 +112,7 @@ test('[LND-02] [LND-03] a banner is shown by its kind, one a page, in the owner�
   expect((await banners({ size: 10 })).total).toBe(3)
 })
 
-test('[LND-02] what is not shown, not yet or no longer, is nobody’s to see', async () => {
+test('[LND-02] does not list banners that are hidden or outside their period', async () => {
   const app = await startApp()
   await app.db.deleteFrom('banners').execute()
   const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS)

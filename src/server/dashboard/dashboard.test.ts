@@ -22,7 +22,7 @@ import { givenReview } from '#tests/support/given-reviews.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 import { refreshDays } from './index.ts'
 
-/** The clock of tests begins on 2 November, 10:30 in Seoul. */
+/** The test clock starts on 2 November, 10:30 in Seoul. */
 const TODAY = '2026-11-02'
 
 async function read(app: TestApp, query: { from?: string; to?: string } = {}) {
@@ -30,7 +30,7 @@ async function read(app: TestApp, query: { from?: string; to?: string } = {}) {
   return replyOf(await app.call(readDashboard, { query }, { as }))
 }
 
-test('[ADM-03] revenue, orders and refunds of each day add up to the period and to the settlement', async () => {
+test('[ADM-03] revenue, orders and refunds of the days add up to the period and to the settlement', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const first = await givenMemberOrder(app, member)
@@ -60,7 +60,7 @@ test('[ADM-03] revenue, orders and refunds of each day add up to the period and 
   expect(settled.items).toMatchObject([{ received: current.revenue, refunds: current.refunds }])
 })
 
-test('[ADM-03] a period in which nothing was has every day, no average, and nothing else', async () => {
+test('[ADM-03] an empty period has every day, no average, and zero otherwise', async () => {
   const app = await startApp()
 
   const { current, before, waiting } = await read(app)
@@ -80,7 +80,7 @@ test('[ADM-03] a period in which nothing was has every day, no average, and noth
   expect(Object.values(waiting).every((count) => count === 0)).toBe(true)
 })
 
-test('[ADM-03] a day begins and ends at midnight in Seoul', async () => {
+test('[ADM-03] a day starts and ends at midnight in Seoul', async () => {
   const app = await startApp()
   for (const [moment, count] of [
     ['2026-11-02T14:59:59.999Z', 1], // still the 2nd
@@ -100,7 +100,7 @@ test('[ADM-03] a day begins and ends at midnight in Seoul', async () => {
   expect(before.days).toEqual([{ day: TODAY, revenue: 100_000, orders: 1, refunds: 0 }])
 })
 
-test('[ADM-03] the period before has as many days and ends where the period begins', async () => {
+test('[ADM-03] the previous period has as many days and ends where the period starts', async () => {
   const app = await startApp()
   await givenGuestOrder(app)
   app.clock.advance(3 * DAY_MS)
@@ -113,7 +113,7 @@ test('[ADM-03] the period before has as many days and ends where the period begi
   expect([current.funnel.orders, before.funnel.orders]).toEqual([2, 1])
 })
 
-test('[ADM-03] the funnel counts how far the orders of the period have come, and their sheets’ time', async () => {
+test('[ADM-03] the funnel counts how far the orders of the period have come, and the time to their sheets', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   await givenOrderToWrite(app)
@@ -130,14 +130,14 @@ test('[ADM-03] the funnel counts how far the orders of the period have come, and
   expect(waiting).toMatchObject({ DEPOSIT: 1, SHEET: 1, CUSTOMER: 1 })
 })
 
-test('[ADM-03] coupons and codes tell the orders they brought, what they took off, and what was paid', async () => {
+test('[ADM-03] lists the orders, discounts and revenue of coupons and codes', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const code = await givenPromotionCode(app, { discount_value: 7_000 })
   const both = { coupon_id: await givenCouponOf(app, member), promotion_code: code }
   await givenDeposit(app, (await givenMemberOrder(app, member, both)).order_number)
   await givenDeposit(app, (await givenGuestOrder(app, { promotion_code: code })).order_number)
-  await givenGuestOrder(app, { promotion_code: code }) // never paid: it brought nothing
+  await givenGuestOrder(app, { promotion_code: code }) // never paid, so it does not count
 
   const { current } = await read(app)
 
@@ -147,10 +147,10 @@ test('[ADM-03] coupons and codes tell the orders they brought, what they took of
   ])
 })
 
-test('[ADM-03] each kind tells its orders of the period, how many were paid, and their prices', async () => {
+test('[ADM-03] lists each kind’s orders in the period, how many were paid, and their revenue', async () => {
   const app = await startApp()
   await givenColourProduct(app)
-  await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' }) // of the day before
+  await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' }) // from the day before
   app.clock.advance(DAY_MS)
   await givenOrderIn(app, { status: 'PAYMENT_PENDING' })
   await givenOrderIn(app)
@@ -167,7 +167,7 @@ test('[ADM-03] each kind tells its orders of the period, how many were paid, and
   expect((await read(app, period)).current.kinds).toEqual(kinds)
 })
 
-test('[ADM-03] the rating is the average of what was written in the period, hidden or not', async () => {
+test('[ADM-03] the rating is the average of all reviews written in the period, including hidden ones', async () => {
   const app = await startApp()
   await givenReview(app, { rating: 5 })
   app.clock.advance(DAY_MS)
@@ -182,7 +182,7 @@ test('[ADM-03] the rating is the average of what was written in the period, hidd
   expect(before.rating).toEqual({ count: 1, average: 5 })
 })
 
-test('[ADM-03] a period ends no earlier than it begins, and is no longer than a year', async () => {
+test('[ADM-03] refuses a period that ends before it starts or is longer than a year', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
 
@@ -197,7 +197,7 @@ test('[ADM-03] a period ends no earlier than it begins, and is no longer than a 
   expect((await read(app, leapYear)).current.days).toHaveLength(366)
 })
 
-test('[ADM-03] [SEC-01] nobody but an administrator sees the figures', async () => {
+test('[ADM-03] [SEC-01] only administrators see the figures', async () => {
   const app = await startApp()
 
   expect(await app.call(readDashboard, {})).toMatchObject({ status: 401 })

@@ -16,13 +16,16 @@ import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
 import { findFiguresByDay, sumDiscounts, sumKinds } from './store.ts'
 
-/** What a period was, what the one before it was, and what waits now. Source: ADM-03, docs/rules.md D-1. */
+/**
+ * Returns the figures of a period and of the previous one, and what waits now. Source: ADM-03,
+ * docs/rules.md D-1.
+ */
 export async function readDashboard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { from, to }: ParsedOf<typeof endpoint>['query'],
 ): Promise<ReplyOf<typeof endpoint>> {
-  const asked = { from: dayOf(from), to: dayOf(to) }
-  const period = periodFor(asked, seoulDayOf(now()))
+  const requested = { from: dayOf(from), to: dayOf(to) }
+  const period = periodFor(requested, seoulDayOf(now()))
   const [current, discounts, kinds, before, waiting] = await Promise.all([
     figuresOf(db, period),
     sumDiscounts(db, period),

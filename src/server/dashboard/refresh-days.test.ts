@@ -10,7 +10,7 @@ import { givenReview } from '#tests/support/given-reviews.ts'
 import { openTransaction } from '#tests/support/open-transaction.ts'
 import { refreshDays } from './index.ts'
 
-/** Stored days, and what orders and reviews come to, as of one moment. */
+/** Compares the stored days with figures computed from orders and reviews, in one snapshot. */
 async function expectDaysToBeTrue(db: Db) {
   const { rows } = await sql<{ stored: object; found: object }>`
     select (select json_agg(stored) from (
@@ -67,11 +67,11 @@ async function expectKindsToBeTrue(db: Db) {
   expect(rows[0]?.stored).toEqual(rows[0]?.found)
 }
 
-/** A moment at the edge of a day of Seoul. */
+/** A moment near midnight in Seoul. */
 const midnight = (day: number, past: number) =>
   new Date(Date.parse('2026-11-02T15:00:00Z') + day * 24 * HOUR_MS + past)
 
-/** What can become of an order or a review, whoever does it. */
+/** All changes that orders and reviews can go through. */
 const changes = {
   pay: (at) => sql`update orders set paid_at = ${at}, promotion_code = 'A' where number = `,
   unpay: () => sql`update orders set paid_at = null where number = `,
@@ -91,7 +91,7 @@ const step = fc.record({
   at: fc.tuple(fc.nat(2), fc.constantFrom(-1, 0)).map((it) => midnight(...it)),
 })
 
-test('[ADM-03] whatever becomes of orders and reviews, and when, the days tell what they come to', async () => {
+test('[ADM-03] the days match their orders and reviews after any change at any time', async () => {
   const app = await startApp()
   const other = openTestDatabase(app.databaseUrl, { poolSize: 2 })
   await givenReview(app, { rating: 4 })
@@ -105,7 +105,7 @@ test('[ADM-03] whatever becomes of orders and reviews, and when, the days tell w
 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
-      // One order is another's while their transaction is open: nobody waits for it here.
+      // Another order's transaction is open: this must not wait for it.
       let open: ({ readonly of: number } & Awaited<ReturnType<typeof openTransaction>>) | undefined
       try {
         for (const it of steps) {
@@ -133,14 +133,15 @@ test('[ADM-03] whatever becomes of orders and reviews, and when, the days tell w
       await expectDiscountsToBeTrue(app.db)
       await expectKindsToBeTrue(app.db)
     }),
-    // What one run leaves behind the next one goes on from: a shorter one would not be the same.
+    // Each run continues with the data of the previous one, so a shorter sequence would be a
+    // different test.
     { numRuns: 12, endOnFailure: true },
   )
   await other.destroy()
   expect(await refreshDays(app.deps)).toBe(0)
 })
 
-test('[ADM-03] what was counted once is not counted again before it is touched', async () => {
+test('[ADM-03] does not recompute a day that has not changed', async () => {
   const app = await startApp()
   await givenGuestOrder(app)
   expect(await refreshDays(app.deps)).toBe(1)

@@ -3,13 +3,13 @@ import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 
 /**
- * Counts the days anew that anything has touched since the last time, and keeps what they come to;
- * returns how many. What is touched meanwhile stays marked, and whoever orders waits for nothing.
- * Source: docs/rules.md D-5.
+ * Recomputes the stored figures of all days that have changed since the last run; returns the
+ * number of days. Days that change meanwhile stay marked, and no order waits for this. Source:
+ * docs/rules.md D-5.
  */
 export const refreshDays = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
   inTransaction(db, async (tx) => {
-    // Another instance waits here: of two counts of a day the older one must not be kept last.
+    // Waits for other instances, so that an older result cannot overwrite a newer one.
     await sql`lock table dashboard_days in share row exclusive mode`.execute(tx)
     const { rows } = await sql<{ day: string }>`
       with unmarked as (delete from dashboard_changed_days returning day)
@@ -17,7 +17,8 @@ export const refreshDays = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
     `.execute(tx)
     const days = rows.map(({ day }) => day)
     if (days.length === 0) return 0
-    // These see at least what the marks that are gone stood for; what is newer has marks of its own.
+    // These statements see every change whose mark was deleted; newer changes have marks of their
+    // own.
     await sql`delete from dashboard_days where day = any(${days}::date[])`.execute(tx)
     await sql`delete from dashboard_discounts where day = any(${days}::date[])`.execute(tx)
     await sql`delete from dashboard_kinds where day = any(${days}::date[])`.execute(tx)

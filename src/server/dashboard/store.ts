@@ -10,9 +10,9 @@ const isWithin = ({ from, to }: DayPeriod) =>
   sql<boolean>`day between ${formatSeoulDay(from)}::date and ${formatSeoulDay(to)}::date`
 
 /**
- * Of each day of Seoul that has any of it: the orders that were placed and how far those have come
- * until now; the sheets that were first sent and the hours that they were waiting_time for, all together;
- * the reviews that were written, hidden or not, and their ratings together.
+ * Returns the figures of each day in Seoul that has any: orders placed and their progress until
+ * now; result sheets first sent on that day and the total hours since their surveys; reviews
+ * written, including hidden ones, and the sum of their ratings.
  */
 export const findFiguresByDay = (db: Db, period: DayPeriod) =>
   db
@@ -32,9 +32,8 @@ export const findFiguresByDay = (db: Db, period: DayPeriod) =>
     .execute()
 
 /**
- * What each coupon and promotion code did for the paid orders of a period: how many orders, won that
- * it took off, won that were paid all the same; what brought most first. An order with both counts
- * for both.
+ * Sums each coupon and promotion code over the paid orders of a period: number of orders, discount
+ * in won and revenue in won; highest revenue first. An order with both counts for both.
  */
 export const sumDiscounts = (
   db: Db,
@@ -57,8 +56,8 @@ export const sumDiscounts = (
     .execute()
 
 /**
- * The orders of a period by the kind of consulting: how many there are and how many were paid, and the
- * prices of the paid ones together, in won; what brought most first.
+ * Sums the orders of a period by kind of consulting: number placed, number paid, and the revenue of
+ * the paid ones in won; highest revenue first.
  */
 export const sumKinds = (db: Db, period: DayPeriod): Promise<DashboardFigures['kinds'][number][]> =>
   db

@@ -1,7 +1,7 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 import type { DashboardFigures } from '#contract/dashboard.ts'
 
-/** What days of Seoul come to. */
+/** Figures of a day in Seoul. */
 interface DayFigures {
   day: string
   orders: number
@@ -14,7 +14,7 @@ interface DayFigures {
   rating_sum: number
 }
 
-/** Of a day and a coupon or code; amounts are won. */
+/** Figures of a coupon or code on a day; amounts are won. */
 interface DayDiscount {
   day: string
   kind: DashboardFigures['discounts'][number]['kind']
@@ -24,7 +24,7 @@ interface DayDiscount {
   paid: number
 }
 
-/** Of a day's orders of a kind; revenue is won. */
+/** Figures of a kind of consulting on a day; revenue is won. */
 interface DayKind {
   day: string
   consulting_type: ConsultingType
@@ -33,17 +33,17 @@ interface DayKind {
   revenue: number
 }
 
-/** Columns as the migrations make them. The sums are never read but through the views. */
+/** Columns as the migrations define them. Stored figures are read only through the views. */
 export interface DashboardTables {
   dashboard_days: DayFigures
   dashboard_discounts: DayDiscount
   dashboard_kinds: DayKind
-  /** Days that were touched since their sums were kept. */
+  /** Days that have changed since their figures were stored. */
   dashboard_changed_days: { day: string }
-  /** A view: what is kept, and what is marked as it is counted now. */
+  /** View: stored figures, and for changed days figures computed when it is read. */
   dashboard_by_day: DayFigures
-  /** A view, likewise. */
+  /** View, likewise. */
   discounts_by_day: DayDiscount
-  /** A view, likewise. */
+  /** View, likewise. */
   kinds_by_day: DayKind
 }

@@ -14,7 +14,7 @@ test('[C-10] anyone reads how a drawn style is cut, in each language', async () 
   expect([en.length, vi.length]).toEqual([5, 5])
 })
 
-test('[C-10] a text that is no portrait’s is not found', async () => {
+test('[C-10] replies 404 for a text that is no portrait’s', async () => {
   const app = await startApp()
   const called = await app.call(getCutPlan, { params: { portrait: '1zz9' } })
   expect(called).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } })

@@ -2,7 +2,10 @@ import { decodePortrait } from '#domain/drawings/parameters/encoding.ts'
 import { type Portrait, PortraitError } from '#domain/drawings/parameters/portrait.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
-/** Refuses NOT_FOUND for anything but the one text of a valid portrait. */
+/**
+ * Parses the text form of a portrait. Refuses NOT_FOUND unless it is the canonical text of a valid
+ * portrait.
+ */
 export function parsePortraitText(text: string): Portrait {
   try {
     return decodePortrait(text)

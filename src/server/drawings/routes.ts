@@ -8,10 +8,13 @@ import { type Route, route } from '#server/platform/route.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
 import { parsePortraitText } from './parse-portrait-text.ts'
 
-/** A sheet asks for two. */
+/** Maximum plans per network; a result sheet requests two. */
 const PLANS_PER_NETWORK = { max: 600, windowMs: 10 * 60_000 }
 
-/** The server measures the strands, so that no page loads what draws them. */
+/**
+ * Serves cutting plans. Strands are measured on the server, so that no page loads the drawing
+ * engine.
+ */
 export const drawingRoutes = (deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>): Route[] => [
   route(getCutPlan, async ({ params }, _caller, { ip }) => {
     const key = `cut plans ${clientNetwork(ip)}`

@@ -15,7 +15,7 @@ async function start() {
   return (url: string, headers = {}) => app.inject({ url, headers })
 }
 
-test('[C-10] a drawing is served at the address of its parameters, to be kept for good', async () => {
+test('[C-10] serves a drawing at the URL of its parameters, cacheable for good', async () => {
   const get = await start()
   const plain = await get(drawingAddress(portrait))
   expect(plain.statusCode).toBe(200)
@@ -37,12 +37,12 @@ test.each([
   '/drawings/2.svg',
   '/drawings/.svg',
   '/drawings/1.png',
-])('[C-10] %s is no portrait’s one address, and is not found', async (address) => {
+])('[C-10] replies 404 for %s, which is no canonical URL of a portrait', async (address) => {
   const get = await start()
   expect((await get(address)).statusCode).toBe(404)
 })
 
-test('[C-10] whoever has more drawn than any page shows is refused, but not what is drawn already', async () => {
+test('[C-10] limits new drawings per network, but not those already in memory', async () => {
   const get = await start()
   const codes = new Set<number>()
   for (let seed = 0; seed <= 1_200; seed += 1) {
@@ -54,7 +54,7 @@ test('[C-10] whoever has more drawn than any page shows is refused, but not what
   expect((await get(drawingAddress(first))).statusCode).toBe(200)
 })
 
-test('[C-10] the longest address that a portrait can have is served', async () => {
+test('[C-10] serves the longest URL that a portrait can have', async () => {
   const get = await start()
   const random = seededRandom(3)
   const longest = Array.from({ length: 500 }, () => drawingAddress(randomPortrait(random)))

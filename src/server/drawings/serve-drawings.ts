@@ -11,17 +11,18 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { parsePortraitText } from './parse-portrait-text.ts'
 
 const MEMORY_BYTES = 16 * 1024 * 1024
-/** Only drawings that are not in memory count: a page shows a few dozen. */
+/** Only drawings that are not in memory count; a page shows a few dozen. */
 const DRAWN_PER_NETWORK = { max: 1_200, windowMs: 10 * 60_000 }
 
 /**
- * Portraits as SVG at addresses made of their parameters, for everybody, without a login. An address
- * always means the same bytes, so browsers and proxies may keep them for good.
+ * Serves portraits as SVG at URLs made of their parameters, without a login. A URL always returns
+ * the same bytes, so browsers and proxies may cache it for good.
  *
- * Refuses NOT_FOUND for anything but the one text of a valid portrait, and TOO_MANY_REQUESTS.
+ * Refuses NOT_FOUND unless the URL has the canonical text of a valid portrait, and
+ * TOO_MANY_REQUESTS.
  */
 export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>) {
-  /** Compressed. */
+  /** Sends compressed SVG. */
   const drawn = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (svg, text) => svg.byteLength + text.length,

@@ -26,7 +26,7 @@ async function givenGuestSheet() {
 
 const refusedAs = (code: string) => ({ ok: false, refusal: { code } })
 
-test('[RPT-02] [INQ-05] a guest asks about a part; the answer stands under it and is mailed with the way to the sheet', async () => {
+test('[RPT-02] [INQ-05] a guest asks about a part; the answer appears below it and is mailed with a link to the sheet', async () => {
   const { params, query, proof, admin, reportId } = await givenGuestSheet()
 
   const asked = replyOf(await app.call(askAboutSheet, { params, query, body }))
@@ -53,7 +53,7 @@ test('[RPT-02] [INQ-05] a guest asks about a part; the answer stands under it an
   expect(mail?.text).toContain(`/user/mypage/result-sheet/${reportId}?order=${params.order_number}`)
 })
 
-test('[RPT-02] a member’s question bears the account’s address and is in no public list', async () => {
+test('[RPT-02] a member’s question has the account’s address and is in no public list', async () => {
   const member = await givenMember(app)
   const { params } = await givenPublishedSheet(app, { member })
   const options = { as: member, language: 'en' as const }
@@ -69,7 +69,7 @@ test('[RPT-02] a member’s question bears the account’s address and is in no 
   expect(items.map(({ id }) => id)).not.toContain(asked.id)
 })
 
-test('[RPT-02] nothing is asked about a sheet that was not published, a part that it has not, or in the customer’s name', async () => {
+test('[RPT-02] refuses a question about an unpublished sheet, an unknown part, or by an administrator', async () => {
   const written = await givenOrderToWrite(app)
   const unpublished = { params: written.params, query: await proofOf(written.id), body }
   expect(await app.call(askAboutSheet, unpublished)).toMatchObject(refusedAs('NOT_FOUND'))
@@ -84,7 +84,7 @@ test('[RPT-02] nothing is asked about a sheet that was not published, a part tha
   }
 })
 
-test('[RPT-02] [SEC-03] a question has up to 1,000 characters, and an order up to twenty an hour', async () => {
+test('[RPT-02] [SEC-03] allows 1,000 characters a question, and twenty an hour for each order', async () => {
   const { params, query } = await givenGuestSheet()
   const ask = (content: string) =>
     app.call(askAboutSheet, { params, query, body: { ...body, content } })
@@ -94,7 +94,7 @@ test('[RPT-02] [SEC-03] a question has up to 1,000 characters, and an order up t
   expect(await ask('한 번 더요.')).toMatchObject(refusedAs('TOO_MANY_REQUESTS'))
 })
 
-test('[RPT-02] the same question sent again is one question', async () => {
+test('[RPT-02] sending the same question again creates no second one', async () => {
   const { params, query } = await givenGuestSheet()
   const options = { idempotencyKey: crypto.randomUUID() }
 

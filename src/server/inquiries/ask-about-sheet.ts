@@ -19,12 +19,12 @@ import { findQuestionsAbout, type InquiryRow, insertInquiry } from './store.ts'
 const HOUR_MS = 60 * 60_000
 
 /**
- * Writes down a question about a part of a result sheet, as a private inquiry of whoever ordered it.
- * Its title names the part in the language that was asked in.
+ * Stores a question about a part of a result sheet, as a private inquiry of the order's customer.
+ * Its title names the part in the customer's language.
  *
- * Refuses NOT_FOUND: no sheet was published, or it has no such part; FORBIDDEN: an administrator would
- * ask in the customer's name; otherwise as `findOrderFor`.
- * Source: docs/rules.md I-13.
+ * Refuses NOT_FOUND: no sheet was published, or it has no such part; FORBIDDEN for an
+ * administrator, who must not ask in the customer's name; otherwise as `findOrderFor` does. Source:
+ * docs/rules.md I-13.
  */
 export async function askAboutSheet(
   deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
@@ -59,7 +59,7 @@ export async function askAboutSheet(
   )
 }
 
-/** Lists what was asked about an order's sheet. Refuses NOT_FOUND, or as `findOrderFor`. */
+/** Lists the questions about an order's sheet. Refuses NOT_FOUND, or as `findOrderFor` does. */
 export async function listSheetQuestions(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { DescribeSubjects } from '#server/notifications/index.ts'
 import { texts } from '#texts/all.ts'
 
-/** Describes inquiries by title and author; the title of a private one is left out. */
+/** Describes inquiries by title and author; omits the title of a private one. */
 export const describeInquiries: DescribeSubjects = async (db, ids, language) => {
   const rows = await db
     .selectFrom('inquiries')

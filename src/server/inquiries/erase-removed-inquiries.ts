@@ -7,8 +7,8 @@ import { eraseRemoved, findRemovedBefore } from './store.ts'
 const BATCH = 200
 
 /**
- * Erases inquiries that administrators removed and nobody restored, together with the cached
- * replies to the calls that created them; returns how many. Source: docs/rules.md I-12.
+ * Erases inquiries that administrators removed and nobody restored, with the stored replies of the
+ * calls that created them; returns the number erased. Source: docs/rules.md I-12.
  */
 export async function eraseRemovedInquiries({
   db,

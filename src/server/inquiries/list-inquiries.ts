@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './manage-inquiry.ts'
 import { countInquiries, countListedInquiries, findAnyInquiry, findInquiries } from './store.ts'
 
-/** Lists inquiries for the studio; unanswered ones start with the oldest. */
+/** Lists inquiries for the admin area; unanswered ones start with the oldest. */
 export async function listInquiries(
   { db }: Pick<Deps, 'db'>,
   query: ParsedOf<typeof endpoint>['query'],
@@ -22,11 +22,11 @@ export async function listInquiries(
   return { ...toLongPage(rows.map(toAdminReply), counted, query), waiting }
 }
 
-/** Returns one inquiry for the studio. Refuses NOT_FOUND. */
+/** Returns one inquiry for the admin area. Refuses NOT_FOUND. */
 export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
   toAdminReply((await findAnyInquiry(db, id)) ?? refuse('NOT_FOUND'))
 
-/** The newest inquiries that match a search text. */
+/** Lists the newest inquiries that match a search text. */
 export async function searchInquiries(db: Db, q: string, limit: number) {
   const rows = await findInquiries(db, { q }, { page: 1, size: limit })
   return rows.map((row) => ({
@@ -39,7 +39,7 @@ export async function searchInquiries(db: Db, q: string, limit: number) {
   }))
 }
 
-/** A member's latest inquiries, and how many there are. */
+/** Lists a member's latest inquiries, with their total number. */
 export async function listInquiriesOfMember(db: Db, memberId: string, most: number) {
   const rows = await findInquiries(db, { memberId }, { page: 1, size: most })
   const items = rows.map((row) => ({

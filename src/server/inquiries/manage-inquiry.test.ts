@@ -14,7 +14,7 @@ import { givenInquiry, inquiryOf, lockedOf } from '#tests/support/given-inquirie
 const mails = ({ db }: TestApp) =>
   db.selectFrom('messages').selectAll().where('kind', '=', 'INQUIRY_ANSWERED').execute()
 
-test('[INQ-05] an answer bears the administrator’s name and time, and everybody reads it', async () => {
+test('[INQ-05] an answer has the administrator’s name and its time, and everybody can read it', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const { id } = await givenInquiry(app)
@@ -34,24 +34,21 @@ test.each([
   ['ko', '문의에 답변을 드려요'],
   ['en', 'Your inquiry has been answered'],
   ['vi', 'đã có câu trả lời'],
-] as const)(
-  'the answer is mailed in the language that was asked in: %s',
-  async (language, words) => {
-    const app = await startApp()
-    const { id } = await givenInquiry(app, lockedOf(), { language })
+] as const)('mails the answer in the language of the question: %s', async (language, words) => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf(), { language })
 
-    const input = { params: { id }, body: { content: '네, 가능해요.\n편하게 오세요.' } }
-    await app.call(answerInquiry, input, { as: await givenAdmin(app), language: 'en' })
+  const input = { params: { id }, body: { content: '네, 가능해요.\n편하게 오세요.' } }
+  await app.call(answerInquiry, input, { as: await givenAdmin(app), language: 'en' })
 
-    const [mail] = await mails(app)
-    expect(mail).toMatchObject({ recipient: 'yuna@example.com', language })
-    expect(mail!.text).toContain(words)
-    expect(mail!.text).toContain('편하게 오세요.')
-    expect(mail!.text).toContain(`http://gyeol.test/user/product-inquiries?inquiry=${id}`)
-  },
-)
+  const [mail] = await mails(app)
+  expect(mail).toMatchObject({ recipient: 'yuna@example.com', language })
+  expect(mail!.text).toContain(words)
+  expect(mail!.text).toContain('편하게 오세요.')
+  expect(mail!.text).toContain(`http://gyeol.test/user/product-inquiries?inquiry=${id}`)
+})
 
-test('a member is sent to their own list; answering anew mails again', async () => {
+test('links a member to their own list; a changed answer is mailed again', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const member = await givenMember(app)
@@ -69,7 +66,7 @@ test('a member is sent to their own list; answering anew mails again', async () 
   expect(sent[0]!.text).toContain(`/user/mypage/product-inquiries?inquiry=${id}`)
 })
 
-test('the studio finds inquiries by words and state; those that wait come oldest first', async () => {
+test('the studio finds inquiries by text and status; unanswered ones come oldest first', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const older = await givenInquiry(app, lockedOf({ title: '입금 확인' }))
@@ -97,7 +94,7 @@ test('the studio finds inquiries by words and state; those that wait come oldest
   })
 })
 
-test('[ADM-02] the studio opens one inquiry, private or not; one that is none is not found', async () => {
+test('[ADM-02] the studio opens any inquiry, private or not; a missing one is not found', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const { id } = await givenInquiry(app, lockedOf({ title: '입금 확인' }))
@@ -108,7 +105,7 @@ test('[ADM-02] the studio opens one inquiry, private or not; one that is none is
   expect(await app.call(getInquiry, { params }, { as })).toMatchObject({ status: 404 })
 })
 
-test('[ADM-02] who answers on top of another’s answer is shown it, and nobody is mailed twice', async () => {
+test('[ADM-02] refuses a second answer with the first one, and mails nobody twice', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const { id } = await givenInquiry(app)
@@ -127,7 +124,7 @@ test('[ADM-02] who answers on top of another’s answer is shown it, and nobody 
   expect(await answer('하루면 돼요.', first.answer_at)).toMatchObject({ status: 409 })
 })
 
-test('an inquiry is closed and opened again; its state never says what is not so', async () => {
+test('closes and reopens an inquiry; its status always agrees with its answer', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const { id } = await givenInquiry(app)
@@ -161,7 +158,7 @@ test('every change is in the audit log', async () => {
   ])
 })
 
-test('[SEC-01] nobody but an administrator reads, answers or changes them', async () => {
+test('[SEC-01] only administrators list, answer or change inquiries', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const params = { id: (await givenInquiry(app, lockedOf(), { as: member })).id }

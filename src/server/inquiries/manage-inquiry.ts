@@ -22,7 +22,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { toFullFields } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
 
-/** The administrator and the inquiry of a change. */
+/** An administrator's action on an inquiry. */
 export interface InquiryAction {
   readonly id: string
   readonly admin: Member
@@ -30,9 +30,9 @@ export interface InquiryAction {
 }
 
 /**
- * Answers an inquiry, or changes its answer, in the administrator's name, and sends the author an
- * email. Refuses NOT_FOUND, and EDIT_CONFLICT with the current inquiry when someone else has
- * answered. Source: INQ-05, docs/rules.md I-6, I-7, I-8.
+ * Answers an inquiry, or changes its answer, in the administrator's name, and emails the author.
+ * Refuses NOT_FOUND, and EDIT_CONFLICT with the current inquiry when somebody else has answered.
+ * Source: INQ-05, docs/rules.md I-6, I-7, I-8.
  */
 export const answerInquiry = (
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
@@ -57,8 +57,8 @@ export const answerInquiry = (
 const timeOf = (moment: string | null) => (moment === null ? undefined : Date.parse(moment))
 
 /**
- * Closes or reopens, hides or shows an inquiry. Refuses NOT_FOUND, INQUIRY_STATUS_MISMATCH when the
- * status contradicts the answer, and EDIT_CONFLICT with the inquiry as it is, when somebody changed it
+ * Closes, reopens, hides or unhides an inquiry. Refuses NOT_FOUND, INQUIRY_STATUS_MISMATCH when the
+ * status contradicts the answer, and EDIT_CONFLICT with the current inquiry when it has changed
  * since `base_revision`. Source: docs/rules.md I-6, I-11.
  */
 export const changeInquiry = (
@@ -156,7 +156,10 @@ async function quoteMessageOf(
   } as const
 }
 
-/** Where its writer reads an answer: a question about a result sheet stands in the sheet. */
+/**
+ * URL at which the author reads the answer: a question about a result sheet is answered in the
+ * sheet.
+ */
 async function addressOf(
   deps: Pick<Deps, 'now' | 'publicUrl'>,
   tx: Db,
@@ -182,12 +185,15 @@ export const toAdminReply = (row: InquiryRow): AdminInquiry => ({
   revision: revisionOf(row),
 })
 
-/** Identifies everything that an administrator can change: it is the same again once undone. */
+/**
+ * Fingerprint of everything that an administrator can change. An undone change has the same
+ * fingerprint as before.
+ */
 function revisionOf(row: InquiryRow): number {
   const { status, is_hidden, hidden_kind, hidden_reason, removed_at, answered_at } = row
   const state = [status, is_hidden, hidden_kind, hidden_reason, removed_at, answered_at]
   return createHash('sha256').update(JSON.stringify(state)).digest().readUIntBE(0, REVISION_BYTES)
 }
 
-/** As many as a number in JSON holds exactly. */
+/** Largest number of bytes that a JSON number holds exactly. */
 const REVISION_BYTES = 6

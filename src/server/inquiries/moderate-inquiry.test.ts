@@ -47,7 +47,7 @@ async function startWith(body: InquiryBody, isMember = false) {
   }
 }
 
-test('[A-05] hides an inquiry for a reason, tells its writer the kind, and shows it again', async () => {
+test('[A-05] hides an inquiry for a reason, shows its kind to the author, and makes it visible again', async () => {
   const given = await startWith(inquiryOf(), true)
   const { app, params, writer, change, seen, listed } = given
   const mine = async () => replyOf(await app.call(getMyInquiry, { params }, { as: writer! }))
@@ -88,7 +88,7 @@ test('[A-05] a guest opens their hidden inquiry with its password and reads why'
   expect(replyOf(opened)).toMatchObject({ hidden_kind: 'OFF_TOPIC' })
 })
 
-test('[A-05] removes an inquiry from everywhere but the list of removed ones, and restores it', async () => {
+test('[A-05] removes an inquiry from every list but that of removed ones, and restores it', async () => {
   const given = await startWith(inquiryOf(), true)
   const { app, as, id, params, writer, remove, restore, seen, listed, adminList } = given
 
@@ -110,7 +110,7 @@ test('[A-05] removes an inquiry from everywhere but the list of removed ones, an
   expect(await adminList({})).toEqual([id])
 })
 
-test('[A-05] refuses what is done upon an inquiry that another administrator changed, with it as it is', async () => {
+test('[A-05] refuses a change based on an outdated inquiry, and returns the current one', async () => {
   const { app, as, params, change, remove, restore } = await startWith(inquiryOf())
   const read = async () => replyOf(await app.call(getInquiry, { params }, { as }))
   const { revision: base_revision } = await read()
@@ -168,7 +168,7 @@ test('[A-05] erases a removed inquiry a day later; the audit log keeps the reaso
 })
 
 test.each(['관리자', '결', 'Gyeol Studio', 'аdmin', '상담사 박세나'])(
-  '[A-05] refuses a guest who writes as %j beside the field',
+  '[A-05] refuses a guest who writes as %j and names the field',
   async (writer_name) => {
     const app = await startApp()
 
@@ -180,7 +180,7 @@ test.each(['관리자', '결', 'Gyeol Studio', 'аdmin', '상담사 박세나'])
   },
 )
 
-test('[A-05] refuses a member whose own name poses as the studio', async () => {
+test('[A-05] refuses a member whose own name impersonates the studio', async () => {
   const app = await startApp()
   const member = await givenMember(app, { name: '운영자' })
 

@@ -1,6 +1,6 @@
 import { type NamesOf, namesById } from '#server/platform/names-of.ts'
 
-/** What inquiries were asked under. */
+/** Titles of inquiries by ID. */
 export const titlesOfInquiries: NamesOf = async (db, ids) =>
   namesById(
     await db

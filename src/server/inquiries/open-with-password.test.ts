@@ -34,7 +34,7 @@ test('[INQ-04] the password opens a private inquiry, form-encoded or as JSON', a
   expect(form.json()).toEqual(opened)
 })
 
-test('[INQ-04] a wrong password is 403, an empty one 422, an unknown inquiry 404', async () => {
+test('[INQ-04] replies 403 to a wrong password, 422 to an empty one, 404 for an unknown inquiry', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf())
 
@@ -47,7 +47,7 @@ test('[INQ-04] a wrong password is 403, an empty one 422, an unknown inquiry 404
   expect(await open(app, unknown, '4829')).toMatchObject({ status: 404 })
 })
 
-test('a member’s private inquiry opens by a password only if it was given one', async () => {
+test('a password opens a member’s private inquiry only if it has one', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const without = await givenInquiry(app, inquiryOf({ is_private: true }), { as: member })
@@ -57,7 +57,7 @@ test('a member’s private inquiry opens by a password only if it was given one'
   expect(replyOf(await open(app, withOne.id, '4829')).title).toBe(lockedOf().title)
 })
 
-test('[SEC-03] five wrong tries close it for 15 minutes from the last, also to the right password', async () => {
+test('[SEC-03] five wrong passwords lock the inquiry for 15 minutes from the last one, also for the right password', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf())
   for (let tries = 0; tries < 5; tries++) {
@@ -76,7 +76,7 @@ test('[SEC-03] five wrong tries close it for 15 minutes from the last, also to t
   expect(await open(app, id, '4829')).toMatchObject({ status: 200 })
 })
 
-test('[SEC-03] tries that race are no more than five, and right ones are not counted', async () => {
+test('[SEC-03] counts five of any concurrent attempts, and never the successful ones', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf())
   for (let looks = 0; looks < 7; looks++) {
@@ -90,7 +90,7 @@ test('[SEC-03] tries that race are no more than five, and right ones are not cou
   expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 })
 
-test('[SEC-03] the door is closed for one address and one inquiry alone', async () => {
+test('[SEC-03] locks one inquiry for one network only', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf())
   const other = await givenInquiry(app, lockedOf())
@@ -101,7 +101,7 @@ test('[SEC-03] the door is closed for one address and one inquiry alone', async 
   expect((await from('203.0.113.8', app, id, '4829')).statusCode).toBe(200)
 })
 
-test('[SEC-03] many addresses together get a hundred guesses a day at one inquiry', async () => {
+test('[SEC-03] allows a hundred guesses a day for an inquiry from all networks together', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf())
   await app.db
@@ -117,7 +117,7 @@ test('[SEC-03] many addresses together get a hundred guesses a day at one inquir
   expect((await from('203.0.113.8', app, id, '4829')).statusCode).toBe(429)
 })
 
-test('[SEC-03] five tries hold also where an operator has turned the limits off', async () => {
+test('[SEC-03] allows five attempts also where the operator has turned rate limits off', async () => {
   const app = await startApp({ rateLimits: false })
   const { id } = await givenInquiry(app, lockedOf())
   for (let tries = 0; tries < 5; tries++) await open(app, id, '0000')

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
- * An inquiry for whoever knows its password, a member's own that has one too. A wrong password is
- * counted before it is compared, so that tries which race are no more than tries in a row.
+ * Opens an inquiry by its password, also a member's own that has one. Counts an attempt as wrong
+ * before comparing the password, so that concurrent attempts are limited like consecutive ones.
  *
  * Refuses NOT_FOUND, INQUIRY_PASSWORD_MISMATCH, TOO_MANY_REQUESTS. Source: docs/rules.md I-4, I-5.
  */
@@ -32,7 +32,7 @@ export async function openWithPassword(
   return toOwnReply(row, caller)
 }
 
-/** Holds also where the limits are turned off: four digits are nothing without it. */
+/** Applies even if rate limits are turned off: a password of four digits needs it. */
 const triesHere = (id: string, ip: string): RateLimit => ({
   key: `inquiry-password:of:${id}:ip:${clientNetwork(ip)}`,
   max: inquiryPasswordTries.tries,
@@ -40,7 +40,10 @@ const triesHere = (id: string, ip: string): RateLimit => ({
   restartsOnUse: true,
 })
 
-/** One address at many inquiries, and many addresses at one: a hundredth of its passwords a day. */
+/**
+ * Limits one network at many inquiries, and many networks at one: a hundredth of its passwords a
+ * day.
+ */
 const triesElsewhere = (id: string, ip: string): readonly RateLimit[] => [
   { key: `inquiry-password:ip:${clientNetwork(ip)}`, max: 60, windowMs: 15 * MINUTE_MS },
   { key: `inquiry-password:of:${id}`, max: 100, windowMs: DAY_MS },

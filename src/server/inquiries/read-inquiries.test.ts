@@ -14,7 +14,7 @@ import { givenInquiry, inquiryOf, lockedOf } from '#tests/support/given-inquirie
 
 const ids = ({ items }: { readonly items: readonly Inquiry[] }) => items.map(({ id }) => id)
 
-test('[INQ-01] everybody reads the list, newest first, by pages', async () => {
+test('[INQ-01] lists inquiries for everybody, newest first, by pages', async () => {
   const app = await startApp()
   const written: string[] = []
   for (let at = 0; at < 3; at++) {
@@ -32,14 +32,14 @@ test('[INQ-01] everybody reads the list, newest first, by pages', async () => {
   expect(JSON.stringify(first)).not.toContain('yuna@example.com')
 })
 
-test('[INQ-01] ten a page unless asked otherwise', async () => {
+test('[INQ-01] lists ten a page by default', async () => {
   const app = await startApp()
   for (let at = 0; at < 11; at++) await givenInquiry(app)
 
   expect(replyOf(await app.call(listPublicInquiries, {})).items).toHaveLength(10)
 })
 
-test('[INQ-01] the list narrows by product, kind and state; ANSWERED means COMPLETED', async () => {
+test('[INQ-01] filters by product, kind and status; ANSWERED means COMPLETED', async () => {
   const app = await startApp()
   const colour = await givenInquiry(app, inquiryOf({ product_type: 'PERSONAL_COLOR' }))
   const delivery = await givenInquiry(app, inquiryOf({ inquiry_type: 'DELIVERY' }))
@@ -65,7 +65,7 @@ test('[INQ-01] the list narrows by product, kind and state; ANSWERED means COMPL
   expect((await app.app.inject('/v1/product-inquiries/public?status=DONE')).statusCode).toBe(422)
 })
 
-test('[INQ-04] of a private inquiry the public sees a lock, in its language, and nothing of it', async () => {
+test('[INQ-04] shows of a private inquiry only that it is locked, in the reader’s language', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf({ title: '비밀 제목', content: '비밀 내용' }))
   await app.db
@@ -92,7 +92,7 @@ test('[INQ-04] of a private inquiry the public sees a lock, in its language, and
   })
 })
 
-test('[INQ-04] a member’s private inquiry is theirs alone, and marked as theirs', async () => {
+test('[INQ-04] shows a member’s private inquiry to that member only, marked as their own', async () => {
   const app = await startApp()
   const author = await givenMember(app)
   const stranger = await givenMember(app)
@@ -117,7 +117,7 @@ test('[INQ-04] a member’s private inquiry is theirs alone, and marked as their
   expect(seen!.title).not.toBe(own.title)
 })
 
-test('[INQ-01] a member’s list holds their own inquiries and nobody else’s', async () => {
+test('[INQ-01] a member’s list has their own inquiries and nobody else’s', async () => {
   const app = await startApp()
   const hana = await givenMember(app)
   const minji = await givenMember(app)
@@ -129,7 +129,7 @@ test('[INQ-01] a member’s list holds their own inquiries and nobody else’s',
   expect(await app.call(listMyInquiries, {})).toMatchObject({ status: 401 })
 })
 
-test('an open inquiry is everybody’s; one that is not there is 404', async () => {
+test('shows a public inquiry to everybody; replies 404 for a missing one', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app)
 

@@ -2,8 +2,8 @@ import { eraseAt } from '#domain/accounts/retention.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * Moves the inquiries of a closing account, and those about its orders' result sheets, from every
- * list to the records that the law requires.
+ * Moves the inquiries of a closing account, and those about its orders' result sheets, to the
+ * records that the law requires to be retained.
  */
 export async function retainInquiries(tx: Db, memberId: string) {
   const inquiries = await tx

@@ -16,11 +16,14 @@ export interface InquiryFilter {
   readonly status?: string | undefined
   readonly is_private?: boolean | undefined
   /**
-   * Everybody's list has none that is hidden or about a result sheet; removed ones stand in a list of
-   * their own.
+   * Public lists have no hidden inquiries and none about a result sheet; removed ones have a list
+   * of their own.
    */
   readonly sight?: 'SHOWN' | 'HIDDEN' | 'REMOVED' | undefined
-  /** Part of the title, the text, the writer's name or e-mail, in any case; digits of a member's phone. */
+  /**
+   * Part of the title, the text, the author's name or email, ignoring case; or digits of a member's
+   * phone.
+   */
   readonly q?: string | undefined
 }
 
@@ -43,7 +46,7 @@ export const findInquiries = (
     .offset((page - 1) * size)
     .execute()
 
-/** At most as many as the studio's list tells of. */
+/** Counts inquiries up to the maximum that admin lists report. */
 export const countListedInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>
   countRows(db, matching(db, filter))
 
@@ -101,7 +104,10 @@ export const findQuestionsAbout = (db: Db, orderNumber: string): Promise<Inquiry
     .orderBy('id')
     .execute()
 
-/** Also one that is removed and can be restored, as the next. */
+/**
+ * Like {@link findInquiry}, including a removed one that can be restored. So does {@link
+ * findAndLockInquiry}.
+ */
 export const findAnyInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
   db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -123,7 +129,7 @@ export const updateInquiry = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** At most so many that were removed before `moment`. */
+/** Finds inquiries removed before `moment`, up to a limit. */
 export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
   db
     .selectFrom('inquiries')
@@ -133,7 +139,7 @@ export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Erases one that is still removed; false when somebody restored it. */
+/** Erases an inquiry that is still removed; false when somebody restored it. */
 export async function eraseRemoved(tx: Db, id: string): Promise<boolean> {
   const erased = await tx
     .deleteFrom('inquiries')

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC. */
+/** Columns as the migrations define them; times are UTC. */
 export interface InquiryTables {
   inquiries: {
     id: Generated<string>

@@ -9,7 +9,7 @@ import {
   lockedOf,
 } from '#tests/support/given-inquiries.ts'
 
-test('[INQ-02] a guest asks with name and e-mail, in the language they read', async () => {
+test('[INQ-02] a guest asks with name and email, in the language they read', async () => {
   const app = await startApp()
 
   const inquiry = await givenInquiry(app, inquiryOf(), { language: 'vi' })
@@ -22,7 +22,7 @@ test('[INQ-02] a guest asks with name and e-mail, in the language they read', as
   expect(row).toMatchObject({ member_id: null, language: 'vi', password_hash: null })
 })
 
-test('a member’s inquiry bears the account’s name and address whatever the body says', async () => {
+test('a member’s inquiry has the account’s name and address whatever the body says', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const body = {
@@ -51,7 +51,7 @@ const wrong: readonly (readonly [string, Partial<InquiryBody>])[] = [
   ['writer_password', { is_private: true, writer_password: '12a4' }],
 ]
 
-test('[INQ-02] what a guest leaves out or gets wrong is named, and nothing is written', async () => {
+test('[INQ-02] names what a guest left out or got wrong, and stores nothing', async () => {
   const app = await startApp()
 
   for (const [field, change] of wrong) {
@@ -79,7 +79,7 @@ test('[INQ-02] a guest’s private inquiry needs a password, a member’s does n
   expect(own).toMatchObject({ is_private: true, has_password: false })
 })
 
-test('[INQ-03] the product may be left open', async () => {
+test('[INQ-03] the product is optional', async () => {
   const app = await startApp()
 
   for (const product_type of [undefined, null, ''] as const) {
@@ -88,7 +88,7 @@ test('[INQ-03] the product may be left open', async () => {
   }
 })
 
-test('the password is kept only as an Argon2id hash and answered to nobody', async () => {
+test('stores the password only as an Argon2id hash and returns it to nobody', async () => {
   const app = await startApp()
 
   const inquiry = await givenInquiry(app, lockedOf())
@@ -98,7 +98,7 @@ test('the password is kept only as an Argon2id hash and answered to nobody', asy
   expect(row.password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('the same key writes one inquiry, also when the calls race; another body is refused', async () => {
+test('the same idempotency key creates one inquiry, also with concurrent calls; refuses another body', async () => {
   const app = await startApp()
   const send = (body = lockedOf()) =>
     app.call(createInquiry, { body }, { idempotencyKey: 'one-question' })
@@ -113,7 +113,7 @@ test('the same key writes one inquiry, also when the calls race; another body is
   })
 })
 
-test('a key never tells of another’s inquiry, and one’s own is answered again', async () => {
+test('an idempotency key returns the caller’s own stored reply, never another’s', async () => {
   const app = await startApp()
   const owner = await givenMember(app)
   const idempotencyKey = 'one-question'
@@ -130,7 +130,7 @@ test('a key never tells of another’s inquiry, and one’s own is answered agai
   expect(replyOf(await send(owner))).toEqual(first)
 })
 
-test('a trailing slash and /api in front are one call', async () => {
+test('accepts a trailing slash and the prefix /api', async () => {
   const { app } = await startApp()
   const payload = inquiryOf()
 
@@ -139,7 +139,7 @@ test('a trailing slash and /api in front are one call', async () => {
   }
 })
 
-test('nobody floods the studio from one address', async () => {
+test('limits inquiries from one network', async () => {
   const app = await startApp()
   for (let written = 0; written < 60; written++) await givenInquiry(app)
 

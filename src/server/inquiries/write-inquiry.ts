@@ -16,12 +16,12 @@ import { insertInquiry } from './store.ts'
 type Body = ParsedOf<typeof createInquiry>['body']
 
 /**
- * Writes an inquiry down, in the language that it was asked in. A member's bears the account's name
- * and address whatever the body says.
+ * Creates an inquiry in the caller's language. A member's has the account's name and address
+ * whatever the body says.
  *
- * Refuses VALIDATION_FAILED: a guest without a name or a mailbox, or who poses as the studio;
- * WRITER_NAME_RESERVED: a member who does; INQUIRY_PASSWORD_REQUIRED: a guest's private one without a
- * password would open for nobody. Source: docs/rules.md I-1, I-2, I-10.
+ * Refuses VALIDATION_FAILED: a guest without a name or email, or one who impersonates the studio;
+ * WRITER_NAME_RESERVED: a member who does; INQUIRY_PASSWORD_REQUIRED: a guest's private inquiry
+ * without a password, which nobody could open. Source: docs/rules.md I-1, I-2, I-10.
  */
 export async function writeInquiry(
   { db, now }: Pick<Deps, 'db' | 'now'>,

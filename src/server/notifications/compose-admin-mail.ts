@@ -10,7 +10,9 @@ export const isAdminNotification = (
   notification: MailNotification,
 ): notification is AdminNotification => notification.kind.startsWith('ADMIN_')
 
-/** What a mail to an administrator says: one line for each thing, which opens it in the back office. */
+/**
+ * Composes a mail to an administrator, with one line and one link to the back office for each item.
+ */
 export function composeAdminMail(notification: AdminNotification): MailContent {
   const { language } = notification
   const texts = mailTexts[language].administrators

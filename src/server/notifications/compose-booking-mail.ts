@@ -1,12 +1,15 @@
 import { differsFromSeoul } from '#domain/calendar/time-zone.ts'
-import { type MailContent, mailTexts } from '#texts/mails.ts'
+import { type MailWords, mailTexts } from '#texts/mails.ts'
 import { writeMoment, writeMomentIn } from './mail-format.ts'
 import type { Notification } from './notification.ts'
 
 type BookingNotification = Extract<Notification, { readonly startsAt: Date }>
 
-/** What the mail about a consultation says: its time in Seoul and, where it differs, in the customer's zone. */
-export function composeBookingMail(notification: BookingNotification): MailContent {
+/**
+ * Composes a mail about a consultation, with its time in Seoul and, if different, in the customer's
+ * time zone.
+ */
+export function composeBookingMail(notification: BookingNotification): MailWords {
   const { language, timeZone, startsAt } = notification
   const texts = mailTexts[language].bookings
   const about = {

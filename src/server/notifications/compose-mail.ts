@@ -9,7 +9,7 @@ import { writeDay, writeMoment, writePoints, writeWon } from './mail-format.ts'
 import type { Notification } from './notification.ts'
 import { composeReceiptLines } from './receipt-lines.ts'
 
-/** Composes the email of a notification in its language. */
+/** Composes the mail of a notification in its language. */
 export function composeMail(notification: MailNotification): MailContent {
   if (isAdminNotification(notification)) return composeAdminMail(notification)
   const { language } = notification

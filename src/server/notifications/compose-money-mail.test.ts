@@ -29,7 +29,7 @@ const textOf = (event: CustomerEvent, language: Language) => {
 
 type Words = Readonly<Record<Language, readonly string[]>>
 
-/** Checks that a mail has the words of its language and none of those. */
+/** Checks that a mail has the expected text in its language and not the other. */
 function expectWords(event: CustomerEvent, words: Words, absent?: Words) {
   for (const language of languages) {
     const { text } = textOf(event, language)
@@ -45,7 +45,7 @@ const deadline: Words = {
   vi: ['Nếu quá hạn mà chưa nhận đủ', '5/11/2026'],
 }
 
-test('[PAY-01] money in part: the mail says what came, what is due, where and by when', () => {
+test('[PAY-01] money in part: the mail says what arrived, what is due, where and by when', () => {
   expectWords({ ...received, due: won(10_000), deposit, dueAt }, deadline)
   expectWords(
     { ...received, due: won(10_000), deposit, dueAt: null },
@@ -66,7 +66,7 @@ test('[PAY-01] money in part: the mail says what came, what is due, where and by
   )
 })
 
-test('[PAY-03] the whole amount came: the mail says that nothing is left to pay', () => {
+test('[PAY-03] full amount: the mail says that nothing is left to pay', () => {
   expectWords(
     { ...received, due: won(0), deposit: null, dueAt: null },
     {
@@ -85,7 +85,7 @@ const receiptEnds: Words = {
   vi: ['Hóa đơn tiền mặt đã phát hành sẽ bị hủy'],
 }
 
-test('[PAY-03] a reversed payment: the mail says what happened, what is due and where', () => {
+test('[PAY-03] reversed payment: the mail says what happened, what is due and where', () => {
   expectWords(
     { ...due, deposit, endsReceipt: false },
     {
@@ -119,9 +119,14 @@ const unsent: Words = {
   vi: ['Khoản này chưa được chuyển', '90.000', 'báo lại khi đã chuyển'],
 }
 
-test('[O-05] an agreed refund: the mail says why, how much, and that it has not been sent', () => {
-  const kept = { deductedAmount: won(10_000), restoredPoints: won(1_000) }
-  const cancelled = { ...agreed, because: 'CANCELLED', reason: 'changed my mind', ...kept } as const
+test('[O-05] agreed refund: the mail says why, how much, and that it has not been sent', () => {
+  const amounts = { deductedAmount: won(10_000), restoredPoints: won(1_000) }
+  const cancelled = {
+    ...agreed,
+    because: 'CANCELLED',
+    reason: 'changed my mind',
+    ...amounts,
+  } as const
   expectWords(cancelled, unsent)
   expectWords(cancelled, {
     ko: ['주문을 취소했어요', '공제 금액\n10,000원', '돌려드린 포인트', 'changed my mind'],
@@ -146,7 +151,7 @@ test('[O-05] an agreed refund: the mail says why, how much, and that it has not 
   })
 })
 
-test('[O-05] an agreed refund: the mail says how it is sent, by when, or asks for the account', () => {
+test('[O-05] agreed refund: the mail says how and by when it is sent, or asks for the account', () => {
   const allowance = { ...agreed, because: 'ALLOWANCE', reason: 'sorry', ...none } as const
   expectWords(allowance, {
     ko: ['결제하신 방법으로', '11'],
@@ -179,7 +184,7 @@ const late: Words = {
   vi: ['gửi kèm 407'],
 }
 
-test('[O-05] a sent refund: the mail says how much was sent, and the interest of a late one', () => {
+test('[O-05] sent refund: the mail says how much was sent, with the interest of a late one', () => {
   const words: Words = {
     ko: ['90,000원을 보냈어요'],
     en: ['We have sent you ₩90,000'],
@@ -190,7 +195,7 @@ test('[O-05] a sent refund: the mail says how much was sent, and the interest of
   expectWords({ ...sent, interest: won(407) }, late)
 })
 
-test('[O-05] a cancellation without a refund: the mail says what is deducted', () => {
+test('[O-05] cancellation without a refund: the mail says what is deducted', () => {
   const cancelled = { kind: 'ORDER_CANCELLED', because: 'CUSTOMER', ...order } as const
   const returned: Words = {
     ko: ['쿠폰과 포인트는 돌려드렸어요'],

@@ -62,13 +62,13 @@ interface Cancelled {
   readonly restoredPoints: Won
 }
 
-/** What is deducted and which points return with a cancellation; null for none. */
+/** Deducted amount and returned points of a cancellation; null for none. */
 export const cancelledAmounts = ({ language, deductedAmount, restoredPoints }: Cancelled) => ({
   deductedAmount: wonUnlessZero(language, deductedAmount),
   restoredPoints: restoredPoints > 0 ? writePoints(language, restoredPoints) : null,
 })
 
-/** The account to transfer to, as mails name its parts. */
+/** Lines with the account to transfer to. */
 export function depositAccountLines(deposit: Deposit, language: Language) {
   if (!deposit) return null
   const { bank, holder } = accountNames(deposit, language)

@@ -11,7 +11,7 @@ export const isProductNotification = (
 ): notification is ProductNotification =>
   notification.kind === 'PRODUCT_REQUESTED' || notification.kind === 'PRODUCT_ON_SALE'
 
-/** Composes a mail to who waits for a product: each has the way to refuse the next one. */
+/** Composes a mail to a person who requested a product, with a link to refuse further ones. */
 export function composeProductMail(notification: ProductNotification): MailContent {
   const { language } = notification
   const texts = mailTexts[language].requests

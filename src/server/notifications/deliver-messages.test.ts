@@ -25,7 +25,7 @@ async function startWithMail() {
   return { app, server }
 }
 
-test('[PAY-01] an owed mail arrives once, from the studio, with its words intact', async () => {
+test('[PAY-01] delivers a queued mail once, from the studio, with its text intact', async () => {
   const { app, server } = await startWithMail()
   await owe(app)
 
@@ -50,7 +50,7 @@ test('[PAY-01] an owed mail arrives once, from the studio, with its words intact
   )
 })
 
-test('what opens something stands in the outbox until it has arrived, and no longer', async () => {
+test('keeps secrets of a message in the outbox only until it is delivered', async () => {
   const { app, server } = await startWithMail()
   const secrets = ['048213', 'mk7f-a2qz-9rtx', 'a-guest-token-of-32-bytes']
   for (const event of everyEvent.filter(({ kind }) => kind !== 'PHONE_CODE')) {
@@ -60,7 +60,7 @@ test('what opens something stands in the outbox until it has arrived, and no lon
     secrets.filter((secret) => JSON.stringify(texts).includes(secret))
   expect(among(await outbox(app))).toEqual(secrets)
 
-  // The mail server greets nobody within a tenth of a second.
+  // The mail server does not send its greeting within the timeout of a tenth of a second.
   await Promise.all(Array.from({ length: 8 }, () => deliverMessages(app.deps)))
 
   expect(among(await outbox(app))).toEqual([])
@@ -72,7 +72,7 @@ test('what opens something stands in the outbox until it has arrived, and no lon
   })
 })
 
-test('a mail that is refused for now is taken at the next try, as the same message', async () => {
+test('retries a mail that was temporarily refused, as the same message', async () => {
   const { app, server } = await startWithMail()
   server.answers.push({ code: 451, message: 'try later' })
   await owe(app)
@@ -93,7 +93,7 @@ test('a mail that is refused for now is taken at the next try, as the same messa
   expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@gyeol.test>`])
 })
 
-test('a mail server that is down is asked eight times, ever later; then the mail is given up', async () => {
+test('tries eight times with growing delays while the mail server is down, then gives up', async () => {
   const app = await startApp({ mail: smtpSender('smtp://127.0.0.1:1', FROM) })
   await owe(app)
   const waits: (number | null)[] = []
@@ -112,7 +112,7 @@ test('a mail server that is down is asked eight times, ever later; then the mail
   ])
 })
 
-test('one mail that is refused does not hold up the next', async () => {
+test('a refused mail does not delay the next one', async () => {
   const { app, server } = await startWithMail()
   server.answers.push({ code: 550, message: 'no such user' })
   await owe(app, 'nobody@example.com')
@@ -124,10 +124,10 @@ test('one mail that is refused does not hold up the next', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('a worker that dies between sending and marking loses nothing: the mail is sent again', async () => {
+test('sends a mail again if the worker dies between sending and marking it', async () => {
   const { app, server } = await startWithMail()
   await owe(app)
-  // All that such a worker leaves behind is its claim.
+  // Such a worker leaves nothing behind but its lease.
   await claimNext(app.db, app.clock.now())
 
   expect(await deliverMessages(app.deps)).toBe(0)
@@ -138,7 +138,7 @@ test('a worker that dies between sending and marking loses nothing: the mail is 
   expect(server.received).toHaveLength(1)
 })
 
-test('workers that run at the same time never send one message twice', async () => {
+test('concurrent workers never send one message twice', async () => {
   const { app, server } = await startWithMail()
   const addresses = Array.from({ length: 20 }, (_, at) => `person${at}@example.com`)
   for (const to of addresses) await owe(app, to)
@@ -149,14 +149,14 @@ test('workers that run at the same time never send one message twice', async () 
   expect(recipients.sort()).toEqual([...addresses].sort())
 })
 
-test('a claim that has passed to another worker is not marked by the first', async () => {
+test('a worker that lost its lease does not mark the message', async () => {
   const sent: Mail[] = []
   const app: TestApp = await startApp({
     mail: {
       async send(mail) {
         sent.push(mail)
         if (sent.length > 1) return
-        // So slow that the claim ends and another worker takes the message over.
+        // Delivery takes so long that the lease ends and another worker claims the message.
         app.clock.advance(LEASE_MS)
         await deliverMessages(app.deps)
         throw new Error('too late')
@@ -182,7 +182,7 @@ test('without a mail server every message stays in the outbox', async () => {
   expect(await outbox(app)).toMatchObject([{ status: 'KEPT', attempts: 0, next_attempt_at: null }])
 })
 
-test('a code by phone is a text message', async () => {
+test('sends a code for a phone as a text message', async () => {
   const sent: unknown[] = []
   const app = await startApp({
     sms: { from: '0212345678', send: async (message) => void sent.push(message) },
@@ -202,7 +202,7 @@ test('a code by phone is a text message', async () => {
   ])
 })
 
-test('[I18-01] a mail sent hours later by the worker is in the language of its order', async () => {
+test('[I18-01] a mail sent hours later is in the language of its order', async () => {
   const { app, server } = await startWithMail()
   await notify(app.db, orderPlacedNotice(TO, 'vi'), app.clock.now())
 
@@ -212,7 +212,7 @@ test('[I18-01] a mail sent hours later by the worker is in the language of its o
   expect(server.received).toMatchObject([{ subject: '[Gyeol] Đã nhận đơn hàng (K7QW2M9T)' }])
 })
 
-test('no typed line break or comma adds a header or a reader', async () => {
+test('no line break or comma in typed text adds a header or a recipient', async () => {
   const { app, server } = await startWithMail()
   const notification = {
     kind: 'GUEST_CODE',
@@ -234,7 +234,7 @@ test('no typed line break or comma adds a header or a reader', async () => {
   expect(good?.subject).toContain('Bcc: all@example.com')
 })
 
-test('a message is owed only if the change that it announces is kept', async () => {
+test('queues a message only if its transaction commits', async () => {
   const app = await startApp()
 
   const undone = app.db.transaction().execute(async (tx) => {

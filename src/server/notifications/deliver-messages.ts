@@ -5,18 +5,18 @@ import { emitAdminEvent } from './administrators/emit-admin-event.ts'
 import { claimNext, markFailed, markRefundSent, setAsideUnsendable } from './queue.ts'
 import type { Message } from './store.ts'
 
-/** How long the next try waits after the first, the second … one; after the last there is none. */
+/** Delays before the second, third … attempt, in minutes; after the last there is none. */
 const DELAYS_MINUTES = [1, 5, 15, 60, 240, 720, 1_440] as const
 
 export type DeliveryDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'sms' | 'publicUrl' | 'log'>
 
 /**
- * Sends every message that is due, one after another; returns how many were tried. Several workers
- * may do so at once.
+ * Delivers every due message, one after another; returns the number of attempts. Several workers
+ * may run at once.
  *
- * A message is claimed for a time, sent, then marked. A crash between sending and marking sends it
- * again when the claim ends: at least once, never lost; its message id is the same each time. One
- * that is refused is tried again after a growing delay, eight times in two days.
+ * A message is leased, sent, then marked. After a crash between sending and marking it is sent
+ * again when the lease ends: at least once, never lost, always with the same message id. A refused
+ * message is retried with growing delays, eight times in two days.
  */
 export async function deliverMessages(
   deps: DeliveryDeps,
@@ -41,9 +41,14 @@ export async function deliverMessage(deps: DeliveryDeps, message: Message): Prom
   } catch (error) {
     const next = nextAttemptAt(message.attempts, now())
     await recordFailure(deps, message, error, next)
-    const said = { err: error, message: message.id, kind: message.kind, attempts: message.attempts }
-    if (next) log.warn(said, 'message not taken')
-    else log.error(said, 'message given up')
+    const details = {
+      err: error,
+      message: message.id,
+      kind: message.kind,
+      attempts: message.attempts,
+    }
+    if (next) log.warn(details, 'message not taken')
+    else log.error(details, 'message given up')
     return
   }
   await markRefundSent(db, message, now())

@@ -1,8 +1,8 @@
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * Erases every message to somebody or about their orders, sent or not, their unread news, and what
- * they were to be mailed about as an administrator.
+ * Erases every message to a person or about their orders, delivered or not, their unread counts,
+ * and the events to mail to them as an administrator.
  */
 export async function eraseMessagesTo(
   tx: Db,

@@ -1,11 +1,11 @@
-import type { MailContent } from '#texts/mails.ts'
+import type { MailWords } from '#texts/mails.ts'
 import type { Notification } from './notification.ts'
 
 /** Content of an email, with its code to type and its link. */
-export interface MailContent extends MailContent {
+export interface MailContent extends MailWords {
   readonly code?: string
   readonly url?: string
-  /** Lines that each have a link of their own. */
+  /** Lines with a link each. */
   readonly links?: readonly {
     readonly label: string
     readonly text: string

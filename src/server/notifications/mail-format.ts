@@ -11,14 +11,16 @@ export const writeWon = (language: Language, amount: Won): string => formatFor(l
 export const writePoints = (language: Language, amount: Won): string =>
   formatFor(language).points(amount)
 
-/** `2026년 11월 5일 오전 10:30`: Seoul's time, and said so where the reader may be elsewhere. */
+/**
+ * `2026년 11월 5일 오전 10:30`: time in Seoul, with the zone named where the reader may be elsewhere.
+ */
 export const writeMoment = (language: Language, moment: Date): string =>
   `${moments[language](moment)}${mailTexts[language].seoulTime}`
 
-/** `11월 26일 목요일`: a day in Seoul, and said so where the reader may be elsewhere. */
+/** `11월 26일 목요일`: day in Seoul, with the zone named where the reader may be elsewhere. */
 export const writeDay = (language: Language, moment: Date): string =>
   `${formatFor(language).weekday(moment)}${mailTexts[language].seoulTime}`
 
-/** `November 4, 2026 at 8:30 PM (America/New York)` */
+/** `November 4, 2026 at 8:30 PM (America/New York)`. */
 export const writeMomentIn = (language: Language, moment: Date, zone: string): string =>
   `${momentFormat(language, { clock, timeZone: zone })(moment)} (${zone.replaceAll('_', ' ')})`

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** The tokens of the site, written out: a mail program knows no style sheet and no variable. */
+/** Values of the site's design tokens: mail programs support neither style sheets nor variables. */
 const PAPER = '#faf6f0'
 const SHEET = '#fffdf9'
 const INK = '#221c18'
@@ -74,7 +74,7 @@ function contents(mail: MailContent, small: readonly string[], page: Page): stri
     .join('\n')
 }
 
-/** Three lines, each shorter: the strands of the mark, drawn without a picture. */
+/** The strands of the logo as three lines of decreasing width, without an image. */
 const strands = ['64px', '52px', '40px'].map(
   (width) => `<div style="${styles.strand};width:${width}">&nbsp;</div>`,
 )

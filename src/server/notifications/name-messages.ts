@@ -1,6 +1,6 @@
 import { type NamesOf, namesById } from '#server/platform/names-of.ts'
 
-/** What messages are about. */
+/** Subjects of messages by ID. */
 export const subjectsOfMessages: NamesOf = async (db, ids) =>
   namesById(
     await db

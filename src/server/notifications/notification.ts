@@ -37,7 +37,7 @@ interface OfSettings {
 }
 
 interface OfAdministrator {
-  /** The back office. */
+  /** URL of the back office. */
   readonly adminUrl: string
 }
 
@@ -53,7 +53,7 @@ interface BookingMailData extends OfOrder {
   readonly attachment: Attachment
 }
 
-/** Data of a message, by event. A notification is complete: delivery looks nothing up. */
+/** Data of a message to a customer, by event. It is complete: delivery looks nothing up. */
 export type CustomerEvent =
   | { readonly kind: 'EMAIL_CODE'; readonly code: string }
   | { readonly kind: 'GUEST_CODE'; readonly code: string; readonly orderNumber: string }
@@ -91,9 +91,9 @@ export type CustomerEvent =
       readonly amount: Won
       readonly surveyUrl: string
       readonly surveyDeadline: Date
-      /** By when the result sheet is promised, where the survey came before the money; else null. */
+      /** Due time of the result sheet if the survey came before the payment; else null. */
       readonly sheetDueAt: Date | null
-      /** What was paid for and how; absent from messages of before there were receipts. */
+      /** What was paid for and how; absent in messages from before receipts existed. */
       readonly receipt?: {
         readonly productName: string
         readonly price: Won
@@ -101,7 +101,10 @@ export type CustomerEvent =
         readonly points: Won
         readonly method: string
         readonly paidAt: Date
-        /** Of the tax office, where the payment company issued one with the payment. */
+        /**
+         * Approval number of the National Tax Service if the payment provider issued a cash receipt with the
+         * payment.
+         */
         readonly cashReceipt?: {
           readonly purpose: CashReceiptPurpose
           readonly issueNumber: string
@@ -116,22 +119,22 @@ export type CustomerEvent =
   | ({
       readonly kind: 'SURVEY_RECEIVED'
       readonly orderUrl: string
-      /** By when the result sheet is promised; null while the order is unpaid. */
+      /** Due time of the result sheet; null while the order is unpaid. */
       readonly sheetDueAt: Date | null
     } & OfOrder)
   | ({
-      /** The studio moved the promised day. */
+      /** The studio moved the due day. */
       readonly kind: 'SHEET_DUE_MOVED'
       readonly sheetDueAt: Date
-      /** In the studio's own words. */
+      /** Text written by the studio. */
       readonly reason: string
       readonly orderUrl: string
     } & OfOrder)
   | ({
-      /** The promised time has passed without a sheet. */
+      /** The result sheet is overdue. */
       readonly kind: 'SHEET_LATE'
       readonly sheetDueAt: Date
-      /** Given as an apology; 0 for none. */
+      /** Points given as an apology; 0 for none. */
       readonly points: Won
       readonly orderUrl: string
     } & OfOrder)
@@ -148,21 +151,24 @@ export type CustomerEvent =
       readonly restoredPoints: Won
     } & OfOrder)
   | ({
-      /** Money came that does not simply pay the order: a part, or an amount that was due again. */
+      /**
+       * Money arrived that does not simply pay the order: a part of it, or an amount that was due
+       * again.
+       */
       readonly kind: 'MONEY_RECEIVED'
       readonly amount: Won
-      /** Still due; 0 if nothing. */
+      /** Amount still due; 0 for none. */
       readonly due: Won
-      /** Where to transfer the rest; null where it is paid on the order's page, or nothing is due. */
+      /** Account for the rest; null where it is paid on the order's page, or nothing is due. */
       readonly deposit: Deposit | null
       readonly dueAt: Date | null
       readonly orderUrl: string
     } & OfOrder)
   | ({
-      /** The bank reversed a payment: this amount is due now. */
+      /** The bank reversed a payment: this amount is due again. */
       readonly kind: 'AMOUNT_DUE'
       readonly amount: Won
-      /** Where to transfer it; null where it is paid on the order's page. */
+      /** Account to transfer to; null where it is paid on the order's page. */
       readonly deposit: Deposit | null
       /** Whether a cash receipt was issued for the reversed payment, which is cancelled with it. */
       readonly endsReceipt: boolean
@@ -173,9 +179,9 @@ export type CustomerEvent =
       /** `OVERPAID`: more came than was due, or for a cancelled order. */
       readonly because: 'CANCELLED' | 'ALLOWANCE' | 'OVERPAID'
       readonly amount: Won
-      /** As the customer or the studio gave it; null for `OVERPAID`. */
+      /** Reason given by the customer or the studio; null for `OVERPAID`. */
       readonly reason: string | null
-      /** Of `CANCELLED`: amount of the paid price that is not refunded. */
+      /** For `CANCELLED`: amount of the paid price that is not refunded. */
       readonly deductedAmount: Won
       readonly restoredPoints: Won
       readonly route: RefundRoute
@@ -183,17 +189,17 @@ export type CustomerEvent =
   | ({
       readonly kind: 'REFUND_SENT'
       readonly amount: Won
-      /** Interest paid with it because it was late. */
+      /** Interest paid because the refund was late. */
       readonly interest: Won
     } & OfOrder)
   | ({
       readonly kind: 'CASH_RECEIPT_ISSUED'
       readonly purpose: CashReceiptPurpose
-      /** Of the number that it was asked for by. */
+      /** Last digits of the number that the receipt was requested with. */
       readonly ending: string
       readonly amount: Won
       readonly issueNumber: string
-      /** The receipt itself, or its order. */
+      /** URL of the receipt, or of its order. */
       readonly url: string
     } & OfOrder)
   | ({ readonly kind: 'CONSULTING_COMPLETED'; readonly pointsEarned: Won } & OfOrder)
@@ -211,7 +217,7 @@ export type CustomerEvent =
       readonly withdrawUrl: string
     }
   | {
-      /** Advertising, so it says who sends it and how to refuse it (Network Act, Art. 50). */
+      /** Advertising, so it names the sender and how to refuse it (Network Act, Art. 50). */
       readonly kind: 'PRODUCT_ON_SALE'
       readonly productName: string
       readonly price: Won
@@ -224,7 +230,7 @@ export type CustomerEvent =
       readonly kind: 'POINTS_EXPIRING'
       readonly name: string
       readonly points: Won
-      /** When the first of them end. */
+      /** Expiry of the first points to expire. */
       readonly firstAt: Date
       readonly pointsUrl: string
     }
@@ -245,8 +251,8 @@ export type AdminEvent =
     } & OfAdministrator)
 
 /**
- * An event with its recipient and language: an email address, or a phone number's digits for
- * PHONE_CODE.
+ * A message to be sent: an event with its recipient and language. The recipient is an email
+ * address, or the digits of a phone number for PHONE_CODE.
  */
 export type Notification = (CustomerEvent | AdminEvent) & {
   readonly to: string

@@ -23,10 +23,10 @@ export async function queueMessage(tx: Db, notification: Notification, at: Date)
 
 /** Inserts a message into the outbox, due immediately. */
 export async function writeMessage(db: Db, notification: Notification, at: Date) {
-  const { subject, ...words } = await write(db, notification)
+  const { subject, ...content } = await render(db, notification)
   return {
-    ...words,
-    // A line break would begin a header of the writer's own.
+    ...content,
+    // A line break would start a new mail header.
     subject: singleLine(subject),
     recipient: singleLine(notification.to),
     kind: notification.kind,
@@ -40,7 +40,7 @@ export async function writeMessage(db: Db, notification: Notification, at: Date)
   }
 }
 
-async function write(tx: Db, notification: Notification) {
+async function render(tx: Db, notification: Notification) {
   if (notification.kind === 'PHONE_CODE') {
     const text = mailTexts[notification.language].phoneCode(notification)
     return { channel: 'sms', subject: '', text, html: null }

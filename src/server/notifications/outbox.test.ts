@@ -22,7 +22,7 @@ async function givenOutbox() {
   return { app, admin, list }
 }
 
-test('the outbox shows every message in full, newest first, a page at a time', async () => {
+test('lists every message in full, newest first, by pages', async () => {
   const { list } = await givenOutbox()
 
   const { items, total, total_pages } = await list({ size: 2 })
@@ -43,7 +43,7 @@ test('the outbox shows every message in full, newest first, a page at a time', a
   })
 })
 
-test('messages of the same moment stand in the order in which they were owed', async () => {
+test('lists messages of one moment in the order in which they were queued', async () => {
   const { app, list } = await givenOutbox()
   for (const to of ['a@example.com', 'b@example.com', 'c@example.com']) {
     await notify(app.db, orderPlacedNotice(to), app.clock.now())
@@ -54,7 +54,7 @@ test('messages of the same moment stand in the order in which they were owed', a
   expect(items.map(({ to }) => to)).toEqual(['c@example.com', 'b@example.com', 'a@example.com'])
 })
 
-test('it is searched by part of an address, taken literally, and by status', async () => {
+test('searches by part of an address, taken literally, and by status', async () => {
   const { app, list } = await givenOutbox()
 
   expect((await list({ to: 'HANA' })).items).toHaveLength(1)
@@ -65,7 +65,7 @@ test('it is searched by part of an address, taken literally, and by status', asy
   expect((await list({ status: 'KEPT' })).total).toBe(3)
 })
 
-test('an address that many messages went to is looked for in the list itself', async () => {
+test('searches the list itself for an address with very many messages', async () => {
   const { app } = await givenOutbox()
 
   const sought = await resolveMessageFilter(app.db, { to: 'DU', status: 'QUEUED' }, 1)
@@ -76,17 +76,19 @@ test('an address that many messages went to is looked for in the list itself', a
   expect(recipient).toBe('du_ri@example.com')
 })
 
-test('an administrator queues a message again, which is written down', async () => {
+test('an administrator queues a message again, which is recorded', async () => {
   const { app, admin, list } = await givenOutbox()
   await deliverMessages(app.deps)
-  const [kept] = (await list()).items
+  const [unsent] = (await list()).items
 
-  const again = replyOf(await app.call(resendMessage, { params: { id: kept!.id } }, { as: admin }))
+  const again = replyOf(
+    await app.call(resendMessage, { params: { id: unsent!.id } }, { as: admin }),
+  )
 
   expect(again).toMatchObject({ status: 'QUEUED', attempts: 0, last_error: null })
   expect(again.next_attempt_at).toBe(app.clock.now().toISOString())
   expect(await app.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
-    { action: 'message.resend', subject: kept!.id, actor_id: admin.id },
+    { action: 'message.resend', subject: unsent!.id, actor_id: admin.id },
   ])
   expect(
     await deliverMessages({
@@ -96,7 +98,7 @@ test('an administrator queues a message again, which is written down', async () 
   ).toBe(1)
 })
 
-test('[SEC-01] nobody but an administrator sees or sends messages', async () => {
+test('[SEC-01] only administrators list or resend messages', async () => {
   const { app, admin, list } = await givenOutbox()
   const member = await givenMember(app)
   const params = { id: (await list()).items[0]!.id }
@@ -115,7 +117,7 @@ test('[SEC-01] nobody but an administrator sees or sends messages', async () => 
   expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
 })
 
-test('a list of more than ten thousand says so and is counted no further', async () => {
+test('counts no further than ten thousand messages, and says so', async () => {
   const { app, list } = await givenOutbox()
   await sql`insert into messages (channel, kind, recipient, language, subject, text, status, created_at)
     select 'sms', 'CODE', 'many' || i, 'ko', '', '', 'KEPT', now() from generate_series(1, ${MOST_COUNTED}) as i

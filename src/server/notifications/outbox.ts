@@ -29,8 +29,8 @@ export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
 }
 
 /**
- * Queues a message again, whatever became of it: it is sent with the next look at the queue. One
- * that arrived and was blanked would say nothing any more. Source: docs/rules.md A-8.
+ * Queues a message again, whatever its status; the worker sends it next. A delivered message whose
+ * secrets were blanked would be useless and is refused. Source: docs/rules.md A-8.
  *
  * Refuses NOT_FOUND, MESSAGE_BLANKED.
  */

@@ -5,15 +5,15 @@ import type { Message } from './store.ts'
 import type { NotificationTables } from './tables.ts'
 
 /**
- * Lease of a claimed message. Longer than any attempt, so that two workers never send the same
- * message.
+ * Duration of a lease on a message. Longer than any attempt, so that two workers never send the
+ * same message.
  */
 export const LEASE_MS = 5 * 60_000
 const LONGEST_ERROR = 500
 
 export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
 
-/** Sets aside messages without a sender; an administrator can queue them again. */
+/** Sets aside messages whose channel has no sender; an administrator can queue them again. */
 export async function setAsideUnsendable(db: Db, channels: readonly string[], at: Date) {
   if (channels.length === 0) return
   await db
@@ -26,8 +26,8 @@ export async function setAsideUnsendable(db: Db, channels: readonly string[], at
 }
 
 /**
- * Claims the message that has waited longest for {@link LEASE_MS}. Skips rows that another worker
- * is claiming, instead of waiting.
+ * Leases the message that has waited longest for {@link LEASE_MS}. Skips rows locked by other
+ * workers.
  */
 export async function claimNext(db: Db, at: Date): Promise<Message | undefined> {
   return db
@@ -53,7 +53,10 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
     .executeTakeFirst()
 }
 
-/** Marks a message as sent and blanks its codes and links, which only its reader may have now. */
+/**
+ * Marks a message as sent and blanks its codes and links, which only the recipient may have from
+ * then on.
+ */
 export const markRefundSent = (db: Db, message: Message, at: Date) =>
   release(db, message, {
     status: 'SENT',
@@ -63,7 +66,7 @@ export const markRefundSent = (db: Db, message: Message, at: Date) =>
     ...(message.secrets.length > 0 && { ...blankSecrets(message), secrets: [], blanked_at: at }),
   })
 
-/** Marks an attempt as failed. `nextAttemptAt` is null when no further attempt follows. */
+/** Records a failed attempt. `nextAttemptAt` is null when no further attempt follows. */
 export const markFailed = (db: Db, message: Message, error: unknown, nextAttemptAt: Date | null) =>
   release(db, message, {
     status: nextAttemptAt ? 'QUEUED' : 'FAILED',
@@ -71,7 +74,7 @@ export const markFailed = (db: Db, message: Message, error: unknown, nextAttempt
     last_error: String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR),
   })
 
-/** Releases a claimed message; does nothing if another worker holds the lease now. */
+/** Releases a lease; does nothing if another worker holds the message now. */
 async function release(
   db: Db,
   { id, leased_until }: Message,

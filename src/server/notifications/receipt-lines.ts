@@ -8,23 +8,25 @@ import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 
 type Confirmed = Extract<MailNotification, { readonly kind: 'PAYMENT_CONFIRMED' }>
 
-/** The receipt in the mail that confirms a payment: what for, what came off, how, and the tax in it. */
+/**
+ * Lines of the receipt in a payment confirmation: item, discounts, payment method and included tax.
+ */
 export function composeReceiptLines({ language, amount, receipt }: Confirmed): [string, string][] {
   if (!receipt) return []
-  const words = receiptTexts[language]
+  const labels = receiptTexts[language]
   const { discounts, points, method, price } = receipt
   const vat = vatIn(amount)
   const { methods } = texts[language].myPage.detail
   return [
-    [words.product, `${receipt.productName} · ${writeWon(language, price)}`],
+    [labels.product, `${receipt.productName} · ${writeWon(language, price)}`],
     ...(discounts > 0
-      ? ([[words.discounts, writeWon(language, discounts)]] satisfies [string, string][])
+      ? ([[labels.discounts, writeWon(language, discounts)]] satisfies [string, string][])
       : []),
     ...(points > 0
-      ? ([[words.points, writePoints(language, points)]] satisfies [string, string][])
+      ? ([[labels.points, writePoints(language, points)]] satisfies [string, string][])
       : []),
-    [words.method, methods[method] ?? method],
-    // In the studio's time, as a bank says it; pages say it in the reader's.
+    [labels.method, methods[method] ?? method],
+    // Time in Seoul, as on bank statements; pages show it in the reader's zone.
     ...(receipt.cashReceipt
       ? ([
           [
@@ -33,8 +35,8 @@ export function composeReceiptLines({ language, amount, receipt }: Confirmed): [
           ],
         ] satisfies [string, string][])
       : []),
-    [words.paidAt, writeMoment(language, new Date(receipt.paidAt))],
-    [words.supply, writeWon(language, won(amount - vat))],
-    [words.vat, writeWon(language, vat)],
+    [labels.paidAt, writeMoment(language, new Date(receipt.paidAt))],
+    [labels.supply, writeWon(language, won(amount - vat))],
+    [labels.vat, writeWon(language, vat)],
   ]
 }

@@ -3,21 +3,21 @@ import { formatFor } from '#texts/format.ts'
 import { mailTexts } from '#texts/mails.ts'
 
 /**
- * How money that is promised back reaches its customer: through the payment provider, to the account
- * that was named, or to one that is still to be named on the order's page.
+ * How a refund reaches the customer: through the payment provider, to a known account, or to one
+ * that the customer still has to enter on the order's page.
  */
 export type RefundRoute =
   | { readonly via: 'PROVIDER'; readonly sendBy: Date }
   | {
       readonly via: 'ACCOUNT'
       readonly bank: string
-      /** The last digits of its number. */
+      /** Last digits of the account number. */
       readonly ending: string
       readonly sendBy: Date
     }
   | { readonly via: 'ACCOUNT_NEEDED'; readonly accountUrl: string }
 
-/** Says that the money has not been sent yet, where it will go and by when. */
+/** States that the refund has not been sent yet, where it will go and by when. */
 export function describeRefundRoute(language: Language, route: RefundRoute): string {
   const { refundRoute } = mailTexts[language].money
   const { date } = formatFor(language)
@@ -33,7 +33,7 @@ export function describeRefundRoute(language: Language, route: RefundRoute): str
   }
 }
 
-/** The button that opens the form for the account; empty unless the account is still needed. */
+/** Link to the form for the account; empty unless the account is still needed. */
 export const accountLink = (language: Language, route: RefundRoute) =>
   route.via === 'ACCOUNT_NEEDED'
     ? { action: mailTexts[language].money.nameAccount, url: route.accountUrl }

@@ -5,11 +5,11 @@ import { type Route, route } from '#server/platform/route.ts'
 import { changeMyNotifications, getMyNotifications } from './administrators/my-notifications.ts'
 import { sendTestMail } from './administrators/send-test-mail.ts'
 import { listOutbox, resendMessage } from './outbox.ts'
-import { getUnreadCounts, markAsRead } from './unread-counts.ts'
+import { countUnread, markAsRead } from './unread-counts.ts'
 
 export const notificationRoutes = (deps: Deps): Route[] => [
-  route(contract.getUnreadCounts, (_input, member) => getUnreadCounts(deps, member)),
-  route(contract.markAsRead, ({ params }, member) => markAsRead(deps, params.kind, member)),
+  route(contract.getUnreadCounts, (_input, member) => countUnread(deps, member)),
+  route(contract.readNews, ({ params }, member) => markAsRead(deps, params.kind, member)),
   route(mine.getMyNotifications, (_input, admin) => getMyNotifications(deps, admin)),
   route(mine.changeMyNotifications, ({ body }, admin, context) =>
     changeMyNotifications(deps, body, admin, context),

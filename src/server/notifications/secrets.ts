@@ -3,23 +3,23 @@ import type { Message } from './store.ts'
 
 const BLANK = '••••••'
 
-/** What a notification carries that opens something: its code, its password, the tokens of its links. */
+/** Lists the secrets in a notification: its code, its password, the tokens of its links. */
 export function findSecrets(notification: Notification): string[] {
-  const given = [
+  const candidates = [
     'code' in notification ? notification.code : null,
     'password' in notification ? notification.password : null,
     ...Object.values(notification).map((value) =>
       typeof value === 'string' ? tokenIn(value) : null,
     ),
   ]
-  return [...new Set(given.filter((secret) => secret !== null))]
+  return [...new Set(candidates.filter((secret) => secret !== null))]
 }
 
 const tokenIn = (text: string) => URL.parse(text)?.searchParams.get('token') ?? null
 
 type Words = Pick<Message, 'text' | 'html' | 'attachment'>
 
-/** The words of a message without what opened something. */
+/** Returns the texts of a message with its secrets blanked. */
 export function blankSecrets({
   text,
   html,

@@ -6,26 +6,26 @@ import { leaseUntil, markFailed, markRefundSent } from './queue.ts'
 import { insertMessage } from './store.ts'
 
 export interface SendResult {
-  /** `kept`: no mail server is connected, so the message is only in the outbox. */
+  /** `kept`: no mail server is connected, so the message is stored in the outbox only. */
   readonly outcome: 'sent' | 'refused' | 'kept'
   /** The mail server's reply when it refused. */
   readonly reason: string | null
 }
 
 /**
- * Queues an email and sends it once while the caller waits. There are no retries: the caller learns
+ * Queues an email and sends it once while the caller waits. There are no retries: the caller gets
  * the result.
  */
 export async function sendNow(deps: DeliveryDeps, notification: Notification): Promise<SendResult> {
   const { db, now, mail }: Pick<Deps, 'db' | 'now' | 'mail'> = deps
   const at = now()
-  const words = await writeMessage(db, notification, at)
+  const content = await writeMessage(db, notification, at)
   if (!mail) {
-    await insertMessage(db, { ...words, status: 'KEPT', next_attempt_at: null })
+    await insertMessage(db, { ...content, status: 'KEPT', next_attempt_at: null })
     return { outcome: 'kept', reason: null }
   }
   const leased = { leased_until: leaseUntil(at), attempts: 1 }
-  const message = await insertMessage(db, { ...words, ...leased })
+  const message = await insertMessage(db, { ...content, ...leased })
   try {
     await send(deps, message)
   } catch (error) {

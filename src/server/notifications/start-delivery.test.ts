@@ -6,7 +6,7 @@ import { startMailServer } from '#tests/support/mail-server.ts'
 import { notify } from './notify.ts'
 import { startDelivery } from './start-delivery.ts'
 
-test('the worker sends what comes in while it runs, and nothing after it was stopped', async () => {
+test('the worker sends messages that arrive while it runs, and none after it was stopped', async () => {
   const server = await startMailServer()
   const app = await startApp({ mail: smtpSender(server.url, 'no-reply@gyeol.test') })
   const delivery = startDelivery(app.deps)
@@ -21,7 +21,7 @@ test('the worker sends what comes in while it runs, and nothing after it was sto
   expect(server.received).toHaveLength(1)
 })
 
-test('a mail that hangs does not hold up the end of the server', async () => {
+test('a hanging mail does not delay stopping the server', async () => {
   let began = false
   const app = await startApp({
     mail: {

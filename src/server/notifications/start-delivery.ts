@@ -6,13 +6,13 @@ const LONGEST_STOP_MS = 3_000
 
 export interface Delivery {
   /**
-   * Ends after the message that is being sent, or without it when that takes long: its claim ends by
-   * itself and another worker sends it.
+   * Stops after the current message, or without it when that takes too long: its lease expires and
+   * another worker sends it.
    */
   stop(): Promise<void>
 }
 
-/** Sends what is owed, for as long as the server runs, looking each second. */
+/** Sends queued messages for as long as the server runs, polling each second. */
 export function startDelivery(deps: DeliveryDeps): Delivery {
   const stopping = new AbortController()
   const worker = work(deps, stopping.signal)
@@ -39,7 +39,7 @@ async function work(deps: DeliveryDeps, stopping: AbortSignal) {
   }
 }
 
-/** Ends early, quietly, with the signal. */
+/** Waits; ends early without an error when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -10,7 +10,7 @@ export type Message = Selectable<Messages>
 
 /** Which messages a list shows. */
 export interface MessageFilter {
-  /** Part of the address, in any case. */
+  /** Part of the address, ignoring case. */
   readonly to?: string | undefined
   readonly status?: string | undefined
 }
@@ -18,14 +18,16 @@ export interface MessageFilter {
 export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Message> =>
   db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow()
 
-/** A filter with the message ids found by address, or only the address if there are many. */
+/**
+ * A filter with the ids of messages found by address, or only the address if there are too many.
+ */
 interface ResolvedMessageFilter extends MessageFilter {
   readonly ids?: readonly string[] | undefined
 }
 
 /**
- * Finds first and once which messages went to such an address, for the list's rows and for its count.
- * What more have than a list counts is soon found in any: there the list itself is looked through.
+ * Looks up once which messages went to an address, for both the list and its count. If there are
+ * more than a list counts, the list is searched directly, which then finds rows quickly.
  */
 export async function resolveMessageFilter(
   db: Db,
@@ -66,8 +68,8 @@ function matching(db: Db, { to, ids, status }: ResolvedMessageFilter) {
 }
 
 /**
- * Queues a message again with all its attempts, unless it was blanked. A running attempt keeps its
- * lease.
+ * Queues a message again with all of its attempts, unless it was blanked. A running attempt keeps
+ * its lease.
  */
 export async function requeueMessage(db: Db, id: string, at: Date): Promise<Message | undefined> {
   return db

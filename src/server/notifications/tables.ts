@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AdminEventOccasion, MailTimings } from '#domain/notifications/admin-mails.ts'
 import type { Attachment } from './attachment.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface NotificationTables {
   messages: {
     id: Generated<string>
@@ -16,7 +16,7 @@ export interface NotificationTables {
     html: string | null
     attachment: JSONColumnType<Attachment | null, string | null, string | null>
     order_number: string | null
-    /** What stands in its words that opens something, until it is blanked. */
+    /** Codes, passwords and link tokens in the text, until they are blanked. */
     secrets: Generated<string[]>
     blanked_at: Date | null
     status: string

@@ -24,7 +24,7 @@ export function unlinkNames<N extends MailNotification>(notification: N): N {
   }
 }
 
-/** Fields of notices that customers type. */
+/** Fields of notifications that customers type. */
 interface Typed {
   readonly name: string
   readonly customerName: string

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerInquiry, changeInquiry } from '#contract/admin-inquiries.ts'
-import {
-  getUnreadCounts,
-  markAsRead,
-  type UnreadKind,
-  unreadKinds,
-} from '#contract/notifications.ts'
+import { getUnreadCounts, readNews, type UnreadKind, unreadKinds } from '#contract/notifications.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder } from '#contract/orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
@@ -22,56 +17,56 @@ const nothing = {
   new_inquiry_count: 0,
 }
 
-const newsOf = async (app: TestApp, as: GivenMember) =>
+const unreadCountsOf = async (app: TestApp, as: GivenMember) =>
   replyOf(await app.call(getUnreadCounts, {}, { as }))
 const read = (app: TestApp, as: GivenMember, kind: UnreadKind) =>
-  app.call(markAsRead, { params: { kind } }, { as })
+  app.call(readNews, { params: { kind } }, { as })
 
-test('[NTF-01] a member counts what others did to their orders, not what they did themselves', async () => {
+test('[NTF-01] counts changes to a member’s orders by others, not their own', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const stranger = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
-  expect(await newsOf(app, member)).toEqual(nothing)
+  expect(await unreadCountsOf(app, member)).toEqual(nothing)
 
   await givenDeposit(app, order_number)
 
-  expect(await newsOf(app, member)).toEqual({ ...nothing, order_count: 1 })
-  expect(await newsOf(app, stranger)).toEqual(nothing)
+  expect(await unreadCountsOf(app, member)).toEqual({ ...nothing, order_count: 1 })
+  expect(await unreadCountsOf(app, stranger)).toEqual(nothing)
   expect((await read(app, member, 'noti_order')).status).toBe(204)
-  expect(await newsOf(app, member)).toEqual(nothing)
+  expect(await unreadCountsOf(app, member)).toEqual(nothing)
 
   const body = { reason: '마음이 바뀌었어요' }
   const params = { order_number: (await givenMemberOrder(app, member)).order_number }
   replyOf(await app.call(cancelOrder, { params, body }, { as: member }))
-  expect(await newsOf(app, member)).toEqual(nothing)
+  expect(await unreadCountsOf(app, member)).toEqual(nothing)
 })
 
-test('[NTF-01] a published sheet is news of its own', async () => {
+test('[NTF-01] counts a published sheet separately', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
   const { params } = await givenPublishedSheet(app, { member })
 
-  expect((await newsOf(app, member)).result_count).toBe(1)
+  expect((await unreadCountsOf(app, member)).result_count).toBe(1)
   await read(app, member, 'noti_result')
   replyOf(await app.call(completeOrder, { params }, { as: member }))
-  expect((await newsOf(app, member)).result_count).toBe(0)
-  expect((await newsOf(app, member)).order_count).toBeGreaterThan(0)
+  expect((await unreadCountsOf(app, member)).result_count).toBe(0)
+  expect((await unreadCountsOf(app, member)).order_count).toBeGreaterThan(0)
 })
 
-test('[NTF-01] an inquiry is news to every administrator, its answer and its end to who asked', async () => {
+test('[NTF-01] counts an inquiry for every administrator, and its answer and closing for its author', async () => {
   const app = await startApp()
   const [first, second] = [await givenAdmin(app), await givenAdmin(app)]
   const member = await givenMember(app)
   const { id } = await givenInquiry(app, inquiryOf(), { as: member })
   await givenInquiry(app)
-  expect((await newsOf(app, first)).new_inquiry_count).toBe(2)
-  expect(await newsOf(app, member)).toEqual(nothing)
+  expect((await unreadCountsOf(app, first)).new_inquiry_count).toBe(2)
+  expect(await unreadCountsOf(app, member)).toEqual(nothing)
 
   await read(app, first, 'noti_new_inquiry')
-  expect((await newsOf(app, first)).new_inquiry_count).toBe(0)
-  expect((await newsOf(app, second)).new_inquiry_count).toBe(2)
+  expect((await unreadCountsOf(app, first)).new_inquiry_count).toBe(0)
+  expect((await unreadCountsOf(app, second)).new_inquiry_count).toBe(2)
 
   const answer = { params: { id }, body: { content: '닷새쯤 걸려요.' } }
   replyOf(await app.call(answerInquiry, answer, { as: first }))
@@ -79,23 +74,23 @@ test('[NTF-01] an inquiry is news to every administrator, its answer and its end
   replyOf(await app.call(changeInquiry, close, { as: first }))
   replyOf(await app.call(changeInquiry, close, { as: first }))
 
-  expect(await newsOf(app, member)).toEqual({
+  expect(await unreadCountsOf(app, member)).toEqual({
     ...nothing,
     inquiry_count: 1,
     inquiry_answer_count: 1,
   })
 })
 
-test('[NTF-01] who is no administrator any more counts no new inquiries', async () => {
+test('[NTF-01] counts no new inquiries for a former administrator', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   await givenInquiry(app)
   await app.db.updateTable('members').set({ role: 'USER' }).where('id', '=', admin.id).execute()
 
-  expect(await newsOf(app, admin)).toEqual(nothing)
+  expect(await unreadCountsOf(app, admin)).toEqual(nothing)
 })
 
-test('[NTF-02] every kind can be marked as read, an unknown one is not found', async () => {
+test('[NTF-02] marks each kind as read; an unknown kind is not found', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
@@ -103,7 +98,7 @@ test('[NTF-02] every kind can be marked as read, an unknown one is not found', a
   expect((await read(app, member, 'noti_all' as UnreadKind)).status).toBe(404)
 })
 
-test('[NTF-01] badges are for members, with or without a slash at the end of the address', async () => {
+test('[NTF-01] badges are for members, with or without a trailing slash in the URL', async () => {
   const app = await startApp()
   const { token } = await givenMember(app)
   const headers = { authorization: `Bearer ${token}` }

@@ -11,14 +11,14 @@ interface UnreadItem {
 }
 
 /**
- * Counts one more thing that the member has not looked at. Called with the transaction of the change
- * that it tells of, so the badge shows what has happened and nothing else. Source: NTF-01.
+ * Adds an unread item for a member, in the transaction of the change that it is about, so that both
+ * exist or neither. Source: NTF-01.
  */
 export async function addUnread(tx: Db, { memberId, kind, at }: UnreadItem): Promise<void> {
   await tx.insertInto('unread').values({ member_id: memberId, kind, happened_at: at }).execute()
 }
 
-/** The same for everybody who is an administrator now. */
+/** Adds an unread item for every current administrator. */
 export async function addUnreadForAdministrators(
   tx: Db,
   kind: UnreadKind,
@@ -42,11 +42,8 @@ export async function addUnreadForAdministrators(
     .execute()
 }
 
-/** What the badges show. New inquiries are nobody's business but an administrator's. */
-export async function getUnreadCounts(
-  { db }: Pick<Deps, 'db'>,
-  member: Member,
-): Promise<UnreadCounts> {
+/** Returns the unread counts for the badges. New inquiries count for administrators only. */
+export async function countUnread({ db }: Pick<Deps, 'db'>, member: Member): Promise<UnreadCounts> {
   const rows = await db
     .selectFrom('unread')
     .select((it) => ['kind', it.fn.countAll<number>().as('count')])
@@ -63,7 +60,7 @@ export async function getUnreadCounts(
   }
 }
 
-/** All of one kind has been looked at. */
+/** Marks all items of one kind as read. */
 export async function markAsRead({ db }: Pick<Deps, 'db'>, kind: UnreadKind, { memberId }: Member) {
   await db.deleteFrom('unread').where('member_id', '=', memberId).where('kind', '=', kind).execute()
   return undefined

@@ -6,7 +6,7 @@ import type { MailNotification } from './mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
 const COMPANY = 'Gyeol Inc.'
-/** What the law wants in Korean in every advertising mail. */
+/** Texts that the law requires in Korean in every advertising mail. */
 const LAW_MARKS = /\(광고\)|수신거부/g
 const HANGUL = /\p{Script=Hangul}/u
 
@@ -18,7 +18,7 @@ const cases = languages.flatMap((language) =>
   })),
 )
 
-test.each(cases)('[I18-01] $name is whole, and in one language', ({ notification }) => {
+test.each(cases)('[I18-01] $name is complete, and in one language', ({ notification }) => {
   const { subject, text, html } = writeMail(notification, COMPANY)
 
   for (const part of [subject, text, html]) {
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('what a customer typed is text, never markup', () => {
+test('escapes customer text as text, never markup', () => {
   const customerName = `<img src=x onerror=alert(1)>"'&`
   const orderUrl = 'http://gyeol.test/"><script>alert(1)</script>'
   const notification = orderPlacedNotice('hana@example.com', 'ko', { customerName, orderUrl })
@@ -65,7 +65,7 @@ test('what a customer typed is text, never markup', () => {
   expect(html).not.toMatch(/<img|<script|<b>/)
 })
 
-test('[A-11] an address in a typed name or title is no link, as text or as HTML', () => {
+test('[A-11] a web address in a typed name or title becomes no link, as text or as HTML', () => {
   const customerName = 'https://t.me/evil J.Kim'
   const placed = orderPlacedNotice('hana@example.com', 'ko', {
     customerName,
@@ -88,11 +88,11 @@ test('[A-11] an address in a typed name or title is no link, as text or as HTML'
       expect(part.replaceAll('\u200b', '')).toContain('evil')
     }
   }
-  // What the studio writes keeps its links.
+  // Links in the studio's own text stay.
   expect(writeMail(answered as MailNotification, COMPANY).text).toContain('https://gyeol.test/faq')
 })
 
-test('a mail needs nothing from outside and its attributes are closed', () => {
+test('a mail loads nothing from outside and closes its attributes', () => {
   const { html } = writeMail(orderPlacedNotice('hana@example.com') as MailNotification, COMPANY)
 
   expect(html).not.toMatch(/<(img|link|style|table|script)\b|url\(|@import/)
@@ -104,7 +104,7 @@ test.each([
   ['ko', '보관'],
   ['en', 'keep the email'],
   ['vi', 'giữ email'],
-] as const)('[RPT-04] a %s guest is told to keep the email, a member is not', (language, word) => {
+] as const)('[RPT-04] a mail asks a %s guest to keep it, but not a member', (language, word) => {
   const url = 'http://gyeol.test/user/consulting/guest-order/K7QW2M9T'
   const mailWith = (orderUrl: string) =>
     writeMail(

@@ -12,11 +12,11 @@ export interface WrittenMail {
   readonly html: string
 }
 
-/** Writes the mail of a notification, as text and as HTML that say the same. */
+/** Writes the mail of a notification as text and as HTML with the same content. */
 export function writeMail(notification: MailNotification, company: string): WrittenMail {
   const texts = mailTexts[notification.language]
   const mail = composeMail(unlinkNames(notification))
-  // A guest's link carries the token that proves whose order it is.
+  // A guest's link has the token that proves access to the order.
   const small = mail.url && hasToken(mail.url) ? [texts.keep] : []
   const footer = footingOf(notification).footer(company)
   const page = {
@@ -32,7 +32,7 @@ export function writeMail(notification: MailNotification, company: string): Writ
   }
 }
 
-/** What says why a mail comes: not all of them belong to an order or account. */
+/** Footer that explains why the mail was sent: not every mail belongs to an order or account. */
 function footingOf(notification: MailNotification) {
   const texts = mailTexts[notification.language]
   if (isAdminNotification(notification)) return texts.administrators

@@ -27,7 +27,7 @@ async function startStudio(given: Parameters<typeof startApp>[0] = {}) {
   }
 }
 
-test('[O-06] a new studio has everything left to do', async () => {
+test('[O-06] a new studio has every item left to do', async () => {
   const { read, app } = await startStudio()
   await app.db.deleteFrom('settings').execute()
 
@@ -46,7 +46,7 @@ test('[O-06] a new studio has everything left to do', async () => {
   ])
 })
 
-test('[O-06] an account and company details of its own are found in the settings', async () => {
+test('[O-06] finds an account and company details in the settings', async () => {
   const { app, admin, missingIn } = await startStudio()
   expect(await missingIn('account')).toEqual(['account'])
   expect(await missingIn('company')).toContain('company.business_registration_number')
@@ -66,7 +66,7 @@ test('[O-06] an account and company details of its own are found in the settings
   expect(await missingIn('company')).toEqual(['company.mail_order_registration'])
 })
 
-test('[O-06] each policy is done once it was read or changed', async () => {
+test('[O-06] an item for a policy is done once an administrator read or changed it', async () => {
   const { app, admin, missingIn, confirm } = await startStudio()
   expect(await missingIn('policies')).toEqual([...policyKinds])
 
@@ -79,7 +79,7 @@ test('[O-06] each policy is done once it was read or changed', async () => {
   )
 })
 
-test('[O-06] keeps who confirmed what and when, until it is taken back, and writes it down', async () => {
+test('[O-06] stores who confirmed an item and when until it is undone, and records both', async () => {
   const { app, admin, missingIn, confirm } = await startStudio()
 
   const { confirmations } = await confirm('backup')
@@ -110,7 +110,7 @@ test('[O-06] a second administrator counts only while they can sign in', async (
   expect(await missingIn('administrators')).toEqual([])
 })
 
-test('[O-06] an example address is no sender', async () => {
+test('[O-06] does not accept an example address as sender', async () => {
   const mail = (from: string) => ({ from, send: async () => {}, close() {} })
   const example = await startStudio({ mail: mail('결 <no-reply@example.com>') })
   expect(await example.missingIn('mail')).toEqual([])

@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings/index.ts'
 
 export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>
 
-/** Version of the policies that a new installation starts with. */
+/** Version of the policies in a new installation. */
 const FIRST_VERSION = 1
 
 /**
@@ -50,7 +50,7 @@ export async function readOpening(
   }
 }
 
-/** The settings' own names of the company's lines. */
+/** Wire names of the company details. */
 const wireNames: Readonly<Record<string, string>> = {
   name: 'company.name',
   ceo: 'company.ceo',

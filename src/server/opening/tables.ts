@@ -1,4 +1,4 @@
-/** Columns as the migrations make them; times are UTC. */
+/** Columns as the migrations define them; times are UTC. */
 export interface OpeningTables {
   opening_confirmations: {
     item: string

@@ -25,11 +25,11 @@ import { refusals as vi } from '#texts/vi/refusals.ts'
 
 const texts = { ko, en, vi }
 const consulting_type = 'SKIN_CONSULTING'
-/** A whole sheet of colours without its head. */
+/** A complete colour sheet without its head. */
 const content = colorContent.parse(colorSheetWith())
 const body = { consulting_type, ...content } as const
 
-/** A paid order of colours whose survey is in. */
+/** A paid colour order with its survey. */
 async function startWithColourOrder() {
   const app = await startApp()
   replyOf(await givenColourProduct(app))
@@ -41,7 +41,7 @@ async function startWithColourOrder() {
   return { app, member, params, as: await givenAdmin(app) }
 }
 
-test('[E-04] a paid order of colours has a sheet of colours to write, begun with the eyes of its survey', async () => {
+test('[E-04] a paid colour order has a colour sheet, prefilled with the eyes of its survey', async () => {
   const { app, params, as } = await startWithColourOrder()
 
   const draft = replyOf(await app.call(getReportDraft, { params }, { as }))
@@ -56,7 +56,7 @@ test('[E-04] a paid order of colours has a sheet of colours to write, begun with
   )
 })
 
-test('[E-04] the fields of another kind are refused in every language, and nothing is saved', async () => {
+test('[E-04] refuses the fields of another kind in every language, and saves nothing', async () => {
   const { app, params, as } = await startWithColourOrder()
   const hair = await givenOrderToWrite(app)
 
@@ -73,7 +73,7 @@ test('[E-04] the fields of another kind are refused in every language, and nothi
   expect(await app.db.selectFrom('reports').selectAll().execute()).toEqual([])
 })
 
-test('[E-04] the customer of colours reads a sheet of colours, on paper too', async () => {
+test('[E-04] the customer of a colour order reads a colour sheet, also as a PDF', async () => {
   const { app, member, params, as } = await startWithColourOrder()
   replyOf(await app.call(saveReportDraft, { params, body }, { as }))
   const { report_id } = replyOf(await app.call(publishReport, { params }, { as }))

@@ -9,7 +9,7 @@ import { findVersions, type ReportRow, type ReportVersion } from './store.ts'
 
 type KindOfOrder = Pick<OrderRow, 'number' | 'consulting_type'>
 
-/** The working copy of an order's sheet; before its first save, one prefilled from the survey. */
+/** Returns the draft of an order's sheet; before its first save, one prefilled from the survey. */
 export async function toDraft(
   db: Db,
   order: KindOfOrder,
@@ -49,7 +49,7 @@ function statusOf(
   return isPublishedAsIs(report, versions) ? 'PUBLISHED' : 'CHANGED'
 }
 
-/** Whether customers are shown just what the working copy says. */
+/** Whether the published version has the same content as the draft. */
 export const isPublishedAsIs = (report: ReportRow, versions: readonly ReportVersion[]): boolean =>
   versions.some(
     ({ version, content }) =>

@@ -2,10 +2,10 @@ import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** So long a link that has ended can still be told from one that never was. */
+/** Days for which an ended link is still reported as expired instead of unknown. */
 const REMEMBERED_DAYS = 30
 
-/** Erases links that ended long ago; returns how many. */
+/** Deletes links that ended long ago; returns the number deleted. */
 export async function eraseEndedShares({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const erased = await db
     .deleteFrom('sheet_shares')
@@ -14,7 +14,7 @@ export async function eraseEndedShares({ db, now }: Pick<Deps, 'db' | 'now'>): P
   return Number(erased.numDeletedRows)
 }
 
-/** A member leaves: no link shows their sheets any more. */
+/** Deletes all links to the sheets of a closing account. */
 export async function eraseShares(tx: Db, memberId: string) {
   await tx
     .deleteFrom('sheet_shares')

@@ -13,7 +13,7 @@ function writing(size = 10) {
   return writer
 }
 
-test('[C-09] eighty who ask at once for one file wait for one writing', async () => {
+test('[C-09] eighty concurrent requests for one file write it once', async () => {
   const cache = new FileCache(100)
   const writer = writing()
   const files = await Promise.all(Array.from({ length: 80 }, () => cache.read('a', writer.write)))
@@ -24,7 +24,7 @@ test('[C-09] eighty who ask at once for one file wait for one writing', async ()
   expect(writer.count).toBe(1)
 })
 
-test('[C-09] what was not asked for longest makes room', async () => {
+test('[C-09] evicts the file that was requested longest ago', async () => {
   const cache = new FileCache(25)
   const writer = writing()
   for (const key of ['a', 'b', 'a', 'c', 'a']) await cache.read(key, writer.write)
@@ -33,7 +33,7 @@ test('[C-09] what was not asked for longest makes room', async () => {
   expect(writer.count).toBe(4)
 })
 
-test('[C-09] a file larger than the cache is handed out and not kept', async () => {
+test('[C-09] returns a file larger than the cache without caching it', async () => {
   const cache = new FileCache(5)
   const writer = writing()
   expect(await cache.read('a', writer.write)).toHaveLength(10)
@@ -41,7 +41,7 @@ test('[C-09] a file larger than the cache is handed out and not kept', async () 
   expect(writer.count).toBe(2)
 })
 
-test('[C-09] what failed is tried anew', async () => {
+test('[C-09] a failed write is tried again', async () => {
   const cache = new FileCache(100)
   await expect(cache.read('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await cache.read('a', writing().write)).toHaveLength(10)

@@ -1,10 +1,10 @@
 /**
- * Files that take long to write: whoever asks for one while it is being written waits for the same,
- * and the ones that were asked for last are kept, up to `maxBytes`.
+ * Caches files that take long to write, up to `maxBytes`; evicts the least recently used.
+ * Concurrent requests for one file share one write.
  */
 export class FileCache {
   readonly #writing = new Map<string, Promise<Uint8Array>>()
-  /** The one that was asked for last is at the end. */
+  /** The most recently used file is last. */
   readonly #files = new Map<string, Uint8Array>()
   readonly #maxBytes: number
   #bytes = 0
@@ -13,7 +13,7 @@ export class FileCache {
     this.#maxBytes = maxBytes
   }
 
-  /** The file of a key. What fails is tried anew when it is asked for again. */
+  /** Returns the file of a key. A failed write is tried again with the next request. */
   read(key: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const cached = this.#files.get(key)
     if (cached) {

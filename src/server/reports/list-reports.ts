@@ -13,11 +13,11 @@ import { type OrderWithSheet, ordersWithSheets, type SheetsOf } from './list-sto
 type Query = ParsedOf<typeof listMyReports>['query']
 
 /**
- * Lists a member's orders, or the order of a guest token, with the state of their result sheet.
- * Cancelled and refunded orders are left out. A sheet's id is its order's, so it is known before a
- * consultant has begun.
+ * Lists a member's orders, or the order of a guest token, with the status of their result sheet.
+ * Omits cancelled and refunded orders. A sheet's id is known before a consultant starts, since it
+ * is the order's.
  *
- * Refuses SIGN_IN_REQUIRED to a visitor without a token, NOT_FOUND for a token of nothing.
+ * Refuses SIGN_IN_REQUIRED for a visitor without a token, NOT_FOUND for an invalid token.
  */
 export async function listReports(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -25,7 +25,7 @@ export async function listReports(
   query: Query,
   language: Language,
 ): Promise<ReplyOf<typeof listMyReports>> {
-  const of = await whose(db, caller, query.token, now())
+  const of = await findOwner(db, caller, query.token, now())
   const { rows, total } = await ordersWithSheets(
     db,
     { ...of, orderNumber: query.order_number },
@@ -50,7 +50,7 @@ function waitingFor(row: OrderWithSheet): WaitingFor {
   return row.survey_submitted_at ? 'consultant' : 'survey'
 }
 
-async function whose(
+async function findOwner(
   db: Db,
   caller: Caller,
   token: string | undefined,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 
-/** Whose sheets: a member's, or those of one order. */
+/** Whose sheets to list: a member's, or those of one order. */
 export interface SheetsOf {
   readonly memberId?: string
   readonly orderId?: string | undefined
@@ -9,7 +9,9 @@ export interface SheetsOf {
 
 export type OrderWithSheet = Awaited<ReturnType<typeof ordersWithSheets>>['rows'][number]
 
-/** Orders that were not cancelled, newest first, with when their sheet was published, if it was. */
+/**
+ * Lists orders that are not cancelled, newest first, with the time of their sheet's publication.
+ */
 export async function ordersWithSheets(
   db: Db,
   of: SheetsOf,

@@ -15,12 +15,12 @@ import { findReport, findVersions, insertVersion } from './store.ts'
 import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
 
 /**
- * Shows the working copy to the customer as a new version, and tells them. The first one sends the
- * order on to RESULT_SENT. Publishing what is published already changes nothing and tells nobody.
+ * Publishes the draft as a new version and notifies the customer. The first version moves the order
+ * to RESULT_SENT. Publishing an unchanged draft changes nothing and notifies nobody.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, NEWER_CONTENT, REPORT_INCOMPLETE with a list of what is empty, and
- * EDIT_CONFLICT, with what stands there now, when somebody saved since the `base` revision: nobody
- * sends a customer what they have not seen.
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, NEWER_CONTENT, REPORT_INCOMPLETE
+ * with the empty fields, and EDIT_CONFLICT with the current draft, when it has changed since the
+ * `base` revision: nobody publishes what they have not seen.
  */
 export async function publish(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function publish(
       const published = { version, kind, content, published_at: at, published_by: admin.name }
       await insertVersion(tx, report.id, published)
       await recordReport(tx, order, { reportId: report.id, at, admin })
-      await tellReady(deps, tx, order, { reportId: report.id, isRevised: version > 1 }, at)
+      await notifyReportReady(deps, tx, order, { reportId: report.id, isRevised: version > 1 }, at)
       if (order.member_id) {
         await addUnread(tx, { memberId: order.member_id, kind: 'noti_result', at })
       }
@@ -64,7 +64,7 @@ function refuseIncomplete(missing: readonly FieldPath[], { language }: RequestCo
   refuse('REPORT_INCOMPLETE', { detail })
 }
 
-async function tellReady(
+async function notifyReportReady(
   deps: Deps,
   tx: Db,
   order: OrderRow,

@@ -4,9 +4,9 @@ import type { Db } from '#server/platform/database.ts'
 import { readContent } from './read-content.ts'
 
 /**
- * Returns face shape and best style of the published sheets of these orders, by order number. An order
- * is left out while it has no published sheet, where its sheet names no hair, and where the consent to
- * photos and body data was withdrawn.
+ * Returns face shape and best style of the published sheets, by order number. Omits orders without
+ * a published sheet, with a sheet that names no hair, or whose consent to photos and body data was
+ * withdrawn.
  */
 export async function findPublishedLooks(
   db: Db,

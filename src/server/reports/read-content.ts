@@ -2,7 +2,7 @@ import { NEWER_KIND, type SheetContent, sheetOf } from '#consultings/kinds.ts'
 import { isNewer, type Stored, upgraded } from '#consultings/stored.ts'
 import type { KindOfReply } from '#contract/by-kind.ts'
 
-/** A sheet's content in the form of now, and the kind as which it is read. */
+/** Upgrades stored content to the current schema, and returns the kind to read it as. */
 export function readContent(
   type: string,
   stored: object,

@@ -7,11 +7,11 @@ import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { findReportById, findVersions, type ReportRow, type ReportVersion } from './store.ts'
 
 /**
- * A sheet as its reader may see it: its customer the version that was published last, an
- * administrator the working copy.
+ * Returns a sheet as its reader may see it: customers the version published last, administrators
+ * the draft.
  *
- * Refuses SIGN_IN_REQUIRED to a visitor without a token, and NOT_FOUND for a stranger's sheet, a
- * missing one and one that is not published yet alike.
+ * Refuses SIGN_IN_REQUIRED for a visitor without a token, and NOT_FOUND alike for a stranger's
+ * sheet, a missing one and an unpublished one.
  */
 export async function readSheet(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -22,20 +22,20 @@ export async function readSheet(
   if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
   const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
   const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
-  const shown = isAdmin(caller)
+  const version = isAdmin(caller)
     ? { kind: report.kind, content: report.draft }
     : await findPublishedVersion(db, report)
-  return toSheet(report, order, shown)
+  return toSheet(report, order, version)
 }
 
-/** What a report's customer is shown. Refuses NOT_FOUND where nothing was published. */
+/** Returns the version that the customer is shown. Refuses NOT_FOUND if nothing was published. */
 export async function findPublishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
   const versions = await findVersions(db, report)
-  const shown = versions.find(({ version }) => version === report.published_version)
-  return shown ?? refuse('NOT_FOUND')
+  const published = versions.find(({ version }) => version === report.published_version)
+  return published ?? refuse('NOT_FOUND')
 }
 
-/** Content is of its order's kind: nothing else is saved. */
+/** Only content of the order's kind is ever saved. */
 const toSheet = (
   report: ReportRow,
   order: OrderRow,
@@ -54,7 +54,7 @@ const toSheet = (
     version: report.published_version ?? 0,
   }) as Sheet
 
-/** That there is an order behind an id is nobody else's to know. */
+/** Hides whether an order exists behind an id. */
 export function asNotFound(error: unknown): never {
   if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND') refuse('NOT_FOUND')
   throw error

@@ -6,7 +6,10 @@ import type { Member } from '#server/platform/caller.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findReport, findVersions } from './store.ts'
 
-/** A version as its customer was sent it. Refuses ORDER_NOT_FOUND, and NOT_FOUND: there is none such. */
+/**
+ * Returns a version as it was sent to the customer. Refuses ORDER_NOT_FOUND, and NOT_FOUND for an
+ * unknown version.
+ */
 export async function readVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,

@@ -35,7 +35,7 @@ test('[RPT-01] [S-06] lists every order of a member with what its result sheet w
   expect(replyOf(await app.call(listMyReports, { query }, { as: member })).total).toBe(1)
 })
 
-test('[RPT-01] a list without a sheet is empty, and nobody’s list asks for a login', async () => {
+test('[RPT-01] a list without a sheet is empty, and a visitor is asked to sign in', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
@@ -61,7 +61,7 @@ test('[RPT-02] the owner reads every part of the published sheet', async () => {
   expect(sheet.best_hair).toHaveLength(2)
 })
 
-test('[RPT-02] a sheet is nobody else’s, and not there before it is published', async () => {
+test('[RPT-02] nobody else reads a sheet, and nobody before it is published', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { reportId } = await givenPublishedSheet(app, { member })
@@ -78,7 +78,7 @@ test('[RPT-02] a sheet is nobody else’s, and not there before it is published'
   expect(await read('00000000-0000-4000-8000-000000000000', member)).toBe(404)
 })
 
-test('[RPT-02] customers go on reading the published version while the next is written', async () => {
+test('[RPT-02] customers read the published version while the next one is written', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { params, admin, reportId } = await givenPublishedSheet(app, { member })
@@ -94,7 +94,7 @@ test('[RPT-02] customers go on reading the published version while the next is w
   expect(await read(member)).toMatchObject({ outro: '다시 썼어요.', version: 2 })
 })
 
-test('[RPT-04] a guest reaches the sheet from the mail’s link and lists it by its token', async () => {
+test('[RPT-04] a guest opens the sheet from the mail’s link and lists it by its token', async () => {
   const app = await startApp()
   const { reportId } = await givenPublishedSheet(app)
   const mails = await app.db

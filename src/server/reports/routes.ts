@@ -36,9 +36,9 @@ import {
 import { findReport } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Making one takes the server up to a second. */
+/** Writing a file takes the server up to a second. */
 const FILES_AN_HOUR = 60
-/** Some forty PDFs. */
+/** About forty PDFs. */
 const MOST_CACHED_BYTES = 16 * 1024 * 1024
 
 export function reportRoutes(deps: Deps): Route[] {
@@ -59,7 +59,7 @@ export function reportRoutes(deps: Deps): Route[] {
         contentType: 'application/pdf',
         fileName: `${sheet.diagnosis_number}.pdf`,
         data: await files.read(keyOf([sheet, query.paper]), async () => {
-          const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
+          const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // rarely requested and slow to write
           return sheetPdf(deps, sheet, query.paper)
         }),
       }
@@ -132,7 +132,7 @@ export function reportRoutes(deps: Deps): Route[] {
   ]
 }
 
-/** All that a file depends on: a sheet that was changed is another file. */
+/** Cache key of everything that a file depends on; a changed sheet is another file. */
 const keyOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 const sharingOf = (

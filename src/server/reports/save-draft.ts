@@ -22,11 +22,10 @@ import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
 type Body = ParsedOf<typeof saveReportDraft>['body']
 
 /**
- * Saves the working copy; fields that are left out stay as they were. The first save gives the sheet
- * its diagnosis number.
+ * Saves the draft; fields left out stay unchanged. The first save assigns the diagnosis number.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, NEWER_CONTENT, OTHER_KIND, and EDIT_CONFLICT, with what stands there now, when
- * somebody else saved since the `base_revision` that the change began with.
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, NEWER_CONTENT, OTHER_KIND, and
+ * EDIT_CONFLICT with the current draft, when somebody else has saved since `base_revision`.
  */
 export async function saveDraft(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -45,9 +44,9 @@ export async function saveDraft(
     }
     const draft: SheetContent = {
       ...(before?.draft ?? (await prefilled(tx, order))),
-      ...given(changes),
+      ...definedFields(changes),
     }
-    const report = await keep(tx, order, before, { draft, savedAt: at, savedBy: admin.name })
+    const report = await storeDraft(tx, order, before, { draft, savedAt: at, savedBy: admin.name })
     await recordWorkBegun(tx, order, at)
     const detail = { revision: report.revision }
     await audit(tx, admin, context, { action: 'report.save', subject: order.number, detail, at })
@@ -55,7 +54,7 @@ export async function saveDraft(
   })
 }
 
-async function keep(
+async function storeDraft(
   tx: Db,
   order: OrderRow,
   before: ReportRow | undefined,
@@ -70,12 +69,12 @@ async function keep(
   return (await findReport(tx, order.number))!
 }
 
-/** `GY-2611-0482`: the month in Seoul and a count that never goes back. */
+/** `GY-2611-0482`: the month in Seoul and a counter that never decreases. */
 function diagnosisNumberOf(count: number, at: Date): string {
   const { year, month } = seoulDayOf(at)
   const digits = (value: number, length: number) => String(value).padStart(length, '0')
   return `GY-${digits(year % 100, 2)}${digits(month, 2)}-${digits(count, 4)}`
 }
 
-const given = (changes: object): Partial<SheetContent> =>
+const definedFields = (changes: object): Partial<SheetContent> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

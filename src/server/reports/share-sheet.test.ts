@@ -36,7 +36,7 @@ const share = async (
 
 const read = (share_token: string) => app.call(getSharedSheet, { params: { share_token } })
 
-test('[RPT-02] a link shows drawings and advice with the given name, and nothing that names its order or measures', async () => {
+test('[RPT-02] a link shows drawings and advice with the given name, but neither order nor measurements', async () => {
   const { own, number, proof } = await givenGuestSheet()
   const { share_token } = await share(own)
   expect(Buffer.from(share_token, 'base64url')).toHaveLength(16)
@@ -62,7 +62,7 @@ test('[RPT-02] a link shows drawings and advice with the given name, and nothing
   }
 })
 
-test('[RPT-02] a link ends after its days, or at once when it is revoked', async () => {
+test('[RPT-02] a link expires after its days, or at once when it is revoked', async () => {
   const { own } = await givenGuestSheet()
   const week = await share(own)
   const month = await share(own, '30')
@@ -82,7 +82,7 @@ test('[RPT-02] a link ends after its days, or at once when it is revoked', async
   expect(await read('never-made')).toMatchObject(refusedAs('NOT_FOUND'))
 })
 
-test('[RPT-03] the studio reads how many links are open and until when', async () => {
+test('[RPT-03] the studio sees how many links are open and until when', async () => {
   const { own, params } = await givenGuestSheet()
   const shares = async () =>
     replyOf(await app.call(getReportDraft, { params }, { as: await givenAdmin(app) })).open_shares
@@ -99,7 +99,7 @@ test('[RPT-03] the studio reads how many links are open and until when', async (
   expect(await shares()).toEqual({ count: 0, until: null })
 })
 
-test('[SEC-01] a link is revoked through its own sheet alone', async () => {
+test('[SEC-01] a link can be revoked only through its own sheet', async () => {
   const { own } = await givenGuestSheet()
   const { id, share_token } = await share(own)
   const other = await givenGuestSheet()
@@ -111,7 +111,7 @@ test('[SEC-01] a link is revoked through its own sheet alone', async () => {
   replyOf(await read(share_token))
 })
 
-test('[SEC-01] neither the studio nor the customer of an unsent sheet makes a link', async () => {
+test('[SEC-01] refuses a link to the studio and to the customer of an unpublished sheet', async () => {
   const { own, admin } = await givenGuestSheet()
   const body = { days: '7' } as const
   const byStudio = { params: own.params, body }
@@ -136,14 +136,14 @@ test('[SEC-01] the table holds no token that would open a sheet', async () => {
   expect(JSON.stringify(rows)).not.toContain(share_token)
 })
 
-test('[SEC-03] twenty links an hour can be made of one sheet', async () => {
+test('[SEC-03] allows twenty links an hour for one sheet', async () => {
   const { own } = await givenGuestSheet()
   for (let made = 0; made < 20; made += 1) await share(own)
   const refused = await app.call(shareSheet, { ...own, body: { days: '7' } })
   expect(refused).toMatchObject(refusedAs('TOO_MANY_REQUESTS'))
 })
 
-test('[RPT-02] links go with the account, and a month after their end', async () => {
+test('[RPT-02] deletes links with the account, and a month after their end', async () => {
   const member = await givenMember(app)
   const { reportId } = await givenPublishedSheet(app, { member })
   const input = { params: { id: reportId }, body: { days: '7' } } as const

@@ -19,7 +19,7 @@ const MADE_AN_HOUR = 20
 
 type ShareDeps = Pick<Deps, 'db' | 'now' | 'rateLimits'>
 
-/** Who asks, for which sheet, with what proof. */
+/** The caller, the sheet, and the proof of access. */
 export interface Sharing {
   readonly caller: Caller
   readonly reportId: string
@@ -27,8 +27,8 @@ export interface Sharing {
 }
 
 /**
- * Makes a link to a published sheet. Refuses NOT_FOUND, also to an administrator, SIGN_IN_REQUIRED
- * and TOO_MANY_REQUESTS. Source: docs/rules.md S-12.
+ * Creates a link to a published sheet. Refuses NOT_FOUND, also for an administrator,
+ * SIGN_IN_REQUIRED and TOO_MANY_REQUESTS. Source: docs/rules.md S-12.
  */
 export async function shareSheet(
   deps: ShareDeps,
@@ -49,13 +49,13 @@ export async function shareSheet(
   return { ...toShare(row), share_token }
 }
 
-/** Lists the links that still open a sheet. Refuses as {@link shareSheet}. */
+/** Lists the active links of a sheet. Refuses as {@link shareSheet} does. */
 export async function listSheetShares(deps: ShareDeps, sharing: Sharing) {
   const report = await findOwnSheet(deps, sharing)
   return { items: (await findLiveShares(deps.db, report.id, deps.now())).map(toShare) }
 }
 
-/** Ends a link at once. Refuses NOT_FOUND, or as {@link shareSheet}. */
+/** Revokes a link. Refuses NOT_FOUND, or as {@link shareSheet} does. */
 export async function revokeSheetShare(deps: ShareDeps, sharing: Sharing, shareId: string) {
   const report = await findOwnSheet(deps, sharing)
   if (!(await endShare(deps.db, report.id, shareId, deps.now()))) refuse('NOT_FOUND')
@@ -63,9 +63,8 @@ export async function revokeSheetShare(deps: ShareDeps, sharing: Sharing, shareI
 }
 
 /**
- * What whoever has a link sees of a sheet: what its kind lets strangers read, and the given name.
- * Refuses NOT_FOUND: there is no such link, or it ended long ago; LINK_EXPIRED: it has ended or was
- * revoked.
+ * Returns a shared sheet: what its kind lets strangers read, and the given name. Refuses NOT_FOUND:
+ * the link is unknown, or ended long ago; LINK_EXPIRED: it has expired or was revoked.
  */
 export async function readSharedSheet(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -83,7 +82,7 @@ export async function readSharedSheet(
   } as contract.SharedSheet
 }
 
-/** A published sheet of the caller's own. The studio shares nobody's. */
+/** Finds a published sheet of the caller. The studio cannot share a customer's sheet. */
 async function findOwnSheet(
   { db, now }: ShareDeps,
   { caller, reportId, guestToken }: Sharing,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 
-/** Links of a sheet that still open it, the one that ends first before the others. */
+/** Lists the active links of a sheet, the one that expires first before the others. */
 export const findLiveShares = (db: Db, reportId: string, at: Date) =>
   db
     .selectFrom('sheet_shares')
@@ -42,7 +42,7 @@ export const findShare = (db: Db, tokenHash: string) =>
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 
-/** Ends a link of a sheet; false when there is no such link. An ended one stays as it was. */
+/** Revokes a link of a sheet; false if there is no such link. An ended one stays unchanged. */
 export async function endShare(tx: Db, reportId: string, id: string, at: Date): Promise<boolean> {
   const ended = await tx
     .updateTable('sheet_shares')

@@ -8,7 +8,7 @@ import type { ReportTables } from './tables.ts'
 
 export interface ReportRow
   extends Omit<Selectable<ReportTables['reports']>, 'draft' | 'schema_version'> {
-  /** What the draft is read as. */
+  /** Kind to read the draft as. */
   readonly kind: KindOfReply
   readonly draft: SheetContent
 }
@@ -40,7 +40,7 @@ async function findBy(
 interface Draft {
   readonly id: string
   readonly orderNumber: string
-  /** Of the order. */
+  /** Kind of the order. */
   readonly kind: string
   readonly draft: SheetContent
   readonly savedAt: Date
@@ -77,7 +77,7 @@ export async function updateDraft(tx: Db, it: Draft) {
 
 export interface ReportVersion {
   readonly version: number
-  /** What the content is read as. */
+  /** Kind to read the content as. */
   readonly kind: KindOfReply
   readonly content: SheetContent
   readonly published_at: Date
@@ -102,7 +102,7 @@ export async function findVersions(
   }))
 }
 
-/** Appends a version and makes it the one that is shown. */
+/** Appends a version and makes it the published one. */
 export async function insertVersion(tx: Db, reportId: string, { kind, ...it }: ReportVersion) {
   await tx
     .insertInto('report_versions')

@@ -1,13 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface ReportTables {
   reports: {
     id: Generated<string>
     order_number: string
     diagnosis_number: string
     draft: JSONColumnType<object>
-    /** Of the draft. */
+    /** Schema of the draft. */
     schema_version: number
     revision: number
     saved_at: Date
@@ -18,7 +18,7 @@ export interface ReportTables {
   sheet_shares: {
     id: Generated<string>
     report_id: string
-    /** SHA-256 of the link's token, which is stored nowhere. */
+    /** SHA-256 of the link's token, which is not stored. */
     token_hash: string
     made_at: Date
     expires_at: Date
@@ -28,7 +28,7 @@ export interface ReportTables {
     report_id: string
     version: number
     content: JSONColumnType<object>
-    /** Of the content. */
+    /** Schema of the content. */
     schema_version: number
     published_at: Date
     published_by: string

@@ -16,7 +16,7 @@ import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { readContent } from './read-content.ts'
 
-/** A published sheet whose kind the studio has no definition of any more. */
+/** A published sheet of a kind that is no longer defined. */
 async function givenSheetOfGoneKind() {
   const app = await startApp()
   const sheet = await givenPublishedSheet(app)
@@ -48,7 +48,7 @@ test('[E-04] a sheet stays readable when the definition of its kind is gone', as
   expect(draft.content).toMatchObject({ hair_summary: '가르마는 왼쪽이 좋아요.' })
 })
 
-test('[E-04] a sheet of a kind without a definition is neither written nor sent', async () => {
+test('[E-04] refuses to edit or publish a sheet of a kind without a definition', async () => {
   const { app, admin, params } = await givenSheetOfGoneKind()
   const refused = { status: 409, refusal: { code: 'KIND_NOT_OFFERED' } }
 
@@ -58,7 +58,7 @@ test('[E-04] a sheet of a kind without a definition is neither written nor sent'
 })
 
 test.each(['STYLE_CONSULTING', 'NAIL_CONSULTING'])(
-  '[E-04] fields of %s, which nobody carries out, are refused as input',
+  '[E-04] refuses fields of %s, a kind that is not offered, as input',
   async (consulting_type) => {
     const app = await startApp()
     const { admin, params } = await givenPublishedSheet(app)
@@ -70,7 +70,7 @@ test.each(['STYLE_CONSULTING', 'NAIL_CONSULTING'])(
   },
 )
 
-/** A published sheet, its versions as a newer software stored them that was taken back since. */
+/** A published sheet whose versions were stored by newer software before a rollback. */
 async function givenSheetOfNewerSoftware() {
   const app = await startApp()
   const member = await givenMember(app)
@@ -87,7 +87,7 @@ async function givenSheetOfNewerSoftware() {
   return { app, member, ...sheet }
 }
 
-test('[E-04] what a newer software stored is read by customer and studio, on paper too', async () => {
+test('[E-04] customer and studio read content stored by newer software, also as a PDF', async () => {
   const { app, admin, member, params, reportId } = await givenSheetOfNewerSoftware()
   const read = { consulting_type: 'NEWER', hair_summary: ['가르마는', '왼쪽이 좋아요.'] }
 
@@ -102,7 +102,7 @@ test('[E-04] what a newer software stored is read by customer and studio, on pap
   expect(draft).toMatchObject({ consulting_type: 'NEWER', content: { hair_summary } })
 })
 
-test('[E-04] what a newer software stored is neither changed nor sent', async () => {
+test('[E-04] refuses to change or publish content stored by newer software', async () => {
   const { app, admin, params } = await givenSheetOfNewerSoftware()
   const refused = { status: 409, refusal: { code: 'NEWER_CONTENT' } }
 
@@ -111,7 +111,7 @@ test('[E-04] what a newer software stored is neither changed nor sent', async ()
   expect(await app.call(publishReport, { params }, { as: admin })).toMatchObject(refused)
 })
 
-test('[E-04] what an older software stored is read in the form of now', async () => {
+test('[E-04] upgrades content stored by older software when reading it', async () => {
   const app = await startApp()
   const { number } = await givenPublishedSheet(app)
   const { draft, schema_version } = await app.db

@@ -12,9 +12,9 @@ const statusesWithSheet: readonly OrderStatus[] = [
 ]
 
 /**
- * Locks the order whose sheet is written, so that two consultants take turns. Refuses
- * ORDER_NOT_FOUND, and REPORT_NOT_READY while it is unpaid or without its survey, or called off,
- * and KIND_NOT_OFFERED for one of a kind that the studio no longer carries out.
+ * Locks the order whose sheet is written, so that concurrent changes wait. Refuses ORDER_NOT_FOUND;
+ * REPORT_NOT_READY while it is unpaid or without a survey, or cancelled; KIND_NOT_OFFERED for a
+ * kind that the studio no longer offers.
  */
 export async function lockOrderWithSheet(tx: Db, orderNumber: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNumber)
@@ -22,7 +22,7 @@ export async function lockOrderWithSheet(tx: Db, orderNumber: string): Promise<O
   return isOffered(order.consulting_type) ? order : refuse('KIND_NOT_OFFERED')
 }
 
-/** The working copy that is about to be changed or sent. Refuses NEWER_CONTENT. */
+/** Finds the draft to change or publish. Refuses NEWER_CONTENT. */
 export async function findReportToWrite(
   tx: Db,
   orderNumber: string,

@@ -11,7 +11,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
-test('[RPT-03] before the first save the draft has the face of the survey and nothing else', async () => {
+test('[RPT-03] before the first save the draft has only the face of the survey', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
 
@@ -29,7 +29,7 @@ test('[RPT-03] before the first save the draft has the face of the survey and no
   })
 })
 
-test('[RPT-03] a save keeps what it leaves out, and tells who saved when', async () => {
+test('[RPT-03] a save keeps fields left out, and records who saved when', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const save = (body: object) => app.call(saveReportDraft, { params, body }, { as: admin })
@@ -46,7 +46,7 @@ test('[RPT-03] a save keeps what it leaves out, and tells who saved when', async
   })
 })
 
-test('[RPT-03] of two consultants who save one sheet the second is shown what the first wrote', async () => {
+test('[RPT-03] of two consultants who save one sheet, the second gets the content of the first', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const other = await givenAdmin(app)
@@ -56,15 +56,15 @@ test('[RPT-03] of two consultants who save one sheet the second is shown what th
 
   const both = await Promise.all([save('첫째', admin), save('둘째', other)])
 
-  const kept = replyOf(both[0]!.ok ? both[0]! : both[1]!)
+  const saved = replyOf(both[0]!.ok ? both[0]! : both[1]!)
   expect(both.find((called) => !called.ok)).toMatchObject({
     status: 409,
-    refusal: { code: 'EDIT_CONFLICT', current: { revision: 2, content: kept.content } },
+    refusal: { code: 'EDIT_CONFLICT', current: { revision: 2, content: saved.content } },
   })
-  expect(replyOf(await app.call(getReportDraft, { params }, { as: admin }))).toEqual(kept)
+  expect(replyOf(await app.call(getReportDraft, { params }, { as: admin }))).toEqual(saved)
 })
 
-test('[RPT-03] what somebody else saved meanwhile is not published unseen', async () => {
+test('[RPT-03] refuses to publish a draft that somebody else has changed since', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const save = (outro: string) =>
@@ -81,7 +81,7 @@ test('[RPT-03] what somebody else saved meanwhile is not published unseen', asyn
   expect(replyOf(await publishUpon(theirs.revision)).versions).toHaveLength(1)
 })
 
-test('[RPT-03] every version can be read as it was sent, also after the sheet was changed', async () => {
+test('[RPT-03] every version can be read as it was sent, also after changes', async () => {
   const app = await startApp()
   const { params, admin: as } = await givenOrderToWrite(app)
   for (const outro of ['처음 보낸 마무리', '고쳐 보낸 마무리']) {
@@ -100,7 +100,7 @@ test('[RPT-03] every version can be read as it was sent, also after the sheet wa
   expect((await read(3)).status).toBe(404)
 })
 
-test('[RPT-03] two first saves that race make one sheet', async () => {
+test('[RPT-03] two concurrent first saves create one sheet', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const body = { ...sheetWith(), base_revision: 0 }
@@ -113,7 +113,7 @@ test('[RPT-03] two first saves that race make one sheet', async () => {
 })
 
 test.each(['PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'CANCELLED', 'REFUNDED'] as const)(
-  '[RPT-03] an order that is %s has no sheet to write',
+  '[RPT-03] refuses a sheet for an order that is %s',
   async (status) => {
     const app = await startApp()
     const { number } = await givenOrderIn(app, { status })
@@ -136,7 +136,7 @@ test('[RPT-03] only administrators write sheets', async () => {
   expect((await app.call(getReportDraft, { params }, { as: member })).status).toBe(403)
 })
 
-test('[RPT-02] an incomplete sheet is not published, and every empty field is named', async () => {
+test('[RPT-02] refuses to publish an incomplete sheet, and names every empty field', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const best_hair = [{ name: '쇄골 레이어드', description: '' }]
@@ -158,7 +158,7 @@ test('[RPT-02] an incomplete sheet is not published, and every empty field is na
   expect(await messagesAbout(app)).toEqual([])
 })
 
-test('[RPT-02] publishing without any draft names every field', async () => {
+test('[RPT-02] refuses to publish without a draft, and names every field', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
 
@@ -166,7 +166,7 @@ test('[RPT-02] publishing without any draft names every field', async () => {
   expect(called.ok ? [] : called.refusal.detail).toHaveLength(12)
 })
 
-test('[RPT-03] publishing sends the order on, tells the customer once and is written down', async () => {
+test('[RPT-03] publishing moves the order on, notifies the customer once and is recorded', async () => {
   const app = await startApp()
   const { params, admin, number, reportId } = await givenPublishedSheet(app, { language: 'vi' })
 
@@ -184,7 +184,7 @@ test('[RPT-03] publishing sends the order on, tells the customer once and is wri
   expect(written.map(({ action }) => action)).toEqual(['report.save', 'report.publish'])
 })
 
-test('[RPT-03] a revision is a new version, beside the first, and the order stays where it is', async () => {
+test('[RPT-03] a revision is a new version beside the first, and the order keeps its status', async () => {
   const app = await startApp()
   const { params, admin, number } = await givenPublishedSheet(app)
   const body = { outro: '다시 썼어요.' }

@@ -29,12 +29,12 @@ import { PICTURES_FOLDER } from './write-review.ts'
 type Change = ParsedOf<typeof contract.changeReview>['body']
 
 /**
- * New words, another rating, the look shown or not, and other pictures: some go, some come, in the order that is asked for.
- * The date stays. New pictures are stored before the transaction; those that go lose their files
- * after it. Source: docs/rules.md V-5.
+ * Changes text, rating, the shown look, and the pictures, in the requested order; the date stays.
+ * New pictures are stored before the transaction; files of removed ones are deleted after it.
+ * Source: docs/rules.md V-5.
  *
- * Refuses NOT_FOUND, also a stranger's, TOO_MANY_IMAGES, VALIDATION_FAILED for a picture that is not
- * there or a look that the sheet does not have, and what is wrong with a picture.
+ * Refuses NOT_FOUND, also for somebody else's review; TOO_MANY_IMAGES; VALIDATION_FAILED for an
+ * unknown picture or a look that the sheet does not have; and as reading a picture does.
  */
 export async function changeReview(
   deps: Deps,
@@ -42,59 +42,60 @@ export async function changeReview(
   { params: { id }, body }: ParsedOf<typeof contract.changeReview>,
   context: Pick<RequestContext, 'files' | 'ip' | 'language'>,
 ) {
-  const { pictures: wanted, shows_look: showsLook, ...words } = body
+  const { pictures: requested, shows_look: showsLook, ...texts } = body
   const { files } = context
   await inTransaction(deps.db, async (tx) => {
     await lockOwn(tx, member, id)
-    arranged(wanted, await findPictures(tx, [id]), files)
+    orderPictures(requested, await findPictures(tx, [id]), files)
   })
 
   const stored = await storePictures(deps.storage, PICTURES_FOLDER, context)
-  const taken = new Set<string>()
+  const usedPictures = new Set<string>()
   try {
-    const { reply, gone } = await inTransaction(deps.db, async (tx) => {
+    const { reply, removed } = await inTransaction(deps.db, async (tx) => {
       const mine = await lockOwn(tx, member, id)
       const before = await findPictures(tx, [id])
-      const after = arranged(wanted, before, stored)
+      const after = orderPictures(requested, before, stored)
       await replacePictures(tx, id, after)
       const review = await updateReview(tx, id, {
-        ...words,
+        ...texts,
         ...(await resolveLook(tx, mine.order_number, showsLook, mine)),
         language: context.language,
         updated_at: deps.now(),
       })
-      const stay = new Set(after.map((picture) => picture.id))
+      const remainingIds = new Set(after.map((picture) => picture.id))
       return {
         reply: toReply(review, after, context.language),
-        gone: before.filter((it) => !stay.has(it.id)),
+        removed: before.filter((it) => !remainingIds.has(it.id)),
       }
     })
-    for (const { id: picture } of reply.images) taken.add(picture)
-    for (const picture of gone) await deletePictureFiles(deps.storage, picture)
+    for (const { id: picture } of reply.images) usedPictures.add(picture)
+    for (const picture of removed) await deletePictureFiles(deps.storage, picture)
     return reply
   } finally {
     await discardOrphanedPictures(
       deps,
-      stored.filter((picture) => !taken.has(picture.id)),
+      stored.filter((picture) => !usedPictures.has(picture.id)),
       async (picture) => (await findPicture(deps.db, picture)) !== undefined,
     )
   }
 }
 
 /** Combines existing and uploaded photos in the requested order; refuses duplicates. */
-function arranged<Sent>(
-  wanted: Change['pictures'],
-  there: readonly PictureRow[],
-  sent: readonly Sent[],
+function orderPictures<Sent>(
+  requested: Change['pictures'],
+  existing: readonly PictureRow[],
+  uploaded: readonly Sent[],
 ): (PictureRow | Sent)[] {
-  const all = wanted ?? [...there.map(({ id }) => id), ...sent.keys()]
-  if (all.length > MAX_REVIEW_PHOTOS || sent.length > MAX_REVIEW_PHOTOS) refuse('TOO_MANY_IMAGES')
+  const all = requested ?? [...existing.map(({ id }) => id), ...uploaded.keys()]
+  if (all.length > MAX_REVIEW_PHOTOS || uploaded.length > MAX_REVIEW_PHOTOS)
+    refuse('TOO_MANY_IMAGES')
   const found = all.map((name) =>
-    typeof name === 'number' ? sent[name] : there.find(({ id }) => id === name),
+    typeof name === 'number' ? uploaded[name] : existing.find(({ id }) => id === name),
   )
   const pictures = found.filter((picture) => picture !== undefined)
   if (new Set(pictures).size < all.length) {
-    refuseField('pictures', 'custom', (words) => words.picturesUnknown)
+    refuseField('pictures', 'custom', (texts) => texts.picturesUnknown)
   }
   return pictures
 }
@@ -110,10 +111,10 @@ export async function deleteReview(
 ): Promise<undefined> {
   const pictures = await inTransaction(db, async (tx) => {
     await lockOwn(tx, member, id)
-    const its = await findPictures(tx, [id])
+    const pictures = await findPictures(tx, [id])
     await removeReview(tx, id)
     await deleteReplyOfCreation(tx, { scope: 'review', memberId: member.memberId, id })
-    return its
+    return pictures
   })
   for (const picture of pictures) await deletePictureFiles(storage, picture)
 }

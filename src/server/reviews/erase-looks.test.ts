@@ -53,7 +53,7 @@ test.each(ways)(
   },
 )
 
-test('[WDR-01] whoever closes the account takes the review and its look along', async () => {
+test('[WDR-01] closing the account erases the review with its look', async () => {
   const app = await startApp()
   const { member } = await givenReviewedSheet(app, { shows_look: true })
 

@@ -9,7 +9,7 @@ const BATCH = 200
 
 /**
  * Erases the reviews that administrators removed and nobody restored, with their pictures; returns
- * how many. Source: docs/rules.md V-8.
+ * the number erased. Source: docs/rules.md V-8.
  */
 export async function eraseRemovedReviews(
   deps: Pick<Deps, 'db' | 'storage' | 'now'>,
@@ -29,10 +29,10 @@ async function eraseOne(
 ): Promise<boolean> {
   const pictures = await inTransaction(db, async (tx) => {
     if (!(await findAndLockAnyReview(tx, id))?.removed_at) return null
-    const its = await findPictures(tx, [id])
+    const pictures = await findPictures(tx, [id])
     await removeReview(tx, id)
     await deleteReplyOfCreation(tx, { scope: 'review', memberId, id })
-    return its
+    return pictures
   })
   for (const picture of pictures ?? []) await deletePictureFiles(storage, picture)
   return pictures !== null

@@ -6,7 +6,7 @@ import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
 import { sheetWith } from '#tests/support/given-reports.ts'
 import { givenReview, givenReviewedSheet } from '#tests/support/given-reviews.ts'
 
-/** A sheet for a face with a style. */
+/** A sheet with a face shape and a style. */
 function sheetFor(face_shape: FaceOutlineName, style: StyleName) {
   const { type_analysis, best_hair } = sheetWith()
   const [best, second] = best_hair!
@@ -43,7 +43,7 @@ const read = async (query: object) => {
   return { found, total, average, face_shapes, hair_lengths }
 }
 
-test('finds the reviews whose authors show a face shape, a length of hair, or both', async () => {
+test('finds reviews by face shape, by length of hair, or by both', async () => {
   expect(await read({ face_shape: 'round' })).toMatchObject({ found: [0, 1], average: 4.5 })
   expect(await read({ hair_length: 'bob' })).toMatchObject({ found: [0, 2], total: 2, average: 4 })
   expect(await read({ face_shape: 'round', hair_length: 'long' })).toMatchObject({ found: [1] })
@@ -66,7 +66,7 @@ test('counts what each choice would leave beside the other filter', async () => 
   })
 })
 
-test('counts and finds no hidden review, and none of another product', async () => {
+test('neither counts nor finds hidden reviews or those of another product', async () => {
   const query = { consulting_type: 'SKIN_CONSULTING' }
   expect(await read(query)).toMatchObject({ total: 0, face_shapes: { round: 0 } })
 

@@ -6,7 +6,7 @@ import { givenMember } from '#tests/support/given.ts'
 import { givenCompletedOrder, givenReview } from '#tests/support/given-reviews.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
-test('[MYP-02] a member sees their own reviews, hidden ones too, the newest first', async () => {
+test('[MYP-02] lists a member’s own reviews, including hidden ones, newest first', async () => {
   const app = await startApp()
   const { review: first, member, number } = await givenReview(app, { title: '첫 후기' })
   app.clock.advance(MINUTE_MS)
@@ -34,7 +34,7 @@ test('[MYP-02] a member sees their own reviews, hidden ones too, the newest firs
   expect(paged.items).toMatchObject([{ id: first.id }])
 })
 
-test('[MYP-02] completed orders without a review wait for one, and say what it earns', async () => {
+test('[MYP-02] lists completed orders without a review, with the points they would earn', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenOrderIn(app, { member, status: 'RESULT_SENT' })

@@ -8,7 +8,9 @@ import { findPublishedLooks } from '#server/reports/index.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import type { ReviewRow } from './store.ts'
 
-/** The look in a row; null where it shows none, or one that only a newer version knows. */
+/**
+ * Returns the look stored in a row; null if there is none, or one that only a newer version knows.
+ */
 export function readLook({ face_shape, style }: Columns) {
   if (face_shape === null || style === null) return null
   const isKnown = Object.hasOwn(namedStyles, style) && faceOutlines.some((it) => it === face_shape)
@@ -18,9 +20,9 @@ export function readLook({ face_shape, style }: Columns) {
 type Columns = Pick<ReviewRow, 'face_shape' | 'style'>
 
 /**
- * Returns what a review stores for its author's choice: the look of the published sheet, or the one
- * stored before where the sheet has none any more. Left out, the choice stays as it was. Refuses
- * VALIDATION_FAILED where there is nothing to show.
+ * Returns the look to store for the author's choice: that of the published sheet, or the stored one
+ * if the sheet has none any more. An undefined choice keeps the stored one. Refuses
+ * VALIDATION_FAILED if there is nothing to show.
  */
 export async function resolveLook(
   tx: Db,
@@ -34,6 +36,6 @@ export async function resolveLook(
   return look ?? refuseField('shows_look', 'custom', (words) => words.lookUnknown)
 }
 
-/** A look on the wire, its style by name. */
+/** Maps a look to the wire, with the name of its style. */
 export const toLook = (look: ShownLook | null | undefined, language: Language) =>
   look ? { ...look, style_name: drawingTexts[language].styles[look.style] } : null

@@ -25,7 +25,7 @@ async function startWithReview() {
   }
 }
 
-test('[ADM-02] a review is hidden for a reason that only the studio reads, and shown again', async () => {
+test('[ADM-02] hides a review for a reason that only the studio reads, and makes it visible again', async () => {
   const { app, as, id, change, seen } = await startWithReview()
 
   const hidden = replyOf(await change({ is_hidden: true, hidden_reason: '전화번호가 적혀 있어요' }))
@@ -49,7 +49,7 @@ test('[A-05] refuses to hide a review without a reason', async () => {
   expect(await seen()).toMatchObject({ ok: true })
 })
 
-test('the pictures of a hidden review are administrators’ alone', async () => {
+test('only administrators see the pictures of a hidden review', async () => {
   const { app, as, review, change } = await startWithReview()
   const picture = { params: { id: review.images[0]!.id } }
   replyOf(await change({ is_hidden: true, hidden_reason: '얼굴이 함께 찍힌 분이 있어요' }))
@@ -59,7 +59,7 @@ test('the pictures of a hidden review are administrators’ alone', async () => 
   expect(seen).toMatchObject({ ok: true, headers: { 'cache-control': 'private, no-store' } })
 })
 
-test('a featured review stands before the others', async () => {
+test('lists a featured review before the others', async () => {
   const { app, id, change } = await startWithReview()
   app.clock.advance(MINUTE_MS)
   await givenReview(app)
@@ -70,7 +70,7 @@ test('a featured review stands before the others', async () => {
   expect(items.map((item) => item.id === id)).toEqual([true, false])
 })
 
-test('everybody reads the studio’s reply as it was written, until it is taken away', async () => {
+test('everybody reads the studio’s reply as written, until it is removed', async () => {
   const { app, change, seen } = await startWithReview()
   app.clock.advance(MINUTE_MS)
 
@@ -83,7 +83,7 @@ test('everybody reads the studio’s reply as it was written, until it is taken 
   expect(replyOf(await change({ reply: null })).reply).toBeNull()
 })
 
-test('[ADM-02] what is done on top of another’s change is refused with the review as it is', async () => {
+test('[ADM-02] refuses an action based on an outdated review, and returns the current one', async () => {
   const { app, id, member, change } = await startWithReview()
   const { revision } = replyOf(await change({ reply: '먼저 쓴 답글' }))
 
@@ -101,7 +101,7 @@ test('[ADM-02] what is done on top of another’s change is refused with the rev
   })
 })
 
-test('the audit log tells what was done to a review', async () => {
+test('the audit log records each action on a review', async () => {
   const { app, as, id, change } = await startWithReview()
 
   replyOf(await change({ is_hidden: true, hidden_reason: '광고' }))

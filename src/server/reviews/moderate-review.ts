@@ -13,11 +13,11 @@ import { findAndLockReview, findPictures, type ReviewRow, updateReview } from '.
 type Body = ParsedOf<typeof endpoint>['body']
 
 /**
- * Hides a review or shows it again, features it, replies to it; what the body leaves out stays. The
- * author's words are never touched. Source: docs/rules.md V-6, V-7.
+ * Hides or unhides a review, features it, or replies to it; fields left out stay unchanged. The
+ * author's text never changes. Source: docs/rules.md V-6, V-7.
  *
- * Refuses NOT_FOUND, and EDIT_CONFLICT, with what stands there now, when its author or somebody else
- * saved since the `base_revision` that the change began with.
+ * Refuses NOT_FOUND, and EDIT_CONFLICT with the current review, when its author or somebody else
+ * has changed it since `base_revision`.
  */
 export function moderateReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -21,7 +21,7 @@ const hide = ({ db }: TestApp, id: string) =>
     .where('id', '=', id)
     .execute()
 
-test('[PRD-03] reviews come by pages, featured ones first, then the newest', async () => {
+test('[PRD-03] lists reviews by pages, featured ones first, then the newest', async () => {
   const app = await startApp()
   const written: string[] = []
   for (const rating of [5, 4, 3]) {
@@ -43,7 +43,7 @@ test('[PRD-03] reviews come by pages, featured ones first, then the newest', asy
   expect(past).toMatchObject({ items: [], total: 3 })
 })
 
-test('another product has its own reviews; an unknown one is no question', async () => {
+test('lists the reviews of one product; an unknown one is refused', async () => {
   const app = await startApp()
   await givenReview(app)
 
@@ -56,7 +56,7 @@ test('another product has its own reviews; an unknown one is no question', async
   expect((await app.app.inject('/v1/reviews?consulting_type=NAIL')).statusCode).toBe(422)
 })
 
-test('pictures of reviews are everybody’s, for a day', async () => {
+test('pictures of reviews are public and cacheable for a day', async () => {
   const app = await startApp({ storage: memoryStorage() })
   const { review } = await givenReview(app, {}, [await givenPhoto()])
 
@@ -70,7 +70,7 @@ test('pictures of reviews are everybody’s, for a day', async () => {
   }
 })
 
-test('[A-05] a hidden review is gone for everybody, with its pictures and its stars', async () => {
+test('[A-05] hides a review from everybody, with its pictures and its rating', async () => {
   const app = await startApp({ storage: memoryStorage() })
   const { review } = await givenReview(app, { rating: 1 }, [await givenPhoto()])
   await hide(app, review.id)
@@ -80,7 +80,7 @@ test('[A-05] a hidden review is gone for everybody, with its pictures and its st
   expect((await app.app.inject(review.image_url!)).statusCode).toBe(404)
 })
 
-test('its author changes a review; order, date and pictures stay', async () => {
+test('the author changes a review; order, date and pictures stay', async () => {
   const app = await startApp({ storage: memoryStorage() })
   const { review, member } = await givenReview(app, { rating: 5 }, [await givenPhoto()])
   app.clock.advance(MINUTE_MS)
@@ -94,7 +94,7 @@ test('its author changes a review; order, date and pictures stay', async () => {
   expect(replyOf(await app.call(getReview, { params }))).toEqual(changed)
 })
 
-test('[PRD-03] its author takes a picture away, adds one and puts them in another order', async () => {
+test('[PRD-03] the author removes a picture, adds one and reorders them', async () => {
   const storage = memoryStorage()
   const app = await startApp({ storage })
   const photos = [await givenPhoto(40, 30), await givenPhoto(30, 40)]
@@ -112,7 +112,7 @@ test('[PRD-03] its author takes a picture away, adds one and puts them in anothe
   expect(storage.keys().join()).not.toContain(gone!.id)
   expect((await app.app.inject(gone!.url)).statusCode).toBe(404)
 
-  // Left out, what is there stays and what is sent comes after it.
+  // Without a list, existing pictures stay and new ones follow.
   const more = replyOf(await change(undefined, [await givenPhoto(10, 10)]))
   expect(more.images.map(({ width }) => width)).toEqual([20, 30, 10])
   expect(replyOf(await app.call(getReview, { params })).images).toEqual(more.images)
@@ -120,7 +120,7 @@ test('[PRD-03] its author takes a picture away, adds one and puts them in anothe
   expect(storage.keys()).toEqual([])
 })
 
-test('[PRD-03] a picture too many, twice, of another review or that is none changes nothing and leaves no file', async () => {
+test('[PRD-03] refuses too many pictures, a repeated one, another review’s or a broken one, and leaves no file', async () => {
   const storage = memoryStorage()
   const app = await startApp({ storage })
   const photo = await givenPhoto()
@@ -147,7 +147,7 @@ test('[PRD-03] a picture too many, twice, of another review or that is none chan
   expect(replyOf(await app.call(getReview, { params })).images).toEqual(review.images)
 })
 
-test('its author takes a review away with its files; writing anew earns nothing more', async () => {
+test('the author deletes a review with its files; writing it again earns nothing', async () => {
   const storage = memoryStorage()
   const app = await startApp({ storage })
   const { review, member, number } = await givenReview(app, {}, [await givenPhoto()])
@@ -162,7 +162,7 @@ test('its author takes a review away with its files; writing anew earns nothing 
   expect(replyOf(await app.call(getMyPoints, {}, { as: member })).balance).toBe(1_000)
 })
 
-test('a review that was taken away is not kept in the answer to its call either', async () => {
+test('the stored reply of the call is erased with a deleted review', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const write = async (idempotencyKey: string) => {
@@ -174,11 +174,11 @@ test('a review that was taken away is not kept in the answer to its call either'
 
   await app.call(deleteReview, { params: { id } }, { as: member })
 
-  const kept = await app.db.selectFrom('idempotency_keys').select('key').execute()
-  expect(kept).toEqual([{ key: 'stays' }])
+  const stored = await app.db.selectFrom('idempotency_keys').select('key').execute()
+  expect(stored).toEqual([{ key: 'stays' }])
 })
 
-test('nobody else changes a review or takes it away', async () => {
+test('nobody else changes or deletes a review', async () => {
   const app = await startApp()
   const { review } = await givenReview(app)
   const params = { id: review.id }
@@ -196,7 +196,7 @@ test('nobody else changes a review or takes it away', async () => {
   expect(replyOf(await app.call(getReview, { params })).title).toBe(review.title)
 })
 
-test('[C-19] a reader sees reviews in their own language first, each with its language', async () => {
+test('[C-19] lists reviews in the reader’s language first, each with its language', async () => {
   const app = await startApp()
   for (const language of ['vi', 'en', 'ko'] as const) {
     app.clock.advance(1_000)

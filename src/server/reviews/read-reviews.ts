@@ -12,8 +12,9 @@ import { toReply } from './review-reply.ts'
 import { countLooks, countRatings, findPictures, findReview, findVisibleReviews } from './store.ts'
 
 /**
- * Lists visible reviews of a product, of a kind of consulting, or all, narrowed to authors who show a
- * face shape or length of hair; average and histogram cover all of them, not only the page. Refuses an unknown product and one of another kind.
+ * Lists visible reviews of a product, of a kind of consulting, or all, filtered by face shape or
+ * length of hair; average and histogram cover all of them, not only the page. Refuses an unknown
+ * product and one of another kind.
  */
 export async function listReviews(
   { db }: Pick<Deps, 'db'>,

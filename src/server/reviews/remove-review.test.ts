@@ -38,7 +38,7 @@ async function startWithReview() {
   }
 }
 
-test('[A-05] tells the author the kind of reason for which a review is hidden', async () => {
+test('[A-05] shows the author the kind of reason for which a review is hidden', async () => {
   const { app, as, params, own } = await startWithReview()
   const body = { is_hidden: true, hidden_kind: 'ABUSE', hidden_reason: '심한 욕설' } as const
 
@@ -48,7 +48,7 @@ test('[A-05] tells the author the kind of reason for which a review is hidden', 
   expect(JSON.stringify(await own())).not.toContain('심한 욕설')
 })
 
-test('[A-05] removes a review from lists, averages and pictures, and restores it as it was', async () => {
+test('[A-05] removes a review from lists, averages and pictures, and restores it unchanged', async () => {
   const { app, as, params, review, remove, restore, own } = await startWithReview()
   const rating = async () => {
     const product = { params: { consulting_type: 'HAIR_CONSULTING' } } as const
@@ -98,7 +98,7 @@ test('[A-05] erases text and pictures of a removed review a day later', async ()
   expect(JSON.stringify(log)).not.toContain(review.text)
 })
 
-test('[A-05] refuses to remove a review for another reason that is not named', async () => {
+test('[A-05] refuses to remove a review for the kind “other” without a reason', async () => {
   const { app, as, params } = await startWithReview()
 
   const body = { kind: 'OTHER' } as const
@@ -114,7 +114,7 @@ test.each([
   ['hidden', { is_hidden: true, hidden_kind: 'ABUSE' }],
   ['removed', { removed_at: new Date('2026-11-01T00:00:00Z') }],
 ] as const)(
-  '[A-05] [WDR-01] a review that is %s is erased with its author, pictures included',
+  '[A-05] [WDR-01] erases a review that is %s with its author’s account, including pictures',
   async (_what, columns) => {
     const { app, as, params, member, review } = await startWithReview()
     await app.db.updateTable('reviews').set(columns).execute()
@@ -137,7 +137,7 @@ test('[A-05] refuses to remove a review that changed meanwhile', async () => {
   expect(await app.call(getReview, { params })).toMatchObject({ ok: true })
 })
 
-test('[A-05] refuses the review of a member whose name poses as the studio', async () => {
+test('[A-05] refuses the review of a member whose name impersonates the studio', async () => {
   const app = await startApp()
   const member = await givenMember(app, { name: 'Gyeol Official' })
   const body = reviewOf(await givenCompletedOrder(app, member))

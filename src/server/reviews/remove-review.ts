@@ -12,8 +12,8 @@ import { findAndLockAnyReview, findPictures, updateReview } from './store.ts'
 type Clocked = Pick<Deps, 'db' | 'now'>
 
 /**
- * Removes a review for a reason: at once gone for everybody but administrators, and erased a day
- * later. The audit log keeps the reason, never the author's words. Removing it again changes nothing.
+ * Removes a review for a reason: only administrators see it from then on, and it is erased a day
+ * later. The audit log keeps the reason, never the author's text. Idempotent.
  *
  * Refuses NOT_FOUND, and EDIT_CONFLICT as a change does. Source: docs/rules.md V-8.
  */

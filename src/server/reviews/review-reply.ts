@@ -7,7 +7,7 @@ import type { PictureRow, ReviewRow } from './store.ts'
 
 type Picture = Pick<PictureRow, 'id' | 'width' | 'height'>
 
-/** Public reply of a review to a reader of a language. */
+/** Public reply for a reader of a language. */
 export function toReply(review: ReviewRow, pictures: readonly Picture[], readIn: Language): Review {
   const images = pictures.map(({ id, width, height }) => ({
     id,

@@ -58,7 +58,7 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   ),
 ]
 
-/** Limits writing and changing reviews together: each may bring photos to decode. */
+/** Limits writing and changing reviews together: each may upload photos to decode. */
 async function limitTries({ rateLimits, db, now }: Deps, { memberId }: Member) {
   if (!rateLimits) return
   await limitRate(db, { key: `review:${memberId}`, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, now())

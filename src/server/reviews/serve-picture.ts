@@ -5,10 +5,16 @@ import { PICTURE_CONTENT_TYPE } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findPictureWithVisibility } from './store.ts'
 
-/** A picture never changes, but its review may be hidden or taken away: within a day, everywhere. */
+/**
+ * A picture never changes, but its review may be hidden or deleted, which takes effect everywhere
+ * within a day.
+ */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-/** The bytes of a picture for everybody; while its review is hidden for administrators alone. Refuses NOT_FOUND. */
+/**
+ * Serves a picture to everybody; to administrators only while its review is hidden. Refuses
+ * NOT_FOUND.
+ */
 export async function servePicture(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   caller: Caller,

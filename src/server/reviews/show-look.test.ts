@@ -25,13 +25,13 @@ import { colorSurveyWith, givenOrderIn } from '#tests/support/given-surveys.ts'
 const look = { face_shape: 'heart', style: 'seeThroughLayers', style_name: '시스루뱅 레이어드' }
 const words = { rating: 4, title: '다시 생각해 보니', text: '길이가 조금 짧았어요.' }
 
-/** A sheet whose first style is shown by an uploaded picture. */
+/** A sheet whose first style has an uploaded picture. */
 function picturedSheet() {
   const [best, second] = sheetWith().best_hair!
   return sheetWith({ best_hair: [{ ...best!, image_url: '/media/hair.jpg' }, second!] })
 }
 
-/** A completed order of colours whose sheet was published; its number. */
+/** Creates a completed colour order with a published sheet; returns its number. */
 async function givenColourSheet(app: TestApp, member: GivenMember) {
   const consulting_type = 'SKIN_CONSULTING'
   replyOf(await givenColourProduct(app))
@@ -50,7 +50,7 @@ async function givenColourSheet(app: TestApp, member: GivenMember) {
   return number
 }
 
-test('shows nothing of the sheet unless its author asks for it', async () => {
+test('shows nothing of the sheet unless the author chooses to', async () => {
   const app = await startApp()
   const { review, member } = await givenReviewedSheet(app)
 
@@ -82,7 +82,7 @@ test('shows face shape and best style of the published sheet, the style in the r
   expect(replyOf(await app.call(listAdminReviews, {}, { as })).items).toMatchObject([{ look }])
 })
 
-test('a change shows the look, leaves it as it was, or takes it away', async () => {
+test('a change adds the look, keeps it, or removes it', async () => {
   const app = await startApp()
   const { review, member } = await givenReviewedSheet(app)
   const lookAfter = async (change: object) => {
@@ -95,7 +95,7 @@ test('a change shows the look, leaves it as it was, or takes it away', async () 
   expect(await lookAfter({ shows_look: false })).toBeNull()
 })
 
-test('keeps the look that was shown when the sheet names no hair any more', async () => {
+test('keeps the shown look when the sheet no longer names hair', async () => {
   const app = await startApp()
   const { review, member, params, admin } = await givenReviewedSheet(app, { shows_look: true })
   replyOf(await app.call(saveReportDraft, { params, body: picturedSheet() }, { as: admin }))

@@ -15,7 +15,7 @@ export type PictureRow = Selectable<ReviewTables['review_pictures']>
 /** Reviews that are not removed. */
 const notRemoved = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
 
-/** Of one product, of all products of a kind, or all; with the look that authors show. */
+/** Filters by product, kind, and the look that authors show. */
 export type ReviewFilter = ProductReference & LookFilter
 
 /** Visible reviews that pass a filter. */
@@ -31,13 +31,13 @@ const visible = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) 
   )
 }
 
-/** The kind of a review's product, beside the review's own columns. */
+/** Kind of a review's product, beside the review's own columns. */
 export const kindOfReview = sql<string>`
   (select consulting_type from products where products.id = reviews.product_id)`.as(
   'consulting_type',
 )
 
-/** What the order of a review bought. */
+/** Names of the product that a review's order bought. */
 const productBought = sql<ProductNames>`
   (select product_names from orders where orders.number = reviews.order_number)`.as('product_names')
 
@@ -187,7 +187,7 @@ export const updateReview = (
     .returning(kindOfReview)
     .executeTakeFirstOrThrow()
 
-/** Replaces the photos of a review by notRemoved and new ones, in order. */
+/** Replaces the photos of a review by existing and new ones, in order. */
 export async function replacePictures(
   tx: Db,
   reviewId: string,

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC. */
+/** Columns as the migrations define them; times are UTC. */
 export interface ReviewTables {
   reviews: {
     id: Generated<string>
@@ -14,7 +14,7 @@ export interface ReviewTables {
     /** Language in which the author wrote it. */
     language: string
     portrait_seed: number
-    /** Of the author's sheet, where the author chose to show it: with `style` or not at all. */
+    /** From the author's sheet, if the author chose to show it; set together with `style`. */
     face_shape: string | null
     style: string | null
     is_hidden: Generated<boolean>

@@ -10,7 +10,7 @@ import { givenOrderIn } from '#tests/support/given-surveys.ts'
 import { storageOfRacing } from '#tests/support/memory-storage.ts'
 import { givenPhoto, givenSvg, givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
 
-/** With `senders`, each stores its pictures only once all of them are about to. */
+/** With `senders`, each call stores its pictures only once all of them are about to. */
 async function startWithOrder(senders = 1) {
   const storage = storageOfRacing(senders)
   const app = await startApp({ storage })
@@ -46,7 +46,7 @@ test('[PRD-03] a member reviews their completed order and everybody reads it', a
   })
 })
 
-test('a review with a picture earns more, upright and without its place', async () => {
+test('a review with a picture earns more; the picture is upright and without location', async () => {
   const { app, number, as } = await startWithOrder()
   const images = [await givenTurnedPhotoWithPlace(), await givenPhoto()]
 
@@ -63,7 +63,7 @@ test('a review with a picture earns more, upright and without its place', async 
   expect(points.items[0]).toMatchObject({ reason: 'REVIEW', amount: 1_000, order_number: number })
 })
 
-test('an order has one review, however many come at once, and earns once', async () => {
+test('an order has one review and earns once, also with concurrent calls', async () => {
   const { app, storage, number, as } = await startWithOrder(8)
   const images = [await givenPhoto()]
 
@@ -80,7 +80,7 @@ test('an order has one review, however many come at once, and earns once', async
   expect(storage.keys()).toHaveLength(2)
 })
 
-test('the same key is one review, and its answer comes again', async () => {
+test('the same idempotency key creates one review and gets the same reply again', async () => {
   const { app, storage, number, as } = await startWithOrder(3)
   const images = [await givenPhoto()]
   const idempotencyKey = 'a-review-that-is-sent-again'
@@ -103,7 +103,7 @@ test('the same key is one review, and its answer comes again', async () => {
 })
 
 test.each(orderStatuses.filter((status) => status !== 'CONSULTING_COMPLETED'))(
-  'an order that is %s cannot be reviewed yet, or any more',
+  'refuses a review of an order that is %s',
   async (status) => {
     const { app, member, as } = await startWithOrder()
     const { number } = await givenOrderIn(app, { member, status })
@@ -115,7 +115,7 @@ test.each(orderStatuses.filter((status) => status !== 'CONSULTING_COMPLETED'))(
   },
 )
 
-test('a stranger’s order and one that is not there look the same', async () => {
+test('replies alike for a stranger’s order and a missing one', async () => {
   const { app, number } = await startWithOrder()
   const as = await givenMember(app)
 
@@ -134,7 +134,7 @@ test.each([
   ['half a star', { rating: 4.5 }, 'rating'],
   ['no title', { title: '  ' }, 'title'],
   ['a text that is too long', { text: '가'.repeat(2_001) }, 'text'],
-] as const)('%s is said beside its field', async (_case, change, field) => {
+] as const)('names the field of %s', async (_case, change, field) => {
   const { app, number, as } = await startWithOrder()
 
   expect(await app.call(writeReview, { body: reviewOf(number, change) }, { as })).toMatchObject({
@@ -143,7 +143,7 @@ test.each([
   })
 })
 
-test('a refused picture leaves neither a review nor a file, and the corrected call works', async () => {
+test('a refused picture leaves neither a review nor a file, and the corrected call succeeds', async () => {
   const { app, storage, number, as } = await startWithOrder()
   const body = reviewOf(number)
   const photo = await givenPhoto()

@@ -38,12 +38,12 @@ interface Writing {
 }
 
 /**
- * Takes a member's review of an order of their own that is completed, once, and gives the points for
- * it. Pictures are read and stored before the transaction; whatever ends without a review of theirs
- * deletes them again.
+ * Creates a member's review of their completed order, once, and awards its points. Pictures are
+ * read and stored before the transaction, and deleted again if no review results.
  *
- * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS, WRITER_NAME_RESERVED, TOO_MANY_IMAGES
- * what is wrong with a picture, and VALIDATION_FAILED for a look that the order's sheet does not have.
+ * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS, WRITER_NAME_RESERVED,
+ * TOO_MANY_IMAGES, VALIDATION_FAILED for a look that the order's sheet does not have, and as
+ * reading a picture does.
  */
 export async function writeReview(deps: Deps, writing: Writing): Promise<WrittenReview> {
   const at = deps.now()
@@ -51,7 +51,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   if (files.length > MAX_REVIEW_PHOTOS) refuse('TOO_MANY_IMAGES')
   const before = await inTransaction(deps.db, async (tx) => {
     const order = await lockOwn(tx, writing)
-    const problem = (await whyNot(tx, order)) ?? nameProblem(writing.member)
+    const problem = (await refusalFor(tx, order)) ?? nameProblem(writing.member)
     return (
       problem && runOnce(tx, idempotency, at, async (): Promise<WrittenReview> => refuse(problem))
     )
@@ -59,15 +59,15 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   if (before) return before
 
   const pictures = await storePictures(deps.storage, PICTURES_FOLDER, writing.context)
-  let written: WrittenReview | undefined
+  let result: WrittenReview | undefined
   try {
-    written = await inTransaction(deps.db, (tx) => take(tx, writing, pictures, at))
-    return written
+    result = await inTransaction(deps.db, (tx) => insertWritten(tx, writing, pictures, at))
+    return result
   } finally {
-    const taken = written?.images.map(({ id }) => id) ?? []
+    const usedPictures = result?.images.map(({ id }) => id) ?? []
     await discardOrphanedPictures(
       deps,
-      pictures.filter(({ id }) => !taken.includes(id)),
+      pictures.filter(({ id }) => !usedPictures.includes(id)),
       async (id) => (await findPicture(deps.db, id)) !== undefined,
     )
   }
@@ -79,7 +79,7 @@ async function lockOwn(tx: Db, { member, payload }: Writing): Promise<OrderRow> 
   return order.member_id === member.memberId ? order : refuse('ORDER_NOT_FOUND')
 }
 
-async function whyNot(tx: Db, { number, status }: OrderRow) {
+async function refusalFor(tx: Db, { number, status }: OrderRow) {
   if (status !== 'CONSULTING_COMPLETED') return 'ORDER_NOT_COMPLETED'
   return (await findReviewOfOrder(tx, number)) ? 'REVIEW_EXISTS' : null
 }
@@ -91,7 +91,7 @@ async function whyNot(tx: Db, { number, status }: OrderRow) {
 const nameProblem = (member: Member) =>
   member.role !== 'ADMIN' && impersonatesStudio(member.name) ? 'WRITER_NAME_RESERVED' : null
 
-async function take(
+async function insertWritten(
   tx: Db,
   writing: Writing,
   pictures: readonly StoredPicture[],
@@ -100,7 +100,7 @@ async function take(
   const { member, payload, context } = writing
   const order = await lockOwn(tx, writing)
   return runOnce(tx, context.idempotency, at, async () => {
-    const problem = await whyNot(tx, order)
+    const problem = await refusalFor(tx, order)
     if (problem) refuse(problem)
     const review = await insertReview(
       tx,
@@ -121,7 +121,7 @@ async function take(
       pictures,
     )
     await emitAdminEvent(tx, { occasion: 'REVIEW', subject: review.id, at })
-    const points_earned = await thank(tx, member, order.number, pictures.length > 0, at)
+    const points_earned = await awardPoints(tx, member, order.number, pictures.length > 0, at)
     return { ...toReply(review, pictures, context.language), points_earned }
   })
 }
@@ -129,7 +129,13 @@ async function take(
 /**
  * Awards the points for a review, once per order even if the review is deleted and written again.
  */
-async function thank(tx: Db, member: Member, orderNumber: string, withPicture: boolean, at: Date) {
+async function awardPoints(
+  tx: Db,
+  member: Member,
+  orderNumber: string,
+  withPicture: boolean,
+  at: Date,
+) {
   const { reviewPoints, reviewPhotoPoints, pointsValidMonths } = await readSettings(tx)
   const amount = withPicture ? reviewPhotoPoints : reviewPoints
   const isEarned = await earnPoints(tx, {

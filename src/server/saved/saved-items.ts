@@ -12,13 +12,13 @@ import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findSavedItems, insertSaved, removeSaved, type SavedRow } from './store.ts'
 
-/** One member's wishlist or cart. */
+/** A member's wishlist or cart. */
 export interface OwnList {
   readonly list: SavedListName
   readonly memberId: string
 }
 
-/** What stands on the list, with name and price of now in the caller's language. */
+/** Lists the items with current name and price in the caller's language. */
 export async function listSaved(
   { db }: Pick<Deps, 'db'>,
   { list, memberId }: OwnList,
@@ -29,17 +29,17 @@ export async function listSaved(
     findSavedItems(db, memberId, list),
     findCataloguedProducts(db, language),
   ])
-  const shown = rows.slice((page - 1) * size, page * size)
-  const items = shown.map((row) => toReply(row, products.get(row.product_id)!))
+  const pageRows = rows.slice((page - 1) * size, page * size)
+  const items = pageRows.map((row) => toReply(row, products.get(row.product_id)!))
   return toPage(items, rows.length, { page, size })
 }
 
 /**
- * Puts a product on the list, once however often and from however many places it is asked for: the
- * database keeps one a member, list and product, and each call answers that one.
+ * Adds a product to the list. Idempotent, also for concurrent calls: the database stores one row
+ * per member, list and product, and each call returns it.
  *
- * Refuses NOT_FOUND for a kind without products, and an unknown product or one of another kind. Source:
- * WSH-01, docs/rules.md W-1.
+ * Refuses NOT_FOUND for a kind without products, and an unknown product or one of another kind.
+ * Source: WSH-01, docs/rules.md W-1.
  */
 export async function saveItem(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -58,7 +58,7 @@ export async function saveItem(
   return toReply(row, products.get(id)!)
 }
 
-/** Refuses NOT_FOUND, also for what is somebody else's or on the other list. */
+/** Removes an item. Refuses NOT_FOUND, also for somebody else's item or one of the other list. */
 export async function removeItem(
   { db }: Pick<Deps, 'db'>,
   { list, memberId }: OwnList,

@@ -15,7 +15,7 @@ const style = retiredProduct
 const itemsOf = async (app: TestApp, member: GivenMember, list: SavedListName) =>
   replyOf(await app.call(savedLists[list].list, {}, { as: member })).items
 
-test.each(names)('[WSH-01] the %s keeps what its member puts in, newest first', async (list) => {
+test.each(names)('[WSH-01] lists what a member adds to the %s, newest first', async (list) => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenRetiredProduct(app.db, app.clock.now())
@@ -44,7 +44,7 @@ test.each(names)('[WSH-01] the %s keeps what its member puts in, newest first', 
 })
 
 test.each(names)(
-  '[WSH-01] twenty that race put one into the %s, and each learns which',
+  '[WSH-01] twenty concurrent calls add one item to the %s, and each returns it',
   async (list) => {
     const app = await startApp()
     const member = await givenMember(app)
@@ -57,7 +57,7 @@ test.each(names)(
   },
 )
 
-test.each(names)('[WSH-01] only its member takes an item out of the %s', async (list) => {
+test.each(names)('[WSH-01] only its member removes an item from the %s', async (list) => {
   const app = await startApp()
   const member = await givenMember(app)
   const { id } = await givenSaved(app, member, list)
@@ -74,7 +74,7 @@ test.each(names)('[WSH-01] only its member takes an item out of the %s', async (
   expect(await itemsOf(app, member, list)).toEqual([])
 })
 
-test('[WSH-01] what is no product is refused, in words that name the field or as not there', async () => {
+test('[WSH-01] refuses an unknown product with a message that names the field or as not found', async () => {
   const app = await startApp()
   const as = await givenMember(app)
   const add = (body: object) => app.call(savedLists.cart.add, { body: body as typeof hair }, { as })
@@ -87,7 +87,7 @@ test('[WSH-01] what is no product is refused, in words that name the field or as
   expect(await add({})).toMatchObject({ status: 422 })
 })
 
-test('[WSH-01] a product that goes off sale, or is removed, stays on the lists and says so', async () => {
+test('[WSH-01] a product that goes off sale or is deleted stays on the lists and says so', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const admin = await givenAdmin(app)
@@ -103,7 +103,7 @@ test('[WSH-01] a product that goes off sale, or is removed, stays on the lists a
   expect(again).toMatchObject({ status: 201, reply: { id: item?.id } })
 })
 
-test('[WSH-01] what is ordered leaves the cart of who ordered, and stays on the wishlist', async () => {
+test('[WSH-01] an ordered product leaves the customer’s cart and stays on the wishlist', async () => {
   const app = await startApp()
   const [member, other] = [await givenMember(app), await givenMember(app)]
   for (const list of names) await givenSaved(app, member, list)
@@ -118,7 +118,7 @@ test('[WSH-01] what is ordered leaves the cart of who ordered, and stays on the 
   expect(await itemsOf(app, other, 'cart')).toHaveLength(1)
 })
 
-test('[WSH-01] [WDR-01] wishlist and cart go with the member, and nothing comes back by a race', async () => {
+test('[WSH-01] [WDR-01] deletes wishlist and cart with the account, also with concurrent calls', async () => {
   const app = await startApp()
   const [member, other] = [await givenMember(app), await givenMember(app)]
   for (const list of names) await givenSaved(app, member, list)

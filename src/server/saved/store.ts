@@ -5,7 +5,7 @@ import type { SavedTables } from './tables.ts'
 
 export type SavedRow = Selectable<SavedTables['saved_items']>
 
-/** Newest first. The products there can be are few, so a list is read whole. */
+/** Lists items, newest first. There are few products, so a list needs no pages. */
 export const findSavedItems = (
   db: Db,
   memberId: string,
@@ -20,12 +20,12 @@ export const findSavedItems = (
     .orderBy('id')
     .execute()
 
-/** The item that stands there afterwards, whoever put it there first. */
+/** Inserts an item, or returns the existing one. */
 export const insertSaved = (db: Db, row: Insertable<SavedTables['saved_items']>) =>
   db
     .insertInto('saved_items')
     .values(row)
-    // Changes nothing, but answers the row that is there, which doing nothing would not.
+    // An update without effect, since `do nothing` would not return the existing row.
     .onConflict((conflict) =>
       conflict
         .columns(['member_id', 'list', 'product_id'])
@@ -34,7 +34,7 @@ export const insertSaved = (db: Db, row: Insertable<SavedTables['saved_items']>)
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Whether there was one of this member's to remove. */
+/** Removes an item of a member; false if there was none. */
 export async function removeSaved(
   db: Db,
   item: Pick<SavedRow, 'id' | 'member_id' | 'list'>,

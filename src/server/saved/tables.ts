@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SavedListName } from '#contract/saved.ts'
 
-/** Columns as the migrations make them; times are UTC. */
+/** Columns as the migrations define them; times are UTC. */
 export interface SavedTables {
   saved_items: {
     id: Generated<string>

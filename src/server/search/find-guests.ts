@@ -2,8 +2,9 @@ import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { FoundOrder } from '#server/orders/index.ts'
 
 /**
- * The guests of these orders whose name, e-mail address or phone contains the search text: one for
- * each address, with the newest order's details. A guest has no account, so an order is all there is.
+ * Finds the guests of these orders whose name, email address or phone contains the search text: one
+ * per address, with the data of the newest order. Guests have no account, so orders are all there
+ * is.
  */
 export function findGuestsAmong(orders: readonly FoundOrder[], q: string) {
   const guests = new Map<string, ReturnType<typeof toGuest>>()

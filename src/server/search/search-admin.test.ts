@@ -61,7 +61,7 @@ test('[O-09] finds an order by its number, and lists no guest for it', async () 
   expect(found.guests).toEqual(noneFound)
 })
 
-test('[O-09] finds everything of a member by four digits of the phone', async () => {
+test('[O-09] finds all data of a member by four digits of the phone', async () => {
   const app = await startApp()
   const member = await givenMember(app, { name: '정다온' })
   await app.db
@@ -90,7 +90,7 @@ test('[O-09] finds everything of a member by four digits of the phone', async ()
   expect(past.bookings.items).toMatchObject([{ id: booking.id }])
 })
 
-test('[O-09] finds an inquiry by its title and by its writer', async () => {
+test('[O-09] finds an inquiry by its title and by its author', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, inquiryOf({ writer_name: '최윤아' }))
   const search = await openSearch(app)
@@ -129,7 +129,7 @@ test('[O-09] lists a guest with several orders once', async () => {
   expect(guests.items).toMatchObject([{ latest_order_number: order_number }])
 })
 
-test('[O-09] takes the signs of search patterns literally', async () => {
+test('[O-09] takes wildcard characters literally', async () => {
   const app = await startApp()
   await givenGuestOrder(app, guest)
   await givenInquiry(app)

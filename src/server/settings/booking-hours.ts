@@ -14,18 +14,18 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { SettingTables } from './tables.ts'
 
-/** The hours in force: the administrator's, or those of the code before the first change. */
+/** Reads the hours in force: the administrator's, or the defaults before the first change. */
 export const readHours = async (db: Db): Promise<BookingHours> =>
-  ofRow(await db.selectFrom('booking_hours').selectAll().executeTakeFirst())
+  fromRow(await db.selectFrom('booking_hours').selectAll().executeTakeFirst())
 
 export async function getHours({ db }: Pick<Deps, 'db'>): Promise<HoursReply> {
   const row = await db.selectFrom('booking_hours').selectAll().executeTakeFirst()
-  return toReply(ofRow(row), row?.revision ?? 0)
+  return toReply(fromRow(row), row?.revision ?? 0)
 }
 
 /**
- * Replaces the hours. What is booked already stays booked, also where it no longer fits. Refuses
- * EDIT_CONFLICT, with the hours as they are, when somebody saved since the `base_revision`.
+ * Replaces the hours. Existing bookings stay, also outside the new hours. Refuses EDIT_CONFLICT
+ * with the current hours, when somebody has saved since `base_revision`.
  */
 export async function setHours(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -38,20 +38,20 @@ export async function setHours(
   return inTransaction(db, async (tx) => {
     const before = await lockHours(tx, at)
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
-      refuse('EDIT_CONFLICT', { current: toReply(ofRow(before), before.revision) })
+      refuse('EDIT_CONFLICT', { current: toReply(fromRow(before), before.revision) })
     }
     const reply = toReply(hours, before.revision + 1)
     await tx
       .updateTable('booking_hours')
       .set({ ...toColumns(hours), revision: reply.revision, updated_at: at })
       .execute()
-    const detail = { before: toReply(ofRow(before), before.revision), after: reply }
+    const detail = { before: toReply(fromRow(before), before.revision), after: reply }
     await audit(tx, admin, context, { action: 'booking.hours', subject: 'hours', detail, at })
     return reply
   })
 }
 
-/** The one row, made of the hours of the code before the first change. */
+/** Locks the one row, inserting the default hours before the first change. */
 async function lockHours(tx: Db, at: Date) {
   await tx
     .insertInto('booking_hours')
@@ -61,7 +61,7 @@ async function lockHours(tx: Db, at: Date) {
   return tx.selectFrom('booking_hours').selectAll().forUpdate().executeTakeFirstOrThrow()
 }
 
-const ofRow = (row: Selectable<SettingTables['booking_hours']> | undefined): BookingHours =>
+const fromRow = (row: Selectable<SettingTables['booking_hours']> | undefined): BookingHours =>
   row
     ? {
         weekly: row.weekly,
@@ -93,9 +93,9 @@ const toReply = (
   { weekly, exceptions, slotMinutes, places }: BookingHours,
   revision: number,
 ): HoursReply => ({
-  weekly: weekly.map(({ weekday, ...time }) => ({ weekday, ...written(time) })),
+  weekly: weekly.map(({ weekday, ...time }) => ({ weekday, ...formatTimes(time) })),
   exceptions: exceptions.map((it) =>
-    it.kind === 'CLOSED' ? it : { kind: it.kind, day: it.day, ...written(it) },
+    it.kind === 'CLOSED' ? it : { kind: it.kind, day: it.day, ...formatTimes(it) },
   ),
   slot_minutes: slotMinutes,
   places,
@@ -107,7 +107,7 @@ const toOpen = (time: { readonly opens_at: number; readonly closes_at: number })
   closesAt: time.closes_at,
 })
 
-const written = ({ opensAt, closesAt }: OpenTime) => ({
+const formatTimes = ({ opensAt, closesAt }: OpenTime) => ({
   opens_at: clockTime(opensAt),
   closes_at: clockTime(closesAt),
 })

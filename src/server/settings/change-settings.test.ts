@@ -23,7 +23,7 @@ async function startWithAdmin(given: Parameters<typeof startApp>[0] = {}) {
   }
 }
 
-test('[ADM-02] the settings are those of the code until they are changed', async () => {
+test('[ADM-02] returns the default settings until they are changed', async () => {
   const { app, read } = await startWithAdmin()
   await app.db.deleteFrom('settings').execute()
 
@@ -36,7 +36,7 @@ test('[ADM-02] the settings are those of the code until they are changed', async
   })
 })
 
-test('[ADM-02] a change is in force at once, leaves the rest as it was and is written down', async () => {
+test('[ADM-02] a change takes effect at once, keeps other settings and is recorded', async () => {
   const { app, as, read, change } = await startWithAdmin()
   const before = await read()
 
@@ -59,7 +59,7 @@ test('[ADM-02] a change is in force at once, leaves the rest as it was and is wr
   ])
 })
 
-test('[ORD-18] [S-17] a refund adds the two fees only where the order’s own rules do', async () => {
+test('[ORD-18] [S-17] a refund adds both fees only if the order’s own rules do', async () => {
   const { app, change } = await startWithAdmin()
   const earlier = await givenGuestOrder(app)
 
@@ -84,7 +84,7 @@ test('[ORD-18] [S-17] a refund adds the two fees only where the order’s own ru
   })
 })
 
-test('[ORD-18] refund rules that change count up, and hold for orders from then on', async () => {
+test('[ORD-18] changed refund rules get a new version, and apply to later orders', async () => {
   const { app, change } = await startWithAdmin()
   const earlier = await givenGuestOrder(app)
 
@@ -98,7 +98,7 @@ test('[ORD-18] refund rules that change count up, and hold for orders from then 
   expect(await rulesOf(later.order_number)).toMatchObject({ version: 2, lateFee: 20_000 })
 })
 
-test('[ADM-02] settings are not changed on top of another’s change, nor by two at once', async () => {
+test('[ADM-02] refuses a change based on outdated settings, also a concurrent one', async () => {
   const { change } = await startWithAdmin()
 
   const both = await Promise.all([
@@ -127,7 +127,7 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
   ['a reminder after the deadline',  { survey_deadline_days: 5 },                   ['survey_reminder_days']],
   ['an early deadline, reminders kept', { survey_reminder_days: [1, 7] },           ['survey_reminder_days']],
   ['more notice than days to book',  { booking_notice_hours: 48, booking_horizon_days: 2 }, ['booking_notice_hours']],
-])('settings with %s are refused beside their field', async (_fault, body, field) => {
+])('refuses settings with %s and names the field', async (_fault, body, field) => {
   const { change, read } = await startWithAdmin()
 
   expect(await change(body)).toMatchObject({
@@ -137,7 +137,7 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
   expect((await read()).revision).toBe(1)
 })
 
-test('[ADM-02] phones need not be proven where mails go out and text messages cannot; the studio sees why', async () => {
+test('[ADM-02] refuses to require proven phones if mails are delivered but text messages are not; the studio sees why', async () => {
   const mail = {
     from: '결 <studio@gyeol.test>',
     send: () => Promise.resolve(),

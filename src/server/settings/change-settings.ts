@@ -10,18 +10,18 @@ import { refuseUnusableSettings } from './refuse-unusable-settings.ts'
 import { readSettings } from './settings.ts'
 import { applyChange, toReply } from './wire.ts'
 
-/** The settings in force, and their revision: 1 until they are first applyChange. */
+/** Returns the settings in force with their revision: 1 until they are first changed. */
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettings> {
   const row = await db.selectFrom('settings').select('version').executeTakeFirst()
   return toReply(await readSettings(db), row?.version ?? 1)
 }
 
 /**
- * Changes what the body names. The refund rules count up when one of them changes: orders keep those
+ * Changes the settings in the body. Changed refund rules get a new version; orders keep the version
  * they were placed under. Source: docs/rules.md ST-1, ST-2.
  *
- * Refuses VALIDATION_FAILED, and EDIT_CONFLICT with the settings as they are, when somebody else
- * saved since the `base_revision` that the change began with.
+ * Refuses VALIDATION_FAILED, and EDIT_CONFLICT with the current settings, when somebody else has
+ * saved since `base_revision`.
  */
 export function changeSettings(
   deps: Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>,
@@ -48,7 +48,9 @@ export function changeSettings(
   })
 }
 
-/** The row, made when there is none yet, is this transaction's until it ends. Its revision. */
+/**
+ * Locks the row, inserting it if there is none, until the transaction ends. Returns its revision.
+ */
 async function lockSettings(tx: Db, at: Date): Promise<number> {
   await tx
     .insertInto('settings')

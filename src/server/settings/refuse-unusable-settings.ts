@@ -5,11 +5,11 @@ import { refuse } from '#server/platform/refusal.ts'
 import { settingProblems } from '#texts/setting-problems.ts'
 
 /**
- * Refuses VALIDATION_FAILED, beside the field, where settings together would keep everybody out:
- * phones to be proven where mails go out and text messages do not (without both, all of them can be
- * read in the outbox), a notice that is longer than the time for which bookings are taken, a reminder
- * of a deadline that is over, an account to pay to of which a part is missing. Only what the change brings about: other settings can still be saved
- * where the connection was lost since. Source: docs/rules.md ST-3.
+ * Refuses VALIDATION_FAILED with the field for combinations that make the site unusable: proven
+ * phones required while mails are delivered but text messages are not (without both, all codes can
+ * be read in the outbox), a lead time longer than the booking horizon, a reminder after its
+ * deadline, an incomplete bank account. Checks only what the change brings about, so that other
+ * settings can be saved after a connection was lost. Source: docs/rules.md ST-3.
  */
 export function refuseUnusableSettings(
   { mail, sms }: Pick<Deps, 'mail' | 'sms'>,
@@ -17,23 +17,23 @@ export function refuseUnusableSettings(
   before: Settings,
   after: Settings,
 ) {
-  const words = settingProblems[language]
+  const messages = settingProblems[language]
   const { surveyDeadlineDays } = after
   const { bank, accountNumber, holder } = after.bankAccount
   const isPhoneNew = after.requirePhoneVerification && !before.requirePhoneVerification
   if (isPhoneNew && mail && !sms) {
-    refuseField('require_phone_verification', words.phoneNeedsSms, 'not_connected')
+    refuseField('require_phone_verification', messages.phoneNeedsSms, 'not_connected')
   }
   if (after.surveyReminderDays.some((day) => day >= surveyDeadlineDays)) {
-    refuseField('survey_reminder_days', words.reminderTooLate(String(surveyDeadlineDays)))
+    refuseField('survey_reminder_days', messages.reminderTooLate(String(surveyDeadlineDays)))
   }
   const accountParts = { bank, account_number: accountNumber, holder }
   const missing = Object.entries(accountParts).filter(([, part]) => part === '')
   if (missing[0] && missing.length < Object.keys(accountParts).length) {
-    refuseField(['bank_account', missing[0][0]], words.accountIncomplete, 'missing')
+    refuseField(['bank_account', missing[0][0]], messages.accountIncomplete, 'missing')
   }
   if (after.bookingNoticeHours >= after.bookingHorizonDays * HOURS_A_DAY) {
-    refuseField('booking_notice_hours', words.noticeTooLong)
+    refuseField('booking_notice_hours', messages.noticeTooLong)
   }
 }
 

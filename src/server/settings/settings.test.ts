@@ -3,14 +3,14 @@ import { defaultSettings } from '#domain/settings/settings.ts'
 import { startApp } from '#tests/support/app.ts'
 import { readSettings } from './index.ts'
 
-test('a new installation has the settings of the code', async () => {
+test('a new installation has the default settings', async () => {
   const { db } = await startApp()
   await db.deleteFrom('settings').execute()
 
   expect(await readSettings(db)).toEqual(defaultSettings)
 })
 
-test('a change replaces a value or a list, and of a group only the fields it names', async () => {
+test('a change replaces values and lists, and merges groups field by field', async () => {
   const { db, clock } = await startApp()
   const changes = {
     paymentDeadlineDays: 5,

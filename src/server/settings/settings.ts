@@ -2,15 +2,15 @@ import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * The settings in force: the defaults of the code with the owner's changes over them. Read within
- * the transaction that uses them, so that an order and its deadlines come from one version.
+ * Reads the settings in force: the defaults overridden by the owner's changes. Call it in the
+ * transaction that uses them, so that an order and its deadlines come from one version.
  */
 export async function readSettings(db: Db): Promise<Settings> {
   const row = await db.selectFrom('settings').select('changes').executeTakeFirst()
   return row ? merged(defaultSettings, row.changes) : defaultSettings
 }
 
-/** Groups such as `company` are merged field by field, values and lists are replaced. */
+/** Merges groups such as `company` field by field; replaces values and lists. */
 function merged(defaults: Settings, changes: object): Settings {
   const entries = Object.entries(changes).map(([key, change]) => {
     const before: unknown = defaults[key as keyof Settings]

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { BookingHours } from '#domain/bookings/booking-hours.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface SettingTables {
   settings: {
     id: Generated<boolean>

@@ -66,28 +66,28 @@ export const toReply = (
 export function applyChange(before: Settings, change: SettingsChange): Settings {
   const { refund_rules: rules = {}, bank_account: account = {}, company = {}, links = {} } = change
   const { consultant = {} } = change
-  const it = given(change)
+  const fields = definedFields(change)
   return {
     ...before,
-    ...given({
-      paymentDeadlineDays: it.payment_deadline_days,
-      surveyDeadlineDays: it.survey_deadline_days,
-      surveyReminderDays: it.survey_reminder_days,
-      autoCompleteDays: it.auto_complete_days,
-      earnPercent: it.earn_percent,
-      reviewPoints: it.review_points,
-      reviewPhotoPoints: it.review_photo_points,
-      lateSheetPoints: it.late_sheet_points,
-      pointsMinimum: it.points_minimum,
-      pointsValidMonths: it.points_valid_months,
-      requirePhoneVerification: it.require_phone_verification,
-      photoRetentionDays: it.photo_retention_days,
-      bookingNoticeHours: it.booking_notice_hours,
-      bookingHorizonDays: it.booking_horizon_days,
+    ...definedFields({
+      paymentDeadlineDays: fields.payment_deadline_days,
+      surveyDeadlineDays: fields.survey_deadline_days,
+      surveyReminderDays: fields.survey_reminder_days,
+      autoCompleteDays: fields.auto_complete_days,
+      earnPercent: fields.earn_percent,
+      reviewPoints: fields.review_points,
+      reviewPhotoPoints: fields.review_photo_points,
+      lateSheetPoints: fields.late_sheet_points,
+      pointsMinimum: fields.points_minimum,
+      pointsValidMonths: fields.points_valid_months,
+      requirePhoneVerification: fields.require_phone_verification,
+      photoRetentionDays: fields.photo_retention_days,
+      bookingNoticeHours: fields.booking_notice_hours,
+      bookingHorizonDays: fields.booking_horizon_days,
     }),
     refundRules: {
       ...before.refundRules,
-      ...given({
+      ...definedFields({
         freeWindowMinutes: rules.free_window_minutes,
         lateFee: rules.late_fee,
         surveyMissedFee: rules.survey_missed_fee,
@@ -97,7 +97,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
     },
     bankAccount: {
       ...before.bankAccount,
-      ...given({
+      ...definedFields({
         bank: account.bank,
         accountNumber: account.account_number,
         holder: account.holder,
@@ -108,7 +108,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
     },
     company: {
       ...before.company,
-      ...given({
+      ...definedFields({
         name: company.name,
         ceo: company.ceo,
         businessEmail: company.email,
@@ -126,7 +126,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
     },
     consultant: {
       ...before.consultant,
-      ...given({
+      ...definedFields({
         name: consultant.name,
         nameLatin: consultant.name_latin,
         style: consultant.style,
@@ -134,7 +134,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
       }),
       words: {
         ...before.consultant.words,
-        ...given({
+        ...definedFields({
           ko: consultant.words_ko,
           en: consultant.words_en,
           vi: consultant.words_vi,
@@ -145,7 +145,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
 }
 
 /** Drops undefined fields. */
-const given = <Fields extends object>(fields: Fields) =>
+const definedFields = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>
   }

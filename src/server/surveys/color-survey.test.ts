@@ -48,7 +48,7 @@ async function startWithOrder() {
 
 const stored = (app: TestApp) => app.db.selectFrom('surveys').selectAll().executeTakeFirstOrThrow()
 
-test('[KINDS] stores and shows every answer of a member’s colour survey, to its member and the studio', async () => {
+test('[KINDS] stores every answer of a member’s colour survey and shows it to the member and the studio', async () => {
   const { app, params, send, read } = await startWithOrder()
   const photo = await givenPhoto()
 
@@ -79,7 +79,7 @@ test('[KINDS] a guest sends a colour survey by phone and email', async () => {
   expect((await stored(app)).answers).toMatchObject({ eye_colour: 'dark_brown' })
 })
 
-test('[KINDS] stores nothing for what was left blank, however it is left, and names it', async () => {
+test('[KINDS] stores nothing for blank answers, in whatever form, and names them', async () => {
   const { app, send, read } = await startWithOrder()
   const blank = { eye_colour: null, praised_colours: [], brands: '  ', sensitivities: [] }
   const body = {
@@ -99,7 +99,7 @@ test('[KINDS] stores nothing for what was left blank, however it is left, and na
   )
 })
 
-test('[KINDS] refuses the survey of another kind than the order’s, in every language', async () => {
+test('[KINDS] refuses a survey of another kind than the order’s, in every language', async () => {
   const app = await startWithProduct()
   const member = await givenMember(app)
   const orders = {
@@ -141,7 +141,7 @@ test.each([
   ['nothing together with something', 'eye_makeup', { eye_makeup: ['none', 'liner'] }, 'unfit'],
   ['an empty note', 'note', { note: ' ' }, 'missing'],
 ] as const)(
-  '[KINDS] refuses %s beside its field, in every language',
+  '[KINDS] refuses %s with its field, in every language',
   async (_, field, change, sentence) => {
     const { app, member, params } = await startWithOrder()
     const body = { ...colorSurveyWith(), ...change } as never
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('[KINDS] a hair survey refuses answers about colours, and ignores fields of no survey', async () => {
+test('[KINDS] a hair survey refuses answers about colours, and ignores unknown fields', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })

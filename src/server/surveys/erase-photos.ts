@@ -7,8 +7,9 @@ import { deletePhoto, findPhotosOfOrdersEndedBefore } from './store.ts'
 const BATCH = 200
 
 /**
- * Erases the photos of orders that were completed or called off longer ago than the settings keep
- * them; returns how many. Files go first, so that a job that is cut off finds the rest again.
+ * Deletes the photos of orders that were completed or cancelled longer ago than the retention
+ * setting; returns the number deleted. Deletes files first, so that an interrupted job finds the
+ * rest again.
  */
 export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
   const { photoRetentionDays } = await readSettings(db)

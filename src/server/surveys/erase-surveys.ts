@@ -43,7 +43,7 @@ export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string
   return deletePhotosOf(tx, orderNumbers)
 }
 
-/** Of a kind without a definition nobody knows which answers are sensitive: all go. */
+/** Without a definition of the kind it is unknown which answers are sensitive: erases all. */
 function withoutSensitive(kind: string, answers: Answers): object {
   if (!isOffered(kind)) return {}
   const sensitive = sensitiveQuestions(kinds[kind].questions)

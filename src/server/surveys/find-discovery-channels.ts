@@ -3,7 +3,7 @@ import type { DiscoveryChannel } from '#domain/surveys/discovery-channels.ts'
 import type { Db } from '#server/platform/database.ts'
 import { findSurveys } from './store.ts'
 
-/** How customers found the studio, by order number; only for those who said so. */
+/** Returns how customers found the studio, by order number; omits those who did not answer. */
 export async function findDiscoveryChannels(
   db: Db,
   orderNumbers: readonly string[],

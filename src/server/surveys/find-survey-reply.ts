@@ -7,8 +7,8 @@ import { signPhotoLink } from './photo-links.ts'
 import { findPhotos, findSurvey, type PhotoRow } from './store.ts'
 
 /**
- * An order's survey with links to its photos, or null before it came. Whoever calls has made sure
- * that the reader may see it, and writes down an administrator's look.
+ * Returns an order's survey with links to its photos, or null before it was sent. Callers check
+ * that the reader may see it, and record an administrator's view.
  */
 export async function findSurveyReply(
   db: Db,
@@ -22,7 +22,7 @@ export async function findSurveyReply(
   const { kind, answers, erased_at } = survey
   const { questions } = surveyOfKind(kind)
   const isErased = erased_at !== null
-  // The contract's own check of every reply ties the answers to their kind.
+  // The contract validates every reply, which ties the answers to their kind.
   return {
     order_number: survey.order_number,
     consulting_type: kind,
@@ -35,7 +35,7 @@ export async function findSurveyReply(
   } as Survey
 }
 
-/** What the answers say of the drawn customer; nothing before they came. */
+/** Returns what the answers say about the drawn customer; nothing before the survey was sent. */
 export async function findDrawnCustomer(db: Db, orderNumber: string) {
   const survey = await findSurvey(db, orderNumber)
   return survey ? surveyOfKind(survey.kind).portraitFrom(survey.answers) : {}

@@ -4,7 +4,7 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { multipartBody } from '#tests/support/multipart-body.ts'
 
-test('[SRV-02] a guest proves the order by its phone and e-mail, however they are typed', async () => {
+test('[SRV-02] a guest proves the order by its phone and email, in any format', async () => {
   const app = await startApp()
   const { number, proof } = await givenOrderIn(app)
   const params = { order_number: number }
@@ -36,7 +36,7 @@ test('[SEC-03] an IPv6 network of one customer counts as one address', async () 
   expect(codes.at(-1)).toBe(429)
 })
 
-test('the customer is notified that the survey is in, in the language of the order', async () => {
+test('notifies the customer of the received survey in the language of the order', async () => {
   const app = await startApp()
   const { number, proof } = await givenOrderIn(app, { language: 'vi' })
   const params = { order_number: number }

@@ -26,7 +26,7 @@ async function startListening() {
 const head = (name: string, disposition: string) =>
   `--${name}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
 
-test('[SRV-06] a file of 100 MB gets its refusal and the server lives', async () => {
+test('[SRV-06] refuses a file of 100 MB, and the server keeps running', async () => {
   const { app, storage, port, path, body } = await startListening()
   const sending = request({
     port,

@@ -5,7 +5,10 @@ export type PhotoSize = 'full' | 'thumbnail'
 
 const LINK_VALID_SECONDS = PHOTO_LINK_VALID_MINUTES * 60
 
-/** The address of a photo for {@link PHOTO_LINK_VALID_MINUTES}. Whoever has it sees that photo. */
+/**
+ * Signs the URL of a photo, valid for {@link PHOTO_LINK_VALID_MINUTES}. Anyone who has it sees that
+ * photo.
+ */
 export function signPhotoLink(secret: string, id: string, size: PhotoSize, at: Date): string {
   const expires = String(Math.floor(at.getTime() / 1_000) + LINK_VALID_SECONDS)
   const signature = signatureOf(secret, id, size, expires).toString('base64url')
@@ -19,15 +22,15 @@ interface LinkParts {
   readonly signature: string
 }
 
-/** What a link is worth. One that was tampered with is forged, however old it is. */
+/** Checks a link. A tampered one is forged, however old it is. */
 export function checkPhotoLink(
   secret: string,
   { id, size, expires, signature }: LinkParts,
   at: Date,
 ): 'VALID' | 'EXPIRED' | 'FORGED' {
   const expected = signatureOf(secret, id, size, expires)
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'FORGED'
+  const received = Buffer.from(signature, 'base64url')
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return 'FORGED'
   return at.getTime() / 1_000 > Number(expires) ? 'EXPIRED' : 'VALID'
 }
 

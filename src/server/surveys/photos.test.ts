@@ -31,7 +31,7 @@ const linkParts = (url: string) => {
   }
 }
 
-test('[SRV-06] a link shows the photo upright, without its place, to be kept by nobody', async () => {
+test('[SRV-06] a link shows the photo upright, without its location, and uncacheable', async () => {
   const { app, image } = await startWithSurvey()
   expect(image).toMatchObject({ width: 30, height: 40 })
 
@@ -48,7 +48,7 @@ test('[SRV-06] a link shows the photo upright, without its place, to be kept by 
   expect((await app.app.inject(image.thumbnail_url)).statusCode).toBe(200)
 })
 
-test('[SRV-06] a link ends after ten minutes', async () => {
+test('[SRV-06] a link expires after ten minutes', async () => {
   const { app, image } = await startWithSurvey()
 
   app.clock.advance(10 * MINUTE_MS)
@@ -67,7 +67,7 @@ test.each<[what: string, change: Record<string, string>]>([
   ['the other size', { size: 'thumbnail' }],
   ['another signature', { signature: 'A'.repeat(43) }],
   ['a short signature', { signature: 'A' }],
-])('[SRV-06] a link with %s leads nowhere', async (_what, change) => {
+])('[SRV-06] a link with %s is not found', async (_what, change) => {
   const { app, image } = await startWithSurvey()
   const { params, query } = linkParts(image.url)
 
@@ -77,7 +77,7 @@ test.each<[what: string, change: Record<string, string>]>([
   })
 })
 
-test('[SRV-06] a survey shows itself to its owner, a guest with a token and administrators', async () => {
+test('[SRV-06] a survey is visible to its owner, a guest with a token and administrators', async () => {
   const { app, member, order, params } = await startWithSurvey()
   const guest_token = await issueGuestToken(app.db, order.id, app.clock.now())
   const stranger = await givenMember(app)
@@ -92,7 +92,7 @@ test('[SRV-06] a survey shows itself to its owner, a guest with a token and admi
   expect(await see({}, stranger)).toBe(404)
 })
 
-test('[SRV-06] an administrator’s look at photos is written down, the owner’s is not', async () => {
+test('[SRV-06] records when an administrator views photos, not when the owner does', async () => {
   const { app, member, params } = await startWithSurvey()
   const admin = await givenAdmin(app)
   await app.call(getSurvey, { params }, { as: member })
@@ -104,7 +104,7 @@ test('[SRV-06] an administrator’s look at photos is written down, the owner’
   ])
 })
 
-test('a survey that has not come yet is not there', async () => {
+test('replies 404 before the survey was sent', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -113,7 +113,7 @@ test('a survey that has not come yet is not there', async () => {
   expect(called).toMatchObject({ status: 404, refusal: { code: 'NOT_FOUND' } })
 })
 
-test('photos are erased 180 days after the order was completed; the answers stay', async () => {
+test('deletes photos 180 days after the order was completed, and keeps the answers', async () => {
   const { app, storage, order, image } = await startWithSurvey()
   await app.db
     .updateTable('orders')
@@ -131,9 +131,9 @@ test('photos are erased 180 days after the order was completed; the answers stay
   expect(survey).toMatchObject({ face_shape: '하트형', images: [] })
 })
 
-test('what a killed server left without a survey is deleted after a day', async () => {
+test('deletes photos without a survey after a day, as a killed server leaves them', async () => {
   const { app, storage } = await startWithSurvey()
-  const kept = storage.keys()
+  const stored = storage.keys()
   const left = 'photos/00000000-0000-4000-8000-000000000001'
   await storage.put(`${left}.jpg`, new Uint8Array(1), 'image/jpeg')
   await storage.put(`${left}-small.jpg`, new Uint8Array(1), 'image/jpeg')
@@ -142,5 +142,5 @@ test('what a killed server left without a survey is deleted after a day', async 
   expect(await deleteOrphanedPhotos(after(DAY_MS - MINUTE_MS))).toBe(0)
   expect(await deleteOrphanedPhotos(after(DAY_MS + MINUTE_MS))).toBe(2)
 
-  expect(storage.keys()).toEqual(kept)
+  expect(storage.keys()).toEqual(stored)
 })

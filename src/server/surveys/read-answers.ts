@@ -3,7 +3,7 @@ import type { Answers } from '#consultings/question.ts'
 import { isNewer, upgraded } from '#consultings/stored.ts'
 import type { KindOfReply } from '#contract/by-kind.ts'
 
-/** Answers in the form of now, and the kind as which they are read. */
+/** Upgrades stored answers to the current schema, and returns the kind to read them as. */
 export function readAnswers(
   type: string,
   stored: Answers,

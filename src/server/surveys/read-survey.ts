@@ -8,8 +8,9 @@ import { refuse } from '#server/platform/refusal.ts'
 import { findSurveyReply } from './find-survey-reply.ts'
 
 /**
- * A survey for its order's owner, an administrator (whose look at photos is written down) or a guest with a
- * token. Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND, and NOT_FOUND before the survey came.
+ * Returns a survey to its order's owner, to an administrator (recording the view of photos) or to a
+ * guest with a token. Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND, and NOT_FOUND before the survey
+ * was sent.
  */
 export async function readSurvey(
   deps: Deps,

@@ -6,7 +6,7 @@ import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { memoryStorage, storageOfRacing } from '#tests/support/memory-storage.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 
-/** With `senders`, each stores its photos only once all of them are about to. */
+/** With `senders`, each call stores its photos only once all of them are about to. */
 async function startWithOrder(senders = 1) {
   const storage = storageOfRacing(senders)
   const app = await startApp({ storage })
@@ -29,7 +29,7 @@ async function startWithOrder(senders = 1) {
 const codesOf = (all: Called<typeof sendGuestSurvey>[]) =>
   all.map((called) => (called.ok ? called.status : called.refusal.code)).sort()
 
-test('the same key gets the first answer again, also when the order has moved on', async () => {
+test('the same idempotency key gets the first reply again, also when the order has moved on', async () => {
   const { app, storage, send, count } = await startWithOrder()
   const first = replyOf(await send('a-key'))
   app.clock.advance(HOUR_MS)
@@ -39,7 +39,7 @@ test('the same key gets the first answer again, also when the order has moved on
   expect(await count('messages')).toBe(1)
 })
 
-test('the same key with another survey is refused', async () => {
+test('refuses the same idempotency key with another survey', async () => {
   const { send } = await startWithOrder()
   await send('a-key')
 
@@ -48,7 +48,7 @@ test('the same key with another survey is refused', async () => {
   ])
 })
 
-test('a second survey is refused, and its photos are not kept', async () => {
+test('refuses a second survey and stores none of its photos', async () => {
   const { storage, send, count } = await startWithOrder()
   await send()
 
@@ -57,7 +57,7 @@ test('a second survey is refused, and its photos are not kept', async () => {
   expect(await count('surveys')).toBe(1)
 })
 
-test('a double press with one key is one survey and one answer', async () => {
+test('two concurrent calls with one key create one survey and get one reply', async () => {
   const { storage, send, count } = await startWithOrder(8)
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => send('a-key')))
@@ -69,7 +69,7 @@ test('a double press with one key is one survey and one answer', async () => {
   expect(await count('messages')).toBe(1)
 })
 
-test('two devices that race send one survey; the others are refused', async () => {
+test('of concurrent surveys from several devices one succeeds, the others are refused', async () => {
   const { storage, send, count } = await startWithOrder(4)
 
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((key) => send(key)))
@@ -79,7 +79,7 @@ test('two devices that race send one survey; the others are refused', async () =
   expect(await count('survey_photos')).toBe(2)
 })
 
-test('when the storage fails nothing is kept, and the same try works later', async () => {
+test('stores nothing when the storage fails, and the same call succeeds later', async () => {
   const files = memoryStorage()
   let puts = 0
   const app = await startApp({
@@ -101,7 +101,7 @@ test('when the storage fails nothing is kept, and the same try works later', asy
   expect((await app.call(sendGuestSurvey, input, options)).status).toBe(201)
 })
 
-test('an order that is called off while the photos are stored takes no survey and keeps no photo', async () => {
+test('an order that is cancelled while photos are stored accepts no survey and keeps no photo', async () => {
   const files = memoryStorage()
   const storage = {
     ...files,

@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60_000
 /** Attempts per hour: enough to retry after a lost connection, too few to guess. */
 const TRIES_AN_HOUR = 30
 
-/** What capabilities above erase with the consent of an order. */
+/** Functions by which capabilities above erase data made from a survey. */
 interface SurveyHooks {
   readonly onConsentWithdrawn: OnConsentWithdrawn
 }
@@ -58,8 +58,8 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
 ]
 
 /**
- * Limits guessing the owner of orders: many orders from one address, and one order from any
- * address.
+ * Limits guessing the owner of orders: many orders from one network, and one order from any
+ * network.
  */
 const guestLimits = (orderNumber: string, ip: string): readonly RateLimit[] => [
   triesOf(`survey:guest:${clientNetwork(ip)}`),

@@ -16,7 +16,7 @@ async function startWithFiles() {
 const orderIn = (app: TestApp, number: string) =>
   app.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
-test('[SRV-01] every choice of a member’s survey is kept as it was made', async () => {
+test('[SRV-01] stores every choice of a member’s survey unchanged', async () => {
   const { app } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -36,7 +36,7 @@ test('[SRV-01] every choice of a member’s survey is kept as it was made', asyn
   expect(survey).toMatchObject({ ...choices, created_at: app.clock.now().toISOString() })
 })
 
-test('[SRV-03] what is left empty takes the spec’s defaults', async () => {
+test('[SRV-03] fills blank answers with the defaults of the specification', async () => {
   const { app } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -58,7 +58,7 @@ test('[SRV-03] what is left empty takes the spec’s defaults', async () => {
   })
 })
 
-test('[C-11] stores and replies what was not answered as such, whatever its default', async () => {
+test('[C-11] stores and replies blank answers as such, whatever their default', async () => {
   const { app } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -97,7 +97,7 @@ test.each<[what: string, change: object]>([
   ['other information', { note: '   ' }],
   ['height in range', { height_cm: 99 }],
   ['known face shape', { face_shape: '네모' }],
-])('[SRV-02] a survey without its %s is refused field by field', async (_what, change) => {
+])('[SRV-02] refuses a survey without its %s field by field', async (_what, change) => {
   const { app } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -115,7 +115,7 @@ test.each<[what: string, change: object]>([
   })
 })
 
-test('[SRV-03] three photos are kept; a fourth is too many and keeps nothing', async () => {
+test('[SRV-03] stores three photos; refuses four and stores none', async () => {
   const { app, storage } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -141,7 +141,7 @@ test.each<
   ['an SVG named .jpg', givenSvg, 415, 'IMAGE_NOT_SUPPORTED'],
   ['half a JPEG', givenTruncatedPhoto, 422, 'IMAGE_BROKEN'],
   ['a file above 10 MB', () => Buffer.alloc(11 * 1024 * 1024), 413, 'IMAGE_TOO_LARGE'],
-])('[SRV-06] %s is refused and nothing is kept of the rest', async (_what, file, status, code) => {
+])('[SRV-06] refuses %s and stores nothing else', async (_what, file, status, code) => {
   const { app, storage } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })
@@ -157,7 +157,7 @@ test.each<
   expect((await orderIn(app, number)).survey_submitted_at).toBeNull()
 })
 
-test('somebody else’s order is not there, for an administrator’s survey either', async () => {
+test('replies 404 for somebody else’s order, also to an administrator', async () => {
   const { app, storage } = await startWithFiles()
   const owner = await givenMember(app)
   const strangers = [await givenMember(app), await givenMember(app, { role: 'ADMIN' })]
@@ -172,7 +172,7 @@ test('somebody else’s order is not there, for an administrator’s survey eith
   expect(storage.keys()).toEqual([])
 })
 
-test('a survey before the payment is taken and waits for it', async () => {
+test('accepts a survey before the payment, and waits for it', async () => {
   const { app } = await startWithFiles()
   const { number, proof } = await givenOrderIn(app, { status: 'PAYMENT_PENDING' })
   const params = { order_number: number }
@@ -186,7 +186,7 @@ test('a survey before the payment is taken and waits for it', async () => {
   })
 })
 
-test('a survey in the last minute of its deadline is in time, however long its photos take', async () => {
+test('a survey in the last minute before its deadline is in time, however long its photos take', async () => {
   const waiting: ObjectStorage = {
     ...memoryStorage(),
     async put() {
@@ -207,7 +207,7 @@ test('a survey in the last minute of its deadline is in time, however long its p
 })
 
 test.each(['CANCELLED', 'REFUNDED', 'CONSULTING_SCHEDULED', 'CONSULTING_COMPLETED'] as const)(
-  'an order that is %s takes no survey',
+  'refuses a survey of an order that is %s',
   async (status) => {
     const { app } = await startWithFiles()
     const { number, proof } = await givenOrderIn(app, { status })

@@ -27,23 +27,23 @@ export interface SurveySubmission {
   readonly caller: Caller
   readonly payload: Payload
   readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip' | 'language'>
-  /** Locks the order for whoever proved to be its customer, or refuses ORDER_NOT_FOUND. */
+  /** Locks the order for a caller who proved to be its customer, or refuses ORDER_NOT_FOUND. */
   readonly lock: (tx: Db) => Promise<OrderRow>
 }
 
 /**
- * Takes an order's survey with its photos, once. Photos are read and stored before the transaction;
- * whatever ends without a survey of theirs deletes them again. It counts from when it arrived here,
- * not from when its photos were read.
+ * Stores an order's survey with its photos, once. Photos are read and stored before the
+ * transaction, and deleted again if no survey results. The time of arrival counts, not the time
+ * when photos were read.
  *
- * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED, OTHER_KIND, TOO_MANY_IMAGES and
- * what is wrong with a picture.
+ * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED, OTHER_KIND, TOO_MANY_IMAGES, and as
+ * reading a picture does.
  */
 export async function sendSurvey(deps: Deps, sending: SurveySubmission): Promise<SentSurvey> {
   const at = deps.now()
   const { files } = sending.context
   if (files.length > MAX_SURVEY_PHOTOS) refuse('TOO_MANY_IMAGES')
-  const before = await answerBefore(deps, sending, at)
+  const before = await checkBeforeUpload(deps, sending, at)
   if (typeof before === 'object') return before
 
   const pictures = await storePictures(deps.storage, PHOTOS_FOLDER, sending.context)
@@ -52,22 +52,25 @@ export async function sendSurvey(deps: Deps, sending: SurveySubmission): Promise
     order_number: before,
     name: sending.payload.photos[at] ?? null,
   }))
-  let sent: SentSurvey | undefined
+  let result: SentSurvey | undefined
   try {
-    sent = await inTransaction(deps.db, (tx) => takeSurvey(deps, tx, sending, photos, at))
-    return sent
+    result = await inTransaction(deps.db, (tx) => storeSurvey(deps, tx, sending, photos, at))
+    return result
   } finally {
-    const taken = sent?.images.map((image) => image.id) ?? []
+    const usedPhotos = result?.images.map((image) => image.id) ?? []
     await discardOrphanedPictures(
       deps,
-      photos.filter((photo) => !taken.includes(photo.id)),
+      photos.filter((photo) => !usedPhotos.includes(photo.id)),
       async (id) => (await findPhoto(deps.db, id)) !== undefined,
     )
   }
 }
 
-/** What can be said without looking at a picture: the kept answer, a refusal, or the order's number. */
-function answerBefore({ db }: Deps, { lock, context, payload }: SurveySubmission, at: Date) {
+/**
+ * Checks what is possible without reading a photo: returns the stored reply or the order's number,
+ * or refuses.
+ */
+function checkBeforeUpload({ db }: Deps, { lock, context, payload }: SurveySubmission, at: Date) {
   return inTransaction(db, async (tx) => {
     const order = await lock(tx)
     const mayBeTaken = canSendSurvey(order.status) && !order.survey_submitted_at
@@ -82,14 +85,14 @@ function answerBefore({ db }: Deps, { lock, context, payload }: SurveySubmission
 const refuseFor = (order: OrderRow) =>
   refuse(order.survey_submitted_at ? 'SURVEY_EXISTS' : 'SURVEY_CLOSED')
 
-/** An order's kind never changes, so this is said once, before a picture is read. */
+/** An order's kind never changes, so it is checked once, before a photo is read. */
 function refuseOtherKind({ consulting_type }: OrderRow, payload: Payload) {
   if (payload.consulting_type !== consulting_type) {
     refuse('OTHER_KIND', { consulting_type })
   }
 }
 
-async function takeSurvey(
+async function storeSurvey(
   deps: Deps,
   tx: Db,
   { caller, payload, context, lock }: SurveySubmission,
@@ -119,7 +122,7 @@ async function takeSurvey(
     })
     const changed = await recordSurvey(tx, order, at)
     await emitAdminEvent(tx, { occasion: 'SURVEY', subject: order.number, at })
-    await tellReceived(deps, tx, changed, at)
+    await notifySurveyReceived(deps, tx, changed, at)
     return {
       order_number: order.number,
       status: statusFor(changed, caller),
@@ -129,7 +132,7 @@ async function takeSurvey(
   })
 }
 
-async function tellReceived(deps: Deps, tx: Db, order: OrderRow, at: Date) {
+async function notifySurveyReceived(deps: Deps, tx: Db, order: OrderRow, at: Date) {
   const { orderUrl } = await customerLinks(deps, tx, order, at)
   await notify(
     tx,

@@ -11,18 +11,20 @@ interface PhotoLink {
   readonly signature: string
 }
 
-/** The bytes behind a signed link. Refuses NOT_FOUND (also for a forged one) and LINK_EXPIRED. */
+/**
+ * Serves the photo of a signed link. Refuses NOT_FOUND (also for a forged one) and LINK_EXPIRED.
+ */
 export async function servePhoto(
   { db, storage, secret, now }: Pick<Deps, 'db' | 'storage' | 'secret' | 'now'>,
   id: string,
-  asked: PhotoLink,
+  request: PhotoLink,
 ): Promise<FileReply> {
-  const link = checkPhotoLink(secret, { id, ...asked }, now())
+  const link = checkPhotoLink(secret, { id, ...request }, now())
   if (link === 'FORGED') refuse('NOT_FOUND')
   if (link === 'EXPIRED') refuse('LINK_EXPIRED')
 
   const photo = (await findPhoto(db, id)) ?? refuse('NOT_FOUND')
-  const key = asked.size === 'full' ? photo.storage_key : photo.thumbnail_key
+  const key = request.size === 'full' ? photo.storage_key : photo.thumbnail_key
   return {
     contentType: PICTURE_CONTENT_TYPE,
     fileName: `${photo.order_number}-${photo.position}.jpg`,

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database.ts'
 import { readAnswers } from './read-answers.ts'
 import type { SurveyTables } from './tables.ts'
 
-/** Answers in the form of now, and the kind as which they are read. */
+/** Answers in the current schema, and the kind to read them as. */
 export type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_version'> & {
   readonly kind: KindOfReply
 }

@@ -17,7 +17,7 @@ async function startWithSurvey() {
   return { app, as, params, stored }
 }
 
-test('[E-04] answers that a newer software stored are read as they are, and erased as a whole', async () => {
+test('[E-04] returns answers stored by newer software unchanged, and erases them as a whole', async () => {
   const { app, as, params, stored } = await startWithSurvey()
   const schema_version = versionAfter(kinds.HAIR_CONSULTING.answerUpgrades) + 1
   const answers = JSON.stringify({ height_m: 1.7 })
@@ -31,7 +31,7 @@ test('[E-04] answers that a newer software stored are read as they are, and eras
   expect([left, erased_at]).toEqual([{}, app.clock.now()])
 })
 
-test('[E-04] answers that an older software stored are read in the form of now', async () => {
+test('[E-04] upgrades answers stored by older software when reading them', async () => {
   const { stored } = await startWithSurvey()
   const { answers, schema_version } = await stored()
   const inMetres: Upgrade = ({ height_cm, ...rest }) => ({

@@ -94,10 +94,10 @@ test('[C-04] withdrawing it in the settings erases photos, height and weight at 
 
   expect(await photos()).toEqual([])
   const survey = await app.db.selectFrom('surveys').selectAll().executeTakeFirstOrThrow()
-  const { height_cm, weight_kg, sensitive_agree: _, agreed_all: __, ...kept } = surveyWith()
+  const { height_cm, weight_kg, sensitive_agree: _, agreed_all: __, ...remaining } = surveyWith()
   expect([height_cm, weight_kg]).toEqual([expect.any(Number), expect.any(Number)])
-  expect(survey).toMatchObject({ order_number: number, answers: kept })
-  expect(Object.keys(survey.answers).sort()).toEqual(Object.keys(kept).sort())
+  expect(survey).toMatchObject({ order_number: number, answers: remaining })
+  expect(Object.keys(survey.answers).sort()).toEqual(Object.keys(remaining).sort())
   const params = { order_number: number }
   expect(replyOf(await app.call(getSurvey, { params }, { as: member }))).toMatchObject({
     height_cm: null,

@@ -2,16 +2,16 @@ import type { JSONColumnType } from 'kysely'
 import type { Answers } from '#consultings/question.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface SurveyTables {
   surveys: {
     order_number: string
     language: Language
-    /** What was said, by question of the order's kind. */
+    /** Answers by question of the order's kind. */
     answers: JSONColumnType<Answers>
-    /** Of the answers. */
+    /** Schema of the answers. */
     schema_version: number
-    /** When the consent to photos and body data was withdrawn, with which those answers went. */
+    /** When the consent to photos and body data was withdrawn and their answers erased. */
     erased_at: Date | null
     created_at: Date
   }
@@ -19,7 +19,7 @@ export interface SurveyTables {
     id: string
     order_number: string
     position: number
-    /** Which of the photos that the kind asks for. */
+    /** Which of the kind's photos it is. */
     name: string | null
     storage_key: string
     thumbnail_key: string

@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { eraseSensitiveDataOf } from './erase-surveys.ts'
 import { findPhotos, findSurvey } from './store.ts'
 
-/** Erases what else was made of the photos and body data of an order. */
+/** Erases what else was made from the photos and body data of an order. */
 export type OnConsentWithdrawn = (tx: Db, orderNumber: string) => Promise<unknown>
 
 interface Withdrawing extends Pick<Deps, 'db' | 'now' | 'storage'> {
@@ -17,10 +17,10 @@ interface Withdrawing extends Pick<Deps, 'db' | 'now' | 'storage'> {
 }
 
 /**
- * Withdraws the consent to photos and body data of one order's survey, by its member or guest, records
- * it and erases them at once. The same again does nothing. Source: docs/rules.md A-23.
+ * Withdraws the consent to photos and body data of one order's survey, by its member or guest,
+ * records it and erases the data at once. Idempotent. Source: docs/rules.md A-23.
  *
- * Refuses SIGN_IN_REQUIRED and ORDER_NOT_FOUND; also to the studio, whose consent it is not.
+ * Refuses SIGN_IN_REQUIRED and ORDER_NOT_FOUND; also for the studio, which cannot withdraw it.
  */
 export async function withdrawConsent(
   { db, now, storage, onConsentWithdrawn }: Withdrawing,

@@ -1,6 +1,6 @@
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailWords } from './mail-content.ts'
 import { social } from './social-login.ts'
 
 const consents: Readonly<Record<OptionalConsent, string>> = {
@@ -29,7 +29,7 @@ interface OfConsents {
 
 /** Mails about account settings; times are passed formatted. */
 export const accountMails = {
-  consentChanged: ({ name, consent, isGiven, changedAt }: OfConsent): MailContent => ({
+  consentChanged: ({ name, consent, isGiven, changedAt }: OfConsent): MailWords => ({
     subject: `[결] 수신 동의를 ${isGiven ? '처리했어요' : '철회했어요'}`,
     heading: isGiven ? '수신에 동의하셨어요' : '수신 동의를 철회하셨어요',
     paragraphs: [
@@ -45,7 +45,7 @@ export const accountMails = {
     ],
     action: '설정 열기',
   }),
-  loginChanged: ({ name, provider, isConnected, changedAt }: OfLogin): MailContent => ({
+  loginChanged: ({ name, provider, isConnected, changedAt }: OfLogin): MailWords => ({
     subject: `[결] 소셜 로그인을 ${isConnected ? '연결했어요' : '끊었어요'}`,
     heading: `${social.providers[provider]} 계정을 ${isConnected ? '연결했어요' : '끊었어요'}`,
     paragraphs: [
@@ -57,7 +57,7 @@ export const accountMails = {
     lines: [['처리한 시각', changedAt]],
     action: '설정 열기',
   }),
-  consentAsked: ({ name, consents: its }: OfConsents): MailContent => ({
+  consentAsked: ({ name, consents: its }: OfConsents): MailWords => ({
     subject: '[결] 소식을 계속 받으시겠어요?',
     heading: '수신 동의를 확인해 주세요',
     paragraphs: [

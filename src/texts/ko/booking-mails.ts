@@ -1,5 +1,5 @@
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailWords } from './mail-content.ts'
 
 /** A consultation in its mails; times are passed formatted. */
 export interface BookingMailData {
@@ -37,7 +37,7 @@ export const bookingMails = {
     link: (url: string) => `접속 링크: ${url}`,
   },
 
-  made: (it: BookingMailData): MailContent => ({
+  made: (it: BookingMailData): MailWords => ({
     subject: `[결] 상담이 예약됐어요 (${it.orderNumber})`,
     heading: '상담이 예약됐어요',
     paragraphs: [
@@ -47,7 +47,7 @@ export const bookingMails = {
     lines: linesOf(it),
     action: '예약 보기',
   }),
-  moved: (it: BookingMailData & { readonly formerly: string }): MailContent => ({
+  moved: (it: BookingMailData & { readonly formerly: string }): MailWords => ({
     subject: `[결] 상담 시간이 바뀌었어요 (${it.orderNumber})`,
     heading: '상담 시간이 바뀌었어요',
     paragraphs: [
@@ -57,7 +57,7 @@ export const bookingMails = {
     lines: linesOf(it),
     action: '예약 보기',
   }),
-  link: (it: BookingMailData): MailContent => ({
+  link: (it: BookingMailData): MailWords => ({
     subject: `[결] 상담 접속 링크를 알려 드려요 (${it.orderNumber})`,
     heading: it.where ? '접속 링크를 알려 드려요' : '접속 링크를 다시 보내 드릴게요',
     paragraphs: [
@@ -68,7 +68,7 @@ export const bookingMails = {
     lines: linesOf(it),
     action: '예약 보기',
   }),
-  reminder: (it: BookingMailData): MailContent => ({
+  reminder: (it: BookingMailData): MailWords => ({
     subject: `[결] 상담이 하루 남았어요 (${it.orderNumber})`,
     heading: '상담이 하루 남았어요',
     paragraphs: [
@@ -89,7 +89,7 @@ export const bookingMails = {
       readonly because: 'CUSTOMER' | 'STUDIO'
       readonly reason: string | null
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 상담 예약이 취소됐어요 (${it.orderNumber})`,
     heading: '상담 예약이 취소됐어요',
     paragraphs: [

@@ -1,5 +1,5 @@
 /** Content of one mail around its link: account details, amounts and times are passed as lines. */
-export interface MailContent {
+export interface MailWords {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]

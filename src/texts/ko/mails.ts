@@ -1,7 +1,7 @@
 import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailWords } from './mail-content.ts'
 import { type BankAccountData, depositLines, moneyMails } from './money-mails.ts'
 import { requestMails } from './request-mails.ts'
 
@@ -20,7 +20,7 @@ export const mails = {
   footer: (company: string) =>
     `${company}에서 보낸 메일이에요. 주문과 계정에 필요한 내용만 보내 드려요.`,
 
-  emailCode: (): MailContent => ({
+  emailCode: (): MailWords => ({
     subject: '[결] 이메일 인증 코드',
     heading: '인증 코드를 보내 드려요',
     paragraphs: [
@@ -28,7 +28,7 @@ export const mails = {
       '직접 요청하지 않았다면 이 메일은 그냥 두셔도 괜찮아요.',
     ],
   }),
-  guestCode: ({ orderNumber }: { readonly orderNumber: string }): MailContent => ({
+  guestCode: ({ orderNumber }: { readonly orderNumber: string }): MailWords => ({
     subject: `[결] 주문 ${orderNumber} 확인 코드`,
     heading: '주문 확인 코드를 보내 드려요',
     paragraphs: [
@@ -39,14 +39,14 @@ export const mails = {
   }),
   phoneCode: ({ code }: { readonly code: string }): string =>
     `[결] 인증번호 ${code}. 10분 안에 입력해 주세요.`,
-  test: (moment: string): MailContent => ({
+  test: (moment: string): MailWords => ({
     subject: '[결] 시험 메일이에요',
     heading: '메일이 잘 도착했어요',
     paragraphs: [
       `스튜디오에서 ${moment}에 보낸 시험 메일이에요. 고객에게 가는 메일과 나에게 오는 알림도 이렇게 도착해요.`,
     ],
   }),
-  welcome: ({ name, userId }: { readonly name: string; readonly userId: string }): MailContent => ({
+  welcome: ({ name, userId }: { readonly name: string; readonly userId: string }): MailWords => ({
     subject: '[결] 가입을 환영해요',
     heading: '가입을 마쳤어요',
     paragraphs: [
@@ -55,7 +55,7 @@ export const mails = {
     ],
     lines: [['아이디', userId]],
   }),
-  findId: ({ name, userId }: { readonly name: string; readonly userId: string }): MailContent => ({
+  findId: ({ name, userId }: { readonly name: string; readonly userId: string }): MailWords => ({
     subject: '[결] 아이디를 알려 드려요',
     heading: '아이디를 알려 드려요',
     paragraphs: [
@@ -65,7 +65,7 @@ export const mails = {
     lines: [['아이디', userId]],
     action: '로그인하기',
   }),
-  temporaryPassword: (it: { readonly name: string; readonly password: string }): MailContent => ({
+  temporaryPassword: (it: { readonly name: string; readonly password: string }): MailWords => ({
     subject: '[결] 임시 비밀번호를 보내 드려요',
     heading: '임시 비밀번호를 보내 드려요',
     paragraphs: [
@@ -84,7 +84,7 @@ export const mails = {
     readonly isFree: boolean
     readonly deposit: BankAccountData | null
     readonly dueAt: string | null
-  }): MailContent => ({
+  }): MailWords => ({
     subject: `[결] 주문을 받았어요 (${it.orderNumber})`,
     heading: it.deposit ? '주문을 받았어요. 입금해 주세요' : '주문을 받았어요',
     paragraphs: [
@@ -111,7 +111,7 @@ export const mails = {
       /** Null until the survey is submitted. */
       readonly sheetDue: string | null
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 결제가 확인됐어요 (${it.orderNumber})`,
     heading: it.sheetDue ? '결제가 확인됐어요' : '결제가 확인됐어요. 설문지를 적어 주세요',
     paragraphs: [
@@ -129,7 +129,7 @@ export const mails = {
     ],
     ...(!it.sheetDue && { action: '설문지 적기' }),
   }),
-  surveyReminder: (it: OfOrder & { readonly surveyDeadline: string }): MailContent => ({
+  surveyReminder: (it: OfOrder & { readonly surveyDeadline: string }): MailWords => ({
     subject: `[결] 설문지를 기다리고 있어요 (${it.orderNumber})`,
     heading: '설문지를 기다리고 있어요',
     paragraphs: [
@@ -142,7 +142,7 @@ export const mails = {
     ],
     action: '설문지 적기',
   }),
-  surveyReceived: (it: OfOrder & { readonly sheetDue: string | null }): MailContent => ({
+  surveyReceived: (it: OfOrder & { readonly sheetDue: string | null }): MailWords => ({
     subject: `[결] 설문지를 받았어요 (${it.orderNumber})`,
     heading: '설문지를 받았어요',
     paragraphs: [
@@ -159,7 +159,7 @@ export const mails = {
   }),
   sheetDueMoved: (
     it: OfOrder & { readonly sheetDue: string; readonly reason: string },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 결과지 예정일이 바뀌었어요 (${it.orderNumber})`,
     heading: '결과지 예정일이 바뀌었어요',
     paragraphs: [
@@ -175,7 +175,7 @@ export const mails = {
   }),
   sheetLate: (
     it: OfOrder & { readonly sheetDue: string; readonly points: string | null },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 결과지가 늦어지고 있어요 (${it.orderNumber})`,
     heading: '결과지가 늦어지고 있어요. 죄송해요',
     paragraphs: [
@@ -190,7 +190,7 @@ export const mails = {
     ],
     action: '주문 보기',
   }),
-  reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailContent => ({
+  reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailWords => ({
     subject: it.isRevised
       ? `[결] 결과지를 고쳐 보내 드려요 (${it.orderNumber})`
       : `[결] 결과지가 도착했어요 (${it.orderNumber})`,
@@ -210,7 +210,7 @@ export const mails = {
       readonly deductedAmount: string | null
       readonly restoredPoints: string | null
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 주문이 취소됐어요 (${it.orderNumber})`,
     heading: '주문이 취소됐어요',
     paragraphs: [
@@ -229,7 +229,7 @@ export const mails = {
       ...(it.restoredPoints ? ([['돌려드린 포인트', it.restoredPoints]] as const) : []),
     ],
   }),
-  consultingCompleted: (it: OfOrder & { readonly pointsEarned: string | null }): MailContent => ({
+  consultingCompleted: (it: OfOrder & { readonly pointsEarned: string | null }): MailWords => ({
     subject: `[결] 상담이 끝났어요 (${it.orderNumber})`,
     heading: '상담이 끝났어요',
     paragraphs: [
@@ -247,7 +247,7 @@ export const mails = {
     readonly name: string
     readonly title: string
     readonly answer: string
-  }): MailContent => ({
+  }): MailWords => ({
     subject: '[결] 문의하신 내용에 답변을 드려요',
     heading: '문의에 답변을 드려요',
     paragraphs: [`${it.name} 님, 남겨 주신 문의에 답변이 올라왔어요.`, ...it.answer.split(/\n+/)],
@@ -258,7 +258,7 @@ export const mails = {
     readonly name: string
     readonly points: string
     readonly until: string
-  }): MailContent => ({
+  }): MailWords => ({
     subject: `[결] 포인트 ${it.points}가 곧 사라져요`,
     heading: '곧 사라지는 포인트가 있어요',
     paragraphs: [

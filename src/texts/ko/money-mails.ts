@@ -1,5 +1,5 @@
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailWords } from './mail-content.ts'
 
 interface OfOrder {
   readonly name: string
@@ -69,7 +69,7 @@ export const moneyMails = {
       readonly deposit: BankAccountData | null
       readonly dueAt: string | null
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: it.due
       ? `[결] 아직 내실 돈이 남아 있어요 (${it.orderNumber})`
       : `[결] 보내신 금액을 잘 받았어요 (${it.orderNumber})`,
@@ -97,7 +97,7 @@ export const moneyMails = {
       readonly deposit: BankAccountData | null
       readonly endsReceipt: boolean
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 보내신 금액이 은행에서 되돌려졌어요 (${it.orderNumber})`,
     heading: `${it.amount}을 다시 ${it.deposit ? '보내' : '결제해'} 주세요`,
     paragraphs: [
@@ -120,7 +120,7 @@ export const moneyMails = {
       readonly restoredPoints: string | null
       readonly route: string
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject:
       it.because === 'CANCELLED'
         ? `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`
@@ -137,7 +137,7 @@ export const moneyMails = {
   }),
   refundSent: (
     it: OfOrder & { readonly amount: string; readonly interest: string | null },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 환불 금액을 보냈어요 (${it.orderNumber})`,
     heading: `${it.amount}을 보냈어요`,
     paragraphs: [
@@ -164,7 +164,7 @@ export const moneyMails = {
       readonly amount: string
       readonly issueNumber: string
     },
-  ): MailContent => ({
+  ): MailWords => ({
     subject: `[결] 현금영수증이 발급됐어요 (${it.orderNumber})`,
     heading: '현금영수증이 발급됐어요',
     paragraphs: [

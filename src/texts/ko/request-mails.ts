@@ -1,4 +1,4 @@
-import type { MailContent } from './mail-content.ts'
+import type { MailWords } from './mail-content.ts'
 import { myPage } from './my-page.ts'
 
 interface OnSale {
@@ -21,7 +21,7 @@ export const requestMails = {
   requested: (it: {
     readonly kind: keyof typeof myPage.consultingTypes
     readonly requestedAt: string
-  }): MailContent => ({
+  }): MailWords => ({
     subject: `[결] ${myPage.consultingTypes[it.kind]} 알림을 부탁하셨어요`,
     heading: '주문할 수 있을 때 알려 드려요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const requestMails = {
       ['동의한 때', it.requestedAt],
     ],
   }),
-  onSale: ({ sender, ...it }: OnSale): MailContent => ({
+  onSale: ({ sender, ...it }: OnSale): MailWords => ({
     subject: `(광고) [결] 이제 주문할 수 있어요: ${it.productName}`,
     heading: '기다리신 상담을 시작해요',
     paragraphs: [
@@ -57,5 +57,5 @@ export const requestMails = {
 }
 
 /** Returns the lines that have a value. */
-export const filled = (lines: NonNullable<MailContent['lines']>) =>
+export const filled = (lines: NonNullable<MailWords['lines']>) =>
   lines.filter(([, value]) => value !== '')

@@ -32,7 +32,7 @@ export async function beginAuthRequest(
 }
 
 /** Returns the login that this browser started and removes it; null if there is none. */
-export function takeAuthRequest(): SocialAuthRequest | null {
+export function consumeAuthRequest(): SocialAuthRequest | null {
   const [name, state = null, storedPurpose, next] =
     readStored(storageKeys.socialAuthRequest)?.split(' ') ?? []
   const provider = socialProviders.find((it) => it === name) ?? 'zalo'

@@ -12,7 +12,7 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import { refuseWithdrawn } from './refuse-withdrawn.ts'
-import { beginAuthRequest, type SocialPurpose, takeAuthRequest } from './social-auth-request.ts'
+import { beginAuthRequest, consumeAuthRequest, type SocialPurpose } from './social-auth-request.ts'
 
 /** Returns the provider's page for a new login of this browser; `next` is shown afterwards. */
 export async function providerPage(
@@ -64,7 +64,7 @@ export type ProviderReturn =
  * WITHDRAWN_MEMBER for a closed account.
  */
 export async function handleProviderReturn(search: URLSearchParams): Promise<ProviderReturn> {
-  const attempt = takeAuthRequest()
+  const attempt = consumeAuthRequest()
   const code = search.get('code')
   if (attempt && search.get('error') === DECLINED) {
     return { kind: 'declined', purpose: attempt.purpose, next: attempt.next }

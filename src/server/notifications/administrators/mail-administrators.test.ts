@@ -13,7 +13,7 @@ import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { deliverMessages } from '../deliver-messages.ts'
 
-/** What one server's clock does each minute. */
+/** Runs the job that one server runs each minute. */
 const runJob = ({ deps }: TestApp) =>
   allJobs(deps)
     .find(({ name }) => name === 'administrators-mail')!
@@ -33,7 +33,7 @@ const set = async (
   return replyOf(await app.call(changeMyNotifications, { body }, { as }))
 }
 
-/** How many sessions wait for a row that another one holds. */
+/** Counts the sessions that wait for a locked row. */
 async function countBlocked({ db }: TestApp): Promise<number> {
   const { rows } = await sql<{ blocked: number }>`select count(*) as blocked from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
@@ -45,7 +45,7 @@ const setAt = (app: TestApp, daysLater: number, hour: number) => {
   app.clock.set(new Date(day + daysLater * DAY_MS + hour * HOUR_MS))
 }
 
-test('[O-02] an administrator is mailed about a new order with a link that opens it', async () => {
+test('[O-02] mails an administrator about a new order with a link to it', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const { order_number } = await givenGuestOrder(app, { guest_name: 'J.Kim' })
@@ -65,7 +65,7 @@ test('[O-02] an administrator is mailed about a new order with a link that opens
   expect(mail!.html).toContain(`<a href="${url}"`)
 })
 
-test('[O-02] what comes within five minutes of a mail is gathered into the next', async () => {
+test('[O-02] collects events within five minutes after a mail into the next one', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   await givenGuestOrder(app)
@@ -87,7 +87,7 @@ test('[O-02] what comes within five minutes of a mail is gathered into the next'
   for (const { order_number } of [second, third]) expect(gathered?.text).toContain(order_number)
 })
 
-test('[O-02] servers that run at the same time, and one that dies, mail each event once', async () => {
+test('[O-02] mails each event once, also with concurrent or crashed servers', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   await givenGuestOrder(app)
@@ -109,7 +109,7 @@ test('[O-02] servers that run at the same time, and one that dies, mail each eve
   expect(await subjectsTo(app, admin)).toEqual(['[결] 새 주문 1건'])
 })
 
-test('[O-02] the summary comes once a day of Seoul at the chosen hour, also when the clock steps back', async () => {
+test('[O-02] sends one summary per day in Seoul at the chosen hour, also when the clock is set back', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   await set(app, admin, 'DAILY', 18)
@@ -129,7 +129,7 @@ test('[O-02] the summary comes once a day of Seoul at the chosen hour, also when
   expect(summary?.text).toContain('새 문의: 비밀글 · 최윤아')
   expect(summary?.text).not.toContain('비밀이에요')
 
-  // An hour back, something happens, and the hour comes again.
+  // The clock is set back by an hour, something happens, and the hour comes again.
   setAt(app, 0, 17)
   await givenGuestOrder(app)
   await runJob(app)
@@ -144,7 +144,7 @@ test('[O-02] the summary comes once a day of Seoul at the chosen hour, also when
   expect(await subjectsTo(app, admin)).toHaveLength(2)
 })
 
-test('[O-02] an empty summary is not sent, and what is not wanted is neither', async () => {
+test('[O-02] sends neither an empty summary nor mails that are turned off', async () => {
   const app = await startApp()
   const [nothing, never] = [await givenAdmin(app), await givenAdmin(app)]
   await set(app, never, 'NEVER', 0)
@@ -160,7 +160,7 @@ test('[O-02] an empty summary is not sent, and what is not wanted is neither', a
   expect(await subjectsTo(app, never)).toEqual([])
 })
 
-test('[O-02] deposits that are due today are mailed in the morning, once', async () => {
+test('[O-02] mails the deposits due today once, in the morning', async () => {
   const app = await startApp()
   const [atOnce, daily] = [await givenAdmin(app), await givenAdmin(app)]
   await set(app, atOnce, 'AT_ONCE')
@@ -190,9 +190,9 @@ test('[O-02] deposits that are due today are mailed in the morning, once', async
   expect(await subjectsTo(app, daily)).toHaveLength(2)
 })
 
-test('[O-02] who is no administrator any more, or disabled, is mailed nothing', async () => {
+test('[O-02] mails nothing to a former or disabled administrator', async () => {
   const app = await startApp()
-  const [demoted, disabled, kept] = [
+  const [demoted, disabled, unsent] = [
     await givenAdmin(app),
     await givenAdmin(app),
     await givenAdmin(app),
@@ -208,11 +208,11 @@ test('[O-02] who is no administrator any more, or disabled, is mailed nothing', 
   await change(disabled, { is_active: true })
   await runJob(app)
 
-  expect(await subjectsTo(app, kept)).toHaveLength(1)
+  expect(await subjectsTo(app, unsent)).toHaveLength(1)
   expect([...(await subjectsTo(app, demoted)), ...(await subjectsTo(app, disabled))]).toEqual([])
 })
 
-test('[O-02] each administrator is written to in their own language', async () => {
+test('[O-02] writes to each administrator in their own language', async () => {
   const app = await startApp()
   const english = await givenMember(app, { role: 'ADMIN', language: 'en' })
   const vietnamese = await givenMember(app, { role: 'ADMIN', language: 'vi' })
@@ -224,7 +224,7 @@ test('[O-02] each administrator is written to in their own language', async () =
   expect(await subjectsTo(app, vietnamese)).toEqual(['[Gyeol] 1 câu hỏi mới'])
 })
 
-test('[O-02] a mail that is given up is reported once, and the mail that reports it is never reported itself', async () => {
+test('[O-02] reports an undeliverable mail once, but never the mail that reports it', async () => {
   const app = await startApp({ mail: smtpSender('smtp://127.0.0.1:1', '결 <no-reply@gyeol.test>') })
   const admin = await givenAdmin(app)
   await givenGuestOrder(app)
@@ -244,7 +244,7 @@ test('[O-02] a mail that is given up is reported once, and the mail that reports
   expect(report?.text.replaceAll('\u200b', '')).toContain('→ hana@example.com')
   expect(report?.text).toContain('http://gyeol.test/admin/outbox?status=FAILED&open=')
 
-  // Mail is still down: neither the failing mail about it nor another one makes a new mail at once.
+  // Mail is still down: neither the failed report nor another failure creates a new mail at once.
   setAt(app, 1, 1)
   await giveUp()
   await givenGuestOrder(app)

@@ -65,9 +65,9 @@ async function mailOne(mailing: Mailing): Promise<void> {
   const isStuck = timings.MAIL_FAILED === 'AT_ONCE' && (await isFailureMailStuck(tx, admin.email))
   const timingOf = (occasion: AdminOccasion) =>
     occasion === 'MAIL_FAILED' && isStuck ? 'DAILY' : timings[occasion]
-  const wanted = (timing: string) => events.filter((it) => timingOf(it.occasion) === timing)
+  const withTiming = (timing: string) => events.filter((it) => timingOf(it.occasion) === timing)
 
-  await deleteEvents(tx, wanted('NEVER'))
+  await deleteEvents(tx, withTiming('NEVER'))
   for (const occasion of adminOccasions) {
     if (timingOf(occasion) !== 'AT_ONCE') continue
     await mailAtOnce(
@@ -77,7 +77,7 @@ async function mailOne(mailing: Mailing): Promise<void> {
     )
   }
   const from = hourToday(at, summaryHour)
-  if (from) await mailSummary(mailing, wanted('DAILY'), from, timings.DEPOSIT_DUE === 'DAILY')
+  if (from) await mailSummary(mailing, withTiming('DAILY'), from, timings.DEPOSIT_DUE === 'DAILY')
 }
 
 async function mailAtOnce(

@@ -4,7 +4,7 @@ import { defaultTimings } from '#domain/notifications/admin-mails.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 
-test('[O-02] an administrator starts with the defaults and changes their own alone', async () => {
+test('[O-02] an administrator starts with the defaults and changes only their own', async () => {
   const app = await startApp()
   const [admin, other] = [await givenAdmin(app), await givenAdmin(app)]
   const defaults = { timings: defaultTimings, summary_hour: 9 }

@@ -29,7 +29,7 @@ export async function getMyNotifications(
   }
 }
 
-/** Changes the administrator's own settings; what the body leaves out stays as it was. */
+/** Changes the administrator's own settings; fields left out stay unchanged. */
 export async function changeMyNotifications(
   { db, now, mail }: Needed,
   body: Body,
@@ -43,7 +43,7 @@ export async function changeMyNotifications(
       summaryHour: body.summary_hour ?? before.summaryHour,
     }
     await saveAdminMailSettings(tx, admin.memberId, after)
-    const detail = { before: written(before), after: written(after) }
+    const detail = { before: auditFields(before), after: auditFields(after) }
     await audit(tx, admin, context, {
       action: 'settings.notifications',
       subject: admin.memberId,
@@ -61,7 +61,7 @@ const changedTimings = (before: MailTimings, change: Body['timings'] = {}): Mail
   ) as Partial<MailTimings>),
 })
 
-const written = ({ timings, summaryHour }: Parameters<typeof saveAdminMailSettings>[2]) => ({
+const auditFields = ({ timings, summaryHour }: Parameters<typeof saveAdminMailSettings>[2]) => ({
   summary_hour: summaryHour,
   ...timings,
 })

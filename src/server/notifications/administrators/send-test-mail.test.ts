@@ -12,7 +12,7 @@ const FROM = '결 <studio@gyeol.test>'
 const messagesOf = (app: TestApp) =>
   app.db.selectFrom('messages').select(['kind', 'status', 'attempts', 'last_error']).execute()
 
-test('[O-06] a test mail arrives at the administrator’s own address, in their language, once', async () => {
+test('[O-06] sends one test mail to the administrator’s own address, in their language', async () => {
   const server = await startMailServer()
   const app = await startApp({ mail: smtpSender(server.url, FROM) })
   const admin = await givenAdmin(app)
@@ -28,7 +28,7 @@ test('[O-06] a test mail arrives at the administrator’s own address, in their 
   expect(await messagesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'SENT', attempts: 1 }])
 })
 
-test('[O-06] a mail server that refuses the test is quoted, and not asked again', async () => {
+test('[O-06] quotes a mail server that refuses the test mail, and does not retry', async () => {
   const server = await startMailServer()
   server.answers.push({ code: 451, message: 'Sender address not verified' })
   const app = await startApp({ mail: smtpSender(server.url, FROM) })
@@ -46,13 +46,13 @@ test('[O-06] a mail server that refuses the test is quoted, and not asked again'
   expect(log.items).toMatchObject([{ subject: admin.email, detail: { outcome: 'refused' } }])
 })
 
-test('[O-06] without a mail server the test says that the mail stays in the outbox', async () => {
+test('[O-06] says that the test mail stays in the outbox if there is no mail server', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
 
-  const kept = replyOf(await app.call(sendTestMail, {}, { as: admin }))
+  const unsent = replyOf(await app.call(sendTestMail, {}, { as: admin }))
 
-  expect(kept).toEqual({ to: admin.email, outcome: 'kept', reason: null })
+  expect(unsent).toEqual({ to: admin.email, outcome: 'kept', reason: null })
   expect(await messagesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'KEPT' }])
 })
 

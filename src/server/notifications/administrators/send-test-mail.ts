@@ -9,8 +9,8 @@ import { sendNow } from '../send-now.ts'
 import { addressOf } from './my-notifications.ts'
 
 /**
- * Sends a mail to the administrator who asks and waits for what the mail server says; it is in the
- * outbox as well. Refuses CONTACT_MISSING: the account has no address.
+ * Sends a test mail to the calling administrator and waits for the mail server's reply; the mail is
+ * in the outbox as well. Refuses CONTACT_MISSING: the account has no address.
  */
 export async function sendTestMail(
   deps: DeliveryDeps,

@@ -21,11 +21,11 @@ async function hairCard(content = sheetWith()) {
   return { read }
 }
 
-/** All that a browser might fetch for a document, and all that it might run. */
+/** Everything that a browser might fetch or run in a document. */
 const fetchedBy = (document: string) =>
   document.match(/<script|<link|\son\w+=|\shref=|\ssrc=(?!"data:)|url\(|@import/g) ?? []
 
-test('[C-10] the card to keep has both cuts in three languages, and asks for nothing', async () => {
+test('[C-10] the saved card has both cuts in three languages, and loads nothing', async () => {
   const { read } = await hairCard()
 
   const card = await read()
@@ -44,7 +44,7 @@ test('[C-10] the card to keep has both cuts in three languages, and asks for not
   expect(card).toContain(`content="default-src &#39;none&#39;; style-src`)
 })
 
-test('[C-10] what not to do and the notes for the salon stand below the steps in each language', async () => {
+test('[C-10] styles to avoid and notes for the salon follow the steps in each language', async () => {
   const [style, other] = sheetWith().best_hair!
   const notes = { avoid: '턱선에서 끊기', cutting: '양옆은 1cm 짧게', styling: '32mm 봉으로 한 번' }
   const { read } = await hairCard(sheetWith({ best_hair: [{ ...style!, ...notes }, other!] }))
@@ -58,14 +58,14 @@ test('[C-10] what not to do and the notes for the salon stand below the steps in
   }
 })
 
-test('[C-10] it begins in the language of whoever keeps it', async () => {
+test('[C-10] it starts in the language of the person who saves it', async () => {
   const { read } = await hairCard()
 
   expect(await read()).toMatch(/<html lang="ko">[\s\S]*id="in-ko" checked>/)
   expect(await read('vi')).toMatch(/<html lang="vi">[\s\S]*id="in-vi" checked>/)
 })
 
-test('[C-10] what a consultant wrote is text, whatever it looks like', async () => {
+test('[C-10] escapes the consultant’s text, whatever it looks like', async () => {
   const hostile = '<img src=x onerror=alert(1)>"&'
   const [style, other] = sheetWith().best_hair!
   const { read } = await hairCard(

@@ -9,15 +9,15 @@ import { cardStyle } from './card-style.ts'
 import { type Html, html, trusted } from './html.ts'
 import { type CardFaces, textInEachLanguage } from './saved-card.ts'
 
-/** Said in the document, since a phone keeps no headers with it. */
+/** Policy within the document, since a phone stores it without headers. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 /**
- * The card of a sheet as one document that asks for nothing: all languages and faces are in it, and
- * it switches between them without a script. It begins in `language`.
+ * Renders the card of a sheet as one self-contained document. It has all languages and faces and
+ * switches between them without a script, starting with `language`.
  *
- * Refuses NOT_FOUND where the sheet's kind has no card.
+ * Refuses NOT_FOUND if the sheet's kind has no card.
  */
 export async function cardDocument(
   { storage }: Pick<Deps, 'storage'>,

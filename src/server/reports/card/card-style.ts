@@ -1,7 +1,7 @@
 import { languages } from '#domain/languages/languages.ts'
 import { inks } from '../pdf/paper.ts'
 
-/** Where a browser cannot tell what is chosen, all is shown, one below the other. */
+/** Without support for `:has`, everything is shown, one below the other. */
 const hidden = [
   ...languages.map((it) => {
     const others = languages.filter((other) => other !== it).map((other) => `.in-${other}`)
@@ -10,7 +10,7 @@ const hidden = [
   'body:has(#face-1:checked) .face-2,body:has(#face-2:checked) .face-1{display:none}',
 ].join('\n')
 
-/** The look of the card's page on the site, with the fonts that a phone has. */
+/** Style of the site's card page, with the fonts of a phone. */
 export const cardStyle = `
 :root{color-scheme:light;--gutter:clamp(1rem,5.6vw,3rem)}
 *{box-sizing:border-box;margin:0;padding:0}

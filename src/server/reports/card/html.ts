@@ -10,14 +10,14 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | false | null
 
-/** Writes markup: what is put into the template is escaped, unless it is markup itself. */
+/** Template tag for markup: values are escaped unless they are markup themselves. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(texts.map((text, at) => text + written(parts[at] ?? null)).join(''))
+  new Html(texts.map((text, at) => text + toMarkup(parts[at] ?? null)).join(''))
 
-/** Takes text as markup: a drawing of our own engine, a style sheet of ours. */
+/** Marks text as safe markup: a drawing of our own engine, or a style sheet of ours. */
 export const trusted = (text: string): Html => new Html(text)
 
-function written(part: Part): string {
+function toMarkup(part: Part): string {
   if (part === null || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')

@@ -20,7 +20,7 @@ const head = { id, order_number, diagnosis_number, purchase_date, customer_name,
 const faces = { ko: '하트형 얼굴', en: 'Heart-shaped face', vi: 'Mặt hình trái tim' } as const
 const styles = { ko: '쇄골 레이어드', en: 'Collarbone layers', vi: 'Tóc tầng ngang xương' } as const
 
-/** A hair sheet whose consultant wrote the names of its pictures in the customer's language. */
+/** A hair sheet whose picture names are written in the customer's language. */
 function hairSheet(language: (typeof languages)[number]) {
   const content = hairContent.parse(sheetWith())
   const named = <Style extends { readonly name: string }>(all: readonly Style[]): Style[] =>
@@ -36,13 +36,14 @@ function hairSheet(language: (typeof languages)[number]) {
   }
 }
 
-// Each kind in each language and on each paper, not each with each: a PDF takes a second to write and check.
+// Covers each kind, language and paper size, but not all combinations: a PDF takes a second to
+// write and check.
 test.each([
   ['ko', 'a4', 'letter'],
   ['en', 'letter', 'a4'],
   ['vi', 'a4', 'letter'],
 ] as const)(
-  '[C-09] sheets in %s can be read by a screen reader: hair on %s, colour on %s',
+  '[C-09] a screen reader can read sheets in %s: hair on %s, colour on %s',
   async (language, ofHair, ofColour) => {
     for (const file of [
       await writeSheetPdf(outside, hairSheet(language), { kind: hairOnPaper, size: ofHair }),
@@ -60,7 +61,7 @@ test.each([
     sheetWith({ best_hair: [{ name: '', description: '' }] }),
     'Linh',
   ],
-])('[C-09] so can %s', async (_what, content, customer_name) => {
+])('[C-09] a screen reader can read %s as well', async (_what, content, customer_name) => {
   const sheet = { ...hairSheet('ko'), ...hairContent.parse(content), customer_name }
   const file = await writeSheetPdf(outside, sheet, { kind: hairOnPaper })
   expect(accessibilityProblems(file, 'ko')).toEqual([])

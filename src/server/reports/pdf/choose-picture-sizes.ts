@@ -5,13 +5,13 @@ import { type SheetParts, type SheetSizes, writeSheet } from './write-sheet.ts'
 const AIR = [34, 42, 52, 64, 28]
 /** A sheet may end higher than its other pages. */
 const LAST_PAGE_WEIGHT = 0.75
-/** One page more must be worth so much of a fuller page. */
+/** An additional page must make the emptiest page fuller by this share. */
 const PAGE_COST = 0.03
 
 /**
- * Sizes of the pictures, and the air between the sections, with which no page ends long before its
- * foot: all are rehearsed and the one whose emptiest page is fullest is taken. Of equals the first,
- * which is the nearest to what was drawn.
+ * Chooses picture sizes and spacing so that no page ends long before its bottom: rehearses all
+ * combinations and takes the one whose emptiest page is fullest. Of equal ones the first, which is
+ * closest to the original design.
  */
 export function choosePictureSizes(paper: Paper, parts: SheetParts): SheetSizes {
   const all = AIR.flatMap((air) => parts.sections.sizes.map((pictures) => ({ pictures, air })))

@@ -1,10 +1,9 @@
-/** Where the control point of a curve lies, and where it ends, from where it begins. */
+/** Control point and end point of a curve, relative to its start. */
 type Quadratic = readonly [controlX: number, controlY: number, x: number, y: number]
 
 /**
- * Path data with the relative quadratic curves of a drawing (`q`, `t`) as cubic ones, which PDF knows.
- * pdfkit writes a quadratic curve as one with its first control point at the start, which is another
- * curve.
+ * Converts the relative quadratic curves of a path (`q`, `t`) to cubic ones, which PDF supports.
+ * pdfkit converts them wrongly: it places the first control point at the start.
  */
 export function cubicPath(path: string): string {
   let before: Quadratic | null = null
@@ -26,7 +25,7 @@ export function cubicPath(path: string): string {
   })
 }
 
-/** A smooth curve goes on in the direction in which the one before it ended. */
+/** A smooth curve continues the direction of the previous one. */
 const mirroredControl = (before: Quadratic | null): readonly [number, number] =>
   before ? [before[2] - before[0], before[3] - before[1]] : [0, 0]
 

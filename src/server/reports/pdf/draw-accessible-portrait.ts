@@ -7,11 +7,11 @@ import { drawingTexts, portraitName } from '#texts/drawings.ts'
 
 export interface AccessibleDrawing {
   readonly drawing: Drawing
-  /** What it shows, for who does not see it. */
+  /** Text alternative. */
   readonly alt: string
 }
 
-/** A portrait as a drawing and in words. */
+/** Draws a portrait and describes it in words. */
 export function drawAccessiblePortrait(
   choices: PortraitChoices,
   language: Language,

@@ -13,7 +13,10 @@ import { fontNames, loadFont } from './fonts.ts'
 import { bytesOf } from './paper.ts'
 
 const PIXELS_PER_MM = 2
-/** Of 255, over all pixels: edges are smoothed a little differently under another transformation. */
+/**
+ * Limit of the mean difference, of 255, over all pixels: anti-aliasing differs a little between
+ * transformations.
+ */
 const MEAN_DIFFERENCE = 0.6
 
 const drawn = { face_shape: 'heart', face: { lids: 'single', freckles: 40 } } as const
@@ -42,14 +45,14 @@ async function meanDifference(drawing: Drawing): Promise<number> {
 }
 
 test.each<StyleName>(['hushCut', 'pixie', 'hippiePerm', 'lowBun', 'shadowPerm'])(
-  'the PDF draws %s as the SVG of the site does, pixel by pixel',
+  'the PDF draws %s like the SVG of the site, pixel by pixel',
   async (name) => {
     const portrait = portraitOf(stylePortrait(drawn, namedStyles[name], best))
     expect(await meanDifference(drawPortrait(portrait))).toBeLessThan(MEAN_DIFFERENCE)
   },
 )
 
-test('a cape of several colours and blended make-up are in both', async () => {
+test('both draw a cape of several colours and blended make-up', async () => {
   const portrait = portraitOf({
     face: { makeUp: 'blended', lipColour: '#b35e6a', cheekColour: '#e5acb5', lidColour: '#91778c' },
     hair: namedStyles.pixie,
@@ -58,7 +61,7 @@ test('a cape of several colours and blended make-up are in both', async () => {
   expect(await meanDifference(drawPortrait(portrait))).toBeLessThan(MEAN_DIFFERENCE)
 })
 
-test('the measured face has its dashed lines in both', async () => {
+test('both draw the dashed lines of a measured face', async () => {
   const lines = portraitOf(measuredPortrait(drawn))
   const without = { ...lines, picture: { ...lines.picture, measures: 'none' as const } }
   expect(await meanDifference(drawPortrait(lines))).toBeLessThan(MEAN_DIFFERENCE)
@@ -71,7 +74,7 @@ test('the measured face has its dashed lines in both', async () => {
   expect(dashes((await pdfOf(drawPortrait(without))).file)).toBeNull()
 })
 
-test('another picture is not the same by this measure', async () => {
+test('the comparison distinguishes different pictures', async () => {
   const drawing = drawPortrait(portraitOf(stylePortrait(drawn, namedStyles.hushCut, best)))
   const other = drawPortrait(portraitOf(stylePortrait(drawn, namedStyles.longStraight, best)))
   const { width, file } = await pdfOf(drawing)

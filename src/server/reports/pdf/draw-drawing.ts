@@ -14,8 +14,8 @@ export interface Box {
 }
 
 /**
- * Draws into a box as large as it fits, standing on the box's lower edge and cut off by it. Without
- * words for who does not see it, it is decoration.
+ * Draws into a box as large as it fits, aligned to the box's lower edge and clipped by it. Without
+ * a text alternative it is tagged as decoration.
  */
 export function drawDrawing(paper: Paper, drawing: Drawing, place: Box, alt?: string) {
   if (alt === undefined) drawInto(paper, drawing, place)

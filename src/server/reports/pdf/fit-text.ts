@@ -9,7 +9,7 @@ const STEP = 0.94
 export interface Fit {
   readonly width: number
   readonly maxLines: number
-  /** In points. */
+  /** Smallest font size, in points. */
   readonly smallest: number
 }
 
@@ -20,8 +20,9 @@ export interface FittedText {
 }
 
 /**
- * A text in the largest size, up to that of its look, in which it takes at most so many lines and no
- * word is broken. What does not even fit in the smallest size takes more lines, so nothing is lost.
+ * Finds the largest size, up to that of its look, in which a text takes at most `maxLines` lines
+ * without breaking a word. If even the smallest size does not fit, the text takes more lines, so
+ * nothing is lost.
  */
 export function fitText(paper: Paper, text: string, look: TextLook, fit: Fit): FittedText {
   const known = fittedTexts.get(paper) ?? new Map<string, FittedText>()
@@ -32,7 +33,7 @@ export function fitText(paper: Paper, text: string, look: TextLook, fit: Fit): F
   return fitted
 }
 
-/** Fitted once a paper, however often it is rehearsed. */
+/** Cached per paper, since layouts are rehearsed many times. */
 const fittedTexts = new WeakMap<Paper, Map<string, FittedText>>()
 
 function fittedIn(paper: Paper, text: string, look: TextLook, fit: Fit): FittedText {
@@ -49,7 +50,9 @@ function fittedIn(paper: Paper, text: string, look: TextLook, fit: Fit): FittedT
 
 const wordsOf = (text: string) => text.split(/[\s\p{Cc}]+/u).filter(Boolean)
 
-/** Breaks a fitted text anew into as many lines, as equally long as words allow. */
+/**
+ * Breaks a fitted text again into the same number of lines, with lengths as equal as words allow.
+ */
 export function balanced(
   paper: Paper,
   text: string,
@@ -65,7 +68,7 @@ export function balanced(
   return { ...fitted, lines }
 }
 
-/** A fitted text, one part of the document. Returns where the next thing may stand. */
+/** Writes a fitted text as one tagged part. Returns the y below it, in points. */
 export const writeFitted = (
   paper: Paper,
   { look, lines }: FittedText,

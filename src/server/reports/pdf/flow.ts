@@ -5,23 +5,23 @@ import { beginTag, type Tag, tagged, turnPage } from './tags.ts'
 import { wrapWords } from './wrap-words.ts'
 import { writeRun } from './write-run.ts'
 
-/** Where on a page the next thing stands, and how to write there. Grows downwards, page by page. */
+/** Current position on a page and functions to write there. Moves down and adds pages as needed. */
 export interface Flow {
-  /** To measure on. What leaves a trace goes through {@link draw}. */
+  /** For measuring only. Anything visible goes through {@link draw}. */
   readonly paper: Paper
   readonly y: number
-  /** The height that is used of each page so far, as a share of its column. */
+  /** Share of the column that is used on each page so far. */
   readonly filled: readonly number[]
   draw(what: (paper: Paper) => void): void
-  /** Leaves so much air, but none at the top of a page. */
+  /** Adds vertical space, but none at the top of a page. */
   space(points: number): void
-  /** Begins a new page unless so much fits on this one. */
+  /** Starts a new page unless this height fits on the current one. */
   keepTogether(height: number): void
-  /** Text in the column, or a part of it, over as many pages as it takes. */
+  /** Writes text in the column, or a part of it, over as many pages as it takes. */
   text(text: string, look: TextLook, place?: Place, tag?: Tag): void
-  /** A hairline across the column, or a part of it. */
+  /** Draws a hairline across the column, or a part of it. */
   rule(place?: Place): void
-  /** Goes on below what was drawn by hand. */
+  /** Continues below something drawn directly. */
   moveTo(y: number): void
 }
 
@@ -32,7 +32,10 @@ export interface Place {
 
 export const wholeColumn: Place = { x: margin.side, width: column }
 
-/** Writes on the paper, or only finds out where everything would stand. */
+/**
+ * Starts a flow that writes on the paper or, as a rehearsal, only finds out where everything would
+ * be.
+ */
 export function startFlow(paper: Paper, { rehearsal = false } = {}): Flow {
   let y: number = margin.top
   const full: number[] = []
@@ -63,7 +66,7 @@ export function startFlow(paper: Paper, { rehearsal = false } = {}): Flow {
     text(text, look, place = wholeColumn, tag = 'P') {
       const height = look.size * look.leading
       const lines = linesOf(paper, text, look, place.width)
-      // A heading begins on the page of its first line.
+      // A heading starts on the page of its first line.
       if (y + height > columnBottom && lines.length > 0) newPage()
       const end = rehearsal ? undefined : beginTag(paper, tag)
       for (const line of spaced(lines)) {
@@ -90,7 +93,9 @@ export function startFlow(paper: Paper, { rehearsal = false } = {}): Flow {
 
 const brokenLines = new WeakMap<Paper, Map<string, string[]>>()
 
-/** The printable lines of a text; broken once a paper, however often it is rehearsed. */
+/**
+ * Returns the printable lines of a text; cached per paper, since layouts are rehearsed many times.
+ */
 export function linesOf(paper: Paper, text: string, look: TextLook, width: number): string[] {
   const broken = brokenLines.get(paper) ?? new Map<string, string[]>()
   brokenLines.set(paper, broken)
@@ -105,11 +110,17 @@ export function linesOf(paper: Paper, text: string, look: TextLook, width: numbe
 export const heightOf = (paper: Paper, text: string, look: TextLook, width: number): number =>
   linesOf(paper, text, look, width).length * look.size * look.leading
 
-/** Lines of one text as they are written: without a space after a line, its last word would end in the next. */
+/**
+ * Adds a space after each line, so that extracted text does not join the last word with the next
+ * line.
+ */
 export const spaced = (lines: readonly string[]): readonly string[] =>
   lines.map((line, index) => (index < lines.length - 1 ? `${line} ` : line))
 
-/** A paragraph of one line, unless it is part of something else. Its box begins at `y`, its letters in the middle of the box. */
+/**
+ * Writes a paragraph of one line, unless it is part of another tag. Its box starts at `y`; its
+ * letters are centred in the box.
+ */
 export function writeLine(paper: Paper, line: string, look: TextLook, x: number, y: number) {
   const { face, size, leading, ink } = look
   const baseline = y + size * (leading / 2 + BASELINE_BELOW_MIDDLE)
@@ -121,16 +132,19 @@ export function writeLine(paper: Paper, line: string, look: TextLook, x: number,
   })
 }
 
-/** Writes one line that ends at `right`, its box beginning at `y`; both in points. */
+/** Writes one line that ends at `right`; its box starts at `y`. Both in points. */
 export function writeLineTo(paper: Paper, line: string, look: TextLook, right: number, y: number) {
   const words = printableOn(paper, line, look.face)
   writeLine(paper, words, look, right - widthOf(paper, words, look), y)
 }
 
-/** Of the size of a letter: half of what stands above the line, so that mixed fonts share one line. */
+/**
+ * Distance of the baseline below the middle, as a share of the font size: half the cap height, so
+ * that mixed fonts share a baseline.
+ */
 const BASELINE_BELOW_MIDDLE = 0.352
 
-/** Of a printable line, in points. */
+/** Returns the width of a printable line, in points. */
 export function widthOf(paper: Paper, line: string, { face, size }: TextLook): number {
   paper.fontSize(size)
   return runsOf(line, face).reduce(

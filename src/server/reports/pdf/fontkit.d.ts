@@ -1,10 +1,10 @@
-/** What is used of fontkit, which brings no types; pdfkit draws with the same package. */
+/** The parts of fontkit that are used here; it has no types. pdfkit draws with the same package. */
 declare module 'fontkit' {
   export interface Font {
-    /** Code points that the font has a glyph for. */
+    /** Code points for which the font has a glyph. */
     readonly characterSet: readonly number[]
     readonly unitsPerEm: number
-    /** The glyphs of a text and where each stands, in units of the font. */
+    /** The glyphs of a text and their positions, in font units. */
     layout(text: string): {
       readonly advanceWidth: number
       readonly glyphs: readonly {

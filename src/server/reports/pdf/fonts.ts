@@ -24,13 +24,13 @@ const files = {
 
 export type FontName = keyof typeof files
 
-/** The fonts of a face: the first that has a letter draws it. Pretendard has every Korean syllable. */
+/** Fonts of a face: the first that has a letter draws it. Pretendard has every Korean syllable. */
 const fontsOf: Readonly<Record<Face, readonly FontName[]>> = {
   text: ['text'],
   display: ['display', 'displayLatin', 'displayVietnamese', 'displayExtended', 'light'],
 }
 
-/** The font of a face that can draw a letter with all its marks. */
+/** Returns the font of a face that can draw a letter with all its marks. */
 export const fontFor = (face: Face, letter: string): FontName | undefined =>
   fontsOf[face].find((name) => [...letter].every((point) => loadFont(name).letters.has(point)))
 
@@ -42,7 +42,10 @@ interface LoadedFont {
 
 const loaded = new Map<FontName, LoadedFont>()
 
-/** A whole font, of which a PDF embeds the glyphs that it uses; read when the first sheet needs it. */
+/**
+ * Loads a complete font, of which a PDF embeds the glyphs it uses; read when the first sheet needs
+ * it.
+ */
 export function loadFont(name: FontName): LoadedFont {
   const known = loaded.get(name)
   if (known) return known

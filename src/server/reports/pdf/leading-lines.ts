@@ -4,8 +4,8 @@ import type { Paper, TextLook } from './paper.ts'
 const ELLIPSIS = '…'
 
 /**
- * The lines with which a text begins: whole sentences where at least one has room, otherwise as many
- * words as there is room for and an ellipsis. For places where the whole text stands elsewhere.
+ * Returns the first lines of a text: whole sentences if at least one fits, otherwise as many words
+ * as fit and an ellipsis. For places where the full text is shown elsewhere.
  */
 export function leadingLines(
   paper: Paper,

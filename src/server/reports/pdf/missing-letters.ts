@@ -4,7 +4,7 @@ import { hasMissingLetters, printable } from './printable.ts'
 
 const lacking = new WeakSet<Paper>()
 
-/** A text in letters that can be drawn; the paper notes whether others stand for what was written. */
+/** Returns a text in printable letters; records on the paper whether any were replaced. */
 export function printableOn(paper: Paper, text: string, face: Face): string {
   if (hasMissingLetters(text, face)) lacking.add(paper)
   return printable(text, face)

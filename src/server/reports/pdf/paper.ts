@@ -5,7 +5,7 @@ import { outlineText } from './write-run.ts'
 
 export type Ink = keyof typeof inks
 
-/** The design tokens that a printed sheet needs. */
+/** Design tokens that a printed sheet needs. */
 export const inks = {
   paper: '#faf6f0',
   fill: '#f3ece2',
@@ -16,7 +16,7 @@ export const inks = {
   clay: '#b04a2f',
 } as const
 
-/** A4, in points: what everything is laid out on, whatever it is printed on. */
+/** A4, in points: the layout size whatever the paper size. */
 export const page = { width: 595.28, height: 841.89 } as const
 export const margin = { top: 64, side: 62, bottom: 72 } as const
 export const column = page.width - 2 * margin.side
@@ -25,7 +25,7 @@ export const columnBottom = page.height - margin.bottom
 export interface TextLook {
   readonly face: Face
   readonly size: number
-  /** From line to line, as a share of the size. */
+  /** Line height, as a share of the size. */
   readonly leading: number
   readonly ink: Ink
 }
@@ -38,7 +38,7 @@ export const looks = {
   small: { face: 'text', size: 9, leading: 1.6, ink: 'muted' },
 } as const satisfies Record<string, TextLook>
 
-/** A look so many times as large. */
+/** Multiplies the size of a look. */
 export const scaled = (look: TextLook, times: number): TextLook => ({
   ...look,
   size: look.size * times,
@@ -56,14 +56,16 @@ interface About {
   readonly language: string
   readonly at: Date
   readonly size: PaperSize
-  /** Letters as shapes and nothing compressed or tagged: to be copied, not to be read. */
+  /**
+   * Draws letters as shapes, without compression or tags: for conversion to SVG, not for reading.
+   */
   readonly isOutlined: boolean
 }
 
-/** PDF/UA-1, which pdfkit's types do not know; `accessible.test.ts` checks what it asks for. */
+/** PDF/UA-1, which pdfkit's types do not know; `accessible.test.ts` checks its requirements. */
 const accessible: object = { subset: 'PDF/UA' }
 
-/** An empty document in our paper and our fonts; every page begins with the paper's colour. */
+/** Creates an empty document with our fonts; every page has the background colour of the paper. */
 export function openPaper(about: About): Paper {
   const { title, author, subject, language, at, size, isOutlined } = about
   const paper = new PDFDocument({
@@ -91,7 +93,7 @@ export function openPaper(about: About): Paper {
   return paper
 }
 
-/** On another size than A4 a page is as large as it fits, in the middle. */
+/** On another paper size, scales an A4 page to fit and centres it. */
 function layOut(paper: Paper) {
   const { width, height } = paper.page
   const scale = Math.min(width / page.width, height / page.height)

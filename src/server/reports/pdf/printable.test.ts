@@ -12,12 +12,12 @@ test.each([
   ['🌸', '○'],
   ['  ', '  '],
   ['', ''],
-])('[RPT-03] "%s" is printed as "%s"', (written, printed) => {
+])('[RPT-03] prints "%s" as "%s"', (written, printed) => {
   expect(printable(written, 'text')).toBe(printed)
   expect(printable(printed, 'text')).toBe(printed)
 })
 
-test('[RPT-03] a heading keeps its face and borrows the letters that it lacks', () => {
+test('[RPT-03] a heading keeps its face and falls back to another font for missing letters', () => {
   expect(runsOf('결과', 'display')).toEqual([{ font: 'display', text: '결과' }])
   expect(runsOf('Kiểu', 'display').map(({ font }) => font)).toEqual([
     'display',

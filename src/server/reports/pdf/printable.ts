@@ -1,8 +1,8 @@
 import { type Face, type FontName, fontFor } from './fonts.ts'
 
-/** What stands in Korean print for a letter that is not given. */
+/** Korean typography's placeholder for a letter. */
 const MISSING_LETTER = '○'
-/** Pictures that have a printed cousin. */
+/** Emoji with a printable equivalent. */
 const COUSINS: Readonly<Record<string, string>> = {
   '❤': '♥',
   '⭐': '★',
@@ -20,10 +20,9 @@ export interface Run {
 }
 
 /**
- * A text in letters that can be drawn, without a box among them: styled and ligated letters become
- * plain ones, emoji are left out or become their printed cousin, and any other letter that no
- * font has (Hanja, kana) stands as ○, as does a text that would be left empty. What is printable
- * already stays as it is.
+ * Replaces everything that the fonts cannot draw: styled and ligated letters become plain ones,
+ * emoji are removed or replaced by a printable equivalent, any other missing letter (Hanja, kana)
+ * becomes ○, as does a text that would be empty. Printable text stays unchanged.
  */
 export function printable(text: string, face: Face): string {
   const letters = lettersOf(text.normalize('NFC')).map((letter) =>
@@ -33,11 +32,11 @@ export function printable(text: string, face: Face): string {
   return isEmptied ? MISSING_LETTER : letters.join('')
 }
 
-/** Whether letters of a text stand as ○ that were something else. */
+/** Whether letters of a text are replaced by ○. */
 export const hasMissingLetters = (text: string, face: Face): boolean =>
   printable(text, face).split(MISSING_LETTER).length > text.split(MISSING_LETTER).length
 
-/** A printable line in parts of one font each. */
+/** Splits a printable line into runs of one font each. */
 export function runsOf(line: string, face: Face): Run[] {
   const runs: { font: FontName; text: string }[] = []
   for (const letter of lettersOf(line)) {

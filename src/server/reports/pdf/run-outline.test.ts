@@ -18,7 +18,7 @@ test.each<[FontName, string]>([
   ['displayVietnamese', 'ữẩ'],
   ['displayLatin', 'AVg'],
   ['text', '글 g8%'],
-])('letters of %s are drawn in the shapes of the font', async (name, text) => {
+])('draws letters of %s in the shapes of the font', async (name, text) => {
   const { font } = loadFont(name)
   const { glyphs, positions } = font.layout(text)
   const scale = place.size / font.unitsPerEm

@@ -4,7 +4,7 @@ import type { RunPlace } from './write-run.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** SVG path data of letters of one font, where they stand on the page. */
+/** Returns SVG path data of letters of one font, at their position on the page. */
 export function runOutline({ font: name, text }: Run, { x, y, size }: RunPlace): string {
   const { font } = loadFont(name)
   const scale = size / font.unitsPerEm
@@ -23,7 +23,7 @@ export function runOutline({ font: name, text }: Run, { x, y, size }: RunPlace):
 
 const letterOf = { moveTo: 'M', lineTo: 'L', bezierCurveTo: 'C', closePath: 'Z' } as const
 
-/** Quadratic curves, which a PDF has not, become the cubic ones of the same shape. */
+/** Converts quadratic curves, which PDF does not support, to cubic ones of the same shape. */
 function glyphOutline(commands: readonly PathCommand[], onPage: (point: Point) => Point): string {
   let from: Point = [0, 0]
   return commands

@@ -5,28 +5,32 @@ import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import type { Flow } from './flow.ts'
 import type { Paper } from './paper.ts'
 
-/** How sheets of a kind stand on paper. A method, as in {@link SheetDefinition}. */
+/** Defines how sheets of a kind are printed. A method, as in {@link SheetDefinition}. */
 export interface SheetOnPaper<Content extends Closing = Closing> {
-  /** What a PDF says that it is about. */
+  /** Subject in the PDF's metadata. */
   subject(language: Language): string
-  /** Fetches the pictures; from then on nothing is waited for. */
+  /** Loads the pictures; everything after it is synchronous. */
   prepare(content: Content, storage: ObjectStorage, language: Language): Promise<PaperSections>
 }
 
-/** In points, by the kind's own names. */
+/** Sizes in points, by names that the kind defines. */
 export type PictureSizes = Readonly<Record<string, number>>
 
 export interface PaperSections {
-  /** What pictures may measure, as it was drawn first: the set that fills the pages best is taken. */
+  /**
+   * Possible picture sizes, the original design first: the set that fills the pages best is used.
+   */
   readonly sizes: readonly PictureSizes[]
-  /** Each draws a whole page before the sections, which has neither margins nor a footer. */
+  /** Each draws a full page before the sections, without margins and footer. */
   readonly fullPages?: readonly ((paper: Paper, head: SheetHead) => void)[]
-  /** The kind's own sections, in their order. */
+  /** Writes the kind's own sections, in order. */
   readonly write: (flow: Flow, section: WriteSection, sizes: PictureSizes) => void
 }
 
-/** A heading that stays on one page with so many points of what is written below it. */
+/**
+ * Writes a section whose heading stays on one page with the given height of its content, in points.
+ */
 export type WriteSection = (heading: string, heightBelow: number, write: () => void) => void
 
-/** A heading stays with this much of a text. */
+/** Height of text that stays with its heading, in points. */
 export const HEADING_WITH_TEXT = 60

@@ -21,7 +21,7 @@ async function pdfOf(language: Language, content = sheetWith()) {
 
 const wordsIn = (pages: readonly string[]) => pages.join('\n').replace(/\s+/g, ' ')
 
-test('[RPT-03] the PDF has every part in Korean, to be searched and copied', async () => {
+test('[RPT-03] the PDF has every part in Korean, searchable and copyable', async () => {
   const { called, content } = await pdfOf('ko')
 
   expect(called.headers).toMatchObject({
@@ -46,7 +46,7 @@ test('[RPT-03] the PDF has every part in Korean, to be searched and copied', asy
   expect(content.pages.at(-1)).toContain(`${content.pages.length} / ${content.pages.length}`)
 })
 
-test('[RPT-03] the PDF of a Vietnamese order is Vietnamese, with all its marks', async () => {
+test('[RPT-03] the PDF of a Vietnamese order is Vietnamese, with all diacritics', async () => {
   const content = sheetWith({
     type_analysis: {
       face_type: 'Khuôn mặt trái xoan',
@@ -64,7 +64,7 @@ test('[RPT-03] the PDF of a Vietnamese order is Vietnamese, with all its marks',
   expect(words).not.toMatch(/[?□]/)
 })
 
-test('[RPT-03] letters that no font has leave no box and no gap', async () => {
+test('[RPT-03] letters missing in all fonts leave neither a box nor a gap', async () => {
   const content = sheetWith({
     hair_summary: '가볍게 🔥 結 처럼 🇰🇷',
     consultant_name: '朴 쀍나 💇‍♀️',
@@ -76,7 +76,7 @@ test('[RPT-03] letters that no font has leave no box and no gap', async () => {
   expect(words).not.toMatch(/[?□]/)
 })
 
-test('[RPT-03] styles are drawn as lines, an uploaded picture is in it as it is', async () => {
+test('[RPT-03] draws styles as vectors and embeds an uploaded picture unchanged', async () => {
   const drawn = await pdfOf('ko')
   expect(drawn.content.photos).toBe(0)
   expect(drawn.content.curves).toBeGreaterThan(1_000)
@@ -88,7 +88,7 @@ test('[RPT-03] styles are drawn as lines, an uploaded picture is in it as it is'
 })
 
 test.each(['/media/gone.jpg', '/media/../secret', 'https://elsewhere.example/a.jpg'])(
-  '[RPT-03] where the picture %s cannot be had there is a drawing',
+  '[RPT-03] shows a drawing if the picture %s is unavailable',
   async (image_url) => {
     const worst_hair = [{ name: '일자 단발', description: '', image_url }]
     const { called, content } = await pdfOf('ko', sheetWith({ worst_hair }))
@@ -114,7 +114,7 @@ test.each([1, 2, 4])(
   },
 )
 
-test('[RPT-03] long texts flow over pages and lose nothing', async () => {
+test('[RPT-03] long texts continue over pages without loss', async () => {
   const sentences = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word} ${index + 1}번째 문장이에요.`).join(' ')
   const content = sheetWith({
@@ -134,7 +134,7 @@ test('[RPT-03] long texts flow over pages and lose nothing', async () => {
   expect(words).toContain('마무리 100번째 문장이에요.')
 })
 
-test('[C-09] a sheet is printed on A4 unless US Letter is asked for', async () => {
+test('[C-09] prints a sheet on A4 unless US Letter is requested', async () => {
   const { app, reportId, member, called } = await pdfOf('en')
   const params = { id: reportId }
   const onLetter = await app.call(
@@ -157,7 +157,7 @@ test('[C-09] a sheet is printed on A4 unless US Letter is asked for', async () =
   expect(lines).toEqual(pdfContent(replyOf(called) as Uint8Array).pages)
 })
 
-test('[RPT-04] the PDF is its reader’s alone', async () => {
+test('[RPT-04] only the sheet’s customer gets the PDF', async () => {
   const { app, reportId } = await pdfOf('ko')
   const params = { id: reportId }
 

@@ -30,11 +30,11 @@ interface Print<Content extends Closing> {
   readonly isOutlined?: boolean
 }
 
-/** A result sheet as it looks on paper, in the language of its order, with its pictures. */
+/** Prints a result sheet as a PDF in the language of its order, with its pictures. */
 export const sheetPdf = (outside: Outside, sheet: Sheet, size?: PaperSize): Promise<Uint8Array> =>
   writeSheetPdf(outside, sheet, { kind: sheetOnPaper(sheet.consulting_type), size })
 
-/** Writes a sheet as its kind has it on paper: its full pages, then its sections. */
+/** Writes a sheet as its kind defines: full pages, then sections. */
 export async function writeSheetPdf<Content extends Closing>(
   { storage, now }: Outside,
   sheet: SheetHead & Content,
@@ -59,9 +59,9 @@ export async function writeSheetPdf<Content extends Closing>(
 }
 
 interface Footers {
-  /** The first page that has one. */
+  /** Index of the first page with a footer. */
   readonly from: number
-  /** Of the diagnosis. */
+  /** Diagnosis number. */
   readonly number: string
   readonly words: ReportTexts
 }

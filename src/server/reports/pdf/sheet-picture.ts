@@ -8,7 +8,7 @@ import { type Box, drawDrawing } from './draw-drawing.ts'
 import { inks, type Paper } from './paper.ts'
 import { tagged } from './tags.ts'
 
-/** Where pictures that the studio uploaded are served, and under which keys they are kept. */
+/** URLs of pictures that the studio uploaded, with their storage keys. */
 const MEDIA_URL = /^\/media\/([A-Za-z0-9][A-Za-z0-9._-]{0,199})$/
 const LONGEST_SIDE_PX = 1_200
 
@@ -17,8 +17,8 @@ export type SheetPicture =
   | { readonly kind: 'photo'; readonly jpeg: Buffer }
 
 /**
- * The uploaded picture behind an address of ours, made small enough for print; the drawn
- * portrait when there is none, when it is somebody else's, or when it cannot be read.
+ * Returns an uploaded picture, scaled down for print; the drawn portrait if there is none, if its
+ * URL is not ours, or if it cannot be read.
  */
 export async function sheetPicture(
   storage: ObjectStorage,
@@ -33,7 +33,7 @@ export async function sheetPicture(
     : { kind: 'drawing', drawing: drawPortrait(portraitOf(portrait)) }
 }
 
-/** A field of quiet colour with the picture in it, cut off by its edges; and what it shows. */
+/** Draws a picture on a background, clipped by its edges, with a text alternative. */
 export function drawPicture(paper: Paper, picture: SheetPicture, box: Box, alt: string) {
   paper.fillOpacity(1).rect(box.x, box.y, box.width, box.height).fill(inks.fill)
   if (picture.kind === 'drawing') {

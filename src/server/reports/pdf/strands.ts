@@ -1,6 +1,6 @@
 import { inks, type Paper } from './paper.ts'
 
-/** The ornament of the studio's logo, as in `web/ui/strands.tsx`: three strands that bend side by side. */
+/** The strands of the studio's logo, as in `web/ui/strands.tsx`. */
 const strands = [
   { path: 'M4.2 4C2.4 16 7.6 22 8.2 30S7.4 38 7 40.5', ink: 'ink' },
   { path: 'M15.2 2C13.4 14.5 18.2 21 18.6 30S17.6 39.5 16.8 42', ink: 'clay' },

@@ -1,14 +1,14 @@
 import type { Paper } from './paper.ts'
 
-/** What a part of a page is to a screen reader, as PDF names it. */
+/** Structure types of PDF. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'LBody'
 
 interface TagOptions {
-  /** What a figure shows. */
+  /** Text alternative of a figure. */
   readonly alt?: string
-  /** What is read instead of the letters that are drawn. */
+  /** Text that is read instead of the drawn letters. */
   readonly actual?: string
-  /** Where it is not that of the document. */
+  /** Language, if it differs from the document's. */
   readonly lang?: string
 }
 
@@ -20,25 +20,25 @@ interface OpenPart {
 }
 
 interface TagState {
-  /** What is written next becomes part of this. */
+  /** Parent of the next part. */
   parent: Element
-  /** The part that is being written: parts of it are no parts of their own. */
+  /** Part being written; parts within it are not tagged separately. */
   open: OpenPart | null
-  /** Its share of the page that is written on. */
+  /** Its marked content on the current page. */
   content: PDFKit.PDFStructureContent | null
   isDecorating: boolean
 }
 
 const states = new WeakMap<Paper, TagState>()
 
-/** Makes a document one that says what its parts are; what is not tagged in it is decoration. */
+/** Makes a document tagged; untagged content is decoration. */
 export function startTags(paper: Paper) {
   const parent = paper.struct('Document')
   paper.addStructure(parent)
   states.set(paper, { parent, open: null, content: null, isDecorating: false })
 }
 
-/** Adds a page; a part that goes on there stays one part. */
+/** Adds a page; a part that continues there stays one part. */
 export function turnPage(paper: Paper) {
   const state = states.get(paper)
   const open = state?.open
@@ -47,7 +47,7 @@ export function turnPage(paper: Paper) {
   if (state && open) enterPart(paper, state, open)
 }
 
-/** Goes back to a page to decorate it once more, as with a footer. */
+/** Returns to a page to add decoration, such as a footer. */
 export function decoratePage(paper: Paper, index: number, draw: () => void) {
   const state = states.get(paper)
   if (state) leavePage(paper, state)
@@ -58,7 +58,7 @@ export function decoratePage(paper: Paper, index: number, draw: () => void) {
   paper.endMarkedContent()
 }
 
-/** Marks what is drawn on an added page as decoration, until something is tagged on it. */
+/** Marks content of an added page as decoration until something is tagged. */
 export function startDecoration(paper: Paper) {
   const state = states.get(paper)
   if (!state) return
@@ -66,14 +66,14 @@ export function startDecoration(paper: Paper) {
   state.isDecorating = true
 }
 
-/** Writes a part of the document. A part within a part belongs to the outer one. */
+/** Writes a tagged part. A part within a part belongs to the outer one. */
 export function tagged(paper: Paper, tag: Tag, write: () => void, options: TagOptions = {}) {
   const end = beginTag(paper, tag, options)
   write()
   end()
 }
 
-/** Begins a part of the document and returns how it ends. */
+/** Begins a tagged part; returns a function that ends it. */
 export function beginTag(paper: Paper, tag: Tag, options: TagOptions = {}): () => void {
   const state = states.get(paper)
   if (!state?.isDecorating) return () => undefined
@@ -88,7 +88,7 @@ export function beginTag(paper: Paper, tag: Tag, options: TagOptions = {}): () =
   }
 }
 
-/** A part that has parts: a list, or an item of one. */
+/** Writes a part that contains parts: a list, or a list item. */
 export function taggedGroup(paper: Paper, tag: 'L' | 'LI', write: () => void) {
   const state = states.get(paper)
   if (!state?.isDecorating) return write()
@@ -107,7 +107,7 @@ function enterPart(paper: Paper, state: TagState, part: OpenPart) {
   state.content = paper.markStructureContent(part.tag)
 }
 
-/** Ends what is marked on the page. */
+/** Ends the marked content of the page. */
 function leavePage(paper: Paper, state: TagState) {
   if (state.isDecorating || state.content) paper.endMarkedContent()
   if (state.content) state.open?.element.add(state.content)

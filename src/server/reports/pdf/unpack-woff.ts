@@ -6,8 +6,8 @@ const SFNT_HEADER_BYTES = 12
 const SFNT_ENTRY_BYTES = 16
 
 /**
- * The font in a WOFF file, its tables unpacked: fontkit would unpack a table anew for every glyph it
- * draws. Format: https://www.w3.org/TR/WOFF/
+ * Unpacks the tables of a WOFF font: fontkit would unpack a table again for every glyph it draws.
+ * Format: https://www.w3.org/TR/WOFF/
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

@@ -1,9 +1,9 @@
-/** How wide a text is, in points. */
+/** Measures the width of a text, in points. */
 export type Measure = (text: string) => number
 
 /**
- * Breaks a text into lines of at most `width`, between words alone as Korean wants it; a word that is
- * wider than a line is broken where it must be. Line breaks of the writer stay, empty lines too.
+ * Breaks a text into lines of at most `width`, only between words, as usual in Korean; breaks a
+ * word only if it is wider than a line. Keeps the author's line breaks, including empty lines.
  */
 export function wrapWords(text: string, width: number, measure: Measure): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, measure))
@@ -26,7 +26,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   return [...lines, line]
 }
 
-/** Whole letters only: marks and surrogates stay with what they belong to. */
+/** Breaks between graphemes: marks and surrogates stay with their letter. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const pieces: string[] = []

@@ -8,7 +8,7 @@ interface LinesPlace {
   readonly tag?: Tag
 }
 
-/** Lines one below the other, one part of the document. Returns where the next thing may stand. */
+/** Writes lines one below the other as one tagged part. Returns the y below them, in points. */
 export function writeLines(
   paper: Paper,
   lines: readonly string[],

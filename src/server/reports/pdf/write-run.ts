@@ -4,17 +4,17 @@ import { runOutline } from './run-outline.ts'
 
 export interface RunPlace {
   readonly x: number
-  /** Of the baseline. */
+  /** Y of the baseline. */
   readonly y: number
   readonly size: number
 }
 
 const outlined = new WeakSet<Paper>()
 
-/** From now on letters are drawn as shapes, for a copy of the pages that brings no fonts. */
+/** Draws letters as shapes from now on, for a copy of the pages without fonts. */
 export const outlineText = (paper: Paper): WeakSet<Paper> => outlined.add(paper)
 
-/** Writes letters of one font in the colour that was set. Returns how wide they are, in points. */
+/** Writes letters of one font in the current colour. Returns their width, in points. */
 export function writeRun(
   paper: Paper,
   run: Run,

@@ -20,17 +20,17 @@ export interface SheetParts {
   readonly sheet: SheetHead & Closing
   readonly words: ReportTexts['sheet']
   readonly language: Language
-  /** The sections of the sheet's kind. */
+  /** Sections of the sheet's kind. */
   readonly sections: PaperSections
 }
 
 export interface SheetSizes {
   readonly pictures: PictureSizes
-  /** Above a section, in points. */
+  /** Space above a section, in points. */
   readonly air: number
 }
 
-/** Every part of a result sheet in its order. Source: RPT-02. */
+/** Writes every part of a result sheet in order. Source: RPT-02. */
 export function writeSheet(flow: Flow, parts: SheetParts, { pictures, air }: SheetSizes) {
   const { sheet, words, sections } = parts
   const section: WriteSection = (heading, heightBelow, write) => {
@@ -54,14 +54,14 @@ function writeHead(flow: Flow, { sheet, words, language, sections }: SheetParts)
   ]
   flow.text(facts.join('  ·  '), looks.small)
   flow.space(6)
-  // On a sheet with full pages the poster's name is the heading of the document.
+  // On a sheet with full pages, the poster's name is the document's heading.
   const tag = sections.fullPages ? 'P' : 'H1'
   flow.text(words.title(sheet.customer_name), looks.title, wholeColumn, tag)
   flow.space(14)
   flow.rule()
 }
 
-/** Who wrote the sheet, on a line at the right as a letter is signed. */
+/** Writes the consultant's name above a line at the right. */
 function writeSignature(flow: Flow, name: string) {
   const place = { x: margin.side + column - SIGNATURE_WIDTH, width: SIGNATURE_WIDTH }
   const height = heightOf(flow.paper, name, looks.name, place.width)

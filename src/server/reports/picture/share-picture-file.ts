@@ -6,7 +6,7 @@ import { sharedName } from '#domain/names/shared-name.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sharePictureSvg } from './share-picture.ts'
 
-/** Draws a sheet as a PNG for others. Refuses NOT_FOUND for a kind that has no picture. */
+/** Draws a sheet as a PNG to share. Refuses NOT_FOUND for a kind without a picture. */
 export async function sharePictureFile(sheet: Sheet, language: Language): Promise<Uint8Array> {
   const inPicture = sheetInPicture(sheet.consulting_type) ?? refuse('NOT_FOUND')
   const svg = await sharePictureSvg(sharedName(sheet.customer_name), inPicture.of(sheet, language))

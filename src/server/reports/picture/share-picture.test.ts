@@ -22,24 +22,27 @@ const pixelsOf = async (picture: string | Buffer) => {
   return data
 }
 
-/** Whether all pixels of these rows are alike. */
+/** Whether all pixels of these rows are equal. */
 const isEmpty = (data: Buffer, from: number, to: number) => {
   const rows = data.subarray(from * width * 3, to * width * 3)
   return rows.every((value, at) => value === rows[at % 3])
 }
 
-test.each(styleNames)('a picture of %s leaves 200 px above and 300 px below free', async (name) => {
-  const [style] = sheetWith().best_hair!
-  const headline = '넓은 이마는 열고, 턱 옆에 무게를 두고, 끝은 가볍게 두세요. 뿌리는 살려 두세요'
-  const best_hair = [{ ...style!, drawing: namedStyles[name] }]
-  const content = hairContent.parse(sheetWith({ headline, best_hair }))
+test.each(styleNames)(
+  'a picture of %s leaves 200 px at the top and 300 px at the bottom free',
+  async (name) => {
+    const [style] = sheetWith().best_hair!
+    const headline = '넓은 이마는 열고, 턱 옆에 무게를 두고, 끝은 가볍게 두세요. 뿌리는 살려 두세요'
+    const best_hair = [{ ...style!, drawing: namedStyles[name] }]
+    const content = hairContent.parse(sheetWith({ headline, best_hair }))
 
-  const data = await pixelsOf(await sharePictureSvg('서윤', hairInPicture.of(content, 'ko')))
+    const data = await pixelsOf(await sharePictureSvg('서윤', hairInPicture.of(content, 'ko')))
 
-  expect(isEmpty(data, 0, freeAbove)).toBe(true)
-  expect(isEmpty(data, height - freeBelow, height)).toBe(true)
-  expect(isEmpty(data, freeAbove, height - freeBelow)).toBe(false)
-})
+    expect(isEmpty(data, 0, freeAbove)).toBe(true)
+    expect(isEmpty(data, height - freeBelow, height)).toBe(true)
+    expect(isEmpty(data, freeAbove, height - freeBelow)).toBe(false)
+  },
+)
 
 test('a colour sheet has one as well, and an empty one', async () => {
   const picture = colorInPicture.of(colorContent.parse({ season: 'winter-true' }), 'vi')
@@ -49,7 +52,7 @@ test('a colour sheet has one as well, and an empty one', async () => {
   expect(isEmpty(data, height - freeBelow, height)).toBe(true)
 })
 
-test('[RPT-02] a guest gets the picture of the sheet as a PNG, with the given name alone', async () => {
+test('[RPT-02] a guest gets the picture of the sheet as a PNG, with only the given name', async () => {
   const app = await startApp()
   const { id, reportId } = await givenPublishedSheet(app)
   const token = await issueGuestToken(app.db, id, app.clock.now())

@@ -8,26 +8,34 @@ import { lineSvg } from './text-outlines.ts'
 import { SEPARATOR, textsSvg } from './texts-on-picture.ts'
 import { topOfDrawing } from './top-of-drawing.ts'
 
-/** In pixels: a story of a phone. Apps lay their own buttons over the first 200 and the last 300. */
+/**
+ * In pixels: the size of a phone story. Apps place buttons over the first 200 and the last 300
+ * pixels.
+ */
 export const sharePictureSize = { width: 1080, height: 1920, freeAbove: 200, freeBelow: 300 }
 
 const { width, height, freeAbove, freeBelow } = sharePictureSize
 const MARGIN = 84
-/** A head of usual height is drawn so large; one with high hair smaller, so that it stays below the top. */
+/**
+ * Scale of a head of usual height; one with high hair is smaller, so that it stays below the top.
+ */
 const MOST_PX_PER_MM = 3.5
-/** What is this far below the eyes stands on the field: shoulders, and where a cape's folds are stripes. */
+/**
+ * Depth below the eyes at which the drawing meets the text field: shoulders, or the stripes of a
+ * cape.
+ */
 const CUT_MM = { knit: 211, cape: 250 }
-/** The narrowest shoulders are as wide there, from the middle. */
+/** Half the width of the narrowest shoulders at that depth. */
 const SHOULDER_HALF_MM = 128
-/** How steeply shoulders leave the picture. */
+/** Slope of the shoulders where they leave the picture. */
 const SHOULDER_SLOPE = 1.5
-/** Where the field of the words begins. */
+/** Upper edge of the text field. */
 const FIELD_Y = 1352
 const FIELD = { left: MARGIN, top: FIELD_Y, width: width - 2 * MARGIN, bottom: height - freeBelow }
 
 /**
- * A picture of a sheet to be shown to others, as SVG: the drawn customer, the sentence they keep in
- * mind, and their given name beside what was found.
+ * Draws a sheet's picture to share as SVG: the drawn customer, a sentence to remember, and the
+ * given name with the finding.
  */
 export async function sharePictureSvg(name: string, picture: SharedPicture): Promise<string> {
   const { headline, found, portrait } = picture
@@ -50,7 +58,7 @@ export async function sharePictureSvg(name: string, picture: SharedPicture): Pro
   ].join('')
 }
 
-/** Three strands and the name of the house. */
+/** Strands and name of the studio. */
 const MARK =
   `<g transform="translate(${MARGIN} 208) scale(1.25)" fill="none" stroke-linecap="round" stroke-width="2">` +
   `<path stroke="${inks.ink}" d="${strand(4)}"/><path stroke="${inks.clay}" d="${strand(14)}"/>` +
@@ -61,7 +69,7 @@ function strand(x: number): string {
   return `M${x} 3c-2 13 3.500 20 4.200 27s-1 7-1.400 9`
 }
 
-/** The ground of faces on screens. */
+/** Background of faces on screens. */
 const GROUND = '#e6dacb'
 
 function drawingSvg(drawing: Drawing, scale: number, eyesY: number): string {
@@ -71,7 +79,7 @@ function drawingSvg(drawing: Drawing, scale: number, eyesY: number): string {
   return `<g transform="${place}">${toSvg(drawing).replace('<svg', frame)}</g>`
 }
 
-/** A knit of ink is the field: its shoulders run out of the picture. A cape ends on it. */
+/** A dark knit continues into the text field; a cape ends at its edge. */
 function fieldBelow(isKnit: boolean, scale: number): string {
   const beside = width / 2 - SHOULDER_HALF_MM * scale
   const sides = isKnit ? FIELD_Y + beside * SHOULDER_SLOPE : FIELD_Y

@@ -1,10 +1,10 @@
 import { create } from 'fontkit'
 import { type Face, type FontName, fontFor, loadFont } from '../pdf/fonts.ts'
 
-/** A line of text as paths, so that a picture looks alike wherever it is made. */
+/** Style of a line of text drawn as paths, so that it looks the same everywhere. */
 export interface TextLook {
   readonly face: Face
-  /** Of an em, in pixels. */
+  /** Em size in pixels. */
   readonly size: number
   readonly colour: string
 }
@@ -19,7 +19,7 @@ function fontNamed(name: FontName) {
 
 const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** Runs of letters that one font draws. A letter that none has is left out. */
+/** Splits letters into runs of one font. Omits letters that no font has. */
 function runsOf(text: string, face: Face) {
   const runs: { font: FontName; text: string }[] = []
   for (const { segment } of letters.segment(text.normalize('NFC'))) {
@@ -31,14 +31,14 @@ function runsOf(text: string, face: Face) {
   return runs
 }
 
-/** The width of a line, in pixels. */
+/** Returns the width of a line, in pixels. */
 export const widthOf = (text: string, { face, size }: Pick<TextLook, 'face' | 'size'>): number =>
   runsOf(text, face).reduce((width, run) => {
     const font = fontNamed(run.font)
     return width + (font.layout(run.text).advanceWidth * size) / font.unitsPerEm
   }, 0)
 
-/** SVG of a line that begins at `x` on the baseline `y`. */
+/** Returns SVG of a line that starts at `x` on the baseline `y`. */
 export function lineSvg(text: string, x: number, y: number, { face, size, colour }: TextLook) {
   let from = x
   const paths = runsOf(text, face).map((run) => {

@@ -2,7 +2,7 @@ import { inks } from '#domain/drawings/colour.ts'
 import { wrapWords } from '../pdf/wrap-words.ts'
 import { lineSvg, type TextLook, widthOf } from './text-outlines.ts'
 
-/** Where words stand, in pixels. */
+/** Area of the texts, in pixels. */
 interface Field {
   readonly left: number
   readonly top: number
@@ -11,18 +11,18 @@ interface Field {
 }
 
 const CAPTION: TextLook = { face: 'text', size: 36, colour: inks.sand }
-/** Between a name and what was found. */
+/** Between name and finding. */
 export const SEPARATOR = ' · '
 const CAPTION_LEADING = 50
 const CAPTION_LINES = 2
 const HEADLINE = { largest: 80, smallest: 36, step: 4, leading: 1.22 }
-/** Between the field's upper edge and the first line, and between sentence and caption. */
+/** Gap above the first line, and between sentence and caption. */
 const GAP = 20
-/** Of a letter, in ems: what reaches above and below its baseline, Vietnamese marks included. */
+/** Extent above and below the baseline in ems, including Vietnamese diacritics. */
 const ASCENT = 0.9
 const DESCENT = 0.24
 
-/** A sentence as large as it has room, above its caption, whose last line ends the field. */
+/** Draws a sentence as large as it fits, above its caption, whose last line ends the field. */
 export function textsSvg(headline: string, caption: string, field: Field): string {
   const small = captionIn(caption, field.width)
   const lastBaseline = field.bottom - CAPTION.size * DESCENT
@@ -41,11 +41,11 @@ export function textsSvg(headline: string, caption: string, field: Field): strin
   ].join('')
 }
 
-/** Each line with how many lines stand below it. */
+/** Pairs each line with the number of lines below it. */
 const upwards = (lines: readonly string[]) =>
   lines.map((line, at): [string, number] => [line, lines.length - 1 - at])
 
-/** Name and finding, each on its line where one has no room for both; what is left out is marked so. */
+/** Breaks a caption into name and finding if both do not fit in one line; marks omissions. */
 export function captionIn(caption: string, width: number): readonly string[] {
   const lines = wrapWords(caption, width, (text) => widthOf(text, CAPTION))
   const parts = caption.split(SEPARATOR)
@@ -55,7 +55,7 @@ export function captionIn(caption: string, width: number): readonly string[] {
   return [...lines.slice(0, CAPTION_LINES - 1), `${last.slice(0, -1)}…`]
 }
 
-/** The largest size at which all lines have room, and the lines. */
+/** Finds the largest size at which all lines fit, and returns it with the lines. */
 export function headlineIn(
   headline: string,
   room: { readonly width: number; readonly height: number },
@@ -68,7 +68,7 @@ export function headlineIn(
   }
 }
 
-/** After commas where that takes no more lines, else into lines about equally long. */
+/** Breaks after commas if that takes no more lines, else into lines of similar length. */
 function linesOf(headline: string, size: number, width: number): readonly string[] {
   const widthAt = (text: string) => widthOf(text, { face: 'display', size })
   const fewest = wrapWords(headline, width, widthAt)

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import type { Drawing } from '#domain/drawings/drawing.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 
-/** Single hairs this faint are not seen. */
+/** Alpha below which single hairs are invisible. */
 const FAINTEST = 8
 const CHANNELS = 4
 
 /**
- * How far up a drawing reaches, in its millimetres, to one of them: how high hair stands follows from
- * its locks and not from any one parameter. Empty drawings reach to the middle of their frame.
+ * Returns the top of a drawing to within a millimetre, in its own millimetres: it depends on all
+ * locks of hair and not on a single parameter. For an empty drawing, the middle of its frame.
  */
 export async function topOfDrawing(drawing: Drawing): Promise<number> {
   const { top, height } = drawing.box

@@ -1,6 +1,9 @@
 import { numbersIn, type PdfObjects } from './pdf-objects.ts'
 
-/** A linear gradient in the coordinates of what it fills: pdfkit's pattern undoes those of the page. */
+/**
+ * Converts a linear gradient to the coordinates of the filled shape: pdfkit's pattern inverts the
+ * page's transformation.
+ */
 export function gradientSvg(objects: PdfObjects, pattern: string, id: string): string {
   const shading = objects.textOf(/\/Shading (\d+)/.exec(pattern)![1]!)
   const [x1, y1, x2, y2] = numbersIn(/\/Coords \[([^\]]*)\]/.exec(shading)![1]!)

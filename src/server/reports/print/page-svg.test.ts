@@ -19,7 +19,7 @@ async function colourAt(draw: (paper: Paper) => void) {
   }
 }
 
-test('a photo stands upright in its box, cut off by it', async () => {
+test('a photo is upright in its box and clipped by it', async () => {
   const jpeg = await sharp({ create: { ...size, channels: 3, background: '#0000ff' } })
     .composite([
       {
@@ -40,7 +40,7 @@ test('a photo stands upright in its box, cut off by it', async () => {
   expect(at(90, 5)).toEqual([0, 255, 0])
 })
 
-test('a gradient runs through its colours where its box was moved and made larger', async () => {
+test('a gradient follows its box when it is moved and scaled', async () => {
   const at = await colourAt((paper) => {
     paper.translate(20, 0).scale(2)
     const gradient = paper.linearGradient(0, 0, 30, 0)
@@ -53,7 +53,7 @@ test('a gradient runs through its colours where its box was moved and made large
   expect(at(78, 20)[2]).toBeGreaterThan(230)
 })
 
-test('what was saved comes back: colour, opacity and place', async () => {
+test('restores saved colour, opacity and position', async () => {
   const at = await colourAt((paper) => {
     paper.fillColor('#ff0000').fillOpacity(1).save()
     paper.translate(50, 0).fillOpacity(0.5).rect(0, 0, 20, 20).fill('#0000ff')
@@ -64,7 +64,7 @@ test('what was saved comes back: colour, opacity and place', async () => {
   expect(at(10, 10)).toEqual([255, 0, 0])
 })
 
-test('lines go on from where the last one ended, also after a closed shape', async () => {
+test('lines continue from the end of the previous one, also after a closed shape', async () => {
   const at = await colourAt((paper) => {
     paper.path('M10 10L30 10L30 30L10 30ZL10 50L30 50').fill('#ff0000')
     paper.path('M60 10C60 10 80 10 80 10C80 30 80 30 60 30Z').fill('#0000ff')

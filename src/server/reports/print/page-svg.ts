@@ -1,12 +1,12 @@
 import { gradientSvg } from './gradient-svg.ts'
 import { numbersIn, type PdfObjects } from './pdf-objects.ts'
 
-/** Of a point, or of a tenth of a millimetre of a drawing. */
+/** Steps per point, or per tenth of a millimetre of a drawing. */
 const PRECISION = 100
 
 /**
- * Writes a page's operators as SVG. Knows what our pages consist of: paths, clips, gradients and
- * photos, in groups that follow the page's own saved states. Letters must be paths.
+ * Converts a page's operators to SVG. Supports what our pages use: paths, clips, gradients and
+ * photos, grouped by the page's saved states. Text must be drawn as paths.
  */
 export function pageSvg(objects: PdfObjects, page: string, name: string): string {
   const [, , width, height] = numbersIn(/\/MediaBox \[([^\]]*)\]/.exec(page)![1]!)
@@ -31,7 +31,9 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
     parts.push(`<defs>${write(id)}</defs>`)
     return `url(#${id})`
   }
-  /** Relative to where the pen is, which is shorter. Whole numbers, so that no error adds up. */
+  /**
+   * Relative to the current point, which is shorter. Whole numbers, so that errors do not add up.
+   */
   const add = (command: 'M' | 'l' | 'c') => {
     const places = numbers().map((number) => Math.round(number * PRECISION))
     const from = command === 'M' ? [0, 0] : pen
@@ -111,7 +113,7 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
   )
 }
 
-/** Cap and join, which are round everywhere, and colour spaces. */
+/** Line cap and join, which are always round, and colour spaces. */
 const ignored = new Set(['J', 'j', 'cs', 'CS'])
 
 interface Look {
@@ -133,7 +135,7 @@ const startLook = (): Look => ({
 
 const rounded = (number: number): number => Math.round(number * PRECISION) / PRECISION
 
-/** A photo fills the unit square, its first row at the top. */
+/** A photo fills the unit square, first row at the top. */
 const photoSvg = (jpeg: string): string =>
   `<image width="1" height="1" preserveAspectRatio="none" transform="matrix(1 0 0 -1 0 1)" ` +
   `href="data:image/jpeg;base64,${Buffer.from(jpeg, 'latin1').toString('base64')}"/>`

@@ -1,12 +1,12 @@
-/** The objects of an uncompressed PDF of ours. */
+/** Objects of an uncompressed PDF written here. */
 export interface PdfObjects {
   /** An object without its stream. */
   textOf(id: string): string
   streamOf(id: string): string
-  /** What a name of a resource stands for. */
+  /** Resolves the name of a resource. */
   idOf(resources: string, name: string): string
   named(resources: string, name: string): string
-  /** Pages in their order. */
+  /** Content streams of the pages, in order. */
   readonly pages: readonly string[]
 }
 

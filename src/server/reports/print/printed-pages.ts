@@ -10,8 +10,8 @@ import { readPdf } from './pdf-objects.ts'
 type Outside = Pick<Deps, 'storage' | 'now'>
 
 /**
- * The pages of a sheet's PDF as SVG for a page that a browser prints: A4, which stands in the middle
- * of paper of another shape. Letters are shapes, so that no font has to be there when it prints.
+ * Renders the pages of a sheet's PDF as SVG for a page that a browser prints: A4, centred on other
+ * paper sizes. Letters are shapes, so that printing needs no fonts.
  */
 export const printedPages = async (outside: Outside, sheet: Sheet): Promise<Uint8Array> =>
   Buffer.from((await pagesOf(outside, sheet, sheetOnPaper(sheet.consulting_type))).join(''))

@@ -17,26 +17,26 @@ create table members (
   withdrawn_at         timestamptz, -- when the account was closed
   search_text          text generated always as (search_text(name, user_id, email, phone)) stored
 );
--- A user ID is unique whatever its capitals; an email address is unique among open accounts.
+-- A user ID is unique, ignoring case; an email address is unique among open accounts.
 create unique index members_user_id on members (lower(user_id));
 create unique index members_email on members (email) where withdrawn_at is null and email <> '';
 create index members_phone on members (phone);
--- Lists of the back office, in the order in which they are shown.
+-- Admin lists, in display order.
 create index members_by_time on members (created_at desc, id);
 create index members_withdrawn on members (created_at desc, id) where withdrawn_at is not null;
 create index members_disabled on members (created_at desc, id) where withdrawn_at is null and not is_active;
 create index members_of_the_studio on members (created_at desc, id) where role = 'ADMIN';
--- Each start of the server looks for the administrator that the installation made.
+-- Looked up at each start of the server.
 create index members_made_by_installation on members (id) where made_by_installation;
 
 -- Trigger function of tables whose rows belong to an open account. It waits for a transaction that is
--- closing the account, and refuses the row once the account is closed. The server answers the error
--- code GY001 as "not signed in".
+-- closing the account, and refuses the row once the account is closed. The server maps the error
+-- code GY001 to "not signed in".
 create function refuse_closed_account() returns trigger language plpgsql as $$
 begin
   perform from members where id = new.member_id and withdrawn_at is null for share;
   if not found then
-    raise exception 'member % has left', new.member_id using errcode = 'GY001';
+    raise exception 'account of member % is closed', new.member_id using errcode = 'GY001';
   end if;
   return new;
 end $$;
@@ -104,9 +104,9 @@ create table social_deletions (
 );
 create index social_deletions_to_do on social_deletions (requested_at) where done_at is null;
 
--- What the law requires to be retained of closed accounts, apart from everything in use: whose an order
--- was, what was asked, from where they signed in, what advertising they agreed to. A job deletes each
--- row when its retention period is over.
+-- Data of closed accounts that the law requires to be retained, apart from data in use: customers of
+-- orders, inquiries, login history, and marketing consents. A job deletes each row when its retention
+-- period is over.
 create table retained_records (
   id       bigint generated always as identity primary key,
   kind     text not null check (kind in ('order', 'inquiry', 'access', 'advertising')),

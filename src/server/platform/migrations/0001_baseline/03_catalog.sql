@@ -1,4 +1,4 @@
--- What is sold. Several products may be of one kind of consulting; customers see them in order of position.
+-- Several products may be of one kind of consulting; customers see them in order of position.
 create table products (
   id              uuid primary key default gen_random_uuid(),
   consulting_type text not null,
@@ -12,18 +12,18 @@ create table products (
   words           jsonb not null, -- by language: name, summary, description (sanitized HTML)
   revision        integer not null default 1,
   updated_at      timestamptz not null,
-  unique (id, consulting_type) -- for orders, which keep the kind that they were sold as
+  unique (id, consulting_type) -- referenced by orders, which store the kind with the product
 );
 create trigger products_change_pages after insert or update or delete or truncate on products
   for each statement execute function notify_pages_changed();
 
--- Who asked to be told when a kind of consulting is sold, and with it the evidence that they agreed to one
--- advertising mail. A row ends with that mail, its withdrawal, or after twelve months.
+-- Requests to be notified when a kind of consulting goes on sale, with the evidence of the consent to one
+-- advertising mail. A row is deleted with that mail, by withdrawal, or after twelve months.
 create table product_requests (
   consulting_type text not null,
   email           text not null,
   language        text not null,
-  consent_version integer not null, -- of the words that were agreed to
+  consent_version integer not null, -- of the consent text
   requested_at    timestamptz not null,
   primary key (consulting_type, email)
 );

@@ -1,5 +1,5 @@
--- `words` holds the texts by language: Korean always, the others where they were written. `revision` is
--- raised by each change, so that two administrators do not overwrite each other. The statuses are
+-- `words` holds the texts by language: always Korean, optionally others. `revision` is raised by each
+-- change, to detect conflicts. The statuses are
 -- 활성 (shown) and 비활성 (not shown).
 
 create table banners (
@@ -60,7 +60,7 @@ create table shop_faqs (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
--- A view is counted in the row and changes no page.
+-- Counting a view changes no page.
 create trigger shop_faqs_change_pages
   after insert or delete or truncate or update of position, words, author, status on shop_faqs
   for each statement execute function notify_pages_changed();

@@ -12,7 +12,7 @@ create table reports (
   published_at      timestamptz
 );
 
--- What customers have been shown.
+-- Versions published to customers.
 create table report_versions (
   report_id      uuid not null references reports,
   version        integer not null,
@@ -25,7 +25,7 @@ create table report_versions (
 create trigger report_versions_are_append_only before update or delete on report_versions
   for each row execute function refuse_change();
 
--- Links that show a sheet to whoever has one.
+-- Links that show a sheet to anyone who has the token.
 create table sheet_shares (
   id         uuid primary key default gen_random_uuid(),
   report_id  uuid not null references reports,

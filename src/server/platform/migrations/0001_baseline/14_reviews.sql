@@ -1,4 +1,4 @@
--- An administrator hides a review for a reason, whose kind its writer is notified of. A removed review can
+-- An administrator hides a review for a reason, whose kind its author can see. A removed review can
 -- be restored until its text and pictures are erased.
 create table reviews (
   id              uuid primary key default gen_random_uuid(),
@@ -37,7 +37,7 @@ create index reviews_counted on reviews (product_id, rating) where not is_hidden
 -- The number of reviews per face shape and style, which the public list narrows by.
 create index reviews_looks on reviews (face_shape, style)
   where not is_hidden and face_shape is not null;
--- Lists of the back office, in the order in which they are shown.
+-- Admin lists, in display order.
 create index reviews_by_time on reviews (created_at desc, id);
 create index reviews_by_rating on reviews (rating, created_at desc, id);
 create index reviews_hidden on reviews (created_at desc, id) where is_hidden;

@@ -1,4 +1,4 @@
--- What members save: on the wishlist to remember, in the cart to order. Each product once per list.
+-- Wishlist and cart of members. Each product once per list.
 create table saved_items (
   id         uuid primary key default gen_random_uuid(),
   member_id  uuid not null references members,

@@ -16,7 +16,7 @@ create table booking_hours (
   exceptions   jsonb not null,
   slot_minutes integer not null check (slot_minutes > 0),
   places       integer not null check (places > 0), -- consultations at the same time
-  revision     integer not null default 0, -- raised by each change: administrators do not overwrite each other
+  revision     integer not null default 0, -- raised by each change, to detect conflicts
   updated_at   timestamptz not null
 );
 create trigger booking_hours_change_pages after insert or update or delete or truncate on booking_hours

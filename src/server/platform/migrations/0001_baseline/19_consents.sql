@@ -1,6 +1,6 @@
--- Who agreed to which version of which policy or to news, when and where, and who withdrew it. Rows are
+-- Who agreed to which version of which policy or to marketing, when and where, and who withdrew it. Rows are
 -- added, never changed: the current consent is the last row of its kind. ASKED: the member was asked
--- whether the consent to news still holds. A guest's consent belongs to the order alone.
+-- to confirm a marketing consent. A guest's consent belongs to the order alone.
 create table consent_records (
   id           bigint generated always as identity primary key,
   member_id    uuid references members,

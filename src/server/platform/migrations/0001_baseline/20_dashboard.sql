@@ -1,8 +1,8 @@
--- The dashboard's figures by day in Seoul, so that a year is read at once. A transaction that changes a day's
--- rows marks that day; marked days are counted at query time until their figures are stored again.
+-- Stored figures of the dashboard by day in Seoul, so that a year is read quickly. A transaction that changes
+-- a day's rows marks that day; marked days are computed at query time until their figures are stored again.
 create table dashboard_days (
   day date primary key,
-  -- Of the orders placed on that day: how many there are, and how many have reached each step by now.
+  -- Number of orders placed on that day, and how many have reached each step by now.
   orders  integer not null,
   paid    integer not null,
   surveys integer not null,

@@ -11,7 +11,7 @@ const STUDIO = { ...looks.name, size: 14, leading: 1.2 } as const
 const FACTS = { ...looks.small, size: 7.6 } as const
 const BESIDE_STRANDS = 18
 
-/** The studio at the left and facts at the right, on top of a whole page. */
+/** Writes the studio's name at the left and facts at the right, at the top of a full page. */
 export function writePosterHeader(paper: Paper, facts: readonly string[], language: Language) {
   const { side, right, headerY } = posterPage
   drawStrands(paper, { x: side, y: headerY, height: STUDIO.size * STUDIO.leading })
@@ -19,7 +19,7 @@ export function writePosterHeader(paper: Paper, facts: readonly string[], langua
   writeLineTo(paper, facts.filter(Boolean).join('  ·  '), FACTS, right, headerY + 3)
 }
 
-/** Which sheet a poster is of, and from when. */
+/** Facts of a poster: its sheet and date. */
 export const posterFacts = (head: SheetHead, language: Language): readonly string[] => [
   head.diagnosis_number,
   formatFor(language).date(head.published_at ?? head.purchase_date),

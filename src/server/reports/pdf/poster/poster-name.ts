@@ -1,8 +1,8 @@
 import { givenName, isHangul } from '#domain/names/given-name.ts'
 
-/** How a name stands around the face on the poster. */
+/** Layout of a name around the face on the poster. */
 export type PosterName =
-  /** A syllable on either side. */
+  /** One syllable on either side. */
   | { readonly kind: 'pair'; readonly left: string; readonly right: string }
   /** Syllables one below the other, on the left. */
   | { readonly kind: 'column'; readonly syllables: readonly string[] }
@@ -12,8 +12,8 @@ export type PosterName =
 const MOST_SYLLABLES = 4
 
 /**
- * The given name of a Korean name in big syllables; any other name runs upwards as a whole, since
- * which part of it somebody is called by is not known.
+ * Chooses the layout: the given name of a Korean name in big syllables; any other name runs upwards
+ * as a whole, since its given name is not known.
  */
 export function posterName(name: string): PosterName {
   const given = givenName(name)

@@ -2,7 +2,7 @@ import { page } from '../paper.ts'
 
 const SIDE = 35
 
-/** What the posters of all kinds share, in points. */
+/** Layout that the posters of all kinds share, in points. */
 export const posterPage = {
   side: SIDE,
   headerY: 30,

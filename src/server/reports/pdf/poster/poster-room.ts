@@ -3,13 +3,13 @@ import type { Box } from '../draw-drawing.ts'
 import { page } from '../paper.ts'
 import { posterPage } from './poster-page.ts'
 
-/** A drawing in the middle of a page, standing on the lower edge of its box. */
+/** A drawing centred on a page, aligned to the lower edge of its box. */
 export interface PosterPicture {
   readonly drawing: Drawing
   readonly box: Box
 }
 
-/** Narrower than this a name would not be read; it rather lies behind the hair. */
+/** Minimum width of a name, in points; below it, the name is placed behind the hair instead. */
 const LEAST_ROOM = 56
 
 interface Between {
@@ -17,17 +17,20 @@ interface Between {
   readonly bottom: number
 }
 
-/** Points of the page for a millimetre of the drawing. */
+/** Returns the points on the page for a millimetre of the drawing. */
 export const scaleOf = ({ drawing, box }: PosterPicture): number =>
   Math.min(box.width / drawing.box.width, box.height / drawing.box.height)
 
-/** Where a height of the drawing lies on the page. */
+/** Converts a height in the drawing to the page. */
 export const pageY = (picture: PosterPicture, mm: number): number => {
   const { drawing, box } = picture
   return box.y + box.height + (mm - drawing.box.top - drawing.box.height) * scaleOf(picture)
 }
 
-/** How far the drawing reaches from the middle of the page, at heights of the page; all in points. */
+/**
+ * Returns how far the drawing extends from the middle of the page between two heights; all in
+ * points.
+ */
 export function reachAt(picture: PosterPicture, { top, bottom }: Between): number {
   const { drawing } = picture
   const scale = scaleOf(picture)
@@ -45,14 +48,17 @@ export function reachAt(picture: PosterPicture, { top, bottom }: Between): numbe
   return widest * scale
 }
 
-/** How wide a name may be between the margin and the hair, at heights of the page in points. */
+/**
+ * Returns the width between margin and hair that is available for a name between two heights, in
+ * points.
+ */
 export const widthBeside = (picture: PosterPicture, between: Between): number =>
   Math.max(LEAST_ROOM, page.width / 2 - reachAt(picture, between) - posterPage.side)
 
-/** How many numbers a command of a drawing's path takes; all but M are relative. */
+/** Number of arguments of each path command in a drawing; all but M are relative. */
 const SIZES: Readonly<Record<string, number>> = { M: 2, l: 2, t: 2, q: 4, s: 4, c: 6, h: 1, a: 7 }
 
-/** Where the segments of a path end. */
+/** Lists the end points of a path's segments. */
 function* pointsOf(path: string): Generator<readonly [x: number, y: number]> {
   let [x, y] = [0, 0]
   for (const [, command = '', data = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {

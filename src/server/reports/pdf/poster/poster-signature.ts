@@ -6,11 +6,11 @@ const LOOK = { ...looks.name, size: 13 } as const
 interface SignaturePlace {
   readonly x: number
   readonly width: number
-  /** Of the line below the name. */
+  /** Position of the line below the name. */
   readonly y: number
 }
 
-/** Who signs a whole page, over a line. */
+/** Writes the signature of a full page, above a line. */
 export function writePosterSignature(paper: Paper, name: string, { x, width, y }: SignaturePlace) {
   const fitted = fitText(paper, name, LOOK, { width, maxLines: 1, smallest: 7 })
   writeFitted(paper, fitted, x, y - fitted.height - 2)

@@ -7,15 +7,15 @@ import { posterPage } from './poster-page.ts'
 import { type PosterPicture, widthBeside } from './poster-room.ts'
 
 const BIG: TextLook = { ...looks.title, size: 150, leading: 1 }
-/** Between the name and the hair. */
+/** Gap between the name and the hair. */
 const AIR = 8
-/** The middle of a syllable on either side of the face. */
+/** Middle of a syllable on either side of the face. */
 const PAIR_Y = 216
-/** A column of syllables stands between these. */
+/** Bounds of a column of syllables. */
 const COLUMN = { top: 104, bottom: 430, mostSize: 118 } as const
-/** A line that runs upwards begins and ends here, at most so large. */
+/** Bounds and maximum size of a line that runs upwards. */
 const UPWARDS = { top: 92, bottom: 452, mostSize: 92, leading: 1.15, smallest: 12 } as const
-/** A line that would be smaller than this is broken in two. */
+/** Smallest size of a single line; below it, the line is broken in two. */
 const SMALLEST_SINGLE_LINE = 34
 
 /** A part of the name and the corner from which it is written, upwards or to the right. */
@@ -26,7 +26,7 @@ export interface PlacedPart {
   readonly isUpwards: boolean
 }
 
-/** The customer's name beside the face, as large as the hair leaves room for. */
+/** Places the customer's name beside the face, as large as the hair allows. */
 export function placePosterName(paper: Paper, name: string, picture: PosterPicture): PlacedPart[] {
   const shown = posterName(name)
   const syllable = (text: string, size: number): FittedText => ({
@@ -65,7 +65,7 @@ export function placePosterName(paper: Paper, name: string, picture: PosterPictu
   }
 }
 
-/** Writes the name as the heading of the document, which is read as its title. */
+/** Writes the name as the heading of the document, which screen readers read as its title. */
 export function writePosterName(paper: Paper, name: string, picture: PosterPicture, title: string) {
   const write = () => {
     for (const { text, x, y, isUpwards } of placePosterName(paper, name, picture)) {
@@ -81,7 +81,7 @@ export function writePosterName(paper: Paper, name: string, picture: PosterPictu
 const roomFor = (picture: PosterPicture, top: number, bottom: number): number =>
   widthBeside(picture, { top, bottom }) - AIR
 
-/** From bottom to top, as on the back of a book. */
+/** Fits text that runs from bottom to top. */
 function upwards(paper: Paper, text: string, room: number): FittedText {
   const { leading, mostSize, smallest } = UPWARDS
   const width = UPWARDS.bottom - UPWARDS.top
