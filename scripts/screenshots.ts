@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { logIn } from '#tests/support/back-office-steps.ts'
+import { logIn } from '#tests/support/admin-steps.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site-process.ts'
 

@@ -45,7 +45,7 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
     const dialog = page.getByRole('dialog')
     await whileFailing(page, { call: changeBooking }, refused, {
       press: () => dialog.getByRole('button', { name: '옮기기' }).click(),
-      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.message),
     })
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '예약 취소' }).click()

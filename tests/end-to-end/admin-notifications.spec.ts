@@ -69,12 +69,12 @@ test('[O-06] an administrator changes their own address, and a wrong password or
   await expect(dialog.getByText('현재 비밀번호가 일치하지 않아요.')).toBeVisible()
 
   for (const failure of failures) {
-    const { status, words } = failure
+    const { status, message } = failure
     await whileFailing(page, { call: changeMyEmail }, failure, {
       press: () => dialog.getByRole('button', { name: '바꾸기', exact: true }).click(),
       seen: () =>
         expect(dialog.getByRole('alert').last()).toHaveText(
-          status === 0 ? /바꾸지 못했어요/ : words,
+          status === 0 ? /바꾸지 못했어요/ : message,
         ),
     })
   }

@@ -260,7 +260,7 @@ test('[ADM-02] what was not saved is said in sight of whoever saves from below',
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signInAsAdmin(page, site)
-  const problem = page.getByRole('alert').filter({ hasText: refused.words })
+  const problem = page.getByRole('alert').filter({ hasText: refused.message })
 
   await test.step('of a content', async () => {
     await page.goto('/admin/contents')

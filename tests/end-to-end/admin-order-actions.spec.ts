@@ -48,7 +48,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
     await submit.click()
     await whileFailing(page, { call: receiveDeposit }, refused, {
       press: () => yes.click(),
-      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.message),
     })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -91,7 +91,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
     await whileFailing(page, { call: reverseReceipt }, refused, {
       // The message of the transfer is still there, but not over the button.
       press: () => submit.click({ timeout: 4_000 }),
-      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.message),
     })
     await expectAccessible(page)
     await submit.click()
@@ -152,7 +152,7 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
     await keys.to(dialog.getByRole('button', { name: '진행하기' }))
     await whileFailing(page, { call: changeOrderStatus }, refused, {
       press: () => page.keyboard.press('Enter'),
-      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.message),
     })
     await expect(note(page)).toHaveValue('전화로 들음')
     await expect(dialog.getByRole('button', { name: '진행하기' })).toBeFocused()

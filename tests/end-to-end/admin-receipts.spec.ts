@@ -37,7 +37,7 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
         await page.getByLabel('붙여 넣기').scrollIntoViewIfNeeded()
         await whileFailing(page, { call: importStatement }, refused, {
           press: () => submit.click(),
-          seen: () => expect(problem).toHaveText(refused.words),
+          seen: () => expect(problem).toHaveText(refused.message),
         })
         await expect(problem).toBeInViewport({ ratio: 1 })
         await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,6 +1,6 @@
 import { getOrder } from '#contract/orders.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
-import { openBackOffice } from '#tests/support/back-office-steps.ts'
+import { openBackOffice } from '#tests/support/admin-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenDeposit, givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
 import {

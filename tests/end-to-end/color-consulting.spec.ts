@@ -9,7 +9,7 @@ import {
   moveColourByButtons,
   openColourEditor,
   previewColourSheet,
-} from '#tests/support/back-office-colour-steps.ts'
+} from '#tests/support/admin-colour-steps.ts'
 import {
   confirmDeposit,
   linkMailedTo,
@@ -19,7 +19,7 @@ import {
   publishSheet,
   type StudioOrder,
   stepAtStudio,
-} from '#tests/support/back-office-steps.ts'
+} from '#tests/support/admin-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { colourKind, whileColourIsSold } from '#tests/support/colour-on-sale.ts'
 import { givenSiteMember, newGuest, signIn } from '#tests/support/given-on-site.ts'

@@ -14,8 +14,8 @@ import {
   expectErrorMessage,
   expectErrorMessageAsMember,
   type FailingPress,
+  messageOr,
   pressIn,
-  wordsOr,
 } from '#tests/support/failing-press.ts'
 import {
   answering,
@@ -55,7 +55,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
         return pressIn(page.getByRole('main'), '로그인')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'whether an ID is free',
@@ -74,8 +74,8 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await email.fill(`${unique()}@example.com`)
         return pressIn(page, '인증 코드 받기')
       },
-      says: wordsOr(OFFLINE),
-      wordless: '인증 코드를 보내지 못했어요.',
+      says: messageOr(OFFLINE),
+      fallbackMessage: '인증 코드를 보내지 못했어요.',
     },
     {
       name: 'proving a code',
@@ -86,8 +86,8 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await page.getByLabel('이메일 인증 코드').fill('123456')
         return pressIn(page, '인증하기')
       },
-      says: wordsOr(OFFLINE),
-      wordless: '인증하지 못했어요.',
+      says: messageOr(OFFLINE),
+      fallbackMessage: '인증하지 못했어요.',
     },
     {
       name: 'signing up',
@@ -110,7 +110,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await page.getByLabel('모두 동의해요').check()
         return pressIn(page, '가입하기')
       },
-      says: wordsOr('회원가입을 마치지 못했어요. 다시 시도해 주세요.'),
+      says: messageOr('회원가입을 마치지 못했어요. 다시 시도해 주세요.'),
     },
     {
       name: 'a lost ID',
@@ -121,7 +121,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await page.getByLabel('이메일').fill('hana@example.com')
         return pressIn(page, '아이디 찾기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'a lost password',
@@ -132,7 +132,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await page.getByLabel('이메일').fill('hana@example.com')
         return pressIn(page, '임시 비밀번호 받기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
   ]
   for (const press of presses) await expectErrorMessage(page, press)
@@ -149,7 +149,7 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   const failed = '소셜 로그인 처리 중 오류가 발생했습니다'
   const arriving = { call: finishSocialLogin }
   for (const failure of failuresToTry('arriving', () => failed, [...failures, unauthorised])) {
-    await test.step(failure.way, () =>
+    await test.step(failure.label, () =>
       whileFailing(page, arriving, failure, {
         press: handleProviderReturn,
         seen: () => expectOnScreen(page, failed),
@@ -170,11 +170,11 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   await handleProviderReturn()
   await page.getByLabel('모두 동의해요').check()
   const agreeing = { call: signUpSocial }
-  for (const failure of failuresToTry('agreeing', wordsOr(failed))) {
-    await test.step(`agreeing, ${failure.way}`, () =>
+  for (const failure of failuresToTry('agreeing', messageOr(failed))) {
+    await test.step(`agreeing, ${failure.label}`, () =>
       whileFailing(page, agreeing, failure, {
         press: () => page.getByRole('button', { name: '동의하고 시작하기' }).click(),
-        seen: () => expectOnScreen(page, wordsOr(failed)(failure)),
+        seen: () => expectOnScreen(page, messageOr(failed)(failure)),
       }))
   }
   await page.getByRole('link', { name: '동의하지 않고 돌아가기' }).click()
@@ -195,8 +195,8 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
         await phone.fill('010-1234-5678')
         return pressing(page.getByRole('button', { name: '인증 코드 받기' }).last())
       },
-      says: wordsOr(OFFLINE),
-      wordless: '인증 코드를 보내지 못했어요.',
+      says: messageOr(OFFLINE),
+      fallbackMessage: '인증 코드를 보내지 못했어요.',
     },
     {
       name: 'proving it',
@@ -210,8 +210,8 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
         await page.getByLabel('문자 인증 코드').fill('123456')
         return pressIn(page, '인증하기')
       },
-      says: wordsOr(OFFLINE),
-      wordless: '인증하지 못했어요.',
+      says: messageOr(OFFLINE),
+      fallbackMessage: '인증하지 못했어요.',
     },
   ]
   await whilePhonesAreProven(site, async () => {
@@ -243,11 +243,11 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
         }
         return pressIn(page, '저장하기')
       },
-      says: ({ status, words }) => {
+      says: ({ status, message }) => {
         if (status === 0) return '프로필 업데이트에 실패했습니다'
         return status === 500
           ? '서버 내부 오류가 발생했습니다. 잠시 후 다시 시도하거나 관리자에게 문의하세요.'
-          : `오류: ${words}`
+          : `오류: ${message}`
       },
     },
     {
@@ -264,7 +264,7 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
         await page.getByLabel('이메일 인증 코드').fill('123456')
         return pressIn(page, '인증하기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'changing the password',
@@ -276,7 +276,7 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
         await page.getByLabel('비밀번호 확인').fill('another-password-7')
         return pressIn(page, '비밀번호 바꾸기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'leaving',

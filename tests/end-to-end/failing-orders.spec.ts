@@ -7,9 +7,9 @@ import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
 import {
   expectErrorMessage,
   type FailingPress,
+  messageOr,
   pressAndAnswer,
   pressIn,
-  wordsOr,
 } from '#tests/support/failing-press.ts'
 import { givenGuestOrder, givenGuestSurvey, newGuest } from '#tests/support/given-on-site.ts'
 import { agreement, fillIn, openOrder, payButton, unfold } from '#tests/support/on-order-page.ts'
@@ -58,8 +58,8 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await page.getByLabel('전화번호').fill(guest.phone)
         return pressIn(page, '조회하기')
       },
-      says: ({ status, words }) => {
-        if (status === 429) return words
+      says: ({ status, message }) => {
+        if (status === 429) return message
         return status === 0
           ? '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
           : '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
@@ -74,7 +74,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await page.getByRole('button', { name: '주문 취소하기' }).click()
         return pressIn(proof, '인증 코드 받기')
       },
-      says: wordsOr('확인하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('확인하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'that code',
@@ -84,7 +84,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await proof.getByLabel('인증 코드').fill('123456')
         return pressIn(proof, '확인하기')
       },
-      says: wordsOr('확인하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('확인하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'a survey with a photo',
@@ -101,7 +101,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
         return pressIn(page, '설문지 보내기')
       },
-      says: wordsOr('서버에서 응답이 없어요.'),
+      says: messageOr('서버에서 응답이 없어요.'),
       after: () => expect(page.getByAltText('고른 정면 사진')).toBeVisible(),
     },
     {
@@ -114,7 +114,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         )
         return pressAndAnswer(page, '사진·신체 정보 동의 철회하기', '철회하기')
       },
-      says: wordsOr('서버에 연결하지 못했어요.'),
+      says: messageOr('서버에 연결하지 못했어요.'),
     },
   ]
   for (const press of presses) await expectErrorMessage(page, press)

@@ -10,9 +10,9 @@ import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
 import {
   expectErrorMessageAsMember,
   type FailingPress,
+  messageOr,
   pressAndAnswer,
   pressIn,
-  wordsOr,
 } from '#tests/support/failing-press.ts'
 import type { Failure } from '#tests/support/failures.ts'
 import {
@@ -61,11 +61,11 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
         await page.getByLabel('프로모션 코드').fill('AUTUMN')
         return pressIn(page.locator('form').filter({ hasText: '프로모션 코드' }), '확인하기')
       },
-      says: ({ status, words }) => {
+      says: ({ status, message }) => {
         if (status === 0) return '문제가 생겼어요: 인터넷에 연결되어 있지 않아요.'
         if (status === 400) return '유효하지 않은 프로모션 코드예요.'
         if (status === 404) return '존재하지 않는 프로모션 코드예요.'
-        return status === 410 ? '기간이 지난 프로모션 코드예요.' : `문제가 생겼어요: ${words}`
+        return status === 410 ? '기간이 지난 프로모션 코드예요.' : `문제가 생겼어요: ${message}`
       },
     },
     {
@@ -78,7 +78,7 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
         await dialog.getByLabel('마음이 바뀌었어요').check()
         return pressIn(dialog, '취소하기')
       },
-      says: wordsOr('주문을 취소하지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.'),
+      says: messageOr('주문을 취소하지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.'),
     },
     {
       name: 'fetching a coupon',
@@ -88,11 +88,11 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
         await page.getByLabel('쿠폰 코드').fill('WELCOME')
         return pressIn(page, '쿠폰 받기')
       },
-      says: ({ status, way, words }) => {
+      says: ({ status, label, message }) => {
         if (status === 0) return '인터넷에 연결되어 있지 않아요.'
-        return way.startsWith('422')
+        return label.startsWith('422')
           ? '쓸 수 있는 쿠폰 코드가 아니에요. 다시 확인해 주세요.'
-          : words
+          : message
       },
     },
   ]
@@ -116,7 +116,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await answerSurvey(page)
         return pressIn(page, '설문지 보내기')
       },
-      says: wordsOr('서버에서 응답이 없어요.'),
+      says: messageOr('서버에서 응답이 없어요.'),
     },
     {
       name: 'naming the account of a refund',
@@ -130,7 +130,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await dialog.getByLabel('예금주').fill('김하나')
         return pressIn(dialog, '이 계좌로 받기')
       },
-      says: wordsOr('인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.'),
+      says: messageOr('인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.'),
     },
     {
       name: 'asking for a cash receipt',
@@ -142,7 +142,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await dialog.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678')
         return pressIn(dialog, '신청하기')
       },
-      says: wordsOr('인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.'),
+      says: messageOr('인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.'),
     },
     {
       name: 'saying that the consultation is done',
@@ -151,7 +151,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await page.goto(`/user/mypage/inquery/${sent}`)
         return pressAndAnswer(page, '상담 완료하기', '상담 완료하기')
       },
-      says: wordsOr('서버에 연결하지 못했어요.'),
+      says: messageOr('서버에 연결하지 못했어요.'),
     },
   ]
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)

@@ -7,7 +7,7 @@ import {
 import { listPaymentMethods } from '#contract/payments.ts'
 import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectErrorMessageAsMember, wordsOr } from '#tests/support/failing-press.ts'
+import { expectErrorMessageAsMember, messageOr } from '#tests/support/failing-press.ts'
 import { expectReadFailuresShown, retryOn } from '#tests/support/failing-read.ts'
 import { answering, expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
 import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
@@ -28,9 +28,9 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
     name: 'how it stands',
     call: getPaymentProgress,
     open,
-    says({ way, status }) {
+    says({ label, status }) {
       if (status === 0) return '인터넷에 연결되어 있지 않아요. 주문은 그대로 있으니'
-      return way.startsWith('422')
+      return label.startsWith('422')
         ? '이 기기에서는 주문을 열 수 없어요'
         : '결제 상태를 불러오지 못했어요. 주문은 그대로 있으니 잠시 후 다시 시도해 주세요.'
     },
@@ -49,7 +49,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
 
   await answering(page, listPaymentMethods, { items: methods })
   await expectErrorMessageAsMember(page, site, member, {
-    name: 'paying in another way',
+    name: 'paying by another method',
     call: changePaymentMethod,
     open: async () => {
       await open()
@@ -57,7 +57,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
       await expect(other).toBeVisible()
       return pressing(other)
     },
-    says: wordsOr('결제 방법을 바꾸지 못했어요. 주문은 그대로 있어요.'),
+    says: messageOr('결제 방법을 바꾸지 못했어요. 주문은 그대로 있어요.'),
   })
 
   const { token } = member

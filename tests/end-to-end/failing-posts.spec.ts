@@ -16,9 +16,9 @@ import {
   expectErrorMessage,
   expectErrorMessageAsMember,
   type FailingPress,
+  messageOr,
   pressAndAnswer,
   pressIn,
-  wordsOr,
 } from '#tests/support/failing-press.ts'
 import type { Failure } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
@@ -29,7 +29,7 @@ import {
 } from '#tests/support/given-reviews-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-const asking = ({ status, words }: Failure) =>
+const asking = ({ status, message }: Failure) =>
   ({
     0: '서버에 연결할 수 없습니다',
     400: '입력 정보가 올바르지 않습니다',
@@ -37,7 +37,7 @@ const asking = ({ status, words }: Failure) =>
     403: '권한이 없습니다',
     404: '요청한 리소스를 찾을 수 없습니다',
     500: '서버 오류가 발생했습니다',
-  })[status] ?? words
+  })[status] ?? message
 
 test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure', async ({
   page,
@@ -71,7 +71,7 @@ test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure'
         await lock.getByLabel('비밀번호').fill('4821')
         return pressIn(lock, '열기')
       },
-      says: wordsOr('글을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('글을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
   ]
   for (const press of presses) await expectErrorMessage(page, press)
@@ -105,8 +105,8 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
     return dialog
   }
 
-  const reviewed = wordsOr('인터넷에 연결되어 있지 않아 보내지 못했어요.')
-  const bookedNot = wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.')
+  const reviewed = messageOr('인터넷에 연결되어 있지 않아 보내지 못했어요.')
+  const bookedNot = messageOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.')
   const presses: readonly FailingPress[] = [
     {
       name: 'who asks',
@@ -154,7 +154,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
         await page.goto('/user/mypage/my-reviews')
         return pressAndAnswer(page, `‘${words.title}’ 삭제하기`, '삭제하기')
       },
-      says: wordsOr('후기를 삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('후기를 삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'booking',
@@ -200,7 +200,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
         await page.getByLabel('무엇이 궁금하세요?').fill('앞머리를 더 짧게 잘라도 될까요?')
         return pressIn(page, '보내기')
       },
-      says: wordsOr(
+      says: messageOr(
         '인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있으니 연결되면 다시 보내 주세요.',
       ),
     },
@@ -218,7 +218,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       open: async () => {
         return pressIn(await openSharing(), '링크 만들기')
       },
-      says: wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
+      says: messageOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
     },
     {
       name: 'ending a link to the sheet',
@@ -230,7 +230,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
         await callSite(site.url, shareSheet, input, { token })
         return pressIn(await openSharing(), /만든 링크 끊기$/)
       },
-      says: wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
+      says: messageOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),
     },
     {
       name: 'keeping the card of a sheet',

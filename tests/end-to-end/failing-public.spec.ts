@@ -23,7 +23,7 @@ test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that th
   const link = page.getByRole('main').getByRole('link', { name: '2 페이지' })
   const eachFails = async (call: Endpoint, words: string) => {
     for (const failure of failuresToTry(call.path, () => words)) {
-      await test.step(`${call.path}: ${failure.way}`, async () => {
+      await test.step(`${call.path}: ${failure.label}`, async () => {
         const seen = () => expectOnScreen(page, words)
         await whileFailing(page, { call }, failure, { press: () => link.click(), seen })
         await page.goBack()
@@ -132,11 +132,11 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
         await page.evaluate((it) => localStorage.setItem('guest_wishlist', `["${it}"]`), id)
         await page.goto('/user/mypage/wishlist')
       },
-      says: ({ status, words }) => {
+      says: ({ status, message }) => {
         if (status === 0) return '인터넷에 연결되어 있지 않아 불러오지 못했어요.'
         // A product that is no more is nothing to wish for.
         if (status === 404) return '아직 찜한 컨설팅이 없어요.'
-        return status === 429 ? words : '불러오지 못했어요.'
+        return status === 429 ? message : '불러오지 못했어요.'
       },
       isFinal: ({ status }) => status === 404,
     },

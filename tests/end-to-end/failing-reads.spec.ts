@@ -31,8 +31,8 @@ const LOST = '인터넷에 연결되어 있지 않아 불러오지 못했어요.
 const FAULT = '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
 
 /** What most lists say: how long not to ask is the server's to tell. */
-const unread = ({ status, words }: Failure) =>
-  status === 0 ? LOST : status === 429 ? words : FAULT
+const unread = ({ status, message }: Failure) =>
+  status === 0 ? LOST : status === 429 ? message : FAULT
 
 /** One sentence without an answer, one whatever the answer is. */
 const either =
@@ -136,8 +136,8 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
         await page.goto(`/user/mypage/inquery/${number}`)
         await page.getByRole('button', { name: '주문 취소하기' }).click()
       },
-      says: ({ status, words }) =>
-        status === 0 ? '돌려받을 금액을 계산하지 못했어요. 주문은 그대로 있어요.' : words,
+      says: ({ status, message }) =>
+        status === 0 ? '돌려받을 금액을 계산하지 못했어요. 주문은 그대로 있어요.' : message,
     },
     {
       name: 'an inquiry',
@@ -242,15 +242,18 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
   const orders = page
     .getByRole('navigation', { name: '내 정보 메뉴' })
     .getByRole('link', { name: /주문·예약 조회/ })
-  const untold = () => expect(page.getByRole('alert')).toHaveCount(0)
+  const expectNoMessage = () => expect(page.getByRole('alert')).toHaveCount(0)
   const logged: string[] = []
   page.on('console', (said) => said.type() === 'warning' && logged.push(said.text()))
   // Opening the entry marks it as read, and the counts are asked for again a moment later.
   for (const failure of failuresToTry('counts', () => '')) {
     logged.length = 0
     const press = () =>
-      whileFailing(page, { call: readNews }, failure, { press: () => orders.click(), seen: untold })
-    await whileFailing(page, { call: getUnreadCounts }, failure, { press, seen: untold })
+      whileFailing(page, { call: readNews }, failure, {
+        press: () => orders.click(),
+        seen: expectNoMessage,
+      })
+    await whileFailing(page, { call: getUnreadCounts }, failure, { press, seen: expectNoMessage })
     const ofNews = () => logged.filter((line) => line.startsWith('notifications'))
     await expect.poll(ofNews).toHaveLength(2)
     await expect(page.getByText('예약 내역이 없습니다.')).toBeVisible()

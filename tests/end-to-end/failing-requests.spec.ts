@@ -3,8 +3,8 @@ import { test } from '#tests/support/browser-site.ts'
 import {
   expectErrorMessage,
   type FailingPress,
+  messageOr,
   pressIn,
-  wordsOr,
 } from '#tests/support/failing-press.ts'
 
 const OFFLINE = '연결이 끊겨 보내지 못했어요. 적은 내용은 그대로 있어요. 연결되면 다시 눌러 주세요.'
@@ -23,7 +23,7 @@ test('[C-05] [A-26] asking for a notification, and withdrawing it, shows every f
         await form.getByRole('checkbox').check()
         return pressIn(form, '알려 주세요')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'withdrawing it',
@@ -35,7 +35,7 @@ test('[C-05] [A-26] asking for a notification, and withdrawing it, shows every f
       says: (failure) =>
         failure.status === 404 || failure.status === 422
           ? '이 링크로는 거둘 수 없어요. 받은 글의 링크를 그대로 열어 주세요.'
-          : wordsOr(OFFLINE)(failure),
+          : messageOr(OFFLINE)(failure),
     },
   ]
   for (const press of presses) await expectErrorMessage(page, press)

@@ -21,9 +21,9 @@ import {
   expectErrorMessage,
   expectErrorMessageAsMember,
   type FailingPress,
+  messageOr,
   pressAndAnswer,
   pressIn,
-  wordsOr,
 } from '#tests/support/failing-press.ts'
 import { expectReadFailuresShown } from '#tests/support/failing-read.ts'
 import {
@@ -52,9 +52,9 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
   const { user_id } = member.user
   await callSite(site.url, login, { body: { user_id, password: PASSWORD } })
   await signIn(page, site, member)
-  const unread = ({ status, words }: Failure) => {
+  const unread = ({ status, message }: Failure) => {
     if (status === 0) return '인터넷에 연결되어 있지 않아 불러오지 못했어요.'
-    return status === 429 ? words : '불러오지 못했어요. 저장된 내용은 그대로 있으니'
+    return status === 429 ? message : '불러오지 못했어요. 저장된 내용은 그대로 있으니'
   }
   for (const call of [listMyLogins, listSocialProviders, getMyConsents, listMySessions]) {
     const open = () => page.goto(SETTINGS)
@@ -74,7 +74,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         await openSettings()
         return pressing(news)
       },
-      says: wordsOr('바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'a first password',
@@ -88,7 +88,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         await dialog.getByLabel('비밀번호 확인').fill('a-first-password-4')
         return pressIn(dialog, '비밀번호 만들기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'ending a device',
@@ -97,7 +97,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         await openSettings()
         return pressIn(page.locator('main section').getByRole('listitem'), '로그아웃')
       },
-      says: wordsOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'ending the others',
@@ -106,7 +106,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         await openSettings()
         return pressIn(page, '다른 기기 모두 로그아웃')
       },
-      says: wordsOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'going to a provider',
@@ -116,7 +116,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         await openSettings()
         return pressIn(page, 'Zalo 연결하기')
       },
-      says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
       after: () => expect(page.getByRole('main').getByRole('alert')).toBeInViewport({ ratio: 1 }),
     },
     {
@@ -128,7 +128,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         await openSettings()
         return pressAndAnswer(page, '카카오 연결 끊기', '연결 끊기')
       },
-      says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+      says: messageOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
     },
   ]
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
@@ -167,7 +167,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
         await page.goto('/callback?code=a-code&state=a-state')
         return pressIn(page, '이메일로 확인하기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
     {
       name: 'that code',
@@ -178,7 +178,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
         await page.getByLabel('이메일 인증 코드').fill('123456')
         return pressIn(page, '인증하기')
       },
-      says: wordsOr(OFFLINE),
+      says: messageOr(OFFLINE),
     },
   ]
   await page.context().clearCookies()

@@ -5,13 +5,13 @@ import {
   agreement,
   fillIn,
   isAlive,
-  kept,
   nextStep,
   ORDER,
   openOrder,
   ordersOf,
   payButton,
   screens,
+  storedItem,
   unfold,
 } from '#tests/support/on-order-page.ts'
 
@@ -31,12 +31,12 @@ test('[ORD-12] [ORD-13] [GST-04] [PAY-01] two presses place one order, and its n
 
   const [order, ...others] = await ordersOf(site, guest)
   expect(others).toEqual([])
-  expect(await kept(page, 'order_number')).toBe(order!.order_number)
-  expect(await kept(page, 'guest_email')).toBe(guest.email)
-  expect(await kept(page, 'guest_phone')).toBe(guest.phone)
-  expect(await kept(page, 'guest_name')).toBe('이수연')
-  expect(await kept(page, 'is_guest')).toBe('true')
-  expect(await kept(page, 'guest_tokens')).toContain(order!.order_number)
+  expect(await storedItem(page, 'order_number')).toBe(order!.order_number)
+  expect(await storedItem(page, 'guest_email')).toBe(guest.email)
+  expect(await storedItem(page, 'guest_phone')).toBe(guest.phone)
+  expect(await storedItem(page, 'guest_name')).toBe('이수연')
+  expect(await storedItem(page, 'is_guest')).toBe('true')
+  expect(await storedItem(page, 'guest_tokens')).toContain(order!.order_number)
 
   await expect(step.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
   await expect(step.getByText('000000-00-000000')).toBeVisible()

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, PASSWORD } from '#tests/support/given-on-site.ts'
 import { fillLogin } from '#tests/support/on-login-page.ts'
-import { kept, screens } from '#tests/support/on-order-page.ts'
+import { screens, storedItem } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and leaves', async ({
@@ -30,8 +30,8 @@ test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and 
   await page.getByLabel('아이디 저장').check()
   await fillLogin(page, user.user_id, PASSWORD)
   await page.waitForURL((url) => url.pathname === '/mainpage')
-  expect(JSON.parse((await kept(page, 'user_info')) ?? '{}')).toMatchObject({ id: user.id })
-  expect(await kept(page, 'remembered_id')).toBe(user.user_id)
+  expect(JSON.parse((await storedItem(page, 'user_info')) ?? '{}')).toMatchObject({ id: user.id })
+  expect(await storedItem(page, 'remembered_id')).toBe(user.user_id)
 
   await page.goto('/login')
   await page.waitForURL((url) => url.pathname === '/mainpage')
@@ -43,8 +43,8 @@ test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and 
   await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click()
   await page.waitForURL((url) => url.pathname === '/user')
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
-  expect(await kept(page, 'access_token')).toBeNull()
-  expect(await kept(page, 'user_info')).toBeNull()
+  expect(await storedItem(page, 'access_token')).toBeNull()
+  expect(await storedItem(page, 'user_info')).toBeNull()
   await page.goBack()
   await expect(page).not.toHaveURL(/\/user\/consulting\/dashboard$/)
   await page.goto('/login')
@@ -92,7 +92,7 @@ test('[LOG-05] a session that the server ended leads to the login after one try 
   await page.goto('/login')
   await fillLogin(page, member.user.user_id, PASSWORD)
   await page.waitForURL((url) => url.pathname === '/mainpage')
-  const token = (await kept(page, 'access_token')) ?? ''
+  const token = (await storedItem(page, 'access_token')) ?? ''
   await callSite(site.url, logout, {}, { token })
   let refreshes = 0
   page.on('request', (it) => {
@@ -104,8 +104,8 @@ test('[LOG-05] a session that the server ended leads to the login after one try 
   await page.waitForURL((url) => url.pathname === '/login')
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible()
   expect(refreshes).toBe(1)
-  expect(await kept(page, 'access_token')).toBeNull()
-  expect(await kept(page, 'user_info')).toBeNull()
+  expect(await storedItem(page, 'access_token')).toBeNull()
+  expect(await storedItem(page, 'user_info')).toBeNull()
   await expect(page.getByText('인증이 필요합니다. 다시 로그인해 주세요')).toBeVisible()
   await fillLogin(page, member.user.user_id, PASSWORD)
   await page.waitForURL((url) => url.pathname === '/user/mypage/inquery')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { codeSentTo, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
-import { kept } from '#tests/support/on-order-page.ts'
+import { storedItem } from '#tests/support/on-order-page.ts'
 import { expect, test } from '#tests/support/outside-site.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { ABROAD } from '#tests/support/social-answers.ts'
@@ -63,7 +63,7 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with another
   await expect(page).toHaveURL('/user/mypage/profile')
   const info = await page.evaluate(() => localStorage.getItem('user_info'))
   expect(JSON.parse(info ?? '{}')).toMatchObject({ id: user.id })
-  await expect.poll(() => kept(page, 'guest_cart')).toBeNull()
+  await expect.poll(() => storedItem(page, 'guest_cart')).toBeNull()
 
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Linux; Android 14) KAKAOTALK 10.8.3',
@@ -102,7 +102,7 @@ test('[LOG-06] [SOC-01] [SOC-02] [MYP-02] every other account is declined at, or
       await button(name).click()
       await agreeToAll(page)
       await expect(page).toHaveURL('/mainpage')
-      expect(JSON.parse((await kept(page, 'user_info')) ?? '{}')).toMatchObject({
+      expect(JSON.parse((await storedItem(page, 'user_info')) ?? '{}')).toMatchObject({
         name: `${name} 회원`,
       })
       if (name === '카카오') return

@@ -11,7 +11,7 @@ import {
   sheet,
   stepAtStudio,
   writeSheet,
-} from '#tests/support/back-office-steps.ts'
+} from '#tests/support/admin-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { newGuest } from '#tests/support/given-on-site.ts'
 import {

@@ -10,7 +10,7 @@ import {
   publishSheet,
   sheet,
   writeSheet,
-} from '#tests/support/back-office-steps.ts'
+} from '#tests/support/admin-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteCoupon, givenSitePoints } from '#tests/support/given-discounts-on-site.ts'
 import { codeSentTo, type SiteMember, unique } from '#tests/support/given-on-site.ts'

@@ -2,7 +2,7 @@ import { savedLists } from '#contract/saved.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, PASSWORD } from '#tests/support/given-on-site.ts'
-import { kept, refuseWith, screens } from '#tests/support/on-order-page.ts'
+import { refuseWith, screens, storedItem } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 const PRODUCT = '/user/consulting/dashboard/original'
@@ -43,8 +43,8 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
     await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
     await expect(page).toHaveURL(/\/user\/mypage\/cart$/)
-    await expect.poll(() => kept(page, 'guest_wishlist')).toBeNull()
-    expect(await kept(page, 'guest_cart')).toContain(wished.product_id)
+    await expect.poll(() => storedItem(page, 'guest_wishlist')).toBeNull()
+    expect(await storedItem(page, 'guest_cart')).toContain(wished.product_id)
     const { items } = await callSite(site.url, savedLists.wishlist.list, {}, { token })
     expect(items).toEqual([wished])
     await page.unroute(failing)
@@ -53,7 +53,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
   await test.step('the wishlist asks before it removes, and leads into the cart', async () => {
     await page.goto('/user/mypage/wishlist')
     await expect(rows).toHaveCount(1)
-    await expect.poll(() => kept(page, 'guest_cart')).toBeNull()
+    await expect.poll(() => storedItem(page, 'guest_cart')).toBeNull()
     await rows.getByRole('button', { name: '장바구니 담기' }).click()
     await expect(asked).toContainText('장바구니에 추가되었습니다!')
     await asked.getByRole('button', { name: '계속 둘러보기' }).click()

@@ -14,8 +14,8 @@ export async function answerSurvey(page: Page) {
 }
 
 /** Message of the order page for a failure; `fault` if the server's reply has none. */
-export const orderingSays = ({ status, words }: Failure, fault: string) => {
+export const orderingSays = ({ status, message }: Failure, fault: string) => {
   if (status === 0) return NOT_SENT
   if (status === 422) return STATUS_422
-  return status === 500 ? fault : `주문을 처리하지 못했어요. (오류 코드: ${status})\n${words}`
+  return status === 500 ? fault : `주문을 처리하지 못했어요. (오류 코드: ${status})\n${message}`
 }

@@ -23,18 +23,18 @@ export interface FailingPress extends FailingCall {
   readonly open: () => Promise<() => Promise<unknown>>
   readonly says: (failure: Failure) => string
   /** Sentence for a failure without a message, where the catalogue has one. */
-  readonly wordless?: string
+  readonly fallbackMessage?: string
   /** Resets the screen to before the click. */
   readonly after?: (failure: Failure) => Promise<unknown>
 }
 
-const withoutMessage: Failure = { way: 'without a word', status: 500, words: '', body: {} }
+const withoutMessage: Failure = { label: 'without a word', status: 500, message: '', body: {} }
 
-/** The server's message, or `words` when there was no reply. */
-export const wordsOr =
+/** The server's message, or `message` when there was no reply. */
+export const messageOr =
   (offline: string) =>
-  ({ status, words }: Failure) =>
-    status === 0 ? offline : words
+  ({ status, message }: Failure) =>
+    status === 0 ? offline : message
 
 export const pressIn = (scope: Page | Locator, name: string | RegExp) =>
   pressing(scope.getByRole('button', { name, exact: true }))
@@ -80,25 +80,25 @@ export async function expectErrorMessageAsMember(
 }
 
 async function expectEachErrorMessage(page: Page, press: FailingPress, ways: readonly Failure[]) {
-  const { name, open, says, wordless, after } = press
+  const { name, open, says, fallbackMessage, after } = press
   const pressed = await test.step(name, open)
   const before = await typedInto(page)
   const call = await failing(page, press)
   for (const failure of failuresToTry(name, says, ways)) {
-    await test.step(`${name}: ${failure.way}`, async () => {
-      const words = says(failure)
+    await test.step(`${name}: ${failure.label}`, async () => {
+      const message = says(failure)
       await call.as(failure, {
         press: pressed,
         // Makes sure that the previous failure's message is gone.
-        unseen: () => expectNotOnScreen(page, words),
-        seen: () => expectOnScreen(page, words),
+        unseen: () => expectNotOnScreen(page, message),
+        seen: () => expectOnScreen(page, message),
       })
       await after?.(failure)
       expect(await typedInto(page)).toEqual(before)
     })
   }
-  if (wordless) {
-    const seen = () => expectOnScreen(page, wordless)
+  if (fallbackMessage) {
+    const seen = () => expectOnScreen(page, fallbackMessage)
     await test.step(`${name}: without a word`, () =>
       call.as(withoutMessage, { press: pressed, seen }))
   }

@@ -16,7 +16,7 @@ export interface FailingRead extends FailingCall {
   readonly says: (failure: Failure) => string
   /** Asks again; by itself the button beside what the screen says. */
   readonly again?: () => Promise<unknown>
-  /** These are the end of it: nothing is offered but the way back. */
+  /** These are the end of it: nothing is offered but the label back. */
   readonly isFinal?: (failure: Failure) => boolean
 }
 
@@ -40,13 +40,13 @@ const pressRetry = (page: Page) =>
     press()
   })`)
 
-/** A read in every way that its screen tells apart, and that it comes when it is asked for again. */
+/** A read in every label that its screen tells apart, and that it comes when it is asked for again. */
 export async function expectReadFailuresShown(page: Page, read: FailingRead) {
   const { open, says, isFinal, again } = read
   const call = await failing(page, read)
   let ask = open
   for (const failure of failuresToTry(read.name, says, ways)) {
-    await test.step(`${read.name}: ${failure.way}`, async () => {
+    await test.step(`${read.name}: ${failure.label}`, async () => {
       const steps = { press: ask, seen: () => expectOnScreen(page, says(failure)) }
       const tell = () => call.as(failure, steps)
       await (failure.status === 0 && ask !== open ? whileOffline(page, tell) : tell())

@@ -2,36 +2,36 @@ import { expect, type Page } from '@playwright/test'
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { answerCalls, type StandInAnswer } from './answered-calls.ts'
 
-/** One way for a call to fail: no answer at all, or an answer with these words of the server. */
+/** One label for a call to fail: no answer at all, or an answer with these message of the server. */
 export interface Failure {
-  readonly way: string
+  readonly label: string
   /** 0 when no answer comes. */
   readonly status: number
   /** What the server says, in the place where a screen looks for it; none when no answer comes. */
-  readonly words: string
+  readonly message: string
   readonly body: object
 }
 
-const detailed = (status: number, code: string, way = String(status)): Failure => {
-  const words = `서버의 말 ${way}`
-  return { way, status, words, body: { code, message: '덜 자세한 말', detail: words } }
+const detailed = (status: number, code: string, label = String(status)): Failure => {
+  const message = `서버의 말 ${label}`
+  return { label, status, message, body: { code, message: '덜 자세한 말', detail: message } }
 }
 
 const listed = '목록의 첫째 말'
 
-/** Every listed way, each with words of its own, so that no screen passes by showing the last ones. */
+/** Every listed label, each with message of its own, so that no screen passes by showing the last ones. */
 export const failures: readonly Failure[] = [
-  { way: 'no answer', status: 0, words: '', body: {} },
+  { label: 'no answer', status: 0, message: '', body: {} },
   detailed(400, 'MALFORMED_REQUEST'),
   detailed(403, 'FORBIDDEN'),
   detailed(404, 'NOT_FOUND'),
   detailed(409, 'ILLEGAL_TRANSITION'),
   detailed(410, 'LINK_EXPIRED'),
-  detailed(422, 'VALIDATION_FAILED', '422 in words'),
+  detailed(422, 'VALIDATION_FAILED', '422 in message'),
   {
-    way: '422 as a list',
+    label: '422 as a list',
     status: 422,
-    words: listed,
+    message: listed,
     body: {
       code: 'VALIDATION_FAILED',
       message: '덜 자세한 말',
@@ -50,8 +50,8 @@ export const revoked = detailed(401, 'SESSION_REVOKED')
 
 /**
  * The ways to try on one screen: one of each kind that it tells apart. Of those told alike, by the
- * server's words or by one sentence, it is another for each name: all screens tell them by the same
- * few lines (`web/api`), and together they meet every way many times.
+ * server's message or by one sentence, it is another for each name: all screens tell them by the same
+ * few lines (`web/api`), and together they meet every label many times.
  */
 export function failuresToTry(
   name: string,
@@ -59,14 +59,14 @@ export function failuresToTry(
   ways: readonly Failure[] = failures,
 ): Failure[] {
   const kindOf = (failure: Failure) => {
-    if (hasOwnMessage(failure)) return failure.way
-    return says(failure) === failure.words ? 'the server’s words' : says(failure)
+    if (hasOwnMessage(failure)) return failure.label
+    return says(failure) === failure.message ? 'the server’s message' : says(failure)
   }
   const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const kinds = Map.groupBy(ways, kindOf)
-  return ways.filter((way) => {
-    const alike = kinds.get(kindOf(way))!
-    return way === alike[turn % alike.length]
+  return ways.filter((label) => {
+    const alike = kinds.get(kindOf(label))!
+    return label === alike[turn % alike.length]
   })
 }
 
@@ -101,7 +101,7 @@ const SCREEN_LIMIT_MS = 10_000
 /** Where a press of a key has gone that called nothing. */
 const FOCUSED = 'document.activeElement?.outerHTML.slice(0, 400)'
 
-/** Makes a call fail, however often it is tried, in the way that is named last, until it is let go. */
+/** Makes a call fail, however often it is tried, in the label that is named last, until it is let go. */
 export async function failing(page: Page, { call }: FailingCall) {
   let now: Failure | undefined
   let called = Promise.withResolvers<void>()
@@ -117,7 +117,7 @@ export async function failing(page: Page, { call }: FailingCall) {
   })
 
   return {
-    /** Fails in this way while `press` makes the call, and until `seen`. */
+    /** Fails in this label while `press` makes the call, and until `seen`. */
     async as(failure: Failure, { press, unseen, seen }: Steps) {
       now = failure
       called = Promise.withResolvers()
@@ -136,7 +136,7 @@ export async function failing(page: Page, { call }: FailingCall) {
   }
 }
 
-/** Makes one call fail in one way. */
+/** Makes one call fail in one label. */
 export async function whileFailing(page: Page, it: FailingCall, failure: Failure, steps: Steps) {
   const { as, letGo } = await failing(page, it)
   await as(failure, steps)

@@ -36,7 +36,7 @@ export async function givenReceiptAsked(
       ),
     mark: async (body: InputOf<typeof markCashReceipt>['body']) =>
       app.call(markCashReceipt, { params, body }, { as: await givenAdmin(app) }),
-    kept: () =>
+    stored: () =>
       app.db
         .selectFrom('cash_receipts')
         .selectAll()

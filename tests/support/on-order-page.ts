@@ -74,7 +74,7 @@ export async function nextStep(page: Page) {
 export const ordersOf = async ({ url }: RunningSite, { email, phone }: GuestContact) =>
   (await callSite(url, searchGuestOrders, { query: { email, phone } })).items
 
-export const kept = (page: Page, key: string) =>
+export const storedItem = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 /** What has the focus is never under the bar at the bottom of a phone's window. */

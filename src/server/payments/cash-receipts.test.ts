@@ -19,7 +19,7 @@ const keysOf = ({ toss }: TossApp, call: string) =>
 
 test('[PAY-01] a receipt that was asked for with the order is issued once its money is here, and its customer is notified', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, shownReceipt, number, kept } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number, stored } = await givenReceiptAsked(app)
   await follow()
   expect(await shownReceipt()).toMatchObject({ state: 'ASKED', ending: '5432', amount: 0 })
   expect(app.toss.receipts.all).toEqual([])
@@ -48,7 +48,7 @@ test('[PAY-01] a receipt that was asked for with the order is issued once its mo
   expect(items[0]?.text).toContain(issued!.issueNumber)
   expect(items[0]?.text).not.toMatch(/9876-?5432/)
   // It stands: by which number is nobody's business any more.
-  expect(await kept()).toMatchObject({ order_number: number, identity: null, ending: '5432' })
+  expect(await stored()).toMatchObject({ order_number: number, identity: null, ending: '5432' })
 })
 
 test.each([
@@ -172,7 +172,7 @@ test('[ORD-18] a cancel that never came is not taken for one of the same amount 
 
 test('what the tax office takes two days later stands, and its number is forgotten', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, kept } = await givenReceiptAsked(app)
+  const { pay, follow, stored } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   await follow()
@@ -182,7 +182,7 @@ test('what the tax office takes two days later stands, and its number is forgott
   await confirmCashReceipts(app.deps, payableOrders(app.deps))
   await follow()
 
-  expect(await kept()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })
+  expect(await stored()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })
 })
 
 test.each([
@@ -192,7 +192,7 @@ test.each([
   '[ORD-18] a cancellation that the tax office %s two days later: what is said stands there',
   async (_what, issueStatus, stands) => {
     const app = await startAppWithToss()
-    const { pay, follow, shownReceipt, kept, number, refundPart } = await givenReceiptAsked(app)
+    const { pay, follow, shownReceipt, stored, number, refundPart } = await givenReceiptAsked(app)
     const confirm = () => confirmCashReceipts(app.deps, payableOrders(app.deps))
     await pay()
     await follow()
@@ -211,7 +211,7 @@ test.each([
     expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: stands })
     expect(app.toss.receipts.standing(number)).toBe(stands)
     const isRefused = stands === 100_000
-    expect(await kept()).toMatchObject({ is_manual: isRefused, is_due: false })
+    expect(await stored()).toMatchObject({ is_manual: isRefused, is_due: false })
     const asked = { kind: 'CASH_RECEIPT_CANCEL', amount: 10_000, detail: { left: 90_000 } }
     expect(await alarmsOf(app)).toMatchObject(isRefused ? [asked] : [])
     app.clock.advance(DAY_MS)
@@ -247,7 +247,7 @@ test('[ORD-18] until the tax office has answered a cancellation nothing is issue
 
 test('a receipt that was issued on a later day than it was first asked for is heard of all the same', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, kept } = await givenReceiptAsked(app)
+  const { pay, follow, stored } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   app.toss.meets('receipt', 'dropsBefore')
@@ -259,5 +259,5 @@ test('a receipt that was issued on a later day than it was first asked for is he
 
   await confirmCashReceipts(app.deps, payableOrders(app.deps))
 
-  expect(await kept()).toMatchObject({ is_confirmed: true, issued: 100_000 })
+  expect(await stored()).toMatchObject({ is_confirmed: true, issued: 100_000 })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { StudioOrder } from './back-office-steps.ts'
+import type { StudioOrder } from './admin-steps.ts'
 
 export const colourSheet = {
   season: '여름 뮤트',
