@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './tests/support/chromium.ts'
 
-/** The journeys on the site that is connected to the outside (`outside-site.ts`). */
+/** Tests on the site that is connected to stand-ins of the providers (`outside-site.ts`). */
 const outside = ['**/paying.spec.ts', '**/social-login.spec.ts']
 
-/** The journeys: whole jobs of a person in a browser, on the built site with a database of its own. */
+/** End-to-end tests: whole tasks in a browser, on the built site with a separate database. */
 export default defineConfig({
-  // Node reads TypeScript itself; Playwright would translate each file anew on a new machine.
+  // Node runs TypeScript itself; Playwright would compile each file.
   build: { external: ['**/*.ts'] },
   testDir: 'tests/end-to-end',
   testMatch: '**/*.spec.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // A site takes seconds to start: the few journeys on the other one share one, beside the rest.
+  // The few tests with providers share one site, which takes seconds to start, in parallel to the rest.
   projects: [
     { name: 'outside', testMatch: outside, workers: 1 },
     { name: 'site', testIgnore: outside },
@@ -26,10 +26,10 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A wait that will not end says so where it stands, not when the whole journey's time is up.
+    // Reports a hanging wait at its line, before the whole test times out.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // A picture of every step of a movement costs more than the step itself; one whole job moves.
+    // Animations slow the tests down; one test runs with motion.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@ import { ADMIN_FOLDER, keepAdminBundleSeparate } from './scripts/admin-bundle.ts
 import { clientContract } from './scripts/client-contract.ts'
 import { noTopLevelAwait } from './scripts/no-top-level-await.ts'
 
-/** What the built server imports from node_modules; everything else is bundled into it. */
+/** Packages that the built server imports from node_modules; all others are bundled. */
 const RUNTIME_PACKAGES = [
   'react',
   'react-dom',
@@ -19,32 +19,31 @@ const RUNTIME_PACKAGES = [
 const pagesAt = (...files: readonly string[]) =>
   files.map((file) => join(import.meta.dirname, 'src/web', file))
 /**
- * Every page loads the first two and all that they import. The third is called by the texts of one
- * language, which load with the page, and by those that a page loads later: beside the latter, it
- * would bring them all to the first visit.
+ * Modules of every page. The third is shared by texts that load with the page and texts that load
+ * later; bundled with the latter, it would load them all on the first visit.
  */
 const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx', '../texts/en/counted.ts')
-/** What the landing page and the steps show, and the way back from the pages that it leads to. */
+/** Modules of the landing page and the steps page. */
 const PUBLIC = pagesAt(
   'content/landing-page.tsx',
   'layout/back-to-section.tsx',
   'ui/definition-list.tsx',
 )
-/** What all pages but those that are only read begin with. */
+/** Modules of all pages within the app layout. */
 const APP = pagesAt('layout/app-layout.tsx', 'layout/app-surroundings.tsx')
-/** What the landing page shows below its first view. */
+/** Modules of the landing page below the first view. */
 const BELOW_THE_FOLD = pagesAt('content/landing-sections.tsx')
-/** Every page fetches it while nothing else is done (`ui/dialogs-provider.tsx`). */
+/** Prefetched by every page when idle (`ui/dialogs-provider.tsx`). */
 const CONFIRMATION = pagesAt('ui/question-dialog.tsx')
-/** It stays a file of its own, so that a page works where only this one cannot be fetched. */
+/** Keeps the dialog a separate file, so that a page works even if it cannot be loaded. */
 const WITHOUT_CONFIRMATION = /^(?!.*\/question-dialog\.tsx)/
-/** From the product to its order. */
+/** Modules of the pages from the product to the order. */
 const SHOP = pagesAt(
   'catalog/product-page.tsx',
   'orders/guest-order-page.tsx',
   'orders/order-page.tsx',
 )
-/** Of the shop's modules those that every form of the site needs too. */
+/** Modules of the shop that other forms use too. */
 const SHARED_BY_FORMS = /\/node_modules\/|\/src\/(?:consultings|contract|domain|web\/(?:api|ui))\//
 
 interface ModuleGraph {
@@ -52,9 +51,9 @@ interface ModuleGraph {
 }
 
 /**
- * One file each where many little ones would be asked for, bring their headers and compress worse.
- * A module goes to the first that matches it, with all that it imports and none before has taken; so
- * what customers load too is not the office's. What none matches is a page's own.
+ * Bundle groups: one larger file compresses better than many small ones. A module belongs to the first
+ * group that matches, so modules of customers' pages never end up in the admin group. Modules without
+ * a group stay with their page.
  */
 const groups = [
   { name: 'site', matches: reachedFrom(ON_EVERY_PAGE) },
@@ -65,7 +64,7 @@ const groups = [
   { name: 'forms', matches: reachedFrom(SHOP, SHARED_BY_FORMS) },
   { name: 'shop', matches: reachedFrom(SHOP) },
   { name: 'shared', matches: isOnCustomerPage, minShareCount: 3 },
-  { name: 'office', matches: (id: string) => id.includes(ADMIN_FOLDER), minShareCount: 2 },
+  { name: 'admin', matches: (id: string) => id.includes(ADMIN_FOLDER), minShareCount: 2 },
 ].map(({ name, matches, ...options }, at, all) => ({
   debugName: name,
   name: (id: string, graph: ModuleGraph) => (matches(id, graph) ? name : null),
@@ -84,7 +83,7 @@ function isOnCustomerPage(id: string, graph: ModuleGraph): boolean {
   return isReached(id, isPage, graph)
 }
 
-/** Whether such a page imports a module, itself or through others. */
+/** True if a matching page imports the module, directly or indirectly. */
 function isReached(
   id: string,
   isPage: (file: string) => boolean,
@@ -109,7 +108,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What one page asks for late, another may well need at once.
+    // One page may load a module later that another needs at once.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   environments: {

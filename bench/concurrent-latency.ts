@@ -29,10 +29,10 @@ export async function measureConcurrentLatency(
 
 /** Reads the event loop's lag; each read of `/metrics` resets it. */
 async function readEventLoopLag(url: string): Promise<(figure: 'p99' | 'max') => number> {
-  const told = await (await fetch(`${url}/metrics`)).text()
+  const metrics = await (await fetch(`${url}/metrics`)).text()
   return (figure) => {
-    const seconds = new RegExp(`^nodejs_eventloop_lag_${figure}_seconds (\\S+)$`, 'm').exec(told)
-    if (!seconds) throw new Error(`/metrics does not tell nodejs_eventloop_lag_${figure}_seconds`)
+    const seconds = new RegExp(`^nodejs_eventloop_lag_${figure}_seconds (\\S+)$`, 'm').exec(metrics)
+    if (!seconds) throw new Error(`/metrics does not report nodejs_eventloop_lag_${figure}_seconds`)
     return Number(seconds[1]) * 1_000
   }
 }

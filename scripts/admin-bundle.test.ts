@@ -9,7 +9,7 @@ const page = (name: string, ...imports: string[]) => ({
   imports,
 })
 
-test('a customer’s page that loads the back office by way of another file is found, and no other', () => {
+test('finds customers’ pages that load admin modules through another file', () => {
   const outputs = [
     page('my-page', 'shared.js'),
     page('login-page'),

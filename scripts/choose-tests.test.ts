@@ -4,7 +4,7 @@ import { chooseTests } from './choose-tests.mjs'
 const PARTS = ['check', 'unit', 'browser']
 
 test.each([
-  ['nothing runs every part', [], PARTS, [], []],
+  ['no arguments run every part', [], PARTS, [], []],
   ['a part runs alone', ['check'], ['check'], [], []],
   ['a unit test runs alone', ['src/domain/money'], ['unit'], ['src/domain/money'], []],
   [
@@ -21,7 +21,7 @@ test.each([
     [],
     ['end-to-end'],
   ],
-  ['a named part keeps to its path', ['unit', 'src/texts'], ['unit'], ['src/texts'], []],
+  ['a named part runs its path only', ['unit', 'src/texts'], ['unit'], ['src/texts'], []],
   [
     'paths of both kinds run both parts',
     ['src/texts', 'survey.spec.ts'],

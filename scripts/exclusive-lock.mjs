@@ -12,10 +12,10 @@ const LONGEST_HOLD_MS = 20 * 60_000
 /** Runs `work` while holding the lock `name`. Waits for its holder; takes over abandoned locks. */
 export async function withExclusiveLock(name, work) {
   const lock = lockOf(name)
-  for (let told = false; !take(lock); await pause(100)) {
+  for (let isAnnounced = false; !take(lock); await pause(100)) {
     if (isAbandoned(lock)) rmSync(lock, { recursive: true, force: true })
-    else if (!told) console.log(`Waiting for another process (${name})…`)
-    told = true
+    else if (!isAnnounced) console.log(`Waiting for another process (${name})…`)
+    isAnnounced = true
   }
   try {
     return await work()

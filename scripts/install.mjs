@@ -14,7 +14,7 @@ export async function ensureInstalled({ development = true } = {}) {
   await withExclusiveLock('install', async () => {
     if (isInstalled(development)) return
     console.log('Installing packages (npm ci)…')
-    if ((await installByAddresses()) !== 0) {
+    if ((await installWithResolvedUrls()) !== 0) {
       const code = await exitCode(npm(INSTALL))
       if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.`)
     }
@@ -25,7 +25,7 @@ export async function ensureInstalled({ development = true } = {}) {
 
 const LOCK = join(root, 'package-lock.json')
 /** npm prefers this file to package-lock.json while it exists. */
-const ADDRESSED_LOCK = join(root, 'npm-shrinkwrap.json')
+const RESOLVED_LOCK = join(root, 'npm-shrinkwrap.json')
 /** Signals after which the file must be deleted too. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
@@ -35,20 +35,20 @@ const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
  * lockfile in the repository has none, and asking the registry for each URL takes twice as long as the
  * installation. If a registry uses other URLs, the caller retries without them.
  */
-async function installByAddresses() {
+async function installWithResolvedUrls() {
   const registry = await outputOf(npm(['config', 'get', 'registry'], { stdio: 'pipe' }))
   if (!URL.canParse(registry)) return 1
-  const forget = () => rmSync(ADDRESSED_LOCK, { force: true })
+  const deleteLockfile = () => rmSync(RESOLVED_LOCK, { force: true })
   const stop = (signal) => {
-    forget()
+    deleteLockfile()
     process.exit(128 + constants.signals[signal])
   }
   for (const signal of SIGNALS) process.once(signal, stop)
-  writeFileSync(ADDRESSED_LOCK, JSON.stringify(withResolvedUrls(read(LOCK), registry)))
+  writeFileSync(RESOLVED_LOCK, JSON.stringify(withResolvedUrls(read(LOCK), registry)))
   try {
     return await exitCode(npm(INSTALL))
   } finally {
-    forget()
+    deleteLockfile()
     for (const signal of SIGNALS) process.off(signal, stop)
   }
 }

@@ -23,8 +23,8 @@ import { owned } from './support/owned-resources.ts'
 import type { Call, OwnershipFixture, Proof } from './support/ownership.ts'
 
 /**
- * Every call of the server × everybody who may try it. What belongs to nobody in particular has a
- * line in `rules`; what belongs to somebody has one in `owned`. A call without a line fails.
+ * Tests every call with every kind of caller. Calls about owned resources have a row in `owned`, others
+ * in `rules`. A call without a row fails.
  */
 
 let app: TestApp
@@ -46,12 +46,12 @@ const lines: Readonly<Record<string, Rule>> = {
 }
 const served = allRoutes({} as Deps).map(({ endpoint }) => endpoint)
 
-test('[SEC-01] every call of the server has a line here, and every line a call', () => {
+test('[SEC-01] every call has a row and every row a call', () => {
   const names = [...Object.keys(rules), ...Object.keys(owned)]
   expect(names.sort()).toEqual(served.map(nameOf).sort())
 })
 
-test('[SEC-01] every line answers each of the six callers, or says why there is no such one', () => {
+test('[SEC-01] every row has an answer for each of the six callers, or a reason why there is none', () => {
   expect(Object.entries(lines).flatMap(([name, line]) => gapsOf(name, line))).toEqual([])
 })
 
@@ -62,10 +62,10 @@ test.each<[string, Partial<Rule>]>([
   expect(gapsOf('GET /v1/users/me', line)).toEqual(['GET /v1/users/me: owner'])
 })
 
-/** What a call takes by these names is a guest's proof. */
+/** Parameters that are a guest's proof. */
 const PROOFS = ['guest_token', 'token', 'signature']
 
-test('[SEC-01] a call that takes a guest’s proof is tried with it and without', () => {
+test('[SEC-01] tests calls with a guest’s proof with and without it', () => {
   const takesProof = (part: unknown) =>
     part instanceof z.ZodObject && PROOFS.some((name) => name in part.shape)
   const taking = served.filter(({ query, body }) => takesProof(query) || takesProof(body))
@@ -86,11 +86,11 @@ const gapsOf = (name: string, line: Partial<Rule>) =>
     })
     .map((caller) => `${name}: ${caller}`)
 
-describe('[SEC-01] what belongs to nobody in particular', () => {
+describe('[SEC-01] calls without an owner', () => {
   test.each(Object.entries(rules))('%s', async (name, rule) => {
     const [method = '', path = ''] = name.split(' ')
     const url = path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-    // Somebody new for each call: one of them ends the session.
+    // New callers for each call, since one of the calls ends the session.
     const tries = [
       ['nobody', undefined],
       ['stranger', await givenMember(app)],
@@ -102,7 +102,7 @@ describe('[SEC-01] what belongs to nobody in particular', () => {
   })
 })
 
-describe('[SEC-01] what is somebody’s', () => {
+describe('[SEC-01] calls about owned resources', () => {
   test.each(Object.entries(owned))('%s', async (name, { call, expects, anothersProof, shows }) => {
     const [method = ''] = name.split(' ')
     const answer = async (fixture: OwnershipFixture, as?: GivenMember, proof?: Proof) =>
@@ -134,7 +134,7 @@ describe('[SEC-01] what is somebody’s', () => {
   })
 })
 
-/** Whether a caller came in. Fails where the server itself does. */
+/** Makes the call; returns `in` or the status of the refusal. Fails on a server error. */
 async function answerTo(
   method: string,
   { url, body, multipart }: Call,
@@ -152,17 +152,17 @@ async function answerTo(
   const { statusCode } = response
   expect(statusCode, response.body).toBeLessThan(500)
   if (statusCode === 200 && !response.body.includes(shown)) return { is: 404 }
-  const isKeptOut = statusCode === 401 || statusCode === 403
+  const isDenied = statusCode === 401 || statusCode === 403
   const isNotThere = statusCode === 404 && !url.includes(NOWHERE)
   const isMismatch = statusCode === 400 && MISMATCHES.includes(response.json().code)
-  return { is: isKeptOut || isNotThere || isMismatch ? statusCode : 'in' }
+  return { is: isDenied || isNotThere || isMismatch ? statusCode : 'in' }
 }
-/** Said to who does not know what the call takes for proof. */
+/** Refusals of a wrong proof. */
 const MISMATCHES = ['EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
 let slot = 0
-/** An order whose way is gone up to the published sheet: a member's, or a guest's. */
+/** Creates an order of a member or a guest up to its published sheet. */
 async function givenFixture(owner: GivenMember | null): Promise<OwnershipFixture> {
   slot += 1
   const contact = {

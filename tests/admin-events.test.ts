@@ -14,7 +14,7 @@ import { accountToRefundTo, givenDeposit, givenMemberOrder } from './support/giv
 import { givenReview } from './support/given-reviews.ts'
 import { surveyWith } from './support/given-surveys.ts'
 
-/** Makes it happen; answers where the mail's line must lead. */
+/** Causes each event; returns the expected link of the email's line. */
 const happenings: Readonly<
   Record<string, (app: TestApp) => Promise<readonly [AdminEventOccasion, string]>>
 > = {
@@ -71,7 +71,7 @@ const happenings: Readonly<
 }
 
 test.each(Object.entries(happenings))(
-  '[O-02] tells of %s once, by its link',
+  '[O-02] notifies of %s once, with its link',
   async (_what, happen) => {
     const app = await startApp()
     const { id, email } = await givenAdmin(app)
@@ -96,7 +96,7 @@ test.each(Object.entries(happenings))(
   },
 )
 
-test('[O-02] what an administrator does for a customer is no news to the studio', async () => {
+test('[O-02] does not notify administrators of their own actions for a customer', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const order = await givenSheetOrder(app, { member: await givenMember(app) })

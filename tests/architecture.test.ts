@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Which source root may import which. `domain` is the inside: it imports nothing but itself. */
+/** Allowed imports between source roots. `domain` imports only itself. */
 const roots: Record<string, readonly string[]> = {
   domain: ['domain'],
   texts: ['texts', 'domain'],
@@ -12,15 +12,15 @@ const roots: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'consultings', 'domain', 'texts'],
 }
 
-/** What of `consultings` may know the web: how a kind looks on screen, to customers and in the back office. */
+/** Files of `consultings` that may import the web: screens of a kind for customers and the back office. */
 const consultingOnScreen =
   /^consultings\/(\w+-on-screen\.ts|sheets?-in-admin\.ts|\w+\/(web|admin)\/)/
 const consultingInAdmin = /^consultings\/(sheets?-in-admin\.ts|\w+\/admin\/)/
-/** How a kind's sheets are printed and kept on a phone: this knows nothing else of the server. */
+/** Files of `consultings` that print or save result sheets; of the server they may import {@link paper}. */
 const consultingOnPaper = /^consultings\/((sheets-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//
 
-/** Which server capability may use which, always through its index.ts. There are no cycles. */
+/** Allowed imports between server capabilities, only through index.ts and without cycles. */
 const capabilities: Record<string, readonly string[]> = {
   settings: [],
   audit: [],
@@ -57,14 +57,14 @@ const capabilities: Record<string, readonly string[]> = {
   opening: ['settings', 'content', 'accounts', 'notifications'],
 }
 
-/** Folders of the server that are no capability, and what of the server they may know. */
+/** Server folders that are not capabilities, with their allowed imports. */
 const foundations: Record<string, readonly string[]> = {
   platform: ['platform', 'deps.ts'],
   ports: ['ports'],
   adapters: ['adapters', 'ports', 'platform'],
 }
 
-/** The files that put the parts together. Nobody imports them but each other and tests. */
+/** Composition root. Imported only by itself and tests. */
 const assembly = /^server\/((app|main|serve|routes|jobs|config)\.ts|seeds\/.*)$/
 
 interface Import {
@@ -89,7 +89,7 @@ function problem({ from, to }: Import): string | null {
   if (assembly.test(from) || toRoot !== 'server') return null
 
   if (fromFolder in foundations) {
-    // The database's type is made of every capability's tables.
+    // The database's type combines every capability's tables.
     if (rest[0] === 'tables.ts' || foundations[fromFolder]!.includes(toFolder)) return null
     return `${fromFolder} must not know ${toFolder}`
   }
@@ -102,7 +102,7 @@ function problem({ from, to }: Import): string | null {
   return null
 }
 
-/** A kind is known through the registers alone, on screen only to the web; no kind knows another. */
+/** Kinds are imported through their registries only; screens by the web only; no kind imports another. */
 function consultingProblem(from: string, to: string): string | null {
   const [fromRoot = '', fromFolder = ''] = from.split('/')
   const [, toFolder = '', ...rest] = to.split('/')
@@ -127,7 +127,7 @@ function consultingProblem(from: string, to: string): string | null {
   return isOfOneKind && !isRegister ? `know ${toFolder} through the register` : null
 }
 
-/** `ui` knows no capability and no call; customers never load the back office. */
+/** `ui` imports no capability and no call; customers' pages never import the back office. */
 function webProblem(from: string, to: string): string | null {
   const [, fromFolder = ''] = from.split('/')
   const [toRoot, toFolder = ''] = to.split('/')
@@ -156,7 +156,7 @@ const isSource = (file: string) =>
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isSource)
 
-test('every import follows the map', () => {
+test('every import is allowed', () => {
   const imports = files.flatMap(importsIn).filter(({ to }) => !to.includes('+types'))
 
   expect(imports.length).toBeGreaterThan(300) // the scan itself works
@@ -167,21 +167,21 @@ test('every import follows the map', () => {
   expect(problems.sort()).toEqual([])
 })
 
-test('the map itself has no cycles', () => {
+test('allowed imports between capabilities have no cycles', () => {
   const reach = (name: string): string[] =>
     capabilities[name]!.flatMap((next) => [next, ...reach(next)])
   for (const name of Object.keys(capabilities)) expect(reach(name)).not.toContain(name)
 })
 
-/** Derived columns of another capability's table, kept where its queues and searches find them. */
+/** Files that store a derived column in another capability's table. */
 const derivedColumns: Readonly<Record<string, string>> = {
-  // `amount_due`, which settleAccount alone stores.
+  // `amount_due`, written by settleAccount only.
   'server/money/store.ts': 'orders',
 }
 
 test('a capability writes only the tables that it declares', () => {
   for (const name of Object.keys(capabilities)) {
-    // One without tables only reads what the others know.
+    // A capability without tables only reads.
     const declared = files.includes(`server/${name}/tables.ts`)
       ? readFileSync(`src/server/${name}/tables.ts`, 'utf8')
       : ''
@@ -203,7 +203,7 @@ test('only the configuration reads the environment', () => {
   expect(readers).toEqual(['server/main.ts'])
 })
 
-test('only the tokens name a colour', () => {
+test('only the design tokens define colours', () => {
   const painters = files
     .filter((file) => file.startsWith('web/') && !file.startsWith('web/ui/tokens'))
     .filter((file) =>
@@ -244,6 +244,6 @@ test.each([
   ],
   ['web/ui/button.tsx', 'web/orders/queries.ts', 'ui must not know orders'],
   ['web/orders/order-page.tsx', 'web/admin/orders/queue.tsx', 'orders must not import admin'],
-])('the map forbids %s → %s', (from, to, message) => {
+])('forbids the import %s → %s', (from, to, message) => {
   expect(problem({ from, to })).toBe(message)
 })

@@ -10,7 +10,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const isAdminWrite = ({ method, path }: Endpoint) =>
   path.startsWith('/v1/admin/') && method !== 'GET'
 
-test('[ADM-02] every write of the back office is made here, and no other', async () => {
+test('[ADM-02] tests every write of the back office, and no other', async () => {
   const app = await startAppWithToss()
   const writes = allRoutes(app.deps)
     .map(({ endpoint }) => endpoint)
@@ -19,7 +19,7 @@ test('[ADM-02] every write of the back office is made here, and no other', async
   expect(Object.keys(adminWrites).sort()).toEqual(writes.map(nameOf).sort())
 })
 
-test('[ADM-02] every write of the back office is in the audit log: who, when and from where', async () => {
+test('[ADM-02] logs every write of the back office with actor, time and address', async () => {
   const app = await startAppWithToss()
   const as = await givenAdmin(app)
   const writes = allRoutes(app.deps)
@@ -35,7 +35,7 @@ test('[ADM-02] every write of the back office is in the audit log: who, when and
   expect(unwritten).toEqual([])
 })
 
-/** Makes the call; what is wrong with what it left, or null. */
+/** Makes the call; returns what is wrong with its audit row, or null. */
 async function leavesNoRow(app: TestApp, as: GivenMember, endpoint: Endpoint) {
   const make = adminWrites[nameOf(endpoint)]
   if (!make) return 'nobody has said how it is made'

@@ -25,7 +25,7 @@ async function startSite() {
   return { open, name }
 }
 
-test('[C-02] nobody is introduced until the owner names the consultant', async () => {
+test('[C-02] shows no consultant until the owner names one', async () => {
   const { open } = await startSite()
 
   for (const path of ['/user', PRODUCT]) {
@@ -33,7 +33,7 @@ test('[C-02] nobody is introduced until the owner names the consultant', async (
   }
 })
 
-test('[C-02] the consultant is introduced where one buys, in the language of the page, and signs the sample', async () => {
+test('[C-02] shows the consultant on the product page in its language, and as the sample’s author', async () => {
   const { open, name } = await startSite()
   await name({
     name: '박세나',

@@ -18,7 +18,7 @@ interface Source {
   readonly text: string
 }
 
-/** Names that are exported and stand nowhere else in the product, comments and tests left aside. */
+/** Exported names that nothing else uses, ignoring comments and tests. */
 function deadExports(sources: readonly Source[]): string[] {
   const counts = new Map<string, number>()
   for (const { file, text } of sources) {
@@ -46,11 +46,11 @@ function readSources(): Source[] {
     }))
 }
 
-test('nothing is exported that nobody uses', () => {
+test('finds no unused export', () => {
   expect(deadExports(readSources())).toEqual([])
 })
 
-test('an export that nobody uses is found', () => {
+test('detects an unused export', () => {
   const sources = [
     { file: 'src/domain/a.ts', text: 'export const used = 1\nexport function unused() {}' },
     { file: 'src/domain/b.ts', text: 'used' },

@@ -12,17 +12,14 @@ import { givenAdmin } from './support/given.ts'
 import { orderWith } from './support/given-orders.ts'
 import { productIdOf } from './support/given-products.ts'
 
-/**
- * Whatever a table can hold and whatever an address can ask for, no read fails: no list, detail,
- * dashboard or export answers 500.
- */
+/** No read (list, detail, dashboard, export) fails for any storable value or any parameter. */
 
 let app: TestApp
 let reads: readonly Endpoint[]
 
 beforeAll(async () => {
   app = await openApp({ rateLimits: false })
-  await givenAdmin(app) // whom the demonstration is written by
+  await givenAdmin(app) // the demo's administrator
   await seedDemo(app.deps)
   reads = allRoutes(app.deps)
     .map(({ endpoint }) => endpoint)
@@ -30,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What an address may say of any parameter. */
+/** Extreme values of any parameter. */
 const asked = [
   '0',
   '-1',
@@ -50,10 +47,10 @@ const asked = [
   '\0',
   '999999999999999_999999999999999',
 ]
-/** Half of a surrogate pair, which no text can be written with, and bytes that are no UTF-8. */
+/** Half of a surrogate pair, and invalid UTF-8. */
 const undecodable = ['%ED%A0%80', '%FF%FE', '%']
 
-test('[A-12] no parameter of any address makes a read fail', async () => {
+test('[A-12] no parameter makes a read fail', async () => {
   const urls = reads.flatMap(({ path, query }) => {
     const url = path.replaceAll(/:\w+/g, NOWHERE)
     return Object.keys(query?.shape ?? {}).flatMap((name) => [
@@ -65,7 +62,7 @@ test('[A-12] no parameter of any address makes a read fail', async () => {
   expect((await answersTo(urls)).failures).toEqual([])
 })
 
-test('[A-12] no period makes a list of days fail, and a day of no known year is refused', async () => {
+test('[A-12] no period makes a list of days fail; refuses a day of an invalid year', async () => {
   const days = ['1900-01-01', '1900-12-31', '2026-11-02', '2999-12-01', '2999-12-31']
   const periods = days.flatMap((from) => days.map((to) => `from=${from}&to=${to}`))
   const ofPeriods = reads.filter(({ query }) => query && 'from' in query.shape)
@@ -81,7 +78,7 @@ test('[A-12] no period makes a list of days fail, and a day of no known year is 
   }
 })
 
-test('[A-12] a page past the end has no items, however far', async () => {
+test('[A-12] a page past the end has no items', async () => {
   const lists = reads.filter((it) => it.query && 'page' in it.query.shape && !isOfOne(it))
 
   for (const { path, query } of lists) {
@@ -103,9 +100,9 @@ async function asAdmin(url: string) {
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const isOfOne = ({ path }: Endpoint) => path.includes(':')
 
-/** How an administrator's reads were answered: how many as they should be, and which ones failed. */
+/** Reads URLs as an administrator; returns the number of successes and the failures. */
 async function answersTo(urls: readonly string[]) {
-  const { token } = await givenAdmin(app) // anew, since sessions end by their dates
+  const { token } = await givenAdmin(app) // a new session, since the extremes end existing ones
   const failures: string[] = []
   let done = 0
   for (const url of urls) {
@@ -119,7 +116,7 @@ async function answersTo(urls: readonly string[]) {
   return { done, failures }
 }
 
-/** Three times the most for each order that takes a deposit: together more than 32 bits hold. */
+/** Deposits three times the maximum for each order, which exceeds 32 bits in total. */
 async function givenLargeDeposits() {
   const as = await givenAdmin(app)
   const numbers = await app.db.selectFrom('orders').select('number').execute()
@@ -134,7 +131,7 @@ async function givenLargeDeposits() {
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 }
 
-/** Which column of the database says what `:name` of a path may be. */
+/** Database column with the values of a path parameter. */
 const details: Readonly<Record<string, () => Promise<readonly { readonly it: unknown }[]>>> = {
   orders: () => app.db.selectFrom('orders').select('number as it').execute(),
   members: () => app.db.selectFrom('members').select('id as it').execute(),
@@ -152,7 +149,7 @@ const tableOf = (path: string) => {
   return Object.keys(details).find((name) => path.includes(`/${name}/`))
 }
 
-/** Every row is filled alike, so some of each table show what all would. */
+/** Rows to read per table; all rows are filled alike. */
 const ROWS_OF_A_TABLE = 3
 
 async function everyAddress() {
@@ -183,7 +180,7 @@ test.each(Object.entries(extremes))(
   },
 )
 
-test('[A-12] a call about an order that does not exist says so', async () => {
+test('[A-12] a call about an unknown order answers 404', async () => {
   const params = { order_number: 'GYNOTTHERE00' }
   const as = await givenAdmin(app)
   const receipt = { what: 'ISSUE', amount: 1, issue_number: '1' } as const
@@ -197,9 +194,9 @@ test('[A-12] a call about an order that does not exist says so', async () => {
   expect(statuses).toEqual([404, 409, 404])
 })
 
-test('[A-12] the dearest product can be quoted and ordered', async () => {
+test('[A-12] the most expensive product can be quoted and ordered', async () => {
   const as = await givenAdmin(app)
-  // The tables are full of products: one of them is made the dearest, and asked for by its id.
+  // The demo has several products: the test makes one of them the most expensive.
   const product_id = await productIdOf(app.db)
   const params = { id: product_id }
   const dearest = { price: 100_000_000, shipping_fee: 100_000_000, is_active: true }

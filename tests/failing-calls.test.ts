@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Calls of a customer's screens that fail before nobody's eyes, and why. */
+/** Calls of customers' screens whose failure is invisible, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
   'GET /v1/site': 'asked for while the page is rendered, which stands without it',
   'GET /v1/content/banners': 'the landing page shows its own picture [LND-02]',
@@ -29,7 +29,7 @@ const unseen: Readonly<Record<string, string>> = {
 
 const root = join(import.meta.dirname, '..')
 
-test('[INQ-06] [ORD-10] every call that a customer’s screen makes is in the tables of failures', async () => {
+test('[INQ-06] [ORD-10] tests the failure of every call of customers’ screens', async () => {
   const made = await callsIn('src/web', /^(?!admin\/).*(?<!\.test)\.tsx?$/)
   const failed = await callsIn('tests/end-to-end', /^failing-.*\.spec\.ts$/)
 
@@ -38,7 +38,7 @@ test('[INQ-06] [ORD-10] every call that a customer’s screen makes is in the ta
   expect(made.size).toBeGreaterThan(60)
 })
 
-/** `GET /v1/site` for every endpoint that one of the files names, but to prepare what it is about. */
+/** Finds the endpoints that the files use, as `GET /v1/site`, ignoring calls that prepare a test. */
 async function callsIn(folder: string, names: RegExp): Promise<ReadonlySet<string>> {
   const calls = new Set<string>()
   for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
@@ -57,7 +57,7 @@ async function callsIn(folder: string, names: RegExp): Promise<ReadonlySet<strin
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value
 
-/** By where they stand: `login`, or `savedLists`, `cart`, `remove`. */
+/** Endpoints with their export path: `login`, or `savedLists`, `cart`, `remove`. */
 function endpointsIn(value: object, path: readonly string[] = []): [readonly string[], Endpoint][] {
   if (isEndpoint(value)) return [[path, value]]
   if (path.length > 2 || '_zod' in value) return []
@@ -66,7 +66,7 @@ function endpointsIn(value: object, path: readonly string[] = []): [readonly str
   )
 }
 
-/** `savedLists.cart.remove` is named by `savedLists[list].remove` too. */
+/** True if the text uses an endpoint; `savedLists[list].remove` uses `savedLists.cart.remove`. */
 function isNamed([first, ...inner]: readonly string[], text: string): boolean {
   const rest = inner.map((name) => `(?:\\.${name}|\\[\\w+\\])`).join('')
   const prepares = '(?<!site\\.url, |answering\\(page, |typeof |\\.)'

@@ -6,7 +6,7 @@ import { rest } from '#texts/ko/rest.ts'
 const src = join(import.meta.dirname, '../src')
 const at = (file: string) => join(src, 'web', file)
 
-/** What stands around every page, and the pages outside of the app's layout. */
+/** The root, and the pages outside the app layout. */
 const READ_ONLY = [
   'root.tsx',
   'content/landing-page.tsx',
@@ -15,12 +15,12 @@ const READ_ONLY = [
   'layout/unknown-page.tsx',
 ].map(at)
 
-/** Opened on every page, within the app's surroundings, which bring all sentences. */
+/** Dialogs of every page, which are loaded with all texts. */
 const BROUGHT_WITH_ALL = ['orders/refund-rules-dialog.tsx', 'orders/points-guide-dialog.tsx'].map(
   at,
 )
 
-/** The files that these load, at once or later; not what only the server runs. */
+/** Files that these load statically or dynamically, without server code. */
 function loadedBy(files: readonly string[]): string[] {
   const found = new Set(files)
   for (const file of found) {
@@ -34,7 +34,7 @@ function loadedBy(files: readonly string[]): string[] {
   return [...found]
 }
 
-/** The texts that a file names: `useText().orders`, or `const { orders } = useText()`. */
+/** Text groups that a file uses: `useText().orders` or `const { orders } = useText()`. */
 const namedIn = (text: string): string[] => [
   ...[...text.matchAll(/useText\(\)\.(\w+)/g)].map(([, name = '']) => name),
   ...[...text.matchAll(/\{([^}=]*)\} = useText\(\)/g)].flatMap(([, names = '']) =>
@@ -45,7 +45,7 @@ const namedIn = (text: string): string[] => [
   ),
 ]
 
-test('pages outside of the app layout name only sentences that every page loads', () => {
+test('pages outside the app layout use only texts that every page loads', () => {
   const misnamed = loadedBy(READ_ONLY).flatMap((file) =>
     namedIn(readFileSync(file, 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\//g, ''))
       .filter((name) => Object.hasOwn(rest, name))
@@ -55,7 +55,7 @@ test('pages outside of the app layout name only sentences that every page loads'
   expect(misnamed).toEqual([])
 })
 
-test('finds each way of naming a text', () => {
+test('detects each way of using a text', () => {
   expect(namedIn('useText().orders\nconst { ui, names: n } = useText()')).toEqual([
     'orders',
     'ui',

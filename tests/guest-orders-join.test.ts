@@ -18,7 +18,7 @@ async function ordersOf(app: TestApp, userId: string) {
   return items.map(({ order_number }) => order_number)
 }
 
-test('[GST-05] a guest’s orders are in the account that the same proven address opens', async () => {
+test('[GST-05] adds a guest’s orders to the account with the same verified address', async () => {
   const app = await startApp()
   const own = await givenGuestOrder(app, { guest_email: 'Hana@example.com' })
   await givenGuestOrder(app, { guest_email: 'duri@example.com' })
@@ -28,7 +28,7 @@ test('[GST-05] a guest’s orders are in the account that the same proven addres
   expect(await ordersOf(app, user_id)).toEqual([own.order_number])
 })
 
-test('[GST-05] an address that is only typed in brings nobody an order', async () => {
+test('[GST-05] an unverified address adds no orders', async () => {
   const app = await startApp()
   const order = await givenGuestOrder(app)
   await givenProvenEmail(app, 'thief@example.com')

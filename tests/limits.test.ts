@@ -15,8 +15,8 @@ import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
 
 /**
- * What can be guessed or flooded: how many tries one address has at many targets, and one target from
- * many addresses, ten at once and through two instances on one database.
+ * Rate limits of calls that can be guessed or flooded: per address for many targets, and per target from
+ * many addresses, with ten concurrent calls through two instances on one database.
  */
 
 let app: TestApp
@@ -48,7 +48,7 @@ interface Ask {
 interface Limited {
   readonly perAddress?: number
   readonly perTarget: number
-  /** The call about the `n`-th target, wrong where it can be. */
+  /** Builds the call about the `n`-th target, with wrong secrets. */
   readonly ask: (n: number) => Ask | Promise<Ask>
 }
 
@@ -149,7 +149,7 @@ const limited: Readonly<Record<string, Limited>> = {
       ...(await multipartBody({ ...surveyWith(), ...known }, [])),
     }),
   },
-  // Those of an address: counting-guesses.test.ts, whichever call it is.
+  // counting-guesses.test.ts tests the limit per address.
   'a promotion code of nobody’s': {
     perTarget: 300,
     ask: () => ({ method: 'GET', url: '/v1/promotions/validate-promotion-code/GUESS1' }),
@@ -183,10 +183,10 @@ test.each(rows)(
   },
 )
 
-/** As many forms as one address may be sending. */
+/** Concurrent forms that one address may send. */
 const AT_ONCE = 10
 
-/** How many of so many calls are not told to wait; each has its target and its address. */
+/** Counts the calls that are not refused with TOO_MANY_REQUESTS. */
 async function answeredOf(
   calls: number,
   ask: Limited['ask'],
@@ -214,7 +214,7 @@ const lookup = (email: string, phone: string): Ask => ({
 })
 
 const members = new Map<number, ReturnType<typeof givenMember>>()
-/** The `n`-th member, made when it is first asked for. */
+/** Creates the `n`-th member on first use. */
 async function asMember(n: number) {
   const member = members.get(n) ?? givenMember(app)
   members.set(n, member)

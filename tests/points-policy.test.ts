@@ -47,7 +47,7 @@ test('[MYP-05] the points policy states no figure of the settings in its text', 
   for (const language of languages) {
     const input = { params: { kind: 'points' } } as const
     const { html } = replyOf(await call(getPolicy, input, { language }))
-    // The days for which expired points come back are a rule, not a setting.
+    // The period for restoring expired points is a rule, not a setting.
     expect(html.replaceAll('h2', '').match(/\d+/g), language).toEqual(
       language === 'ko' ? ['1', '1', '30'] : ['30'],
     )

@@ -16,7 +16,7 @@ import { headOf } from '#tests/support/page-head.ts'
 const PRODUCT = '/user/consulting/dashboard/original'
 const ORDER = '/user/consulting/consulting-order'
 
-/** The built site with two hair consultings, of which the second is dearer and sooner. */
+/** Opens the built site with two hair consultings; the second has a higher price and is faster. */
 async function openWithTwo() {
   const app = await openApp()
   const { id: express } = await givenExpressProduct(app)

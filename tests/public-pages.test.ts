@@ -12,14 +12,14 @@ import { headOf, type PageHead } from '#tests/support/page-head.ts'
 import { loadMessages } from '#texts/messages.ts'
 import routes from '#web/routes.ts'
 
-/** What stands in the place of a route's parameters. */
+/** Values of route parameters. */
 const params: Readonly<Record<string, string>> = {
   kind: 'terms',
   orderNumber: 'ABC123',
   id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
 }
 
-/** The built site with the base content of `app`. */
+/** Opens the built site on the database of `app`. */
 async function siteOf(app: Awaited<ReturnType<typeof openApp>>) {
   const site = await createApp({ deps: app.deps, pages: await builtPages() })
   const open = (path: string, language: Language) =>
@@ -27,7 +27,7 @@ async function siteOf(app: Awaited<ReturnType<typeof openApp>>) {
   return { ...app, site, open }
 }
 
-/** For the tests that only look at it. */
+/** Shared by tests that only read. */
 let shown: Awaited<ReturnType<typeof siteOf>>
 beforeAll(async () => {
   shown = await siteOf(await openApp())
@@ -50,7 +50,7 @@ const everyPath = [...new Set(pathsOf(routes))]
 const addressIn = (language: Language, path: string) =>
   `http://gyeol.test${path}${language === 'ko' ? '' : `?lang=${language}`}`
 
-/** What is wrong with how a page says what it is; nothing for one that search engines pass over. */
+/** Problems of a page's metadata; none for a page that search engines ignore. */
 function problemsOf(head: PageHead, language: Language): string[] {
   const { title = '', description = '', canonical = '', alternates, shared, isHidden } = head
   if (isHidden) return title ? [] : ['no title']
@@ -134,7 +134,7 @@ test('[NAV-02] [C-05] while the shop has no product, the page of all kinds says 
   }
 })
 
-/** Inline scripts of a document that its policy does not name by their hash. */
+/** Inline scripts of a document that its policy blocks. */
 function blockedScripts(html: string, policy: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script = '']) => script)
@@ -155,10 +155,10 @@ test('[NAV-01] addresses that no page has lead to the login page and are kept by
 })
 
 test('a page that forgot to say what it is would be found out', () => {
-  const forgotten = headOf('<html lang="ko"><head><title>결</title></head>')
+  const withoutDescription = headOf('<html lang="ko"><head><title>결</title></head>')
   const hidden = headOf('<html><head><meta name="robots" content="noindex"/></head>')
 
-  expect(problemsOf(forgotten, 'ko')).toContain('no description')
+  expect(problemsOf(withoutDescription, 'ko')).toContain('no description')
   expect(problemsOf(hidden, 'ko')).toEqual(['no title'])
 })
 

@@ -19,7 +19,7 @@ const hair = sampleOf('HAIR_CONSULTING')
 const PRODUCT = '/user/consulting/dashboard/original'
 const ORDER = '/user/consulting/consulting-order'
 
-/** The built site, to be looked at only. */
+/** The built site, read only. */
 let shown: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
   shown = await openSite()
@@ -40,7 +40,7 @@ async function openSite() {
   return { ...app, site, open }
 }
 
-/** What somebody without scripts is shown. */
+/** HTML without scripts. */
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
 
 const sectionLinks = (html: string) =>

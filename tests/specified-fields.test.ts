@@ -10,7 +10,7 @@ import { givenMember } from './support/given.ts'
 import { inquiryOf } from './support/given-inquiries.ts'
 import { givenOrderIn, surveyWith } from './support/given-surveys.ts'
 
-/** Fields, labels and names of calls that the two documents of the specification fix. */
+/** Fields, labels and call names that the specification fixes. */
 test('[ENT-01] inquiry types, product types and kinds of consulting bear the documented labels', async () => {
   const { inquiries, myPage } = await loadMessages('ko')
 

@@ -21,12 +21,12 @@ import { givenCompletedOrder, reviewOf } from './support/given-reviews.ts'
 import { givenOrderIn, surveyWith } from './support/given-surveys.ts'
 import { startAppWithToss } from './support/given-toss.ts'
 
-/** Every call that takes an idempotency key: its kept answer goes to nobody else, and goes in the end. */
+/** Stored replies of every call with an idempotency key: only their caller gets them. */
 
 const idempotencyKey = 'one-key'
 type Send = (options: CallOptions) => Promise<{ status: number }>
 
-/** One call that may be repeated, of a member's own; only a member's calls can be another member's. */
+/** Prepares each call with a key as a member. */
 const calls: Record<string, (app: TestApp, owner: GivenMember) => Promise<Send>> = {
   [placeMemberOrder.path]: async (app) => (options) =>
     app.call(placeMemberOrder, { body: orderWith() }, options),
@@ -71,14 +71,14 @@ const repeatable = (app: TestApp) =>
     .map(({ endpoint }) => endpoint.path)
     .sort()
 
-test('every call that takes a key is tried here', async () => {
+test('tests every call with an idempotency key', async () => {
   const app = await startApp()
 
   expect([...Object.keys(calls), confirmPayment.path].sort()).toEqual(repeatable(app))
 })
 
 test.each(Object.entries(calls))(
-  '[SEC-01] a key tells nobody else an answer: %s',
+  '[SEC-01] another caller does not get the stored reply: %s',
   async (path, given) => {
     const app = await startApp()
     const people = () => (path === receiveDeposit.path ? givenAdmin(app) : givenMember(app))
@@ -98,7 +98,7 @@ test.each(Object.entries(calls))(
   },
 )
 
-test('[SEC-01] a key tells nobody else how an order was paid', async () => {
+test('[SEC-01] another caller does not get the stored reply about a payment', async () => {
   const app = await startAppWithToss()
   const [owner, stranger] = [await givenMember(app), await givenMember(app)]
   const { order_number } = await givenMemberOrder(app, owner, { payment_method: 'card' })
@@ -111,7 +111,7 @@ test('[SEC-01] a key tells nobody else how an order was paid', async () => {
   expect(answer).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } })
 })
 
-test('[WDR-01] answers about a guest’s order go with the member whom it joined, others stay', async () => {
+test('[WDR-01] deletes stored replies about a guest order with the member it joined, and no others', async () => {
   const app = await startApp()
   await app.call(placeGuestOrder, { body: orderWith() }, { idempotencyKey })
   const others = orderWith({ guest_name: '박두리', guest_email: 'duri@example.com' })
@@ -123,6 +123,6 @@ test('[WDR-01] answers about a guest’s order go with the member whom it joined
 
   replyOf(await app.call(withdraw, {}, { as: { token } }))
 
-  const kept = await app.db.selectFrom('idempotency_keys').select('key').execute()
-  expect(kept).toEqual([{ key: 'of-another-guest' }])
+  const stored = await app.db.selectFrom('idempotency_keys').select('key').execute()
+  expect(stored).toEqual([{ key: 'of-another-guest' }])
 })

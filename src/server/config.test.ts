@@ -6,17 +6,17 @@ const keys = (TOSS_CLIENT_KEY: string, TOSS_SECRET_KEY: string) => ({
   TOSS_SECRET_KEY,
 })
 
-test('[PAY-02] the site does not start on half a pair of payment keys, and says which half', () => {
+test('[PAY-02] refuses to start with one of two payment keys, and names the missing one', () => {
   expect(() => readConfig(keys('test_gck_a', ''))).toThrow(/needed by TOSS_CLIENT_KEY/)
   expect(() => readConfig(keys('', 'test_gsk_b'))).toThrow(/needed by TOSS_SECRET_KEY/)
 })
 
-test('[PAY-02] the site does not start on payment keys that do not belong together', () => {
+test('[PAY-02] refuses to start with payment keys that do not match', () => {
   expect(() => readConfig(keys('test_gck_a', 'live_gsk_b'))).toThrow(/a test key .* a live key/)
   expect(() => readConfig(keys('live_gck_a', 'live_sk_b'))).toThrow(/of one pair/)
 })
 
-test('[PAY-02] no keys at all, or a pair, are a configuration', () => {
+test('[PAY-02] accepts no payment keys or a matching pair', () => {
   expect(readConfig({}).TOSS_CLIENT_KEY).toBeUndefined()
   expect(readConfig(keys('test_gck_a', 'test_gsk_b')).TOSS_SECRET_KEY).toBe('test_gsk_b')
 })

@@ -12,7 +12,7 @@ import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
 const BUYERS = 8
 const ORDERS_BEFORE_THE_KILL = 40
 const ORDERS_OF_EACH_BUYER = 15
-/** A site is started anew, on a machine that may do much beside. */
+/** Includes a restart of the site on a busy machine. */
 const CRASH_TEST_LIMIT_MS = 150_000
 
 interface Contact {
@@ -23,7 +23,7 @@ interface Contact {
 let dataDir: string
 let server: SiteProcess
 
-/** The first start takes seconds and is no part of a drill: what one leaves, the next goes on with. */
+/** Starts once, since the first start takes seconds; each test continues with the previous data. */
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gyeol-crash-'))
   server = await startServer(dataDir)
@@ -50,7 +50,7 @@ test.each([
   ['the database and then the server', [killDatabase, killServer]],
   ['the server and then the database', [killServer, killDatabase]],
 ])(
-  'kill -9 of %s while people order: every answered order is there, none twice',
+  'kill -9 of %s during orders loses no confirmed order and duplicates none',
   async (_, kills) => {
     const contact = { guest_email: `${randomUUID()}@example.com`, guest_phone: '01012345678' }
     const answered = new Set<string>()
@@ -70,7 +70,7 @@ test.each([
   CRASH_TEST_LIMIT_MS,
 )
 
-/** One person after another; each sends the same order again until it is answered. */
+/** Places several orders one after another; repeats each with its key until it is answered. */
 async function buySeveral(contact: Contact, answered: Set<string>) {
   for (let order = 0; order < ORDERS_OF_EACH_BUYER; order++) {
     const key = randomUUID()
@@ -83,7 +83,7 @@ async function buySeveral(contact: Contact, answered: Set<string>) {
   }
 }
 
-/** The order's number, or undefined when nobody answered or the server could not say. */
+/** Places an order; returns its number, or undefined without a reply or on a server error. */
 async function place(contact: Contact, key: string): Promise<string | undefined> {
   const response = await fetch(`${server.url}/v1/orders/guest`, {
     method: 'POST',

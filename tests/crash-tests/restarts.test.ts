@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /**
- * A server of a few lines, which notes its start and then does what its command says at that start:
- * `listen`, `die` (after it listened) or `fail` (before).
+ * Minimal server that records its start and then follows the command for that start: `listen`, `die`
+ * (after listening) or `fail` (before).
  */
 const SERVER = `
 import { appendFileSync, readFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Keeps a server running that does so at its first start, its second and so on; the last one stays. */
+/** Supervises a server with one command per start; the last command repeats. */
 function supervise(commands: readonly string[], pauses: object) {
   const program = join(folder, 'server.mjs')
   writeFileSync(program, SERVER)
@@ -67,7 +67,7 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-test('[A-01] a server that dies is started again, each time after a longer pause', async () => {
+test('[A-01] restarts a dead server after growing pauses', async () => {
   supervise(['die', 'die', 'fail', 'die', 'listen'], { firstPauseMs: 20, longestPauseMs: 80 })
   await vi.waitUntil(() => starts().length === 5 && pausesSaid().length === 4, 20_000)
 
@@ -77,14 +77,14 @@ test('[A-01] a server that dies is started again, each time after a longer pause
   expect(await exitCodeOf(starter)).toBe(0)
 })
 
-test('[A-01] the pause is short again after the server ran well', async () => {
+test('[A-01] resets the pause after a stable run', async () => {
   supervise(['die', 'die', 'die', 'listen'], { firstPauseMs: 20, stableAfterMs: 0 })
   await vi.waitUntil(() => starts().length === 4 && pausesSaid().length === 3, 20_000)
 
   expect(pausesSaid()).toEqual([0.02, 0.02, 0.02])
 })
 
-test('[A-01] a first start that fails ends with its exit code', async () => {
+test('[A-01] a failed first start returns its exit code', async () => {
   supervise(['fail'], { firstPauseMs: 20 })
 
   expect(await exitCodeOf(starter)).toBe(3)
@@ -100,7 +100,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('[A-01] %s during the pause ends it', 
   expect(starts()).toHaveLength(1)
 })
 
-test('[A-01] SIGTERM ends the running server, which is not started again', async () => {
+test('[A-01] SIGTERM stops the server without a restart', async () => {
   supervise(['listen'], { firstPauseMs: 20 })
   await vi.waitUntil(() => starts().length === 1, 20_000)
   const [server] = starts()

@@ -10,7 +10,7 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 
 const NEXT_PASSWORD = 'another-password-of-mine'
 
-/** The newest mail of a kind to an address. */
+/** Reads the newest email of a kind to an address. */
 async function mailOf(site: RunningSite, to: string, kind: string): Promise<string> {
   const { items } = await callSite(
     site.url,
@@ -27,7 +27,7 @@ async function givenTemporaryPassword(site: RunningSite, user_id: string, email:
   return /[a-z\d]{4}(?:-[a-z\d]{4}){2}/.exec(text)?.[0] ?? ''
 }
 
-test('[FND-01] [FND-02] on a phone a lost ID and a lost password are found', async ({
+test('[FND-01] [FND-02] recovers a forgotten ID and password on a phone', async ({
   page,
   site,
 }) => {

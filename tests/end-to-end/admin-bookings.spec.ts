@@ -9,7 +9,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 
 const refused = failures.find(({ status }) => status === 409)!
 
-test('[ADM-02] a consultation is found in its week, given its link and moved, and nobody overwrites another’s change', async ({
+test('[ADM-02] finds a consultation in its week, adds its link and moves it; detects conflicting changes', async ({
   page,
   site,
 }) => {
@@ -22,7 +22,7 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
   await expect(block).toContainText('링크 없음')
   await expectAccessible(page)
 
-  await test.step('by the keys: opened, its link sent', async () => {
+  await test.step('opens it and sends its link by keyboard', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(block).toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
@@ -40,7 +40,7 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
     await expectAccessible(page)
   })
 
-  await test.step('by the mouse: moved to a free time of its day', async () => {
+  await test.step('moves it to a free slot of its day by mouse', async () => {
     await page.getByRole('button', { name: '시간 옮기기' }).click()
     const dialog = page.getByRole('dialog')
     await whileFailing(page, { call: changeBooking }, refused, {
@@ -55,17 +55,17 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
     const free = dialog.getByRole('group', { name: '비어 있는 시간' }).getByRole('button').last()
     const time = (await free.textContent()) ?? ''
     await free.click()
-    // What it reads anew afterwards may else be what somebody else makes of it in the next step.
-    const readAnew = page.waitForResponse(
+    // Waits for the reload, which could otherwise show the next step’s change.
+    const reloaded = page.waitForResponse(
       (answer) =>
         answer.request().method() === 'GET' && answer.url().endsWith(`/bookings/${booking.id}`),
     )
     await dialog.getByRole('button', { name: '옮기기' }).click()
     await expect(block).toContainText(time)
-    await readAnew
+    await reloaded
   })
 
-  await test.step('changed by somebody else meanwhile: both stand there', async () => {
+  await test.step('shows both versions after a concurrent change', async () => {
     await callSite(
       site.url,
       changeBooking,
@@ -84,7 +84,7 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
   })
 })
 
-test('[ADM-02] the hours of the week and special days are set on a phone, and a slip is said', async ({
+test('[ADM-02] sets weekly hours and special days on a phone, with an error message for a mistake', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 
 const wide = { width: 1280, height: 900 }
 
-test('[ADM-02] by the keys alone consultations are moved and cancelled, money is given back, a mail is sent again', async ({
+test('[ADM-02] moves and cancels consultations, refunds money and resends an email by keyboard only', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
   await page.setViewportSize(wide)
   await signInAsAdmin(page, site)
 
-  await test.step('a consultation, to the first free time of its day; then called off', async () => {
+  await test.step('moves a consultation to the first free slot of its day, then cancels it', async () => {
     await page.goto(`/admin/bookings?day=${booking.starts_at.slice(0, 10)}`)
     const block = page.locator(`[data-row="${booking.id}"]`)
     await keys.press(block)
@@ -55,7 +55,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
     await expect(page.getByText('취소된 예약이에요.')).toBeVisible()
   })
 
-  await test.step('a refund by the rules, with its reason; then marked as sent', async () => {
+  await test.step('refunds by the rules with a reason, then marks the refund as sent', async () => {
     await page.goto(`/admin/orders/${number}`)
     await keys.press(page.getByRole('button', { name: '환불하기' }))
     await keys.write(dialog.getByLabel('이유'), '일정 변경')
@@ -74,7 +74,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
     await expect(row).toHaveCount(0)
   })
 
-  await test.step('a mail, once more', async () => {
+  await test.step('resends an email', async () => {
     await page.goto(`/admin/outbox?to=${guest.email}`)
     await keys.openFirst()
     await keys.press(page.getByRole('button', { name: '다시 보내기' }))
@@ -83,7 +83,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
   })
 })
 
-test('[ADM-02] by the keys alone a code is made and ended, and settings and a product are changed', async ({
+test('[ADM-02] creates and ends a code and changes settings and a product by keyboard only', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('[ADM-02] by the keys alone a code is made and ended, and settings and a pr
   await page.setViewportSize(wide)
   await signInAsAdmin(page, site)
 
-  await test.step('a code of 5,000 won, ended and put back', async () => {
+  await test.step('creates a code of 5,000 won, ends it and undoes that', async () => {
     const code = unique().toUpperCase()
     await page.goto('/admin/promotions')
     await keys.press(page.getByRole('link', { name: '코드 만들기' }).first())
@@ -114,14 +114,14 @@ test('[ADM-02] by the keys alone a code is made and ended, and settings and a pr
   })
 
   try {
-    await test.step('a setting', async () => {
+    await test.step('changes a setting', async () => {
       await page.goto('/admin/settings')
       await keys.write(page.getByLabel('전화번호', { exact: true }), '02-333-4444')
       await page.keyboard.press('Control+Enter')
       await expect(page.getByText('설정을 저장했어요.')).toBeVisible()
     })
 
-    await test.step('a product, from its row', async () => {
+    await test.step('changes a product from its row', async () => {
       const summary = `머리의 결을 읽어요 ${unique()}`
       await page.goto('/admin/products')
       await expect(page.locator('[data-row]').first()).toBeVisible()

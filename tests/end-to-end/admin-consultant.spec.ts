@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { signInAsAdmin } from '#tests/support/given-on-site.ts'
 
-test('[C-02] the consultant is drawn anew while style and face are chosen', async ({
+test('[C-02] updates the consultant’s portrait while style and face are chosen', async ({
   page,
   site,
 }) => {

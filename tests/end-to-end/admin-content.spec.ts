@@ -6,7 +6,7 @@ import { adminToken, signInAsAdmin } from '#tests/support/given-on-site.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by the mouse', async ({
+test('[ADM-02] adds, hides, changes (with a conflict) and deletes a banner by mouse', async ({
   page,
   site,
 }) => {
@@ -16,7 +16,7 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
   await page.goto('/admin/banners')
   await page.getByRole('link', { name: '배너 추가하기' }).click()
 
-  await test.step('what is missing is said beside its field; a file that is no picture too', async () => {
+  await test.step('shows errors beside missing fields and for a file that is not a picture', async () => {
     await page.getByRole('button', { name: '추가하기' }).click()
     await expect(page.getByText('사진을 올려 주세요.')).toBeVisible()
     const file = page.locator('input[type=file]')
@@ -28,7 +28,7 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
     await expect(page.getByRole('img', { name: '사진' })).toBeVisible()
   })
 
-  await test.step('its texts and days; seen as customers see it, added hidden', async () => {
+  await test.step('fills in texts and days, previews it and adds it hidden', async () => {
     await page.getByRole('textbox', { name: /사진 설명/ }).fill('봄의 결')
     await expect(page.getByRole('tab', { name: /^English\s*없음$/ })).toBeVisible()
     await page.getByLabel('시작하는 날').fill('2030-03-01')
@@ -42,14 +42,14 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
     await expectAccessible(page)
   })
 
-  await test.step('shown at once, and put back', async () => {
+  await test.step('shows it at once, then undoes', async () => {
     await page.getByRole('button', { name: '보이기' }).click()
     await expect(page.getByRole('button', { name: '숨기기' })).toBeVisible()
     await page.getByRole('button', { name: '되돌리기' }).click()
     await expect(page.getByRole('button', { name: '보이기' })).toBeVisible()
   })
 
-  await test.step('another saved meanwhile: both versions, field by field', async () => {
+  await test.step('after a concurrent save shows both versions field by field', async () => {
     const id = new URL(page.url()).searchParams.get('open') ?? ''
     await page.getByRole('textbox', { name: /사진 설명/ }).fill('봄의 결, 긴 머리')
     const body = { alt: '여름의 결', link_url: '/user/process' }
@@ -63,7 +63,7 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
     await expect(page.getByRole('textbox', { name: /연결 주소/ })).toHaveValue('/user/process')
   })
 
-  await test.step('what is not saved is not left without a question; deleted by its name', async () => {
+  await test.step('asks before leaving unsaved changes; the deletion names the banner', async () => {
     await page.getByRole('textbox', { name: /연결 주소/ }).fill('/user/faq')
     await page.getByRole('link', { name: '콘텐츠' }).click()
     const question = page.getByRole('alertdialog')
@@ -78,7 +78,7 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
     await question.getByRole('button', { name: '삭제하기' }).click()
   })
 
-  await test.step('changed by another before it was deleted: both versions, and then it is', async () => {
+  await test.step('a concurrent change before the deletion shows both versions, then deletes', async () => {
     const both = page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })
     const link = both.getByRole('group', { name: '연결 주소' })
     await expect(link.getByText('/user/process')).toBeVisible()
@@ -91,10 +91,7 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
   })
 })
 
-test('[ADM-02] a question is found, written in another language and put elsewhere, by the keys alone', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] finds, translates and moves a question by keyboard only', async ({ page, site }) => {
   const token = await adminToken(site)
   const body = { question: '열쇠로 쓰는 질문', answer: '<p>답</p>', status: '비활성' as const }
   const { id } = await callSite(site.url, adminFaqs.create, { body }, { token })
@@ -109,7 +106,7 @@ test('[ADM-02] a question is found, written in another language and put elsewher
       await expect(until).toBeFocused({ timeout: 100 })
     }).toPass()
 
-  await test.step('`f` finds it, `j` and `e` lead into its first field', async () => {
+  await test.step('`f` searches, `j` and `e` lead to its first field', async () => {
     await expect(rows.first()).toBeVisible()
     await keyboard.press('f')
     await keyboard.type('열쇠로')
@@ -121,7 +118,7 @@ test('[ADM-02] a question is found, written in another language and put elsewher
     await expect(page.getByRole('textbox', { name: '질문', exact: true })).toBeFocused()
   })
 
-  await test.step('arrows change the language; the answer is written as it will look', async () => {
+  await test.step('arrow keys change the language; the editor shows the answer’s final look', async () => {
     await press('Shift+Tab', page.getByRole('tab', { name: /한국어/ }))
     await keyboard.press('ArrowRight')
     await keyboard.press('Enter')
@@ -152,7 +149,7 @@ test('[ADM-02] a question is found, written in another language and put elsewher
     })
   })
 
-  await test.step('a handle moves by its arrow keys; saved, it can be put back', async () => {
+  await test.step('a handle moves by arrow keys; the saved order can be undone', async () => {
     await page.goto('/admin/faqs?open=order')
     const names = page.locator('[data-order]')
     await expect(names.last()).toContainText('열쇠로')
@@ -170,7 +167,7 @@ test('[ADM-02] a question is found, written in another language and put elsewher
   await callSite(site.url, adminFaqs.remove, { params: { id } }, { token })
 })
 
-test('[ADM-02] an order is dragged while another changes it, and the next version of a policy is written', async ({
+test('[ADM-02] reorders by dragging during a conflict, and writes the next version of a policy', async ({
   page,
   site,
 }) => {
@@ -178,7 +175,7 @@ test('[ADM-02] an order is dragged while another changes it, and the next versio
   await page.setViewportSize({ width: 1280, height: 1000 })
   await signInAsAdmin(page, site)
   const names = page.locator('[data-order]')
-  await test.step('a question beside the product and an article stand in their editors', async () => {
+  await test.step('opens a product question and an article in their editors', async () => {
     await page.goto('/admin/shop-faqs')
     await page.locator('[data-row]').first().click()
     await expect(page.getByRole('textbox', { name: '질문', exact: true })).toBeVisible()
@@ -192,7 +189,7 @@ test('[ADM-02] an order is dragged while another changes it, and the next versio
   await expect(names).toHaveCount(8)
   const before = await names.evaluateAll((all) => all.map(({ dataset }) => dataset.order ?? ''))
 
-  await test.step('of two orders one is chosen', async () => {
+  await test.step('chooses one of two conflicting orders', async () => {
     const handle = await names.first().locator('[data-move=handle]').boundingBox()
     const third = await names.nth(2).boundingBox()
     await page.mouse.move(handle!.x + 20, handle!.y + 20)
@@ -211,7 +208,7 @@ test('[ADM-02] an order is dragged while another changes it, and the next versio
     await callSite(site.url, adminShopFaqs.arrange, { body: { ids: before } }, { token })
   })
 
-  await test.step('what is in force is only read; the next version waits for its day', async () => {
+  await test.step('the current version is read-only; the next one waits for its date', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/admin/policies?kind=points')
     await page.locator('[data-row]').first().click()
@@ -231,7 +228,7 @@ test('[ADM-02] an order is dragged while another changes it, and the next versio
   })
 })
 
-test('[ADM-02] a policy is read and its next version written in the language of the office', async ({
+test('[ADM-02] reads a policy and writes its next version in the back office’s language', async ({
   page,
   site,
 }) => {

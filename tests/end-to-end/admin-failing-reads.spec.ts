@@ -5,14 +5,14 @@ import { retryOn } from '#tests/support/failing-read.ts'
 import { signInAsAdmin } from '#tests/support/given-on-site.ts'
 import { destinations } from '#web/admin/frame/destinations.ts'
 
-/** Sections that are read one by one, each with its own failure under its own heading. */
+/** A page whose sections load separately, each with its own error message. */
 const inSections = '/admin/money'
 
 const screens = destinations
   .flatMap(({ destinations }) => destinations.map(({ to }) => to))
   .filter((to) => to !== inSections)
 
-test('[ADM-02] while the server fails a screen of the back office says so once, and its one button brings everything', async ({
+test('[ADM-02] a back office screen shows one error message while the server fails, and one retry loads everything', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('[ADM-02] while the server fails a screen of the back office says so once, 
     })
   }
 
-  await test.step('a result sheet, which has a way back to its order', async () => {
+  await test.step('a result sheet, with a link back to its order', async () => {
     await page.goto('/admin/orders/GY3A3A3A3A3A/sheet', { waitUntil: 'networkidle' })
     await expect(retryOn(page)).toHaveCount(1)
     await expect(page.getByRole('link', { name: /^주문으로/ })).toBeVisible()

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[RPT-03] [ADM-02] by the keys alone a hush cut is made 5 cm long, kept as a card, and put in again', async ({
+test('[RPT-03] [ADM-02] makes a hush cut 5 cm long, saves it as a block and inserts it by keyboard only', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('[RPT-03] [ADM-02] by the keys alone a hush cut is made 5 cm long, kept as 
   const preview = first.getByRole('img', { name: /에서 그린 그림/ })
   await expect(preview.locator('svg')).toBeVisible()
 
-  await test.step('a named style names the style, too', async () => {
+  await test.step('a preset also fills in the style’s name', async () => {
     await first.getByRole('radio', { name: '허쉬컷' }).press('Space')
     await expect(first.getByLabel('이름', { exact: true })).toHaveValue('허쉬컷')
     await expect(preview).toHaveAccessibleName(/허쉬컷/)
@@ -50,7 +50,7 @@ test('[RPT-03] [ADM-02] by the keys alone a hush cut is made 5 cm long, kept as 
     await expectAccessible(page)
   })
 
-  await test.step('it is kept as a card with its words', async () => {
+  await test.step('saves it as a block with its texts', async () => {
     await first.getByLabel('설명').fill('턱 아래 5cm, 층은 광대부터.')
     await first.getByRole('button', { name: '스타일 카드로 저장' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: '스타일 카드로 저장하기' })
@@ -60,7 +60,7 @@ test('[RPT-03] [ADM-02] by the keys alone a hush cut is made 5 cm long, kept as 
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('and put in where another style stands', async () => {
+  await test.step('inserts it in place of another style', async () => {
     const second = part('어울리는 머리 2')
     await second.getByRole('button', { name: '스타일 카드 넣기' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: '스타일 카드 넣기' })

@@ -13,7 +13,7 @@ const asked = (email: string, title: string) => ({
   writer_password: '4829',
 })
 
-test('[ADM-02] inquiries are answered one after the other by the keys alone, and nobody overwrites another’s answer', async ({
+test('[ADM-02] answers inquiries one after another by keyboard only; detects conflicting answers', async ({
   page,
   site,
 }) => {
@@ -30,11 +30,11 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
 
   const rows = page.locator('[data-row]')
   const field = page.getByRole('textbox', { name: '답변 내용' })
-  await test.step('a search and a state in the address; `e` writes at once', async () => {
+  await test.step('search and status are in the URL; `e` starts the answer', async () => {
     await page.getByRole('link', { name: '답변대기' }).click()
     await page.keyboard.press('f')
     await page.keyboard.type(email)
-    // The address follows what is typed, a moment later.
+    // The URL follows the input with a delay.
     await expect(page).toHaveURL(/[?&]q=/)
     await expect(rows).toHaveCount(2)
     await expectAccessible(page)
@@ -45,7 +45,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
     await expect(page.getByRole('link', { name: '주차할 수 있나요' })).toHaveCount(2)
   })
 
-  await test.step('what is written outlives a reload', async () => {
+  await test.step('the draft survives a reload', async () => {
     await page.keyboard.type('닷새쯤 걸려요.')
     await expect(page.getByText('이 기기에 저장됨')).toBeVisible()
     await page.reload()
@@ -53,7 +53,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
     await expectAccessible(page)
   })
 
-  await test.step('another answered meanwhile: both stand there, and one is chosen', async () => {
+  await test.step('after a concurrent answer both are shown and one is chosen', async () => {
     await callSite(
       site.url,
       answerInquiry,
@@ -71,7 +71,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
     await page.getByRole('alertdialog').getByRole('button', { name: '답변 보내기' }).click()
   })
 
-  await test.step('the next one follows; closed, it can be opened again', async () => {
+  await test.step('the next inquiry follows; a closed one can be reopened', async () => {
     await expect(page.getByRole('heading', { level: 2, name: '주차할 수 있나요' })).toBeVisible()
     await expect(field).toHaveValue('')
     await page.getByRole('button', { name: '마감하기' }).click()
@@ -86,7 +86,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
     expect(items.map(({ kind }) => kind)).toEqual(['INQUIRY_ANSWERED', 'INQUIRY_ANSWERED'])
   })
 
-  await test.step('on a phone, from the work of the day', async () => {
+  await test.step('on a phone, opens from Today', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/admin')
     await page.getByRole('link', { name: '기다리는 문의 모두 보기' }).click()
@@ -96,17 +96,14 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
   })
 })
 
-test('[ADM-02] that another administrator was first is said in sight of whoever hides an inquiry', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] shows a conflict message in view when hiding an inquiry', async ({ page, site }) => {
   const { email } = newGuest()
   const { id } = await givenInquiryOnSite(site, asked(email, '예약을 옮기고 싶어요'))
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAsAdmin(page, site)
   await page.goto(`/admin/inquiries?open=${id}`)
   const hide = page.getByRole('button', { name: '숨기기' })
-  // The button stands at the lower edge, as it does below a long answer.
+  // Places the button at the lower edge, as below a long answer.
   const { y, height } = (await hide.boundingBox())!
   await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) })
   await hide.click()

@@ -12,7 +12,7 @@ import { signInAsAdmin } from '#tests/support/given-on-site.ts'
 
 const phone = { width: 360, height: 780 }
 
-/** Number of lines on which a text stands. */
+/** Number of lines of a text. */
 const linesOf = (text: Locator) =>
   text.evaluate((it) => {
     const range = it.ownerDocument.createRange()
@@ -20,7 +20,7 @@ const linesOf = (text: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
 
-test('[ADM-02] the title of a list stands on one line beside its buttons, in every language', async ({
+test('[ADM-02] the title of a list fits on one line beside its buttons, in every language', async ({
   page,
   site,
   context,
@@ -39,7 +39,7 @@ test('[ADM-02] the title of a list stands on one line beside its buttons, in eve
   }
 })
 
-test('[O-09] a phone number that was found stands on one line', async ({ page, site }) => {
+test('[O-09] a found phone number stays on one line', async ({ page, site }) => {
   const nothing = { items: [], has_more: false }
   const guest = {
     name: '이수연',
@@ -66,10 +66,7 @@ test('[O-09] a phone number that was found stands on one line', async ({ page, s
   expect(await linesOf(found)).toBe(1)
 })
 
-test('[ADM-02] where a policy has no version, the way to its first one stands in the list', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] a policy without a version links to its first one', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await signInAsAdmin(page, site)
   await answering(page, adminPolicies.list, toPage([], 0, { page: 1, size: 30 }))

@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, signInAsAdmin } from '#tests/support/given-on-site.ts'
 
-test('a list of the back office is searched, opened and closed by keyboard, and waits out a lost network', async ({
+test('searches, opens and closes a list by keyboard, also across a network failure', async ({
   page,
   site,
 }) => {
@@ -12,7 +12,7 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
   await page.goto('/admin/member-management')
   const rows = page.locator('[data-row]')
 
-  await test.step('a table while nothing is open, cards beside what is', async () => {
+  await test.step('shows a table, or cards beside an open item', async () => {
     await expect(page.getByRole('columnheader', { name: '이메일' })).toBeVisible()
     await page.keyboard.press('f')
     await page.keyboard.type(user.email)
@@ -30,7 +30,7 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
     await expect(rows.first()).toBeFocused()
   })
 
-  await test.step('on a phone the detail takes the list’s place', async () => {
+  await test.step('on a phone the detail replaces the list', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await rows.first().click()
     await expect(page.getByRole('link', { name: '010-1234-5678' })).toBeVisible()
@@ -40,7 +40,7 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
     await expect(rows.first()).toBeFocused()
   })
 
-  await test.step('what is looked for stays without a network, and is found when it is back', async () => {
+  await test.step('the search term stays offline and is found when the network is back', async () => {
     const search = page.getByRole('textbox', { name: '이름, 아이디' })
     await page.context().setOffline(true)
     await search.fill('아무도 없음')
@@ -61,7 +61,7 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
   })
 })
 
-test('a question whose dialog cannot be fetched is asked by the browser itself', async ({
+test('uses the browser’s own dialog if the confirmation dialog cannot be loaded', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('a question whose dialog cannot be fetched is asked by the browser itself',
   expect(asked).toEqual([expect.stringContaining(`${user.email} 주소로 다시 보낼까요?`)])
 })
 
-test('[O-09] one search opens what it finds from any screen, by the keyboard alone', async ({
+test('[O-09] the global search opens its results from any screen by keyboard only', async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test('[O-09] one search opens what it finds from any screen, by the keyboard alo
   await page.context().setOffline(false)
 })
 
-test('[O-12] every entry of the menu is in sight on a laptop, and the settings also on lower windows', async ({
+test('[O-12] every menu entry is visible on a laptop, and the settings also in low windows', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('[O-12] every entry of the menu is in sight on a laptop, and the settings a
   await expect(more).toBeHidden()
 })
 
-test('[ADM-02] an address past the last page of a list leads to its last page', async ({
+test('[ADM-02] an address past the last page of a list redirects to its last page', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import { givenSiteMember, signInAsAdmin } from '#tests/support/given-on-site.ts'
 
-test('[ADM-02] a member is found by the keys, given points with a reason and disabled; the last administrator stays', async ({
+test('[ADM-02] finds a member by keyboard, gives points and disables them; refuses to disable the last administrator', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
   await expect(page.getByRole('definition').filter({ hasText: /^한국어$/ })).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('points, with a reason', async () => {
+  await test.step('gives points with a reason', async () => {
     await page.getByRole('button', { name: '포인트 주기' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: '이서윤 님의 포인트' })
     await dialog.getByLabel('포인트').fill('1,500')
@@ -37,7 +37,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
     await expect(page.getByText('기다리게 해서')).toBeVisible()
   })
 
-  await test.step('a coupon: one begins by choosing it, though the coupons are on their way', async () => {
+  await test.step('gives a coupon: the picker opens while the coupons load', async () => {
     const list = Promise.withResolvers<undefined>()
     await answerCalls(page, {
       method: 'GET',
@@ -52,7 +52,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('disabled, which ends their sessions', async () => {
+  await test.step('disables the member, which ends their sessions', async () => {
     await page.getByRole('button', { name: '이용 중지' }).click()
     const dialog = page.getByRole('dialog', { name: '이서윤 님의 이용을 중지할까요?' })
     await dialog.getByLabel('이유').fill('부탁')
@@ -70,7 +70,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
   await expect(dialog.getByText('관리자가 한 명뿐이라 바꿀 수 없어요.')).toBeVisible()
 })
 
-test('beside long words the short ones of a member stay whole', async ({ page, site }) => {
+test('short values stay complete beside long ones', async ({ page, site }) => {
   const by = await givenSiteMember(site, 'Wolfeschlegelsteinhausenbergerdorff')
   const title = '결과지를 받은 뒤에 예약한 상담의 날짜를 다음 주로 바꿀 수 있을까요'
   await givenInquiryOnSite(site, { title }, { by })

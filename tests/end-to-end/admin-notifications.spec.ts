@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { answering, failures, whileFailing } from '#tests/support/failures.ts'
 import { signInAsAdmin } from '#tests/support/given-on-site.ts'
 
-test('[O-02] a link of a mail leads past the login to notifications, which are changed and kept', async ({
+test('[O-02] an email’s link leads through the login to notification settings, which can be saved', async ({
   page,
   site,
 }) => {
@@ -30,10 +30,7 @@ test('[O-02] a link of a mail leads past the login to notifications, which are c
   await expect(page.getByLabel('하루 요약을 받는 시각')).toHaveValue('18')
 })
 
-test('[O-06] the answer to a test mail comes into sight where the button stands at the lower edge', async ({
-  page,
-  site,
-}) => {
+test('[O-06] scrolls the result of a test email into view', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAsAdmin(page, site)
   await page.goto('/admin')
@@ -41,7 +38,7 @@ test('[O-06] the answer to a test mail comes into sight where the button stands 
   await expect(checklist).toBeVisible()
   await checklist.evaluate((it) => it.setAttribute('open', ''))
   const send = page.getByRole('button', { name: '나에게 시험 메일 보내기' })
-  // As low as it is in a list that was scrolled no further.
+  // Places the button at the lower edge of the window.
   await page.setViewportSize({ width: 1280, height: Math.ceil(await bottomOf(send)) })
 
   await send.press('Enter')
@@ -50,7 +47,7 @@ test('[O-06] the answer to a test mail comes into sight where the button stands 
   await expect(answer).toBeInViewport({ ratio: 1 })
 })
 
-test('[O-06] an administrator changes their own address, and a wrong password or code is said beside its field', async ({
+test('[O-06] an administrator changes their address; errors appear beside their fields', async ({
   page,
   site,
 }) => {

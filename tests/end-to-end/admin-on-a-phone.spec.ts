@@ -30,7 +30,7 @@ import { waitForScripts } from '#tests/support/wait-for-scripts.ts'
 const refused = failures.find(({ status }) => status === 409)!
 const phone = { width: 360, height: 780 }
 
-/** Sentences with this amount that take more than one line. */
+/** Texts in which this amount is broken across lines. */
 const brokenAmounts = (page: Page) =>
   page.evaluate<string[]>(`(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -56,7 +56,7 @@ const candidate = {
   status: 'PAYMENT_PENDING',
 } as const
 
-/** Money of which nobody knows yet whose it is. */
+/** An unmatched deposit. */
 const receipt: ListedReceipt = {
   id: '0d0e8b0c-6a55-4b0e-8a37-5d0f1b7f3c11',
   source: 'BANK',
@@ -86,10 +86,7 @@ async function givenOrderOf(site: RunningSite, guest_name: string): Promise<stri
   return placed.order_number
 }
 
-test('[ADM-02] a long name stands whole in its card, and is no wider than the phone', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] a long name wraps within its card on a phone', async ({ page, site }) => {
   const name = 'Nguyễn Hoàng Phương Thảo Công Tằng Tôn Nữ'
   const number = await givenOrderOf(site, name)
   const unbroken = await givenOrderOf(site, 'Wolfeschlegelsteinhausenbergerdorff')
@@ -110,7 +107,7 @@ test('[ADM-02] a long name stands whole in its card, and is no wider than the ph
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
 })
 
-test('[ADM-02] an amount stands whole beside the long name of a coupon', async ({ page, site }) => {
+test('[ADM-02] an amount does not wrap beside a long coupon name', async ({ page, site }) => {
   const params = { order_number: await givenOrderOf(site, '이수연') }
   const order = await callSite(
     site.url,
@@ -128,7 +125,7 @@ test('[ADM-02] an amount stands whole beside the long name of a coupon', async (
   await expectNothingCutOff(page)
 })
 
-test('[ADM-02] everything in the back office is large enough to be pressed, in every language', async ({
+test('[ADM-02] every target in the back office is large enough, in every language', async ({
   page,
   site,
   context,
@@ -178,10 +175,7 @@ test('[ADM-02] the list of orders fits a tablet while several products are sold,
   })
 })
 
-test('[ADM-02] no line of a card begins or ends with the dot between two facts', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] no line of a card begins or ends with a separator dot', async ({ page, site }) => {
   const { user } = await givenSiteMember(site)
   await signInAsAdmin(page, site)
   await page.setViewportSize(phone)
@@ -206,7 +200,7 @@ test('[ADM-02] no line of a card begins or ends with the dot between two facts',
   expect(dots, 'dots in sight').toBe(0)
 })
 
-test('[ADM-03] a table wider than the phone fades at the side where it goes on', async ({
+test('[ADM-03] a table wider than the phone fades at the side with more columns', async ({
   page,
   site,
 }) => {
@@ -235,10 +229,7 @@ test('[ADM-03] a table wider than the phone fades at the side where it goes on',
   await expect(table).toHaveCSS('mask-image', 'none')
 })
 
-test('a dialog opened by a finger leaves its keyboard to who wants it', async ({
-  browser,
-  site,
-}) => {
+test('a dialog opened by touch does not open the on-screen keyboard', async ({ browser, site }) => {
   const number = await givenOrderOf(site, '이수연')
   const page = waitForScripts(
     await browser.newPage({ baseURL: site.url, viewport: phone, hasTouch: true, isMobile: true }),
@@ -254,10 +245,7 @@ test('a dialog opened by a finger leaves its keyboard to who wants it', async ({
   await page.context().close()
 })
 
-test('[ADM-02] what was not saved is said in sight of whoever saves from below', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] scrolls the error message of a failed save into view', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signInAsAdmin(page, site)
   const problem = page.getByRole('alert').filter({ hasText: refused.message })

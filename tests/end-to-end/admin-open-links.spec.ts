@@ -5,10 +5,7 @@ import { givenGuestSheet } from '#tests/support/given-guest-sheet.ts'
 import { signInAsAdmin } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[RPT-03] beside a sheet the studio reads how many links its customer has open', async ({
-  page,
-  site,
-}) => {
+test('[RPT-03] shows the number of open share links beside a sheet', async ({ page, site }) => {
   const { id, token, number } = await givenGuestSheet(site)
   await signInAsAdmin(page, site)
   await page.goto(`/admin/orders/${number}/sheet`)

@@ -23,7 +23,7 @@ const refused = failures.find(({ status }) => status === 409)!
 const note = (page: Page) => page.getByRole('dialog').getByLabel('남길 말')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follows, and whether the other went back is answered', async ({
+test('[PAY-01] reverses one of two transfers by mouse, shows the amount due and answers whether the other was refunded', async ({
   page,
   site,
 }) => {
@@ -33,7 +33,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
   await signInAsAdmin(page, site)
   await page.goto(`/admin/orders/${number}`)
 
-  await test.step('a transfer that nothing is due for: problems are said, and what was typed stays', async () => {
+  await test.step('a transfer without an amount due: shows problems and keeps the input', async () => {
     await button(page, '입금 적기').click()
     const dialog = page.getByRole('dialog', { name: '입금 적기' })
     const question = page.getByRole('alertdialog')
@@ -65,7 +65,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a refund begins in its choice, and leads to what keeps it from being sent', async () => {
+  await test.step('starts a refund and links to what prevents its sending', async () => {
     await button(page, '환불하기').click()
     const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
     await expect(dialog.getByRole('radio', { name: /^규정대로/ })).toBeFocused()
@@ -82,14 +82,14 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('the bank reversed the first of both', async () => {
+  await test.step('the bank reverses the first transfer', async () => {
     const receipt = page.getByRole('listitem').filter({ hasText: /^입금.*100,000원/ })
     await receipt.getByRole('button', { name: '입금이 되돌려졌어요' }).click()
     const dialog = page.getByRole('dialog', { name: '은행이 이 입금 100,000원을 되돌렸나요?' })
     const submit = dialog.getByRole('button', { name: '되돌려졌다고 적기' })
     await note(page).fill('은행의 전화')
     await whileFailing(page, { call: reverseReceipt }, refused, {
-      // The message of the transfer is still there, but not over the button.
+      // The previous message is still visible, but must not cover the button.
       press: () => submit.click({ timeout: 4_000 }),
       seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.message),
     })
@@ -100,7 +100,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
     await expect(page.getByLabel('입금된 금액')).toHaveValue('30000')
   })
 
-  await test.step('the other had been sent back before that was known', async () => {
+  await test.step('answers that the other had been refunded before', async () => {
     await page.goto('/admin/money')
     const questions = page.getByRole('region', { name: '돈에 대해 정할 일' })
     const question = questions.getByRole('listitem').filter({ hasText: number })
@@ -115,7 +115,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
     await expect(page.getByLabel('입금된 금액')).toHaveValue('100000')
   })
 
-  await test.step('nothing is here that could go back: the order is ended without a refund', async () => {
+  await test.step('without money left, cancels the order without a refund', async () => {
     await button(page, '환불하기').click()
     const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
     await dialog.getByLabel('이유').fill('다시 보내지 않음')
@@ -129,7 +129,7 @@ test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follo
   })
 })
 
-test('[ADM-02] by the keys alone an order goes on without a survey, is completed, and another is cancelled', async ({
+test('[ADM-02] continues an order without a survey, completes it and cancels another by keyboard only', async ({
   page,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
   await page.setViewportSize(laptop)
   await signInAsAdmin(page, site)
 
-  await test.step('without a survey: too long a note is said, and the server’s no', async () => {
+  await test.step('without a survey: shows errors for a long note and the server’s refusal', async () => {
     const { order_number: number } = await givenGuestOrder(site, newGuest())
     await givenDeposit(site, number)
     await page.goto(`/admin/orders/${number}`)
@@ -176,7 +176,7 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
     await expect(page.getByText('상담을 완료했어요.')).toBeVisible()
   })
 
-  await test.step('cancelled; asked, left by Escape, and asked again with what was typed', async () => {
+  await test.step('cancels: the dialog closes by Escape and reopens with its input', async () => {
     const { order_number: number } = await givenGuestOrder(site, newGuest())
     await page.goto(`/admin/orders/${number}`)
     const open = button(page, '주문 취소하기')
@@ -195,10 +195,7 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
   })
 })
 
-test('[PAY-01] money that comes for an order that has ended is agreed to go back', async ({
-  page,
-  site,
-}) => {
+test('[PAY-01] money for an ended order becomes a refund', async ({ page, site }) => {
   const token = await adminToken(site)
   await page.setViewportSize(laptop)
   await signInAsAdmin(page, site)
@@ -212,7 +209,7 @@ test('[PAY-01] money that comes for an order that has ended is agreed to go back
     await expect(page.getByText(`보낼 돈이 모두 ${toSend}이에요.`)).toBeVisible()
   }
 
-  await test.step('cancelled unpaid: its price, then more', async () => {
+  await test.step('an order cancelled unpaid receives its price, then more', async () => {
     const { order_number } = await givenGuestOrder(site, newGuest())
     const params = { order_number }
     const body = { status: 'CANCELLED' as const, note: null }

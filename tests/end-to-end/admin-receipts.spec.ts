@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { failures, whileFailing } from '#tests/support/failures.ts'
 import { givenGuestOrder, newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
 
-test('[PAY-01] [O-10] of an imported statement exact rows are matched together, too much is matched and returned, and nobody’s money goes back', async ({
+test('[PAY-01] [O-10] matches exact rows of a statement together, refunds overpayments and returns unmatched money', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
     const submit = page.getByRole('button', { name: '4건 가져오기' })
     if (time === 'first') {
       await expectAccessible(page)
-      await test.step('on a phone the server’s refusal comes into sight', async () => {
+      await test.step('on a phone the server’s refusal scrolls into view', async () => {
         const refused = failures.find(({ status }) => status === 422)!
         const problem = page.getByRole('dialog').getByRole('alert')
         await page.setViewportSize({ width: 360, height: 640 })
@@ -51,7 +51,7 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
   const received = page.getByRole('region', { name: '들어온 돈' })
   const toSend = page.getByRole('region', { name: '보낼 돈' })
   const question = page.getByRole('alertdialog')
-  await test.step('what is beyond doubt, together', async () => {
+  await test.step('matches exact rows together', async () => {
     await expect(received.getByText(`입금자 ${one}`)).toBeAttached()
     await expectAccessible(page)
     await page.getByRole('button', { name: /^맞는 \d+건 모두 맞추기$/ }).click()
@@ -60,7 +60,7 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
     for (const number of [one, other]) await expect(received.getByText(number)).toHaveCount(0)
   })
 
-  await test.step('more than is due', async () => {
+  await test.step('matches more than is due', async () => {
     const row = received.getByRole('listitem').filter({ hasText: `입금자 ${overpaid}` })
     await expect(row.getByText('82,000원이 더 들어왔어요.')).toBeVisible()
     await row.getByRole('button', { name: '맞추고 82,000원 돌려주기' }).click()
@@ -74,13 +74,13 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
     )
   })
 
-  await test.step('Today leads to what is left to decide', async () => {
+  await test.step('Today links to the undecided rows', async () => {
     await page.goto('/admin')
     await page.getByRole('link', { name: /^돈에 대해 정할 일 \d+건/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: '돈' })).toBeVisible()
   })
 
-  await test.step('by the keys: nobody’s money goes back', async () => {
+  await test.step('returns unmatched money by keyboard', async () => {
     const row = received.getByRole('listitem').filter({ hasText: stranger })
     await expect(row.getByText('이름이나 금액이 같은 주문이 없어요.')).toBeVisible()
     const returnReceipt = row.getByRole('button', { name: '돌려보내기' })
@@ -99,7 +99,7 @@ test('[PAY-01] [O-10] of an imported statement exact rows are matched together, 
   })
 })
 
-test('of pasted rows and a file the later one is read, and the file is named', async ({
+test('reads the later one of pasted rows and a file, and names the file', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import {
 
 const phone = { width: 360, height: 780 }
 
-test('[RPT-03] on a phone a sheet is written in fields that show all of it, and previewed as a wide screen has it', async ({
+test('[RPT-03] on a phone, fields show a sheet’s whole text, and the preview equals the desktop’s', async ({
   page,
   site,
 }) => {

@@ -7,10 +7,7 @@ import {
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
 
-test('[RPT-03] in the preview of a sheet the names of its parts stay at the upper edge', async ({
-  page,
-  site,
-}) => {
+test('[RPT-03] section names stay at the top in a sheet’s preview', async ({ page, site }) => {
   const guest = newGuest()
   const { order_number: number } = await givenGuestOrder(site, guest)
   await givenDeposit(site, number)

@@ -11,7 +11,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 780 }
 
-test('[ADM-02] a review is hidden for a reason, shown again and replied to, and the audit log tells all of it', async ({
+test('[ADM-02] hides, restores and replies to a review; the audit log lists all of it', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('[ADM-02] a review is hidden for a reason, shown again and replied to, and 
   await page.setViewportSize(wide)
   await signInAsAdmin(page, site)
 
-  await test.step('opened by keyboard, hidden by mouse, taken back', async () => {
+  await test.step('opens by keyboard, hides by mouse, undoes', async () => {
     await page.goto(`/admin/reviews?q=${encodeURIComponent(title)}`)
     await expect(page.locator('[data-row]')).toHaveCount(1)
     await page.keyboard.press('j')
@@ -50,7 +50,7 @@ test('[ADM-02] a review is hidden for a reason, shown again and replied to, and 
     await expect(page.getByText('다른 후기보다 먼저 보여요.').first()).toBeVisible()
   })
 
-  await test.step('a reply is written and sent by keys, and stands in the gallery', async () => {
+  await test.step('writes and sends a reply by keyboard; it appears in the gallery', async () => {
     await page.getByLabel('답글 내용').pressSequentially(reply)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('답글을 올렸어요.')).toBeVisible()
@@ -59,7 +59,7 @@ test('[ADM-02] a review is hidden for a reason, shown again and replied to, and 
     await expectAccessible(page)
   })
 
-  await test.step('four entries tell it, newest first, and are taken along', async () => {
+  await test.step('lists four audit entries, newest first, and exports them', async () => {
     await page.goto(`/admin/audit-log?subject=${id}`)
     await expect(page.locator('[data-row]')).toHaveCount(4)
     await expectAccessible(page)
@@ -73,10 +73,7 @@ test('[ADM-02] a review is hidden for a reason, shown again and replied to, and 
   })
 })
 
-test('[ADM-02] a coupon is defined, given out and ended by keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('[ADM-02] defines, issues and ends a coupon by keyboard only', async ({ page, site }) => {
   const member = await givenSiteMember(site)
   const code = unique().toUpperCase()
   await page.setViewportSize(wide)
@@ -117,7 +114,7 @@ test('[ADM-02] a coupon is defined, given out and ended by keyboard alone', asyn
   await expectAccessible(page)
 })
 
-test('[ADM-02] settings and a product are on the site at once, and nobody’s change is overwritten', async ({
+test('[ADM-02] changed settings and products appear on the site at once; detects conflicting changes', async ({
   page,
   site,
 }) => {
@@ -132,7 +129,7 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
   await signInAsAdmin(page, site)
 
   try {
-    await test.step('what is out of bounds is said beside its field and not sent', async () => {
+    await test.step('shows an error beside an invalid field and does not submit', async () => {
       await page.goto('/admin/settings')
       const deadline = page.getByLabel('입금 기한 (일)')
       await deadline.fill('99')
@@ -143,7 +140,7 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
       await page.getByRole('button', { name: '고친 내용 버리기' }).click()
     })
 
-    await test.step('two administrators: both versions stand there, and what is chosen is on every page', async () => {
+    await test.step('two administrators: shows both versions; the chosen one appears on every page', async () => {
       const phone = page.getByLabel('전화번호', { exact: true })
       await phone.fill('02-777-1234')
       await setCompany({ phone: '02-555-0000', ceo: '김새결' })
@@ -157,7 +154,7 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
       expect(await on('/user')()).toContain('김새결')
     })
 
-    await test.step('a product is seen as customers see it, and is on its page once it is saved', async () => {
+    await test.step('previews a product; its page changes after saving', async () => {
       const summary = `머리의 결을 읽어요 ${unique()}`
       await page.setViewportSize(narrow)
       await page.goto(`/admin/products?open=${product.id}`)
@@ -179,7 +176,7 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
   }
 })
 
-test('[P-8] a second product of a kind is added, put first and taken off sale, and ordered meanwhile', async ({
+test('[P-8] adds a second product of a kind, moves it first and takes it off sale while it is ordered', async ({
   page,
   site,
 }) => {
@@ -190,7 +187,7 @@ test('[P-8] a second product of a kind is added, put first and taken off sale, a
   await signInAsAdmin(page, site)
 
   try {
-    await test.step('it is added beside the first of its kind', async () => {
+    await test.step('adds it beside the first of its kind', async () => {
       await page.goto('/admin/products')
       await page.getByRole('link', { name: '상품 만들기' }).first().click()
       await expect(page.getByLabel('컨설팅 종류')).toHaveValue('HAIR_CONSULTING')
@@ -202,7 +199,7 @@ test('[P-8] a second product of a kind is added, put first and taken off sale, a
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     })
 
-    await test.step('a customer chooses it on the page of the first, and is asked for its price', async () => {
+    await test.step('a customer chooses it on the first product’s page and pays its price', async () => {
       await page.goto('/user/consulting/dashboard/original')
       const choices = page.getByRole('navigation', { name: '헤어 컨설팅' })
       await expectAccessible(page)
@@ -216,7 +213,7 @@ test('[P-8] a second product of a kind is added, put first and taken off sale, a
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     })
 
-    await test.step('it is put first, and back', async () => {
+    await test.step('moves it first and back', async () => {
       await page.goto('/admin/products?open=order')
       await expect(rows.last()).toContainText(name)
       await page.getByRole('button', { name: `${name} 위로` }).click()
@@ -227,7 +224,7 @@ test('[P-8] a second product of a kind is added, put first and taken off sale, a
       await expect(rows.last()).toContainText(name)
     })
 
-    await test.step('it is taken off sale', async () => {
+    await test.step('takes it off sale', async () => {
       const { items } = await callSite(site.url, adminProducts.list, {}, { token })
       const { id } = items.find((product) => product.name === name)!
       await page.goto(`/admin/products?open=${id}`)

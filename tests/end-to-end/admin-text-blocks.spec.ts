@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import { newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
 
-test('[ADM-02] an answer that is given often is kept once and put in at the cursor by the keys', async ({
+test('[ADM-02] saves a frequent answer and inserts it at the cursor by keyboard', async ({
   page,
   site,
 }) => {

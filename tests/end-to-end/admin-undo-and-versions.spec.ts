@@ -21,7 +21,7 @@ const wide = { width: 1280, height: 900 }
 const narrow = { width: 360, height: 780 }
 const BOTH = '다른 사람이 먼저 고쳤어요'
 
-test('[RPT-03] by the keys alone two versions of a sheet are compared, and an earlier text is taken over and put back', async ({
+test('[RPT-03] compares two versions of a sheet and restores an earlier text by keyboard only', async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ test('[RPT-03] by the keys alone two versions of a sheet are compared, and an ea
   await expect(outro).toHaveValue(`${sent} 새로 덧붙인 말.`)
 })
 
-test('[ADM-02] by the keys alone the inquiries of the day are answered one after the other beside the list', async ({
+test('[ADM-02] answers the day’s inquiries one after another beside the list by keyboard only', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('[ADM-02] by the keys alone the inquiries of the day are answered one after
   await expect(waiting.first()).toBeVisible()
 })
 
-test('[ADM-02] by the keys alone the deposits of the day are confirmed, and the next order follows beside the list', async ({
+test('[ADM-02] confirms the day’s deposits beside the list by keyboard only', async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('[ADM-02] by the keys alone the deposits of the day are confirmed, and the 
   await expect(page).toHaveURL(/\/admin\?q=/)
 })
 
-test('[ADM-02] what was removed comes back by a key, and the audit log tells it by its name', async ({
+test('[ADM-02] restores a deleted item by a key; the audit log shows its name', async ({
   page,
   site,
 }) => {
@@ -148,7 +148,7 @@ test('[ADM-02] what was removed comes back by a key, and the audit log tells it 
   await callSite(site.url, adminFaqs.remove, { params: { id }, query: {} }, { token })
 })
 
-test('[ADM-02] two administrators at one member and at the hours: both versions stand there, nothing is overwritten', async ({
+test('[ADM-02] shows both versions when two administrators change a member or the hours', async ({
   page,
   site,
 }) => {
@@ -159,7 +159,7 @@ test('[ADM-02] two administrators at one member and at the hours: both versions 
   await page.setViewportSize(wide)
   await signInAsAdmin(page, site)
 
-  await test.step('a member: made an administrator by one, disabled by the other', async () => {
+  await test.step('a member: one makes them an administrator, the other disables them', async () => {
     await page.goto(`/admin/member-management?open=${user.id}`)
     await page.getByRole('button', { name: '이용 중지' }).press('Enter')
     const params = { id: user.id }
@@ -177,9 +177,9 @@ test('[ADM-02] two administrators at one member and at the hours: both versions 
   })
 
   await test.step('the hours, on a phone', async () => {
-    const { revision: _revision, ...kept } = hours
+    const { revision: _revision, ...hoursBody } = hours
     const change = (places: number) =>
-      callSite(site.url, setBookingHours, { body: { ...kept, places } }, { token })
+      callSite(site.url, setBookingHours, { body: { ...hoursBody, places } }, { token })
     await page.setViewportSize(narrow)
     await page.goto('/admin/bookings/hours')
     const places = page.getByLabel('같은 시간에 받는 상담 수')

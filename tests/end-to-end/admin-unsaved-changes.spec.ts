@@ -12,7 +12,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 
 const laptop = { width: 1280, height: 900 }
 
-test('[O-13] what an editor holds unsaved is back after a reload, and leaving it is not the main answer', async ({
+test('[O-13] restores unsaved changes after a reload; the dialog’s main button stays on the page', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('[O-13] what an editor holds unsaved is back after a reload, and leaving it
   await expect(restored).toBeHidden()
 })
 
-test('[O-13] an order that changed elsewhere says so, and an order without a sheet says what comes first', async ({
+test('[O-13] shows that an order changed elsewhere, and what must precede a result sheet', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('[O-13] an order that changed elsewhere says so, and an order without a she
   await expect(page.getByText('이 주문이 먼저 바뀌었어요. 지금은 ‘취소됨’')).toBeVisible()
 })
 
-test('[O-13] a sheet is signed with the name of the sheet before', async ({ page, site }) => {
+test('[O-13] fills in the author of the previous sheet', async ({ page, site }) => {
   const numbers = []
   for (const guest of [newGuest(), newGuest()]) {
     const { order_number: number } = await givenGuestOrder(site, guest)

@@ -19,7 +19,7 @@ import { waitForScripts } from '#tests/support/wait-for-scripts.ts'
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
 
-test('[ADM-01] the back office loads, then shows the login to whoever is no administrator', async ({
+test('[ADM-01] the back office shows the login to anyone who is not an administrator', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
   })
 
   const refused = page.getByRole('heading', { name: '관리자만 볼 수 있어요' })
-  await test.step('a member is told there that it is for administrators', async () => {
+  await test.step('a member sees that it is for administrators', async () => {
     await signIn(page, site, await givenSiteMember(site))
     await page.goto('/admin/outbox')
     await page.waitForURL((url) => url.pathname === '/login')
@@ -38,7 +38,7 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
     await expectAccessible(page)
   })
 
-  await test.step('somebody whose browser only says that they are an administrator', async () => {
+  await test.step('a visitor whose browser only claims to be an administrator', async () => {
     await page.evaluate(() => {
       const info = JSON.parse(localStorage.getItem('user_info') ?? '{}')
       localStorage.setItem('user_info', JSON.stringify({ ...info, role: 'ADMIN' }))
@@ -61,7 +61,7 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
   })
 })
 
-test('[RPT-03] from the deposit to the published sheet without leaving the queue for long', async ({
+test('[RPT-03] processes an order from the deposit to the published sheet from the queue', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
   await givenReadyOrder(site, newGuest())
   await signInAsAdmin(page, site)
 
-  await test.step('a part of what is due is received, then the rest', async () => {
+  await test.step('receives a part of the amount due, then the rest', async () => {
     await page.goto(`/admin?q=${number}`)
     await page.getByRole('link', { name: '이수연 · 입금 확인' }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}\\?`))
@@ -99,7 +99,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expect(question).toBeHidden()
   }
 
-  await test.step('the survey is read and its photo looked at large', async () => {
+  await test.step('reads the survey and enlarges its photo', async () => {
     await givenSurveyWithPhoto(site, guest, number)
     await page.goto(`/admin/orders/${number}?list=today`)
     await expect(page.getByText('단발은 한 번도 해 본 적이 없어요.')).toBeVisible()
@@ -114,7 +114,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expect(viewer).toBeHidden()
   })
 
-  await test.step('an empty sheet is not sent, and each empty field is a way to it', async () => {
+  await test.step('an empty sheet cannot be published; errors link to the empty fields', async () => {
     await page.getByRole('link', { name: '결과지 쓰기' }).last().click()
     await page.getByLabel('얼굴을 부르는 말').fill('달걀형에 가까운 둥근형')
     await expect(page.getByText(/자동 저장됨/)).toBeVisible()
@@ -130,9 +130,9 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await page.setViewportSize(laptop)
   })
 
-  await test.step('it is written, outlives a crash, is previewed as its customer reads it, and sent', async () => {
+  await test.step('writes it, recovers it after a crash, previews and publishes it', async () => {
     await writeSheet(page)
-    await page.reload() // before the two seconds are over
+    await page.reload() // before the autosave delay of two seconds is over
     await expect(page.locator('[name="outro"]')).toHaveValue('다음에 또 만나요.')
     await page.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
     const preview = page.getByRole('dialog', { name: '고객이 보는 화면' })
@@ -149,7 +149,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expect(page.getByText('1번째', { exact: true })).toBeVisible()
   })
 
-  await test.step('the next sheet that waits is at hand, then the day’s work as it was left', async () => {
+  await test.step('opens the next waiting sheet, then returns to Today', async () => {
     const next = page.getByRole('link', { name: /^다음: .* 님의 결과지$/ })
     await expect(next).toBeFocused()
     await expectAccessible(page)
@@ -161,7 +161,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expect(page.getByRole('region', { name: '오늘 할 일 목록' })).toBeVisible()
   })
 
-  await test.step('the customer was told, as the outbox shows', async () => {
+  await test.step('the outbox shows the customer’s notification', async () => {
     await page.goto(`/admin/outbox?to=${guest.email}`)
     await page.getByRole('link', { name: /Your result sheet is ready/ }).click()
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
@@ -171,7 +171,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
   })
 })
 
-test('the queue is worked by keyboard alone, and on a phone the order takes its place', async ({
+test('works through the queue by keyboard only; on a phone the order replaces the list', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('the queue is worked by keyboard alone, and on a phone the order takes its 
   await page.keyboard.type(guest.email)
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === guest.email)
   await expect(rows).toHaveCount(1)
-  // The address changes before the list has followed it.
+  // The URL changes before the list does.
   await expect(rows.first()).toHaveAttribute('href', /q=/)
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
@@ -218,7 +218,7 @@ test('the queue is worked by keyboard alone, and on a phone the order takes its 
   await expect(rows.first()).toBeVisible()
 })
 
-test('[RPT-03] two administrators on one sheet: neither overwrites the other', async ({
+test('[RPT-03] detects conflicting changes of two administrators on one sheet', async ({
   page,
   browser,
   site,
@@ -257,7 +257,7 @@ test('[RPT-03] two administrators on one sheet: neither overwrites the other', a
   await other.close()
 })
 
-/** An order whose sheet waits to be written. */
+/** Creates an order that waits for its result sheet. */
 async function givenReadyOrder(site: RunningSite, guest: GuestContact) {
   const order = await givenGuestOrder(site, guest)
   await givenDeposit(site, order.order_number)

@@ -10,7 +10,7 @@ const fileOf = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('[O-01] columns that a file does not name are chosen, shown as read, and remembered for the next file', async ({
+test('[O-01] lets the user choose unnamed columns, previews them and remembers them for the next file', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('[O-01] columns that a file does not name are chosen, shown as read, and re
   await dialog.getByLabel('날짜·시각').selectOption({ label: '거래일시 (2026-11-21 14:30)' })
   await dialog.getByLabel('입금액').selectOption({ label: '들어온 돈 (71,000)' })
   await dialog.getByLabel('출금액').selectOption({ label: '나간 돈 (0)' })
-  // A long example is cut in the option's label.
+  // A long example is truncated in the option's label.
   const who = dialog.getByLabel('보낸 사람').getByRole('option', { name: /^누가/ })
   await dialog.getByLabel('보낸 사람').selectOption((await who.getAttribute('value'))!)
 
@@ -67,7 +67,7 @@ test('[O-01] columns that a file does not name are chosen, shown as read, and re
   await expect(page.getByText(later)).toBeHidden()
 })
 
-test('[O-01] an old workbook is refused with how to save it, and text in CP949 is read', async ({
+test('[O-01] refuses an old workbook with instructions, and reads text in CP949', async ({
   page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('[O-01] an old workbook is refused with how to save it, and text in CP949 i
   })
   await expect(dialog.getByRole('alert')).toContainText('.xlsx나 CSV로 저장해 주세요.')
 
-  // 똠방, of which only CP949 has the first letter.
+  // 똠방: its first syllable exists in CP949 but not in EUC-KR.
   const name = Buffer.from([0x8c, 0x63, 0xb9, 0xe6])
   const buffer = Buffer.concat([Buffer.from('2026-11-21 14:30,'), name, Buffer.from(',71000')])
   const file = { name: '거래내역.csv', mimeType: 'text/csv', buffer }
@@ -91,7 +91,7 @@ test('[O-01] an old workbook is refused with how to save it, and text in CP949 i
   await expect(dialog.getByRole('checkbox', { name: '똠방' })).toBeChecked()
 })
 
-test('[O-01] a wrong row is dismissed and brought back, then all undecided rows of the import are', async ({
+test('[O-01] dismisses and restores one row, then all undecided rows of an import', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('[O-01] a wrong row is dismissed and brought back, then all undecided rows 
   const row = (name: string) => received.getByRole('listitem').filter({ hasText: `입금자 ${name}` })
   const question = page.getByRole('alertdialog')
 
-  await test.step('one row: refused, dismissed, brought back from the message', async () => {
+  await test.step('one row: refuses, dismisses and restores it from the message', async () => {
     const dismiss = row(wrong).getByRole('button', { name: '우리 손님 돈이 아니에요' })
     const refused = failures.find(({ status }) => status === 409)!
     await whileFailing(page, { call: dismissReceipt }, refused, {

@@ -30,7 +30,7 @@ async function givenGuestSheet(site: RunningSite) {
 
 const times = (page: Page) => page.getByRole('group', { name: '시간' }).getByRole('radio')
 
-test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a calendar, and cancels', async ({
+test('[RPT-02] a member books from the sheet by keyboard only, exports it to a calendar and cancels', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
   await page.keyboard.press('ArrowRight')
   await expect(days.locator('button:focus')).toHaveAttribute('tabindex', '0')
   await page.keyboard.press('ArrowLeft')
-  // A week later: of the first day the hours until now are gone.
+  // Uses a day a week later, since past slots of the first day are not offered.
   await page.keyboard.press('ArrowDown')
   await expect(days.locator('button:focus')).toHaveAccessibleName(/예약 가능$/)
   await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
   await expect(days).toBeVisible()
 })
 
-test('[LND-05] [GST-05] a visitor sees the way, and a guest whose time was just taken chooses another', async ({
+test('[LND-05] [GST-05] shows a visitor how to book; a guest chooses another slot if theirs was just taken', async ({
   page,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('[LND-05] [GST-05] a visitor sees the way, and a guest whose time was just 
   const faster = await givenGuestSheet(site)
   await page.goto(`/user/mypage/bookings?order=${number}&token=${token}`)
   const days = page.getByRole('table', { name: '날짜' })
-  // A week later, as above: of the first day hardly a time is left in the afternoon.
+  // Uses a day a week later, since the first day has few slots left in the afternoon.
   await days.locator('button[tabindex="0"]').press('ArrowDown')
   await days.locator('button:focus').press('Enter')
   const wanted = times(page).nth(4)

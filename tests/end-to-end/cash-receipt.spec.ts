@@ -15,7 +15,7 @@ import {
 } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[ORD-08] a business asks for its receipt with the order, and sees that a digit is wrong', async ({
+test('[ORD-08] a business requests a cash receipt with the order and sees an error for a wrong digit', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('[ORD-08] a business asks for its receipt with the order, and sees that a d
   expect(await ordersOf(site, guest)).toHaveLength(1)
 })
 
-test('[PAY-01] a guest asks for a receipt after paying, and the owner issues it by hand', async ({
+test('[PAY-01] a guest requests a cash receipt after paying, and the owner issues it by hand', async ({
   page,
   site,
   browser,

@@ -39,7 +39,7 @@ import { pdfContent } from '#tests/support/pdf-content.ts'
 const product = '퍼스널 컬러 · 메이크업 컨설팅'
 const productPage = `/user/consulting/dashboard/original?consulting_type=${colourKind}`
 
-test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone has their colours found, from the product’s page to the fan for the shop', async ({
+test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone orders personal colour, from the product page to the colour fan', async ({
   page,
   browser,
   site,
@@ -91,7 +91,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone ha
       await readSheet(page, customer)
     })
 
-    await test.step('takes it along as a PDF', async () => {
+    await test.step('downloads the PDF', async () => {
       const saving = page.waitForEvent('download')
       await page.getByRole('button', { name: 'PDF로 받기' }).click()
       const { pages } = pdfContent(await readFile(await (await saving).path()))
@@ -101,7 +101,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone ha
       }
     })
 
-    await test.step('holds the colours against cloth, one by one and two by two', async () => {
+    await test.step('compares the colours with cloth, one by one and in pairs', async () => {
       await page.getByRole('link', { name: '옷 살 때 대 보는 색 카드' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${customer} 님의 부채`)
       await expectAccessible(page)
@@ -131,7 +131,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone ha
       await page.getByRole('link', { name: '결과지로 돌아가기' }).click()
     })
 
-    await test.step('says that the consulting is done', async () => {
+    await test.step('completes the consulting', async () => {
       await page.getByRole('link', { name: '주문 보기' }).click()
       await page.getByRole('button', { name: '상담 완료하기' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: '상담 완료하기' }).click()
@@ -141,7 +141,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone ha
   })
 })
 
-test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member at a desk has their colours found', async ({
+test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member on a desktop orders personal colour', async ({
   page,
   browser,
   site,
@@ -165,7 +165,7 @@ test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member at a desk has their c
     })
     const order = { number, customer }
 
-    await test.step('the administrator confirms the deposit, and the survey is waited for', async () => {
+    await test.step('the administrator confirms the deposit; the order waits for the survey', async () => {
       await openQueuedOrder(studio, order, '입금 확인')
       await confirmDeposit(studio, order)
     })
@@ -203,7 +203,7 @@ async function placeOrder(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('ordered') ?? ''
 }
 
-/** In the words of the kind: what was answered, and what each photo shows. */
+/** Checks the answers and the photos' names in the admin. */
 async function readSurvey(studio: Page, order: StudioOrder) {
   const { eyes, praised, sensitivity, note } = colourSurvey
   await expect(studio.getByText(note)).toBeVisible()
@@ -213,14 +213,14 @@ async function readSurvey(studio: Page, order: StudioOrder) {
   await lookAtPhotos(studio, order, ['화장하지 않은 얼굴', '턱 아래 흰 종이', '종이 위의 손목'])
 }
 
-/** The studio's part, from the paper in a photo to the sheet on its way. */
+/** Writes and publishes the sheet, starting with the paper in the photo. */
 async function writeAndSend(studio: Page, order: StudioOrder) {
   await test.step('measures the skin by the paper in the photo', async () => {
     await openColourEditor(studio, order)
     await measureSkin(studio)
   })
 
-  await test.step('begins from a season’s palette, and is told what no palette knows', async () => {
+  await test.step('starts from a season’s palette and sees what is missing', async () => {
     await beginFromSeason(studio)
     await moveColourByButtons(studio, order)
     await studio.getByRole('button', { name: '보내기' }).click()
@@ -229,13 +229,13 @@ async function writeAndSend(studio: Page, order: StudioOrder) {
     await expect(studio.getByRole('list', { name: '비어 있는 곳' })).toHaveCount(0)
   })
 
-  await test.step('looks at it as its customer, and sends it', async () => {
+  await test.step('previews and publishes it', async () => {
     await previewColourSheet(studio, order)
     await publishSheet(studio, order)
   })
 }
 
-/** The whole sheet, with faces that are drawn once they come near. */
+/** Reads the whole sheet, whose faces are drawn when they come near. */
 async function readSheet(page: Page, customer: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${customer} 님의 결과지`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -24,13 +24,13 @@ const phone = { width: 360, height: 780 }
 const NOTE = '면접에 어울리는 색을 알고 싶어요.'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-// The picture's box lies invisibly over its drawing.
+// The input of an option lies invisibly over its drawing.
 const choose = (page: Page, question: string, answer: string) =>
   group(page, question).getByLabel(answer, { exact: true }).check({ force: true })
 const place = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${name} 사진 (찍거나 고르기|바꾸기)$`))
 
-/** Words of chosen answers that the mark beside them covers. */
+/** Labels of chosen answers that the check mark covers. */
 const marksOnWords = (page: Page) =>
   page.evaluate<
     string[]
@@ -45,10 +45,7 @@ const marksOnWords = (page: Page) =>
     return [...range.getClientRects()].some(isUnder) ? [words.textContent] : []
   })`)
 
-test('on a wide screen the end of the column of photos stays above the send bar', async ({
-  page,
-  site,
-}) => {
+test('on a wide screen the photos stay above the submit bar', async ({ page, site }) => {
   await whileColourIsSold(site, async () => {
     const order = await givenGuestOrder(site, newGuest(), 'vi', 'bank_transfer', colourKind)
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -65,7 +62,7 @@ test('on a wide screen the end of the column of photos stays above the send bar'
   })
 })
 
-test('[KINDS] a guest on a phone answers the survey of personal colour, and the studio reads it', async ({
+test('[KINDS] a guest on a phone answers the personal colour survey, and the studio reads it', async ({
   page,
   site,
 }) => {
@@ -77,7 +74,7 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
       `/user/consulting/consulting-order/survey?order=${order.order_number}&token=${order.guest_token}`,
     )
 
-    await test.step('every answer that is seen rather than read is drawn', async () => {
+    await test.step('every visual option has a drawing', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         '어떤 색을 타고났는지 알려 주세요',
       )
@@ -97,14 +94,14 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
       await expectAccessible(page)
     })
 
-    await test.step('the mark of a choice lies beside its words', async () => {
+    await test.step('the check mark lies beside the label', async () => {
       const longest = group(page, '결과를 어디에 쓰고 싶으세요?').getByLabel('매일 하는 화장')
       await longest.check({ force: true })
       expect(await marksOnWords(page)).toEqual([])
       await longest.uncheck({ force: true })
     })
 
-    await test.step('one’s own make-up is drawn as it is chosen; “nothing” stands alone', async () => {
+    await test.step('draws the chosen make-up; “nothing” excludes all others', async () => {
       const lips = page.locator('div:has(> fieldset)').filter({ has: group(page, '입술') })
       const drawing = () => lips.locator('img').getAttribute('src')
       const bare = await drawing()
@@ -123,7 +120,7 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
     await choose(page, '피부나 눈이 예민하게 반응하는 것', '향료')
     await page.getByLabel('바라는 점').fill(NOTE)
 
-    await test.step('what is missing is said; the consent is about photos and health', async () => {
+    await test.step('shows missing answers; the consent covers photos and health', async () => {
       await page.getByRole('button', { name: '설문지 보내기' }).click()
       const consent = page.getByLabel('사진과 건강 정보를 상담에 쓰는 데 동의해요')
       await expect(consent).toBeFocused()
@@ -132,7 +129,7 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
       await page.getByLabel('적은 내용을 모두 확인했어요').check()
     })
 
-    await test.step('photos have their guides, and a reload loses nothing', async () => {
+    await test.step('photos have guides, and a reload keeps everything', async () => {
       for (const name of ['화장하지 않은 얼굴', '종이 위의 손목']) {
         await place(page, name).setInputFiles({
           name: 'photo.jpg',
@@ -175,7 +172,7 @@ test('[KINDS] a guest on a phone answers the survey of personal colour, and the 
     expect(survey.left_blank).toContain('hair_colour')
     expect(survey.images.map(({ name }) => name)).toEqual(['face', 'wrist'])
 
-    await test.step('the studio sees answers, swatches and what each photo shows', async () => {
+    await test.step('the studio sees answers, swatches and photo names', async () => {
       await signInAsAdmin(page, site)
       await page.goto(`/admin/orders/${order.order_number}`)
       await expect(page.getByText('짙은 갈색').first()).toBeVisible()

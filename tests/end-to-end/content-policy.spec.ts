@@ -9,7 +9,7 @@ const paths = [
   '/login',
 ]
 
-test('no page tries what its content security policy forbids', async ({ browser, site }) => {
+test('no page violates its content security policy', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url })
   await page.addInitScript(`
     window.violations = []

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, PASSWORD, signIn, unique } from '#tests/support/given-on-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 
-test('[S-09] an error at the sign-up disappears as soon as its field is right, and not before', async ({
+test('[S-09] a sign-up error disappears when its field becomes valid, and not before', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone)
@@ -49,7 +49,10 @@ test('[S-09] an error at the sign-up disappears as soon as its field is right, a
   await isGone('필수 약관에 모두 동의해주세요.')
 })
 
-test('[S-09] so do those of profile, login and password', async ({ page, site }) => {
+test('[S-09] errors of profile, login and password disappear when their fields become valid', async ({
+  page,
+  site,
+}) => {
   const member = await givenSiteMember(site)
   await page.setViewportSize(screens.phone)
   await page.goto('/login')

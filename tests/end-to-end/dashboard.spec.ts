@@ -7,7 +7,7 @@ import {
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
 
-test('[ADM-03] the figures of a period are read as charts and as a table, and another is chosen by keyboard', async ({
+test('[ADM-03] shows a period as charts and as a table; another is chosen by keyboard', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('[ADM-03] the figures of a period are read as charts and as a table, and an
   await page.getByRole('link', { name: '대시보드' }).click()
   const compared = page.getByText('이전 기간은')
 
-  await test.step('the last 30 days, beside the 30 before', async () => {
+  await test.step('shows the last 30 days beside the previous 30', async () => {
     await expect(compared).toBeVisible()
     expect(scripts.filter(isPageScript)).not.toEqual([])
     await expect(page.getByRole('link', { name: '최근 30일' })).toHaveAttribute('aria-current')
@@ -32,7 +32,7 @@ test('[ADM-03] the figures of a period are read as charts and as a table, and an
     await expectAccessible(page)
   })
 
-  await test.step('the arrow keys walk along a chart, and the table has every day', async () => {
+  await test.step('arrow keys move along a chart; the table has every day', async () => {
     const chart = page.getByRole('application', { name: '날마다 들어온 주문' })
     await chart.focus()
     await page.keyboard.press('ArrowRight')
@@ -41,7 +41,7 @@ test('[ADM-03] the figures of a period are read as charts and as a table, and an
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31)
   })
 
-  await test.step('on a phone a period without anything is chosen and said so', async () => {
+  await test.step('on a phone an empty period shows a message', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.getByLabel('첫날').fill('2020-03-01')
     await page.getByLabel('마지막 날').fill('2020-02-01')
@@ -56,7 +56,7 @@ test('[ADM-03] the figures of a period are read as charts and as a table, and an
     await expectAccessible(page)
   })
 
-  await test.step('a period that cannot be read says why, and is read when the network is back', async () => {
+  await test.step('a failed period shows a message and loads when the network is back', async () => {
     await page.context().setOffline(true)
     await page.getByRole('link', { name: '최근 7일' }).click()
     await expect(page.getByText('인터넷에 연결되어 있지 않아 불러오지 못했어요.')).toBeVisible()

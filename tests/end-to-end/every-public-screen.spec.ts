@@ -7,7 +7,7 @@ import { expectPressable } from '#tests/support/pressable.ts'
 import { executeOnDatabase } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
-/** Public screens that no search engine is led to. */
+/** Public screens that are not in the sitemap. */
 const unlisted = [
   '/login',
   '/signup',
@@ -17,9 +17,9 @@ const unlisted = [
   '/user/consulting/withdraw-request',
 ]
 
-/** The narrowest phone and a laptop at 400 %, one at 200 %, a tablet upright, where layouts change. */
+/** Widths of the narrowest phone, a laptop at 400 % and 200 %, an upright tablet, and a layout breakpoint. */
 const widthsBetween = [320, 640, 768, 900]
-/** A language has its say in the width of words alone: for all else one is looked at, with this one. */
+/** The language with the longest words: only its screens are tested at all widths. */
 const longestWords = 'vi'
 
 interface Sweep {
@@ -28,7 +28,7 @@ interface Sweep {
   readonly isIncluded: (at: number) => boolean
 }
 
-/** The language that is looked at in all widths takes two tests, so that none is too long. */
+/** The language that is tested at all widths takes two tests, so that none is too long. */
 const sweeps = languages.flatMap((language): Sweep[] =>
   language === longestWords
     ? [
@@ -44,7 +44,7 @@ for (const { language, of, isIncluded } of sweeps) {
     site,
     context,
   }) => {
-    await forgetWhatOthersWrote(page, site)
+    await deletePosts(page, site)
     await context.addCookies([{ name: 'lang', value: language, url: site.url }])
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at))
@@ -73,8 +73,8 @@ for (const { language, of, isIncluded } of sweeps) {
   })
 }
 
-/** Inquiries and reviews bear Korean names in every language. */
-async function forgetWhatOthersWrote(page: Page, site: RunningSite) {
+/** Deletes inquiries and reviews, which contain Korean names in every language. */
+async function deletePosts(page: Page, site: RunningSite) {
   await executeOnDatabase(site, 'delete from inquiries; delete from reviews')
   for (const path of ['/user', '/user/product-inquiries']) {
     const shown = async () => (await page.request.get(path)).text()
@@ -82,7 +82,7 @@ async function forgetWhatOthersWrote(page: Page, site: RunningSite) {
   }
 }
 
-/** Words with Korean letters that are neither the brand nor said to be Korean (`lang="ko"`). */
+/** Korean words that are neither the brand nor marked with `lang="ko"`. */
 const koreanWords = (page: Page) =>
   page.evaluate<string[]>(`(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

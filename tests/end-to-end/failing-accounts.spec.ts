@@ -39,7 +39,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 
 const OFFLINE = '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
 
-test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing up and finding an account tell every failure', async ({
+test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] login, sign-up and account recovery show every failure', async ({
   page,
 }) => {
   const id = page.getByLabel('아이디', { exact: true })
@@ -138,7 +138,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
   for (const press of presses) await expectErrorMessage(page, press)
 })
 
-test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, whatever went wrong, or in the server’s', async ({
+test('[SOC-01] [LOG-03] returning from a provider shows one message or the server’s for every failure', async ({
   page,
 }) => {
   await page.goto('/healthz')
@@ -181,10 +181,7 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   await expect(page).toHaveURL('/login')
 })
 
-test('[SGN-08] where a phone is to be proven its codes tell every failure', async ({
-  page,
-  site,
-}) => {
+test('[SGN-08] phone verification shows every failure', async ({ page, site }) => {
   const phone = page.getByLabel('휴대폰 번호')
   const presses: readonly FailingPress[] = [
     {
@@ -223,7 +220,7 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
   })
 })
 
-test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell every failure', async ({
+test('[PRF-01] [WDR-01] [FND-02] profile, password and account deletion show every failure', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ import { agreement, fillIn, openOrder, payButton, unfold } from '#tests/support/
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { pressing } from '#tests/support/press-quickly.ts'
 
-test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and survey tell every failure', async ({
+test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and survey show every failure', async ({
   page,
   site,
 }) => {

@@ -29,7 +29,7 @@ import { pressing } from '#tests/support/press-quickly.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
-test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelling tell every failure', async ({
+test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancellation show every failure', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
-test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation tell every failure', async ({
+test('[SRV-05] [ORD-18] a member’s survey, refund account and completion show every failure', async ({
   page,
   site,
 }) => {
@@ -157,16 +157,16 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
-test('[WSH-01] putting onto the wishlist and into the cart, and taking off them, tell every failure', async ({
+test('[WSH-01] adding to and removing from wishlist and cart show every failure', async ({
   page,
   site,
 }) => {
   const member = await givenSiteMember(site)
   const product = '/user/consulting/dashboard/original'
-  // A notice stays for seconds, and the next may say the same.
+  // A notification stays for seconds, and the next may have the same text.
   const close = page.getByRole('region', { name: '알림' }).getByRole('button', { name: '닫기' })
   const after = () => close.click()
-  const notKept = () => '담지 못했어요. 잠시 뒤 다시 시도해 주세요.'
+  const notAdded = () => '담지 못했어요. 잠시 뒤 다시 시도해 주세요.'
   const presses: readonly FailingPress[] = [
     {
       name: 'putting into the cart',
@@ -175,7 +175,7 @@ test('[WSH-01] putting onto the wishlist and into the cart, and taking off them,
         await page.goto(product)
         return pressIn(page, '장바구니 담기')
       },
-      says: notKept,
+      says: notAdded,
       after,
     },
     {
@@ -185,7 +185,7 @@ test('[WSH-01] putting onto the wishlist and into the cart, and taking off them,
         await page.goto(product)
         return pressIn(page, '찜하기')
       },
-      says: notKept,
+      says: notAdded,
       after,
     },
     ...(['wishlist', 'cart'] as const).map((list) => ({
@@ -197,7 +197,7 @@ test('[WSH-01] putting onto the wishlist and into the cart, and taking off them,
         await page.goto(list === 'cart' ? '/user/mypage/cart' : '/user/mypage/wishlist')
         return pressAndAnswer(page, /컨설팅 삭제$/, '네')
       },
-      // What is not there has been taken off.
+      // An item that does not exist counts as removed.
       says: ({ status }: Failure) =>
         status === 404 ? '삭제했어요.' : '삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
       after,
@@ -206,7 +206,7 @@ test('[WSH-01] putting onto the wishlist and into the cart, and taking off them,
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
-/** Paid, and more than it cost. */
+/** Creates an overpaid order. */
 async function givenOrderOwedMoney(site: RunningSite, member: SiteMember) {
   const { order_number } = await givenMemberOrder(site, member)
   await givenDeposit(site, order_number)

@@ -14,7 +14,7 @@ import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-
 import { pressing, pressQuickly } from '#tests/support/press-quickly.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that what may be paid was not', async ({
+test('[PAY-02] [PAY-03] payment screens show every failure, and never call a possibly paid order unpaid', async ({
   page,
   site,
 }) => {

@@ -39,7 +39,7 @@ const asking = ({ status, message }: Failure) =>
     500: '서버 오류가 발생했습니다',
   })[status] ?? message
 
-test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure', async ({
+test('[INQ-04] [INQ-06] a guest’s inquiry and its password show every failure', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure'
   for (const press of presses) await expectErrorMessage(page, press)
 })
 
-test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell every failure', async ({
+test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiries, reviews and bookings show every failure', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
   const body = { order_number: booked, starts_at, channel: 'phone' } as const
   await callSite(site.url, bookConsultation, { body }, { token })
 
-  /** The dialog's script comes when it is first opened. */
+  /** Opens the dialog, whose script loads on first use. */
   const openSharing = async () => {
     const query = { order_number }
     const { items } = await callSite(site.url, listMyReports, { query }, { token })

@@ -16,7 +16,7 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 
 const CONTENTS_OF_A_PAGE = 16
 
-test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that they cannot be read, whatever went wrong', async ({
+test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] paged public lists show a message for every failure', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that th
   await executeOnDatabase(site, 'delete from contents where position = 90')
 })
 
-test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads is said in every way it can fail, and comes when asked for again', async ({
+test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] public reads show every failure and load on retry', async ({
   page,
   site,
 }) => {
@@ -94,8 +94,8 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
       says: ({ status }) =>
         status === 404 ? '파트너 정보를 찾을 수 없' : '파트너 정보를 불러오지 못했어요.',
       again: async () => {
-        const told = page.getByRole('alertdialog').getByRole('button')
-        if (await told.isVisible()) await told.click()
+        const closeButton = page.getByRole('alertdialog').getByRole('button')
+        if (await closeButton.isVisible()) await closeButton.click()
         await content.click()
       },
     },
@@ -134,7 +134,7 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
       },
       says: ({ status, message }) => {
         if (status === 0) return '인터넷에 연결되어 있지 않아 불러오지 못했어요.'
-        // A product that is no more is nothing to wish for.
+        // A deleted product cannot be on the wishlist.
         if (status === 404) return '아직 찜한 컨설팅이 없어요.'
         return status === 429 ? message : '불러오지 못했어요.'
       },
@@ -164,7 +164,7 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
   for (const read of reads) await expectReadFailuresShown(page, read)
 })
 
-/** A page that was rendered while a table could not be read, with the way to ask again. */
+/** Opens a page that was rendered while a table was unreadable, and returns the retry. */
 async function openWithout(page: Page, site: RunningSite, table: string, path: string) {
   await executeOnDatabase(site, `alter table ${table} rename to ${table}_away`)
   try {

@@ -30,11 +30,11 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 const LOST = '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
 const FAULT = '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
 
-/** What most lists say: how long not to ask is the server's to tell. */
+/** Message of most lists; for 429 the server's, which contains the time to wait. */
 const unread = ({ status, message }: Failure) =>
   status === 0 ? LOST : status === 429 ? message : FAULT
 
-/** One sentence without an answer, one whatever the answer is. */
+/** One message without a reply, and one for any error reply. */
 const either =
   (offline: string, fault: string) =>
   ({ status }: Failure) =>
@@ -42,7 +42,7 @@ const either =
 
 const at = (page: Page, address: string) => () => page.goto(address)
 
-test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s list that cannot be read is said in every way it can fail, and comes when asked for again', async ({
+test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s lists show every failure and load on retry', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s list th
   for (const read of reads) await expectReadFailuresShown(page, read)
 })
 
-test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read is said in every way it can fail, and comes when asked for again', async ({
+test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] a member’s details show every failure and load on retry', async ({
   page,
   site,
 }) => {
@@ -202,7 +202,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
   for (const read of reads) await expectReadFailuresShown(page, read)
 })
 
-/** Not this reader’s, or an address that never was one. */
+/** Another reader’s sheet, or an invalid ID. */
 const isNoSheet = (status: number) => status === 404 || status === 422
 
 async function givenSheetOf(site: RunningSite, member: SiteMember) {
@@ -212,7 +212,7 @@ async function givenSheetOf(site: RunningSite, member: SiteMember) {
   return { id: items[0]!.id, orderNumber }
 }
 
-test('[MYP-01] my page asks for each part once more at most while the server fails, and says so', async ({
+test('[MYP-01] my page retries each part at most once while the server fails, and shows a message', async ({
   page,
   site,
 }) => {
@@ -233,10 +233,7 @@ test('[MYP-01] my page asks for each part once more at most while the server fai
   expect([...asked].filter(([, times]) => times > 2)).toEqual([])
 })
 
-test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', async ({
-  page,
-  site,
-}) => {
+test('[NTF-01] [NTF-02] failures of the unread counts are only logged', async ({ page, site }) => {
   await signIn(page, site, await givenSiteMember(site))
   await page.goto('/user/mypage')
   const orders = page
@@ -245,7 +242,7 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
   const expectNoMessage = () => expect(page.getByRole('alert')).toHaveCount(0)
   const logged: string[] = []
   page.on('console', (said) => said.type() === 'warning' && logged.push(said.text()))
-  // Opening the entry marks it as read, and the counts are asked for again a moment later.
+  // Opening the entry marks it as read; the counts are then requested again.
   for (const failure of failuresToTry('counts', () => '')) {
     logged.length = 0
     const press = () =>
@@ -254,8 +251,8 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
         seen: expectNoMessage,
       })
     await whileFailing(page, { call: getUnreadCounts }, failure, { press, seen: expectNoMessage })
-    const ofNews = () => logged.filter((line) => line.startsWith('notifications'))
-    await expect.poll(ofNews).toHaveLength(2)
+    const warnings = () => logged.filter((line) => line.startsWith('notifications'))
+    await expect.poll(warnings).toHaveLength(2)
     await expect(page.getByText('예약 내역이 없습니다.')).toBeVisible()
   }
 })

@@ -9,7 +9,7 @@ import {
 
 const OFFLINE = '연결이 끊겨 보내지 못했어요. 적은 내용은 그대로 있어요. 연결되면 다시 눌러 주세요.'
 
-test('[C-05] [A-26] asking for a notification, and withdrawing it, shows every failure', async ({
+test('[C-05] [A-26] requesting and withdrawing a product notification show every failure', async ({
   page,
 }) => {
   const form = page.getByRole('form', { name: '퍼스널 컬러 · 메이크업 알림 부탁하기' })

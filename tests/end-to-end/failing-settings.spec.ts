@@ -44,7 +44,7 @@ const FAILED = '소셜 로그인 처리 중 오류가 발생했습니다'
 
 const enabled = { items: socialProviders.map((provider) => ({ provider, enabled: true })) }
 
-test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every failure', async ({
+test('[MYP-04] [SOC-02] a member’s logins, consents and devices show every failure', async ({
   page,
   site,
 }) => {
@@ -61,18 +61,18 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
     await expectReadFailuresShown(page, { name: call.path, call, open, says: unread })
   }
 
-  const news = page.getByLabel('이메일로 소식과 혜택 받기')
+  const marketing = page.getByLabel('이메일로 소식과 혜택 받기')
   const openSettings = async () => {
     await page.goto(SETTINGS)
-    await expect(news).toBeEnabled()
+    await expect(marketing).toBeEnabled()
   }
   const presses: readonly FailingPress[] = [
     {
-      name: 'agreeing to news',
+      name: 'giving the marketing consent',
       call: changeMyConsent,
       open: async () => {
         await openSettings()
-        return pressing(news)
+        return pressing(marketing)
       },
       says: messageOr('바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
     },
@@ -134,7 +134,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 })
 
-test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login, tell every failure', async ({
+test('[SOC-01] [SOC-02] connecting and linking a login show every failure', async ({
   page,
   site,
 }) => {

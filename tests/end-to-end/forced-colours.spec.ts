@@ -3,7 +3,7 @@ import { screens } from '#tests/support/on-order-page.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('where colours are forced, drawings keep theirs and what is chosen is seen', async ({
+test('with forced colours, drawings keep their colours and selections stay visible', async ({
   page,
 }) => {
   await page.setViewportSize(screens.wide)
@@ -20,7 +20,7 @@ test('where colours are forced, drawings keep theirs and what is chosen is seen'
   const order = main.getByRole('link', { name: /100,000원/ }).first()
   await expect(order).not.toHaveCSS('color', paper)
   await expect(order).toHaveCSS('background-color', paper)
-  // A pin is nothing but its background, which is gone: a line around it stays.
+  // A pin loses its background and must keep a border.
   await expect(main.locator('[data-pin]').first()).toHaveCSS('border-style', 'solid')
 
   await page.goto('/user/consulting/consulting-order')

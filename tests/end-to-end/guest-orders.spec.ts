@@ -10,7 +10,7 @@ import {
 } from '#tests/support/given-on-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 
-test('[GST-02] [GST-03] [A-17] a guest finds their orders with e-mail and phone together', async ({
+test('[GST-02] [GST-03] [A-17] a guest finds their orders with email and phone together', async ({
   page,
   site,
 }) => {
@@ -69,13 +69,13 @@ test('[GST-02] [GST-03] [A-17] a guest finds their orders with e-mail and phone 
   await expect(dialog).not.toContainText('이름과 주소를 가렸어요')
   await dialog.getByRole('button', { name: '설문지 작성하기' }).click()
   await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     ['order_number', 'guest_email', 'guest_phone'].map((key) => localStorage.getItem(key)),
   )
-  expect(kept).toEqual([waiting, guest.email, guest.phone])
+  expect(stored).toEqual([waiting, guest.email, guest.phone])
 })
 
-test('[GST-04] what the device kept of a guest is filled in and looked up at once', async ({
+test('[GST-04] fills in a guest’s stored contact data and searches at once', async ({
   page,
   site,
 }) => {
@@ -83,11 +83,11 @@ test('[GST-04] what the device kept of a guest is filled in and looked up at onc
   const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
   await page.goto('/healthz')
   await page.evaluate(
-    ([email, kept]) => {
+    ([email, tokens]) => {
       localStorage.setItem('guest_email', email)
       localStorage.setItem('guest_phone', '010-9876-5432')
       localStorage.setItem('auto_search', 'true')
-      localStorage.setItem('guest_tokens', kept)
+      localStorage.setItem('guest_tokens', tokens)
     },
     [guest.email, JSON.stringify({ [number]: token })] as const,
   )
@@ -103,7 +103,7 @@ test('[GST-04] what the device kept of a guest is filled in and looked up at onc
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('guest_email')
 })
 
-test('[C-04] a guest who withdrew the consent to photos and body data reads that the sheet cannot be finished, and is not asked again', async ({
+test('[C-04] a guest who withdrew consent sees that the sheet cannot be finished, and is not asked again', async ({
   page,
   site,
 }) => {
@@ -133,10 +133,7 @@ test('[C-04] a guest who withdrew the consent to photos and body data reads that
   await expect(page).toHaveURL('/user/product-inquiries')
 })
 
-test('[ORD-18] a guest proves themselves by a code before an order is cancelled', async ({
-  page,
-  site,
-}) => {
+test('[ORD-18] a guest verifies by a code before cancelling an order', async ({ page, site }) => {
   await page.setViewportSize(screens.phone)
   const guest = newGuest()
   const { order_number: number } = await givenGuestOrder(site, guest)

@@ -10,7 +10,7 @@ const fault = { status: 500, json: { code: 'INTERNAL_ERROR' } }
 
 const openForm = async (page: Page, name = '문의하기') => {
   const dialog = page.getByRole('dialog', { name })
-  // A press before the page's scripts are there opens nothing.
+  // A click before the page is interactive has no effect.
   await expect(async () => {
     if (await dialog.isHidden()) {
       await page.getByRole('main').getByRole('button', { name }).click({ timeout: 2_000 })
@@ -24,7 +24,7 @@ const openForm = async (page: Page, name = '문의하기') => {
   }
 }
 
-test('[PRD-02] [INQ-02] [INQ-04] [INQ-06] a guest asks in private and opens it again by its password', async ({
+test('[PRD-02] [INQ-02] [INQ-04] [INQ-06] a guest writes a private inquiry and opens it again by its password', async ({
   page,
 }) => {
   const title = `비밀 ${unique()}`
@@ -46,7 +46,7 @@ test('[PRD-02] [INQ-02] [INQ-04] [INQ-06] a guest asks in private and opens it a
   await expect(dialog.getByText('올바른 이메일 형식이 아닙니다')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('what was typed outlives a failure and the closed form, the password aside', async () => {
+  await test.step('input except the password survives a failure and closing the form', async () => {
     await field('제목').fill(title)
     await field('내용').fill('아무도 못 보게 물어볼게요.')
     await field('이름').fill('최윤아')
@@ -68,7 +68,7 @@ test('[PRD-02] [INQ-02] [INQ-04] [INQ-06] a guest asks in private and opens it a
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('everybody sees a lock; the password opens it', async () => {
+  await test.step('everybody sees a lock; the password opens the inquiry', async () => {
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText('비밀글이에요.')
     await expect(row).toContainText('최*아')
@@ -90,7 +90,7 @@ test('[PRD-02] [INQ-02] [INQ-04] [INQ-06] a guest asks in private and opens it a
   })
 })
 
-test('[INQ-01] [INQ-05] everybody’s list is narrowed in its address, and tells what was answered', async ({
+test('[INQ-01] [INQ-05] the public list has filters in its URL and shows what was answered', async ({
   page,
   site,
 }) => {
@@ -101,7 +101,7 @@ test('[INQ-01] [INQ-05] everybody’s list is narrowed in its address, and tells
   const { id } = await givenInquiryOnSite(site, { title }, { answer: '닷새쯤 걸려요.' })
   await page.setViewportSize(laptop)
 
-  await test.step('the page brings it along, without what is private', async () => {
+  await test.step('the HTML contains the list without private content', async () => {
     const html = await (await page.request.get('/user/product-inquiries')).text()
     expect(html).toContain(title)
     expect(html).toContain('닷새쯤 걸려요.')
@@ -117,7 +117,7 @@ test('[INQ-01] [INQ-05] everybody’s list is narrowed in its address, and tells
   await expect(page.getByText('조건에 맞는 문의가 없어요.')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('a mail’s link opens the answer with its writer; one that fails keeps the row', async () => {
+  await test.step('an email’s link opens the answer with its author; the row stays if it fails', async () => {
     await page.goto(`/user/product-inquiries?inquiry=${id}`)
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('region', { name: '답변' })).toContainText('관리자')
@@ -137,7 +137,7 @@ test('[INQ-01] [INQ-05] everybody’s list is narrowed in its address, and tells
   })
 })
 
-test('[INQ-01] [INQ-03] [MYP-03] a member’s own inquiries, the board with its rules, and private questions', async ({
+test('[INQ-01] [INQ-03] [MYP-03] shows a member’s own inquiries, the board with its rules, and private questions', async ({
   page,
   site,
 }) => {
@@ -164,7 +164,7 @@ test('[INQ-01] [INQ-03] [MYP-03] a member’s own inquiries, the board with its 
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
 
-  await test.step('the board asks for a kind and always for four digits', async () => {
+  await test.step('the board requires a type and a four-digit password', async () => {
     await page.getByRole('link', { name: '문의 게시판' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '문의 게시판' })).toBeVisible()
     await expect(page.getByText('단발도 어울릴까요')).toBeVisible()
@@ -184,7 +184,7 @@ test('[INQ-01] [INQ-03] [MYP-03] a member’s own inquiries, the board with its 
     await expect(page.getByRole('row')).toHaveCount(3)
   })
 
-  await test.step('a question needs a title and words, and is private', async () => {
+  await test.step('a question needs a title and a text, and is private', async () => {
     await page.getByRole('link', { name: '나의 질문' }).click()
     await expect(page.getByText('아직 남긴 질문이 없어요.')).toBeVisible()
     const question = await openForm(page, '질문하기')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { executeOnDatabase, openWith } from '#tests/support/site-database.ts'
 
-test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’s own drawings otherwise', async ({
+test('[LND-02] [LND-03] shows the owner’s picture and film first, or else the default drawing', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ const FILM = new URL('../support/film.mp4', import.meta.url).pathname
 const played = (page: Page) =>
   page.evaluate<number>(`document.querySelector('#sit video').currentTime`)
 
-test('[LND-03] the film plays while it is in sight until it is stopped, and one that fails takes no room', async ({
+test('[LND-03] plays the film while visible until it is stopped; a failed film takes no space', async ({
   page,
   site,
 }) => {

@@ -6,11 +6,11 @@ import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
 const phone = { width: 390, height: 844 }
 const choose = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check()
-/** The topmost drawing is the one that is seen. */
+/** The topmost drawing is the visible one. */
 const drawn = (page: Page) =>
   page.locator('[aria-labelledby="play-title"] img').last().getAttribute('src')
 
-test('[SHEET] three taps redraw the woman of the first page and are carried into the survey', async ({
+test('[SHEET] three taps redraw the landing page’s portrait and prefill the survey', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('[SHEET] three taps redraw the woman of the first page and are carried into
   )
 })
 
-test('[SHEET] the picture is redrawn on the first screen of a laptop, and taps can be taken back', async ({
+test('[SHEET] redraws the picture on a laptop’s first screen, and taps can be undone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

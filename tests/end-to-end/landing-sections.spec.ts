@@ -14,7 +14,7 @@ const pin = (page: Page, number: number) =>
 const lines = (page: Page) =>
   page.getByRole('region', { name: '이런 결과지를 받아요' }).locator('ol li')
 
-test('[C-01] [LND-03] the promised days stand below the first screen, as a sentence and as a drawing, while something is sold', async ({
+test('[C-01] [LND-03] shows the turnaround below the first screen as text and drawing while something is on sale', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
   const drawn = await drawing.locator('.display-date').allTextContents()
   expect(drawn).toEqual([promised.sent_on, ...promised.business_days].map(dayOf))
 
-  await test.step('its strands are drawn once it is seen, at once where less motion is wanted', async () => {
+  await test.step('draws its strands when visible, or at once with reduced motion', async () => {
     const strands = drawing.locator('svg')
     await expect(strands).toHaveCSS('clip-path', 'none')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -46,7 +46,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
     await expect(strands).toHaveCSS('clip-path', 'inset(-50% -1% -50% 0px)')
   })
 
-  await test.step('nothing is promised while nothing is sold', async () => {
+  await test.step('shows no turnaround while nothing is on sale', async () => {
     const onSale = items.map(({ product_id }) => `'${product_id}'`).join()
     const sell = (isSold: boolean) =>
       executeOnDatabase(site, `update products set is_active = ${isSold} where id in (${onSale})`)
@@ -64,7 +64,7 @@ test('[C-01] [LND-03] the promised days stand below the first screen, as a sente
   })
 })
 
-test('a pin of the sample appears as its line is read, and all of them without motion or scripts', async ({
+test('a pin of the sample appears with its line, and all of them without motion or scripts', async ({
   page,
   site,
   browser,
@@ -96,7 +96,7 @@ test('a pin of the sample appears as its line is read, and all of them without m
   await context.close()
 })
 
-test('[LND-05] the last step says the promised days, and [P-8] seasons are named only while their consulting is sold', async ({
+test('[LND-05] the last step shows the turnaround, and [P-8] seasons are named only while personal colour is on sale', async ({
   page,
   site,
 }) => {

@@ -8,11 +8,11 @@ const budget = { Script: 129 * KB, Stylesheet: 19 * KB, Font: 150 * KB }
 interface Loaded {
   readonly url: string
   readonly type: string
-  /** What crossed the wire, headers included, compressed as the server chooses. */
+  /** Transferred bytes, headers included. */
   readonly bytes: number
 }
 
-/** All that a visitor who was never here loads with a page, until nothing more comes. */
+/** Lists all requests of a first visit until the network is idle. */
 async function firstVisit(browser: Browser, address: string): Promise<Loaded[]> {
   const page = await browser.newPage()
   const network = await page.context().newCDPSession(page)
@@ -32,7 +32,7 @@ async function firstVisit(browser: Browser, address: string): Promise<Loaded[]> 
 }
 
 for (const lang of languages) {
-  test(`a first visit to the landing page in ${lang} keeps to its budget, all of it from the site itself`, async ({
+  test(`a first visit to the landing page in ${lang} stays within its budget and loads from the site only`, async ({
     browser,
     site,
   }) => {
@@ -53,7 +53,7 @@ for (const lang of languages) {
   })
 }
 
-test('a page in English asks for Korean fonts once it is painted', async ({ browser, site }) => {
+test('a page in English loads Korean fonts after its first paint', async ({ browser, site }) => {
   const page = await browser.newPage()
   await page.goto(`${site.url}/user?lang=en`, { waitUntil: 'networkidle' })
 
@@ -73,7 +73,10 @@ test('a page in English asks for Korean fonts once it is painted', async ({ brow
   expect(fonts.some(({ name }) => name.includes('/text-latin-'))).toBe(true)
 })
 
-test('what stands below the first view comes once its visitor stirs', async ({ browser, site }) => {
+test('loads the content below the first view on the first interaction', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage()
   const below = (url: string) => url.includes('/assets/below-')
   const asked: string[] = []
@@ -88,10 +91,7 @@ test('what stands below the first view comes once its visitor stirs', async ({ b
   await page.close()
 })
 
-test('a button that is pressed before its script has come is pressed again by then', async ({
-  browser,
-  site,
-}) => {
+test('repeats a click that came before the page was interactive', async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
   let release = () => {}
   const pressed = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ test('a button that is pressed before its script has come is pressed again by th
   await page.close()
 })
 
-test('the steps load nothing of the shop', async ({ browser, site }) => {
+test('the steps page loads no code of the shop', async ({ browser, site }) => {
   const loaded = await firstVisit(browser, `${site.url}/user/process`)
 
   const scripts = loaded.filter(({ type }) => type === 'Script').map(({ url }) => url)

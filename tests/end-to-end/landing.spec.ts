@@ -9,7 +9,7 @@ const PLAIN = '일반형식'
 const contentRow = (title: string, text: string) =>
   `(9, '활성', '${PLAIN}', '${JSON.stringify({ ko: { title, description: '설명', content: text } })}', now(), now())`
 
-/** How many slides of a carousel are wholly in view. */
+/** Number of completely visible slides of a carousel. */
 const inView = (page: Page, carousel: string) =>
   page
     .getByRole('region', { name: carousel, exact: true })
@@ -22,7 +22,7 @@ const inView = (page: Page, carousel: string) =>
 
 const summaries = (page: Page, section: string) => page.locator(`${section} summary`)
 
-test('[LND-01] six sections stand in order, read without scripts, and the header leads to each below itself', async ({
+test('[LND-01] shows six sections in order, also without scripts; header links stop below the header', async ({
   page,
   site,
   browser,
@@ -54,7 +54,7 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
     expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
   })
 
-  await test.step('[LND-04] [C-05] tiles lead to the product, what is not sold also to where one asks to be told; the button to the order', async () => {
+  await test.step('[LND-04] [C-05] tiles link to the product, or to the notification form if it is unavailable; the button links to the order', async () => {
     const tiles = page.locator('#consulting li a')
     const sold = '/consulting/dashboard/original'
     const [colour, style] = ['/consulting#SKIN_CONSULTING', '/consulting#STYLE_CONSULTING']
@@ -65,7 +65,7 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
     await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)
   })
 
-  await test.step('a browser without scripts reads all of it and opens an answer', async () => {
+  await test.step('a browser without scripts shows everything and opens an answer', async () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 780 },
@@ -81,7 +81,7 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
   })
 })
 
-test('[LND-05] steps open each on its own, and [LND-07] a phone shows three questions until more', async ({
+test('[LND-05] steps open separately, and [LND-07] a phone shows three questions until “more”', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -115,7 +115,7 @@ test('[LND-05] steps open each on its own, and [LND-07] a phone shows three ques
   await expect(page.locator('#faq details[open]')).toHaveCount(2)
 })
 
-test('[LND-08] [LND-10] as many slides as the width allows, turned by button, key and by themselves', async ({
+test('[LND-08] [LND-10] shows as many slides as fit, turned by button, key and automatically', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     expect([width, await inView(page, '후기 목록')]).toEqual([width, reviews])
   }
 
-  await test.step('turned by button and arrow key; still where less motion is wanted', async () => {
+  await test.step('turns by button and arrow key; does not move with reduced motion', async () => {
     const row = page.getByRole('region', { name: '후기 목록' })
     await row.scrollIntoViewIfNeeded()
     await expect(row.getByText('1 / 2')).toBeVisible()
@@ -158,7 +158,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     await expectAccessible(page)
   })
 
-  await test.step('a review opens whole, and closes by its button and by a press outside', async () => {
+  await test.step('a review opens in full, and closes by its button or a click outside', async () => {
     const card = page.getByRole('button', { name: '“셋째”' })
     const dialog = page.getByRole('dialog', { name: '셋째' })
     await card.click()
@@ -171,7 +171,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('[LND-09] an article opens a tab; a text of ours opens here, or says why not', async () => {
+  await test.step('[LND-09] a linked article opens a new tab; our own text opens here or shows an error', async () => {
     const article = page.getByRole('link', { name: /주문에서 결과지까지/ })
     await expect(article).toHaveAttribute('target', '_blank')
     await expect(article).toHaveAttribute('rel', /noopener/)
@@ -201,7 +201,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     }
   })
 
-  await test.step('otherwise it turns by itself after five seconds, until it is paused', async () => {
+  await test.step('turns automatically after five seconds until paused', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/user')
@@ -216,7 +216,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     await expect(row.getByText('2 / 2')).toBeVisible()
   })
 
-  await test.step('one alone stands still, and the page with it', async () => {
+  await test.step('a single slide does not turn', async () => {
     await executeOnDatabase(site, `delete from reviews where title <> '첫째'`)
     const row = page.getByRole('region', { name: '후기 목록' })
     await openWith(page, '/user', row.locator('[role=group]:only-child'))
@@ -228,7 +228,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
   })
 })
 
-test('[LND-06] a part that cannot be read says so and never takes the page down', async ({
+test('[LND-06] a section that cannot be loaded shows a message and does not break the page', async ({
   page,
   site,
 }) => {
@@ -257,10 +257,8 @@ test('[LND-06] a part that cannot be read says so and never takes the page down'
   await executeOnDatabase(site, `update faqs set status = '활성'`)
 })
 
-test('the last button of the page keeps its words on one line beside a long title', async ({
-  page,
-}) => {
-  /** Fonts round their lines differently. */
+test('the last button’s label stays on one line beside a long title', async ({ page }) => {
+  /** Tolerance for the rounding of line heights. */
   const LESS_THAN_TWO_LINES_PX = 60
   const last = page.locator('main a[href$="consulting-order"]').last()
   for (const width of [360, 768, 820, 1280]) {

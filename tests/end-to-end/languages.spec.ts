@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('[I18-01] the address of a language stays with its visitor until another is chosen', async ({
+test('[I18-01] the language of a URL is remembered until another is chosen', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ import { fillLogin } from '#tests/support/on-login-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
-/** A browser that was never here, without the time that a new one takes. */
+/** Clears all browser data, which is faster than a new browser. */
 async function asStranger(page: Page) {
   await page.context().clearCookies()
   await page.goto('/healthz')
@@ -33,7 +33,7 @@ async function asStranger(page: Page) {
   await page.context().addCookies([{ name: 'lang', value: 'ko', url: page.url() }])
 }
 
-/** The newest link of each page that was sent to an address. */
+/** Reads the newest link to each page from the emails to an address. */
 async function linksSentTo(site: RunningSite, to: string, who: 'member' | 'guest') {
   const token = await adminToken(site)
   const query = { to, size: 100 }
@@ -46,7 +46,7 @@ async function linksSentTo(site: RunningSite, to: string, who: 'member' | 'guest
   }
 }
 
-/** An order with everything that mails are sent about: paid, surveyed, its sheet sent, a talk booked. */
+/** Creates an order that causes every email: payment, survey, result sheet, booking. */
 async function givenEveryMail(site: RunningSite, order_number: string, proof: object, as: object) {
   await givenReport(site, order_number)
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -65,7 +65,7 @@ async function givenMemberWithMails(site: RunningSite): Promise<SiteMember & { o
   return { ...member, order: order_number }
 }
 
-/** What stands on each page for its owner alone. */
+/** Content of each page that only its owner sees. */
 const shown = (page: Page, of: MailPage) =>
   ({
     order: page.getByText('진행 기록', { exact: true }),
@@ -79,7 +79,7 @@ const shown = (page: Page, of: MailPage) =>
     product: page.getByText('온라인 결과지 한 부'),
   })[of]
 
-test('[S-02] every link in a member’s mails asks for the login in place, and then shows its page', async ({
+test('[S-02] every link in a member’s emails asks for the login in place and then shows its page', async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('[S-02] every link in a member’s mails asks for the login in place, and t
   }
 })
 
-test('[S-02] every link in a guest’s mails works at once, and with an ended token asks for a code in place', async ({
+test('[S-02] every link in a guest’s emails works at once, and asks for a code if its token has expired', async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('[S-02] every link in a guest’s mails works at once, and with an ended to
   }
 })
 
-test('[S-02] somebody else’s order says so, and leads back to it through another login', async ({
+test('[S-02] another member’s order shows a message and a link to log in as somebody else', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('[S-02] somebody else’s order says so, and leads back to it through anoth
   await expect(page).toHaveURL(address)
 })
 
-test('[S-02] an admin page leads through the login back to itself, and tells a member plainly', async ({
+test('[S-02] an admin page returns to itself after the login, and refuses a member', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ import {
 import { screens } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member finds their place, what waits, and the way out', async ({
+test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member’s menu shows my page, unread counts and the logout', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member finds their place, w
   await page.goto('/mypage')
   await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
 
-  await test.step('[NTF-01] [NTF-02] news come with the minute, and go when their screen is opened', async () => {
+  await test.step('[NTF-01] [NTF-02] unread counts appear within a minute and disappear when their screen is opened', async () => {
     const asked: string[] = []
     page.on('request', (it) => it.url().includes('/v1/notifications') && asked.push(it.method()))
     await page.clock.install()
@@ -69,21 +69,21 @@ test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member finds their place, w
     await expect(entry).not.toContainText('새 소식')
   })
 
-  await test.step('[NAV-04] the way out of the menu forgets the session', async () => {
+  await test.step('[NAV-04] the menu’s logout deletes the session', async () => {
     await menu.getByRole('button', { name: '로그아웃' }).click()
     await expect(page).toHaveURL(/\/mainpage$/)
-    const kept = await page.evaluate(() => [
+    const stored = await page.evaluate(() => [
       localStorage.getItem('access_token'),
       localStorage.getItem('user_info'),
       localStorage.getItem('order_number'),
     ])
-    expect(kept).toEqual([null, null, null])
+    expect(stored).toEqual([null, null, null])
     await page.goto('/user/mypage/inquery')
     await expect(page.getByText('로그인하면 이 화면이 바로 열려요.')).toBeVisible()
   })
 })
 
-test('[ORD-14] [ORD-15] a member’s orders: open ones lead on, settled ones are greyed', async ({
+test('[ORD-14] [ORD-15] a member’s open orders link to the next step; settled ones are greyed out', async ({
   page,
   site,
 }) => {
@@ -141,7 +141,7 @@ test('[ORD-14] [ORD-15] a member’s orders: open ones lead on, settled ones are
   await expect(page.getByText('입금을 기다려요')).toBeVisible()
 })
 
-test('[MYP-01] [S-07] [C-15] my page pages all orders by ten, and names price and total of a discounted one', async ({
+test('[MYP-01] [S-07] [C-15] my page lists ten orders per page, with price and total of a discounted one', async ({
   page,
   site,
 }) => {
@@ -165,10 +165,7 @@ test('[MYP-01] [S-07] [C-15] my page pages all orders by ten, and names price an
   }
 })
 
-test('[ORD-16] a paid order that is opened by its number leads on to its survey', async ({
-  page,
-  site,
-}) => {
+test('[ORD-16] a paid order opened by its number links to its survey', async ({ page, site }) => {
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
   await givenDeposit(site, number)
@@ -187,7 +184,7 @@ test('[ORD-16] a paid order that is opened by its number leads on to its survey'
   await expect(page).toHaveURL(new RegExp(`/inquery/${number}$`))
 })
 
-test('[ORD-18] a member sees the refund, then cancels and says where the money goes', async ({
+test('[ORD-18] a member sees the refund, cancels and enters the refund account', async ({
   page,
   site,
 }) => {
@@ -231,10 +228,7 @@ test('[ORD-18] a member sees the refund, then cancels and says where the money g
   ])
 })
 
-test('[RPT-01] an order whose sheet is there is read and completed by its member', async ({
-  page,
-  site,
-}) => {
+test('[RPT-01] a member reads the sheet of an order and completes it', async ({ page, site }) => {
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
   await givenDeposit(site, number)
@@ -255,10 +249,7 @@ test('[RPT-01] an order whose sheet is there is read and completed by its member
   await expect(page.getByRole('navigation', { name: '내 정보 메뉴' })).toBeVisible()
 })
 
-test('[MYP-01] the long word that names a coupon is no wider than a phone', async ({
-  page,
-  site,
-}) => {
+test('[MYP-01] a long coupon name fits on a phone', async ({ page, site }) => {
   await signIn(page, site, await givenSiteMember(site))
   const name = 'Wolfeschlegelsteinhausenbergerdorff-15%'
   const coupon = {

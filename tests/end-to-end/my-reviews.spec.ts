@@ -9,7 +9,7 @@ import { screens } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it and takes it away', async ({
+test('[MYP-02] [PRD-03] [C-14] a member on a phone writes, changes and deletes a review', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it a
   const send = page.getByRole('button', { name: '후기 올리기' })
   const first = page.getByLabel('첫 번째 사진 찍거나 고르기')
 
-  await test.step('from the list of orders; what is missing is said, stars go by the keyboard', async () => {
+  await test.step('writes from the order list; shows missing fields; stars work by keyboard', async () => {
     await page.goto('/user/mypage/inquery')
     await page.getByRole('link', { name: `후기 쓰기 · ${number}` }).click()
     await expect(page.getByText('사진을 함께 올리면 1,000P를 드려요.')).toBeVisible()
@@ -41,7 +41,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it a
     await expectAccessible(page)
   })
 
-  await test.step('a reload keeps it; a picture that is none is refused by its content', async () => {
+  await test.step('a reload keeps the draft; a file that is not a picture is refused', async () => {
     await first.setInputFiles({
       name: 'fake.heic',
       mimeType: 'image/heic',
@@ -60,7 +60,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it a
     await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()
   })
 
-  await test.step('[C-14] a damaged photo is to be chosen again, the words stay', async () => {
+  await test.step('[C-14] a damaged photo must be chosen again; the text stays', async () => {
     await damageSavedPhoto(page, `review:${number}`, 0)
     await page.reload()
     await expect(
@@ -72,7 +72,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it a
     await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()
   })
 
-  await test.step('without a connection nothing is lost, and the next try tells the points', async () => {
+  await test.step('without a connection nothing is lost; the next try shows the points', async () => {
     await page.context().setOffline(true)
     await send.click()
     await expect(page.getByText('인터넷에 연결되어 있지 않아 보내지 못했어요.')).toBeVisible()
@@ -85,7 +85,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it a
     await expectAccessible(page)
   })
 
-  await test.step('changed, and taken away after a question that names it', async () => {
+  await test.step('changes it, and deletes it after a confirmation that names it', async () => {
     await page.getByRole('link', { name: '‘미용실에서 바로 통했어요’ 수정하기' }).click()
     await expect(page.getByAltText('고른 첫 번째 사진')).toHaveAttribute('src', /review-pictures/)
     const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heicOf() }
@@ -118,7 +118,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it a
   })
 })
 
-test('[PRD-03] an order that was reviewed meanwhile, or is not completed, says so and leads on', async ({
+test('[PRD-03] an order that was reviewed meanwhile or is not completed shows a message and a link', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { givenSiteMember, signIn, signInAsAdmin } from '#tests/support/given-on-
 const stillSignedIn = '인터넷에 연결되어 있지 않아 로그아웃하지 못했어요.'
 const phone = { width: 360, height: 780 }
 
-test('[NAV-04] the menu of a phone gives way to what is said of a screen that cannot be left now', async ({
+test('[NAV-04] a phone’s menu closes to show why the screen cannot be left', async ({
   page,
   site,
 }) => {
@@ -17,7 +17,7 @@ test('[NAV-04] the menu of a phone gives way to what is said of a screen that ca
   const stay = page.getByRole('button', { name: '이 화면에 있기' })
   await address.fill('3층')
 
-  await test.step('the connection goes while it is open', async () => {
+  await test.step('the connection is lost while the menu is open', async () => {
     await opener.click()
     await page.context().setOffline(true)
     await menu.getByRole('link', { name: '문의', exact: true }).click()
@@ -28,7 +28,7 @@ test('[NAV-04] the menu of a phone gives way to what is said of a screen that ca
     await expect(address).toHaveValue('3층')
   })
 
-  await test.step('it is opened without one, by the keys', async () => {
+  await test.step('opens the menu offline by keyboard', async () => {
     await opener.press('Enter')
     await expect(menu).toBeVisible()
     await menu.getByRole('link', { name: '찜 목록' }).press('Enter')
@@ -41,7 +41,7 @@ test('[NAV-04] the menu of a phone gives way to what is said of a screen that ca
     await expect(page).toHaveURL(/\/user\/mypage\/wishlist$/)
   })
 
-  await test.step('the way out needs a connection too: one stays signed in, and is told so', async () => {
+  await test.step('the logout needs a connection: the member stays signed in and sees why', async () => {
     await opener.click()
     await page.context().setOffline(true)
     await menu.getByRole('button', { name: '로그아웃' }).click()
@@ -52,7 +52,7 @@ test('[NAV-04] the menu of a phone gives way to what is said of a screen that ca
   })
 })
 
-test('[ADM-02] the office’s menu gives way to the question about what is not saved', async ({
+test('[ADM-02] the back office’s menu closes to ask about unsaved changes', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('[ADM-02] the office’s menu gives way to the question about what is not s
   await page.goto('/admin/settings')
   await expect(telephone).toHaveValue(before)
 
-  await test.step('the way out needs a connection, asks before the session ends, and once', async () => {
+  await test.step('the logout needs a connection and asks once about unsaved changes', async () => {
     const logout = page.getByRole('button', { name: '로그아웃' })
     await telephone.fill('02-777-9999')
     await opener.click()

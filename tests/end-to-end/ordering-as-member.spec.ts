@@ -58,14 +58,14 @@ test('[ORD-01] [ORD-04] [ORD-06] [ORD-09] a member pays with coupon and points',
   await expectAccessible(page)
   await agreement(page).check()
   await payButton(page).click()
-  // The used coupon paid for an order of just now.
+  // Confirms a second order, since the coupon was just used for the first.
   await page.getByRole('button', { name: '그래도 하나 더 주문하기' }).click()
   const step = await nextStep(page)
   await expect(step.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
   await expect(step.getByText('79,500원')).toBeVisible()
 })
 
-test('[ORD-11] [ORD-13] [S-04] a member order that answers 500 goes on as a guest’s, once', async ({
+test('[ORD-11] [ORD-13] [S-04] offers to continue as a guest, once, after a member’s order answers 500', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('[ORD-11] [ORD-13] [S-04] a member order that answers 500 goes on as a gues
   await page.unroute(guestCall)
   await page.unroute(memberCall)
 
-  // This time the order is placed before its answer is lost.
+  // The order is placed, but its reply is lost.
   const placed: string[] = []
   await page.route(memberCall, async (route) => {
     const answer = (await (await route.fetch()).json()) as { order_number: string }
@@ -108,7 +108,7 @@ test('[ORD-11] [ORD-13] [S-04] a member order that answers 500 goes on as a gues
   expect(placed).toEqual([new URL(page.url()).searchParams.get('ordered')])
 })
 
-test('[ORD-02] [ORD-10] a member who is no longer signed in is led to the login', async ({
+test('[ORD-02] [ORD-10] redirects a member without a session to the login', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ import {
 
 const guestCall = `**${placeGuestOrder.path}`
 
-test('[ORD-12] [ORD-13] [GST-04] [PAY-01] two presses place one order, and its next step is in sight', async ({
+test('[ORD-12] [ORD-13] [GST-04] [PAY-01] a double click places one order and shows its next step', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('[ORD-12] [ORD-13] [GST-04] [PAY-01] two presses place one order, and its n
   await expect(page).not.toHaveURL(new RegExp(ORDER))
 })
 
-test('[ORD-13] an order whose answer was lost is not placed again after a reload, nor with another message', async ({
+test('[ORD-13] an order with a lost reply is not placed again after a reload or with another message', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('[ORD-13] an order whose answer was lost is not placed again after a reload
   expect(await ordersOf(site, guest)).toHaveLength(1)
 })
 
-test('[ORD-13] what was typed stays while there is no connection', async ({ page, site }) => {
+test('[ORD-13] typed input stays without a connection', async ({ page, site }) => {
   const guest = newGuest()
   await openOrder(page)
   await fillIn(page, guest)
@@ -100,7 +100,7 @@ test('[ORD-13] what was typed stays while there is no connection', async ({ page
   expect(await ordersOf(site, guest)).toHaveLength(1)
 })
 
-test('[C-17] a second order of the same is asked about, with the way to the first', async ({
+test('[C-17] asks before a second order of the same product, with a link to the first', async ({
   page,
   site,
 }) => {

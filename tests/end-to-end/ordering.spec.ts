@@ -16,7 +16,7 @@ import {
   unfold,
 } from '#tests/support/on-order-page.ts'
 
-test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest sees what is missing and reads the rules', async ({
+test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest sees missing fields and reads the rules', async ({
   page,
 }) => {
   await page.route('https://t1.kakaocdn.net/**', (route) => route.abort())
@@ -77,7 +77,7 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest sees what is
   await expectNothingCutOff(page)
 })
 
-test('[ORD-08] an address that was searched for stands in the fields', async ({ page }) => {
+test('[ORD-08] fills in an address from the search', async ({ page }) => {
   await page.route('https://t1.kakaocdn.net/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: postcodeStandIn }),
   )
@@ -90,7 +90,7 @@ test('[ORD-08] an address that was searched for stands in the fields', async ({ 
   await expect(page.getByLabel('주소', { exact: true })).toHaveValue('서울 중구 세종대로 110')
 })
 
-/** The search as its maker publishes it: a constructor that embeds itself and calls back. */
+/** Stand-in of the postcode search with its published interface. */
 const postcodeStandIn = `window.kakao = {
   Postcode: class {
     constructor(options) { this.options = options }
@@ -105,7 +105,7 @@ const postcodeStandIn = `window.kakao = {
   },
 }`
 
-test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the code, and points are for members', async ({
+test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price changes with the promotion code; points are for members only', async ({
   page,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the
   expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 100_000 }])
 })
 
-test('[ORD-09] a price that changed is shown before it is asked for', async ({ page, site }) => {
+test('[ORD-09] shows a changed price before charging it', async ({ page, site }) => {
   const guest = newGuest()
   const { code, changeTo } = await givenSitePromotion(site, 20_000)
   await openOrder(page)
@@ -176,7 +176,7 @@ test('[ORD-09] a price that changed is shown before it is asked for', async ({ p
   expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 95_000 }])
 })
 
-test('[C-16] what is not needed stays folded until it is wanted, filled or wrong, and a mistyped mail domain is asked about', async ({
+test('[C-16] optional fields stay folded until needed, and a mistyped email domain is questioned', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone)
@@ -185,7 +185,7 @@ test('[C-16] what is not needed stays folded until it is wanted, filled or wrong
   const depositor = page.getByLabel('입금자명')
   await expect(message).toBeHidden()
   await expect(depositor).toBeHidden()
-  await expect(page.getByText('0원', { exact: true })).toHaveCount(1) // shipping; no discount has a line
+  await expect(page.getByText('0원', { exact: true })).toHaveCount(1) // shipping only, no discount lines
   await expect(page.getByRole('button', { name: '주문하고 입금 안내 받기' })).toBeVisible()
 
   const email = page.getByLabel('이메일')
@@ -212,10 +212,7 @@ test('[C-16] what is not needed stays folded until it is wanted, filled or wrong
   await expect(message).toBeVisible()
 })
 
-test('[S-05] a guest goes through the login to the points, with what was filled in', async ({
-  page,
-  site,
-}) => {
+test('[S-05] a guest logs in to use points and keeps the form’s input', async ({ page, site }) => {
   const member = await givenSiteMember(site)
   await openOrder(page)
   await page.getByLabel('이름', { exact: true }).fill('다른 이름')

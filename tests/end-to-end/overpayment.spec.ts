@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenGuestOrder, newGuest, signInAsAdmin } from '#tests/support/given-on-site.ts'
 
-test('[PAY-01] more than an order costs pays it after a question, and the rest is agreed to go back', async ({
+test('[PAY-01] an overpayment pays the order after a confirmation, and the rest becomes a refund', async ({
   page,
   site,
 }) => {

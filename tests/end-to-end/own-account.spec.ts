@@ -6,7 +6,7 @@ import { adminToken, givenSiteMember, PASSWORD, signIn } from '#tests/support/gi
 import { screens } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profile, sees the devices, and leaves for good', async ({
+test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profile, sees the devices and deletes the account', async ({
   page,
   site,
 }) => {
@@ -14,7 +14,7 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
   const member = await givenSiteMember(site)
   await signIn(page, site, member)
 
-  await test.step('what is missing is said, what is complete is kept', async () => {
+  await test.step('shows missing fields and saves a complete form', async () => {
     await page.goto('/user/mypage/profile')
     await expect(page.getByLabel('이메일')).toHaveValue(member.user.email)
     await expect(page.getByLabel('이메일')).not.toBeEditable()
@@ -35,17 +35,17 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
     await expect(page.getByLabel('상세 주소')).toHaveValue('2층')
   })
 
-  await test.step('this device is among those that are signed in', async () => {
+  await test.step('lists this device among the signed-in ones', async () => {
     await page.goto('/user/mypage/settings')
     await expect(page.getByText('지금 쓰는 기기')).toBeVisible()
     await expectAccessible(page)
   })
 
-  await test.step('[I18-01] the language that is chosen here is also that of the mails from then on', async () => {
-    const kept = page.waitForResponse((it) => it.url().endsWith(saveMyLanguage.path))
+  await test.step('[I18-01] the chosen language also applies to later emails', async () => {
+    const saved = page.waitForResponse((it) => it.url().endsWith(saveMyLanguage.path))
     await page.getByRole('main').getByRole('button', { name: 'EN English' }).click()
-    expect((await kept).request().method()).toBe(saveMyLanguage.method)
-    expect((await kept).status()).toBe(204)
+    expect((await saved).request().method()).toBe(saveMyLanguage.method)
+    expect((await saved).status()).toBe(204)
     await page.getByLabel('News and offers by email').click()
     const query = { to: member.user.email }
     await expect
@@ -63,7 +63,7 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
     await expect(page.getByText('지금 쓰는 기기')).toBeVisible()
   })
 
-  await test.step('[S-15] a consent that was withdrawn is said to be', async () => {
+  await test.step('[S-15] shows that a consent was withdrawn', async () => {
     await page.getByRole('button', { name: '민감정보 처리 동의 철회하기' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '철회하기' }).click()
     const sensitive = page.getByRole('listitem').filter({ hasText: '민감정보 처리' })
@@ -71,18 +71,18 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
     await expect(page.getByText('동의는 언제든 철회할 수 있고')).toHaveCount(0)
   })
 
-  await test.step('leaving asks for consent, and then there is no way back in', async () => {
+  await test.step('account deletion asks for consent and prevents a later login', async () => {
     await page.goto('/user/mypage/withdrawal')
     const leave = page.getByRole('button', { name: '탈퇴하기' })
-    const told = page.getByRole('alertdialog')
+    const dialog = page.getByRole('alertdialog')
     await expectAccessible(page)
     await leave.click()
-    await expect(told).toContainText('회원 탈퇴 안내에 동의해주세요.')
-    await told.getByRole('button').click()
+    await expect(dialog).toContainText('회원 탈퇴 안내에 동의해주세요.')
+    await dialog.getByRole('button').click()
     await page.getByLabel('안내를 모두 읽었고 탈퇴에 동의해요').check()
     await leave.click()
-    await expect(told).toContainText('회원 탈퇴가 완료되었습니다.')
-    await told.getByRole('button').click()
+    await expect(dialog).toContainText('회원 탈퇴가 완료되었습니다.')
+    await dialog.getByRole('button').click()
     await expect(page).toHaveURL(/\/login$/)
 
     await page.getByLabel('아이디', { exact: true }).fill(member.user.user_id)

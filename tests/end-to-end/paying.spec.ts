@@ -22,7 +22,7 @@ for (const [where, viewport] of [
   ['on a phone', screens.phone],
   ['at a desk', screens.wide],
 ] as const) {
-  test(`[PAY-02] [PAY-03] a guest pays by card ${where}: window closed, back from the bank, declined, timed out, paid once by a double tap`, async ({
+  test(`[PAY-02] [PAY-03] a guest pays by card ${where}: closed window, return from the bank, decline, timeout, one payment by a double tap`, async ({
     page,
     site,
     toss,
@@ -31,19 +31,19 @@ for (const [where, viewport] of [
     const guest = newGuest()
     await orderToPay(page, guest)
 
-    // The window is closed: nothing was paid, and everything stands as it was.
+    // The customer closes the window: nothing is paid and nothing changes.
     await choose(page, '창 닫기')
     await payNow(page).click()
     await expect(page.getByText('결제창을 닫아 결제되지 않았어요.')).toBeVisible()
 
-    // Back from the bank the browser shows the page as it was left: at the press.
+    // Back from the bank, the browser restores the page as it was at the click.
     await choose(page, '은행 앱에서 기다리기')
     await payNow(page).click()
     await expect(payNow(page)).toHaveAttribute('aria-busy', 'true')
     await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
     await expect(payNow(page)).not.toHaveAttribute('aria-busy')
 
-    // Each way of coming to nothing is told in its own words.
+    // Each kind of failure has its own message.
     for (const [choice, words] of [
       ['그만두기', '결제를 그만두셨어요.'],
       ['결제 실패', '결제가 중간에 멈췄어요.'],
@@ -67,7 +67,7 @@ for (const [where, viewport] of [
       toss.payments.transactions.filter(({ orderId }) => orderId.startsWith(order!.order_number))
     expect(taken()).toHaveLength(1)
 
-    // Loaded again, and gone back from: paid, and not a second time.
+    // After a reload and going back the order stays paid, once.
     await page.reload()
     await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
     await page.goBack()
@@ -76,7 +76,7 @@ for (const [where, viewport] of [
     expect(await ordersOf(site, guest)).toMatchObject([{ status: 'PAYMENT_COMPLETED' }])
   })
 
-  test(`[PAY-02] a guest pays into a virtual account in Vietnamese ${where}: the deposit counts`, async ({
+  test(`[PAY-02] a guest pays into a virtual account in Vietnamese ${where}: the deposit pays the order`, async ({
     page,
     context,
     site,
@@ -103,7 +103,7 @@ for (const [where, viewport] of [
   })
 }
 
-test('[PAY-03] a member pays by card in English, without a widget: logged out on the way back, then the page says what is checked, and what came of it', async ({
+test('[PAY-03] a member pays by card in English, without a widget: after a logout on the way back, the page shows the check and its result', async ({
   page,
   context,
   site,
@@ -139,7 +139,7 @@ test('[PAY-03] a member pays by card in English, without a widget: logged out on
   await expect(page.getByRole('heading', { name: 'Please fill in the survey' })).toBeVisible()
 })
 
-test('[PAY-02] where the window cannot be loaded there is a plain way', async ({ page }) => {
+test('[PAY-02] offers an alternative if the payment window cannot be loaded', async ({ page }) => {
   await page.route('**/v2/standard', (route) => route.abort())
   await placeToPay(page, newGuest())
   await expect(page.getByText('결제창을 불러오지 못했어요.')).toBeVisible()

@@ -22,7 +22,7 @@ const mailsTo = async (site: RunningSite, to: string, kind: string) => {
   return items.filter((mail) => mail.kind === kind)
 }
 
-/** Puts personal colour on sale for as long as `work` takes. */
+/** Runs `work` while personal colour is on sale. */
 async function whileSold(site: RunningSite, work: () => Promise<void>) {
   const token = await adminToken(site)
   const body = { consulting_type: 'SKIN_CONSULTING', name: COLOUR, price: won(120_000) } as const
@@ -34,7 +34,7 @@ async function whileSold(site: RunningSite, work: () => Promise<void>) {
   }
 }
 
-test('[C-05] [A-26] from the tile of what is not sold to the one mail that says it is, and out again', async ({
+test('[C-05] [A-26] from the tile of an unavailable product to its notification email and the withdrawal', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
   const form = page.getByRole('form', { name: `${COLOUR} 알림 부탁하기` })
   await page.setViewportSize(screens.phone)
 
-  await test.step('the tile leads to its form, which says what it needs', async () => {
+  await test.step('the tile links to its form, which shows missing fields', async () => {
     await page.goto('/user')
     await page
       .locator('#consulting li', { hasText: '메이크업' })
@@ -57,7 +57,7 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
     await expectAccessible(page)
   })
 
-  await test.step('by keyboard alone: address, consent, sent', async () => {
+  await test.step('submits address and consent by keyboard only', async () => {
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
     await expect(form.getByRole('checkbox')).toBeFocused()
@@ -70,13 +70,13 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
     expect(await mailsTo(site, email, 'PRODUCT_REQUESTED')).toHaveLength(1)
   })
 
-  await test.step('the owner sees that somebody waits', async () => {
+  await test.step('the owner sees the request', async () => {
     await signInAsAdmin(page, site)
     await page.goto('/admin/products')
     await expect(page.getByText(`알림을 기다리는 분: ${COLOUR} 1명`)).toBeVisible()
   })
 
-  await test.step('on sale, it is told by one mail, which leads to the product', async () => {
+  await test.step('once on sale, sends one email with a link to the product', async () => {
     await whileSold(site, async () => {
       const mails = await mailsTo(site, email, 'PRODUCT_ON_SALE')
       expect(mails.map(({ subject }) => subject)).toEqual([
@@ -90,7 +90,7 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
     })
   })
 
-  await test.step('a member’s address stands there already; the mail’s link takes it back', async () => {
+  await test.step('prefills a member’s address; the email’s link withdraws the request', async () => {
     const member = await givenSiteMember(site)
     await signIn(page, site, member)
     await page.goto('/user/consulting#SKIN_CONSULTING')
@@ -110,9 +110,7 @@ test('[C-05] [A-26] from the tile of what is not sold to the one mail that says 
   })
 })
 
-test('[C-05] the answer to a sent request is in sight, however far its form was scrolled', async ({
-  page,
-}) => {
+test('[C-05] scrolls the confirmation of a request into view', async ({ page }) => {
   await page.setViewportSize(screens.phone)
   await page.goto('/user/consulting#SKIN_CONSULTING')
   const form = page.getByRole('form', { name: `${COLOUR} 알림 부탁하기` })

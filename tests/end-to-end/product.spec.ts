@@ -14,9 +14,7 @@ const fault = { status: 500, json: { code: 'INTERNAL_ERROR' } }
 const tabsOf = (page: Page, list: string) =>
   page.getByRole('tablist', { name: list, exact: true }).getByRole('tab')
 
-test('[PRD-01] a phone has a tab for each part, a laptop one for all inquiries', async ({
-  page,
-}) => {
+test('[PRD-01] a phone has a tab per section, a laptop one for all inquiries', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: '온라인 헤어 컨설팅' })).toBeVisible()
@@ -38,9 +36,7 @@ test('[PRD-01] a phone has a tab for each part, a laptop one for all inquiries',
   await expectAccessible(page)
 })
 
-test('[PRD-03] the order button is in reach wherever one reads, and leads to the order', async ({
-  page,
-}) => {
+test('[PRD-03] the order button stays visible and leads to the order', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${ADDRESS}?tab=faq`)
   const order = page.getByRole('link', { name: '온라인 컨설팅 주문하기' })
@@ -52,7 +48,7 @@ test('[PRD-03] the order button is in reach wherever one reads, and leads to the
   await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)
 })
 
-test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a press shows one whole', async ({
+test('[PRD-03] [GAL-01] shows two reviews per page with their average; a click opens one', async ({
   page,
   site,
   browser,
@@ -81,7 +77,7 @@ test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a pres
   await expect(panel.getByText('후기 3개')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('a page that fails says so and is asked for again', async () => {
+  await test.step('a failed page shows a message and a retry', async () => {
     await page.route('**/v1/reviews?*', (route) => route.fulfill(fault))
     await page.getByRole('link', { name: '2 페이지' }).click()
     await expect(page).toHaveURL(/\?tab=review&page=2$/)
@@ -92,7 +88,7 @@ test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a pres
     await expect(reviews).toContainText('첫 후기')
   })
 
-  await test.step('a press opens the review, Escape brings back to it', async () => {
+  await test.step('a click opens the review, Escape returns to it', async () => {
     await page.setViewportSize(laptop)
     const title = reviews.getByRole('button', { name: '첫 후기' })
     await title.click()
@@ -128,7 +124,7 @@ test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a pres
     await expectAccessible(page)
   })
 
-  await test.step('without scripts everything is there to be read', async () => {
+  await test.step('everything is readable without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
     const plain = await context.newPage()
     await plain.goto(`${site.url}${ADDRESS}?tab=review`)
@@ -143,9 +139,7 @@ test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a pres
   })
 })
 
-test('[PRD-02] a question opens its answer, also when it cannot be loaded anew', async ({
-  page,
-}) => {
+test('[PRD-02] a question opens its answer, also when a reload fails', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${ADDRESS}?tab=faq`)
   const question = page.getByRole('button', { name: '어떻게 결제하나요?' })
@@ -164,7 +158,7 @@ test('[PRD-02] a question opens its answer, also when it cannot be loaded anew',
   await expect(dialog).toContainText('입금을 확인하면 다시 이메일을 보내 드려요.')
 })
 
-test('[I18-01] the tabs and what is behind them speak three languages', async ({ page }) => {
+test('[I18-01] tabs and their content have three languages', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(`${ADDRESS}?tab=faq`)
   for (const [language, tabs, question] of [

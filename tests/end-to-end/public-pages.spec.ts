@@ -8,7 +8,7 @@ const tablet = { width: 700, height: 900 }
 const laptop = { width: 1280, height: 900 }
 const fault = { status: 500, json: { code: 'INTERNAL_ERROR' } }
 
-/** As the two documents name them; what asks for a session leads there by itself. */
+/** Paths of the specification; pages that require a session redirect to the login. */
 const shown = [
   '/login',
   '/signup',
@@ -37,7 +37,7 @@ const shown = [
 
 const openedSteps = (page: Page) => page.locator('details[open]')
 
-test('[NAV-01] [NAV-02] [LND-01] every address shows its page or leads where it should', async ({
+test('[NAV-01] [NAV-02] [LND-01] every path shows its page or redirects as specified', async ({
   request,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('[NAV-01] [NAV-02] [LND-01] every address shows its page or leads where it 
   expect(await answerOf('/login', { cookie })).toMatchObject({ status: 302, to: '/mainpage' })
 })
 
-test('[FAQ-01] questions open one by one, six a page, also without scripts', async ({
+test('[FAQ-01] questions open separately, six per page, also without scripts', async ({
   page,
   browser,
   site,
@@ -101,7 +101,7 @@ test('[FAQ-01] questions open one by one, six a page, also without scripts', asy
   await context.close()
 })
 
-test('[CNT-01] contents that take ten seconds offer to load anew, those that fail to try again', async ({
+test('[CNT-01] articles that take ten seconds offer a reload, failed ones a retry', async ({
   page,
 }) => {
   await page.clock.install()
@@ -142,7 +142,7 @@ test('[CNT-01] contents that take ten seconds offer to load anew, those that fai
   await expect(cards.first()).toBeVisible()
 })
 
-test('a dialog whose script cannot be fetched says so, leaves the page whole and opens at the next press', async ({
+test('a dialog whose script fails to load shows a message and opens at the next click', async ({
   page,
 }) => {
   await page.goto('/user/contents')
@@ -160,7 +160,7 @@ test('a dialog whose script cannot be fetched says so, leaves the page whole and
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a screen that is long on its way shows that it comes', async ({ page }) => {
+test('a slow screen shows that it is loading', async ({ page }) => {
   await page.goto('/user/process')
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -177,7 +177,7 @@ test('a screen that is long on its way shows that it comes', async ({ page }) =>
   await expect(page.locator('.animate-arrive')).toBeHidden()
 })
 
-test('[LND-09] a content that is long on its way shows that it comes', async ({ page }) => {
+test('[LND-09] a slow article shows that it is loading', async ({ page }) => {
   await page.goto('/user/contents')
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -194,7 +194,7 @@ test('[LND-09] a content that is long on its way shows that it comes', async ({ 
   await expect(page.locator('.animate-arrive')).toBeHidden()
 })
 
-test('[PRC-01] the four steps start closed and open on their own; the consulting says its price', async ({
+test('[PRC-01] the four steps start closed and open separately; the consulting shows its price', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -225,13 +225,13 @@ test('[PRC-01] the four steps start closed and open on their own; the consulting
   await expect(page).toHaveURL(/\/user\/consulting\/dashboard\/original$/)
 })
 
-/** To a page that no link leads to while there is but one. */
+/** Opens a page number by URL, since a single page has no links. */
 const goToPage = (page: Page, to: number) =>
   page.evaluate(
     `history.pushState(null, '', '?page=${to}'); dispatchEvent(new PopStateEvent('popstate'))`,
   )
 
-test('[S-03] [CNT-90] entering the contents while nothing comes offers to load them anew after ten seconds', async ({
+test('[S-03] [CNT-90] opening the articles offers a reload after ten seconds without a reply', async ({
   page,
 }) => {
   await page.clock.install()
@@ -254,9 +254,7 @@ test('[S-03] [CNT-90] entering the contents while nothing comes offers to load t
   ).toBeVisible()
 })
 
-test('[S-03] the offer to load a page anew can be closed, as it may lie over a link', async ({
-  page,
-}) => {
+test('[S-03] the offer to reload a page can be closed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/user/faq')
   await page.route(/contents\.data/, () => undefined)

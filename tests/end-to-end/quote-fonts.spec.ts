@@ -3,10 +3,7 @@ import { givenSiteMember } from '#tests/support/given-on-site.ts'
 import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
 import { executeOnDatabase } from '#tests/support/site-database.ts'
 
-test('[LND-10] the letters of a quote are fetched when it comes near, not with the first visit', async ({
-  browser,
-  site,
-}) => {
+test('[LND-10] loads a quote’s font when it comes near the viewport', async ({ browser, site }) => {
   await executeOnDatabase(site, 'delete from reviews')
   const member = await givenSiteMember(site)
   const words = { rating: 5, title: '뷁뛟 같은 말도 읽혀요', text: '내용이에요.' }

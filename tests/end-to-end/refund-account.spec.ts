@@ -15,7 +15,7 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 
 test.use({ viewport: screens.phone })
 
-test('[ORD-18] [O-04] a guest names the account of a refund through the mail’s link and puts it right, and the owner marks it as sent', async ({
+test('[ORD-18] [O-04] a guest enters and corrects the refund account by the email’s link, and the owner marks the refund as sent', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('[ORD-18] [O-04] a guest names the account of a refund through the mail’s
   await dialog.getByRole('button', { name: '이 계좌로 받기' }).click()
   await expect(page.getByText('100,000원을 하나은행 ···3444 계좌로 보내 드려요.')).toBeVisible()
 
-  await test.step('the owner marks it as sent, and sees the months', async () => {
+  await test.step('the owner marks the refund as sent and opens the monthly view', async () => {
     await signInAsAdmin(page, site)
     await page.goto('/admin/money')
     const toSend = page.getByRole('region', { name: '보낼 돈' })
@@ -69,7 +69,7 @@ test('[ORD-18] [O-04] a guest names the account of a refund through the mail’s
   })
 })
 
-/** Path of the link in the mail that asks a guest for the account of a refund. */
+/** Path of the link in the email that asks a guest for a refund account. */
 async function refundLink(site: RunningSite, to: string): Promise<string> {
   const token = await adminToken(site)
   let link = ''

@@ -11,7 +11,7 @@ import {
 
 const phone = { width: 360, height: 780 }
 
-test('[C-06] an arrived sheet takes the first screen until it is opened, and each order has its step', async ({
+test('[C-06] a new sheet fills the first screen until it is opened; each order shows its next step', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('[C-06] an arrived sheet takes the first screen until it is opened, and eac
   await expect(arrival).toBeHidden()
 })
 
-test('a name of twenty syllables stays within a phone when its sheet arrives', async ({
+test('a name of twenty syllables fits on a phone when its sheet arrives', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('[C-01] while a sheet is written its day is the largest thing on my page, then the face and where it stands', async ({
+test('[C-01] while a sheet is written, my page shows its due day largest, then the portrait and the progress', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('[C-01] while a sheet is written its day is the largest thing on my page, t
   await expect(face).toHaveCount(0)
 })
 
-/** The text in the largest letters of the page. */
+/** Text with the largest font of the page. */
 const LARGEST = `(() => {
   const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
   let largest = ['', 0]

@@ -20,10 +20,10 @@ import { countWakeLocks } from '#tests/support/wake-locks.ts'
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
 
-/** How many pages a PDF has. */
+/** Number of pages of a PDF. */
 const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
 
-test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its contents', async ({
+test('[RPT-01] [RPT-02] a member opens the sheet from the list and reads it by its table of contents', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its
   await expect(page.getByText('가볍게 열어 주세요')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('the contents stay in sight and follow the scroll, both ways', async () => {
+  await test.step('the table of contents stays visible and follows the scroll position', async () => {
     const contents = page.getByRole('navigation', { name: '결과지 차례' })
     const current = contents.locator('[aria-current]')
     await expect(current).toHaveText('얼굴 분석')
@@ -78,7 +78,7 @@ test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its
     const heading = page.getByRole('heading', { name: '피할 머리' })
     await expect(heading).toBeFocused()
     await expect(contents).toBeInViewport()
-    // Below the header, not behind it.
+    // The heading must not be covered by the header.
     await expect
       .poll(async () => (await heading.boundingBox())!.y)
       .toBeGreaterThan((await page.getByRole('banner').boundingBox())!.height)
@@ -89,7 +89,7 @@ test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its
   })
 })
 
-test('[RPT-02] a guest asks about a part by keyboard and reads the answer below it', async ({
+test('[RPT-02] a guest asks about a section by keyboard and reads the answer below it', async ({
   page,
   site,
 }) => {
@@ -134,11 +134,7 @@ test('[RPT-02] a guest asks about a part by keyboard and reads the answer below 
   await expectAccessible(page)
 })
 
-test('[RPT-02] a link shows the sheet to somebody else until it is ended', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('[RPT-02] a share link shows the sheet until it is ended', async ({ page, browser, site }) => {
   const { id, token, number } = await givenGuestSheet(site)
   await page.setViewportSize(phone)
   await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
@@ -160,7 +156,7 @@ test('[RPT-02] a link shows the sheet to somebody else until it is ended', async
   for (const secret of ['이수연', number, '진단번호', '구매일']) expect(html).not.toContain(secret)
   await expectAccessible(friend)
 
-  await test.step('and a picture is made when it is asked for', async () => {
+  await test.step('creates a picture on request', async () => {
     await expect(dialog.getByRole('img')).toHaveCount(0)
     await dialog.getByRole('button', { name: '그림 만들기' }).click()
     await expect(dialog.getByRole('img', { name: '나누려고 만든 그림' })).toBeVisible()
@@ -181,7 +177,7 @@ test('[RPT-02] a link shows the sheet to somebody else until it is ended', async
   await friend.close()
 })
 
-test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind a mail’s link', async ({
+test('[RPT-03] [RPT-04] a guest reads, saves, prints and shares the sheet from an email’s link', async ({
   page,
   site,
 }) => {
@@ -206,7 +202,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await expect(page.getByRole('button', { name: /레터/ })).toHaveCount(0)
   })
 
-  await test.step('[C-09] on paper, in the pages of the PDF', async () => {
+  await test.step('[C-09] prints the pages of the PDF', async () => {
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF로 받기' }).click()
     const pagesOfFile = pagesIn(await readFile(await (await saving).path()))
@@ -224,7 +220,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await expect(pages).toBeEmpty()
   })
 
-  await test.step('on paper without a connection, without what only a screen needs', async () => {
+  await test.step('prints without a connection, without screen-only elements', async () => {
     await page.context().setOffline(true)
     await page.evaluate('dispatchEvent(new Event("beforeprint"))')
     await page.emulateMedia({ media: 'print' })
@@ -237,7 +233,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await page.context().setOffline(false)
   })
 
-  await test.step('[C-10] as a card: one cut with its measures, in the language of the salon', async () => {
+  await test.step('[C-10] as a card: one cut with its measures in the salon’s language', async () => {
     const locks = await countWakeLocks(page)
     await page.getByRole('link', { name: '미용실 카드' }).click()
     await expect.poll(locks).toBe(1)
@@ -259,7 +255,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
     await expect(page.getByText('무거운 앞머리')).toBeVisible()
   })
 
-  await test.step('and again later, without the link', async () => {
+  await test.step('opens again later without the link', async () => {
     await page.goto('/user/mypage/result-sheet')
     await page.getByRole('link', { name: /결과지 보기/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('이수연 님의 결과지')
@@ -268,7 +264,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind 
   })
 })
 
-test('[RPT-04] nobody else reads a sheet, and an unwritten list says what will be there', async ({
+test('[RPT-04] nobody else can read a sheet, and an empty list explains what it will contain', async ({
   page,
   site,
 }) => {

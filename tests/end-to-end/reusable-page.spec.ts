@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { openReusablePage } from '#tests/support/reusable-page.ts'
 
-/** All that a page can tell of what was before it. */
+/** Traces of a previous test that a page can detect. */
 const traces = async (page: Page) => ({
   cookies: await page.context().cookies(),
   origins: (await page.context().storageState({ indexedDB: true })).origins,
@@ -18,7 +18,7 @@ const traces = async (page: Page) => ({
   }))()`),
 })
 
-/** Where the mouse is, which a page is told when something happens there. */
+/** Mouse position, as a page sees it with the next event. */
 async function pressedAt(page: Page) {
   await page.evaluate(`addEventListener('pointerdown', ({ clientX, clientY }) => {
     window.pressedAt = [clientX, clientY]
@@ -48,7 +48,7 @@ const useIt = async (page: Page) => {
   await page.mouse.move(640, 360)
 }
 
-test('what a test did with its page, the next one does not see', async ({ browser, site }) => {
+test('a reused page shows no traces of the previous test', async ({ browser, site }) => {
   const { page, resetPage, close } = await openReusablePage(browser)
   await page.goto('/login')
   const before = await traces(page)

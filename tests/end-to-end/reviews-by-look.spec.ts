@@ -7,7 +7,7 @@ import { executeOnDatabase } from '#tests/support/site-database.ts'
 
 const written = (title: string) => ({ rating: 5, title, text: `${title}. 그 뒤의 이야기예요.` })
 
-test('[GAL-01] [LND-10] a visitor reads quotes and finds those of a face and hair like their own', async ({
+test('[GAL-01] [LND-10] a visitor reads quotes and filters them by face shape and hair', async ({
   page,
   site,
   browser,
@@ -23,7 +23,7 @@ test('[GAL-01] [LND-10] a visitor reads quotes and finds those of a face and hai
   const filters = page.getByRole('navigation', { name: '후기 골라 보기' })
   const alone = /물결이 얼굴을 감싸요/
 
-  await test.step('on the first page a quote has author, face and style, and leads to others like it', async () => {
+  await test.step('a quote on the landing page shows author, face and style and links to similar ones', async () => {
     await page.setViewportSize(screens.phone)
     await page.goto('/user')
     const slides = page.locator('#review').getByRole('article')
@@ -43,7 +43,7 @@ test('[GAL-01] [LND-10] a visitor reads quotes and finds those of a face and hai
     await expect(quotes).toHaveText([alone])
   })
 
-  await test.step('what would leave nothing is no link; a chosen one is taken away again', async () => {
+  await test.step('filters without results are not links; a chosen filter can be removed', async () => {
     await expect(filters.getByText('짧은 머리')).toBeVisible()
     await expect(filters.getByRole('link', { name: '짧은 머리' })).toHaveCount(0)
     await expect(filters.getByRole('link', { name: '하트형' })).toHaveAttribute('aria-current')
@@ -55,7 +55,7 @@ test('[GAL-01] [LND-10] a visitor reads quotes and finds those of a face and hai
     await expect(page).toHaveURL(/\/user\/review\?hair_length=long$/)
   })
 
-  await test.step('an address that finds nothing says so and leads back to all', async () => {
+  await test.step('a URL without results shows a message and a link to all', async () => {
     await page.goto('/user/review?face_shape=heart&hair_length=short')
     await expect(page.getByText('이 조건에 맞는 후기가 아직 없어요.')).toBeVisible()
     await expectAccessible(page)
@@ -66,7 +66,7 @@ test('[GAL-01] [LND-10] a visitor reads quotes and finds those of a face and hai
     await expect(quotes).toHaveCount(3)
   })
 
-  await test.step('without scripts the filters are links of the page', async () => {
+  await test.step('without scripts the filters are links', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${site.url}/user/review?face_shape=diamond&lang=vi`)

@@ -14,9 +14,9 @@ import { expectPressable } from '#tests/support/pressable.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
-const KEPT = '이 기기에 저장했어요. 인터넷 없이도 열려요.'
+const SAVED = '이 기기에 저장했어요. 인터넷 없이도 열려요.'
 
-/** A signed-in member before the card of their own sheet. */
+/** Opens the card of a signed-in member's sheet. */
 async function openOwnCard(page: Page, site: RunningSite) {
   const member = await givenSiteMember(site)
   const { order_number } = await givenMemberOrder(site, member)
@@ -34,12 +34,12 @@ async function openOwnCard(page: Page, site: RunningSite) {
 
 async function saveCard(page: Page): Promise<string> {
   await page.getByRole('button', { name: '이 기기에 저장' }).click()
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await expect(page.getByText(SAVED)).toBeVisible()
   const address = await page.getByRole('link', { name: '저장한 카드 열기' }).getAttribute('href')
   return address!
 }
 
-/** What of cards is on the device: kept versions by address, and workers. */
+/** Saved cards (versions by URL) and service workers on the device. */
 const onDevice = (page: Page) =>
   page.evaluate<{ cards: Record<string, string>; workers: number }>(`(async () => {
     const cards = {}
@@ -55,7 +55,7 @@ const onDevice = (page: Page) =>
 
 const NOTHING = { cards: {}, workers: 0 }
 
-test('[C-10] a card that is kept opens offline in every language, until one logs out', async ({
+test('[C-10] a saved card opens offline in every language until the logout', async ({
   page,
   site,
   context,
@@ -70,7 +70,7 @@ test('[C-10] a card that is kept opens offline in every language, until one logs
   await expectPressable(page)
   expect(await onDevice(page)).toEqual({ cards: { [address]: '1' }, workers: 1 })
 
-  await test.step('offline, with nothing but what is on the device', async () => {
+  await test.step('opens offline from the device', async () => {
     await context.setOffline(true)
     await page.goto(address)
     const title = page.getByRole('heading', { level: 1 })
@@ -87,7 +87,7 @@ test('[C-10] a card that is kept opens offline in every language, until one logs
     await page.getByRole('radio', { name: 'English' }).check()
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page)
-    // The worker answers for kept cards alone.
+    // The service worker answers requests for saved cards only.
     await expect(page.goto('/saved-cards/GY-0000-0000')).rejects.toThrow('ERR_')
     await expect(page.goto('/user')).rejects.toThrow('ERR_')
     await context.setOffline(false)
@@ -101,7 +101,7 @@ test('[C-10] a card that is kept opens offline in every language, until one logs
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('[C-10] a kept card is made anew when its sheet was revised, and removed when asked', async ({
+test('[C-10] updates a saved card when its sheet is revised, and deletes it on request', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('[C-10] a kept card is made anew when its sheet was revised, and removed wh
   await givenReport(site, order_number, '턱 옆에 무게를 두세요')
 
   await open()
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await expect(page.getByText(SAVED)).toBeVisible()
   expect(await onDevice(page)).toEqual({ cards: { [address]: '2' }, workers: 1 })
 
   await page.getByRole('button', { name: '기기에서 지우기' }).click()
@@ -118,7 +118,10 @@ test('[C-10] a kept card is made anew when its sheet was revised, and removed wh
   expect(await onDevice(page)).toEqual(NOTHING)
 })
 
-test('[C-10] a device without room says so, and nothing half is kept', async ({ page, site }) => {
+test('[C-10] shows a message if the device has no space, and saves nothing partially', async ({
+  page,
+  site,
+}) => {
   await openOwnCard(page, site)
   await expect(page.getByRole('button', { name: '이 기기에 저장' })).toBeVisible()
   await page.evaluate(`Cache.prototype.put = async () => {
@@ -131,7 +134,7 @@ test('[C-10] a device without room says so, and nothing half is kept', async ({ 
   expect(await onDevice(page)).toEqual(NOTHING)
 })
 
-test('[C-10] a browser that stores no cards says so and what to do instead', async ({
+test('[C-10] a browser without offline storage shows a message and an alternative', async ({
   browser,
   site,
 }) => {

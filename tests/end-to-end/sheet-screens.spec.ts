@@ -7,7 +7,7 @@ import { expectPressable } from '#tests/support/pressable.ts'
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
 
-test('everything on a sheet is large enough to be pressed, in every language', async ({
+test('every target on a sheet is large enough, in every language', async ({
   page,
   site,
   context,
@@ -24,7 +24,7 @@ test('everything on a sheet is large enough to be pressed, in every language', a
   }
 })
 
-test('[C-06] on a tablet the face, the name and the sentence share the first screen', async ({
+test('[C-06] on a tablet the first screen shows face, name and headline', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('[C-06] on a tablet the face, the name and the sentence share the first scr
   }
 })
 
-test('[RPT-02] what the consultant wrote says its language on a page in another', async ({
+test('[RPT-02] marks the consultant’s texts with their language on a page in another language', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('[RPT-02] what the consultant wrote says its language on a page in another'
   }
 })
 
-test('[RPT-02] a sheet on its way is named by a heading already', async ({ page }) => {
+test('[RPT-02] a loading sheet already has a heading', async ({ page }) => {
   await page.route('**/v1/meitu-report/**', () => undefined)
   await page.goto('/user/mypage/result-sheet/1?token=any')
 

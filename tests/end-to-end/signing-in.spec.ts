@@ -6,7 +6,7 @@ import { fillLogin } from '#tests/support/on-login-page.ts'
 import { screens, storedItem } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and leaves', async ({
+test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered and logs out', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and 
   await expectAccessible(page)
 })
 
-test('[LOG-02] an administrator goes to the members', async ({ page, site }) => {
+test('[LOG-02] an administrator is redirected to the members', async ({ page, site }) => {
   await page.goto('/login')
   await fillLogin(page, site.admin.userId, site.admin.password)
 
@@ -61,7 +61,7 @@ test('[LOG-02] an administrator goes to the members', async ({ page, site }) => 
   await page.waitForURL((url) => url.pathname === '/admin/member-management')
 })
 
-test('[LOG-04] a server that is away, and one that fails without words, show an error message', async ({
+test('[LOG-04] shows an error message without a reply and without a server message', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -84,7 +84,7 @@ test('[LOG-04] a server that is away, and one that fails without words, show an 
   await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호가 일치하지 않아요.')
 })
 
-test('[LOG-05] a session that the server ended leads to the login after one try to refresh, and from there back', async ({
+test('[LOG-05] a session that the server ended leads to the login after one refresh, and back afterwards', async ({
   page,
   site,
 }) => {

@@ -123,9 +123,7 @@ async function signUp(page: Page, site: RunningSite, taken: UserInfo) {
   await page.waitForURL((url) => url.pathname === '/mainpage')
 }
 
-test('[SGN-04] an address is searched for, or written by hand when the search is away', async ({
-  page,
-}) => {
+test('[SGN-04] an address is searched, or typed if the search is unavailable', async ({ page }) => {
   await page.setViewportSize(screens.wide)
   await page.route('https://t1.kakaocdn.net/**', (route) => route.abort())
   await page.goto('/signup')

@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
 
-test('[NAV-04] [NAV-05] [MYP-05] the menu leads and closes, the footer tells the rules, logout leaves no way back', async ({
+test('[NAV-04] [NAV-05] [MYP-05] menu links close the menu, the footer links to the rules, and logout prevents going back', async ({
   page,
   site,
 }) => {

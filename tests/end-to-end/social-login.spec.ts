@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/outside-site.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { ABROAD } from '#tests/support/social-answers.ts'
 
-/** What somebody new is asked before there is an account. */
+/** Gives the consents that a new person is asked for. */
 async function agreeToAll(page: Page) {
   await expect(page.getByRole('heading', { name: '약관 동의' })).toBeVisible()
   await page.getByRole('button', { name: '동의하고 시작하기' }).click()
@@ -15,7 +15,7 @@ async function agreeToAll(page: Page) {
   await page.getByRole('button', { name: '동의하고 시작하기' }).click()
 }
 
-test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with another account, is refused, is linked, and comes back to the page that asked, with the cart', async ({
+test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with a provider, is refused, is linked, and returns to the requesting page with the cart', async ({
   page,
   browser,
   site,
@@ -79,14 +79,14 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with another
   await context.close()
 })
 
-test('[LOG-06] [SOC-01] [SOC-02] [MYP-02] every other account is declined at, or opens the site, and brings its picture', async ({
+test('[LOG-06] [SOC-01] [SOC-02] [MYP-02] every provider can decline or sign in, and provides its picture', async ({
   page,
   providers,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   providers.state.picture = await givenPhoto(200, 200)
   const button = (name: string) => page.getByRole('button', { name: `${name} 계정으로 로그인` })
-  // Zalo and Google are gone through above and below.
+  // Zalo and Google are tested above and below.
   for (const [at, name] of ['Facebook', '네이버', '카카오'].entries()) {
     await test.step(name, async () => {
       const email = `${unique()}@example.com`
@@ -120,7 +120,7 @@ test('[LOG-06] [SOC-01] [SOC-02] [MYP-02] every other account is declined at, or
   providers.state.picture = null
 })
 
-test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, connects logins, and links by a code', async ({
+test('[MYP-04] [SOC-02] [GST-05] a member without an email adds one, connects logins and links by a code', async ({
   page,
   site,
   providers,
@@ -130,7 +130,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
   const code = page.getByLabel('이메일 인증 코드')
   const verify = page.getByRole('button', { name: '인증하기' })
 
-  await test.step('asked after the login, proven by a code in the profile', async () => {
+  await test.step('asks for an email after the login; verifies it by a code in the profile', async () => {
     providers.state.person = { id: '41', name: '이서연' }
     await page.goto('/login')
     await page.getByRole('button', { name: 'Zalo 계정으로 로그인' }).click()
@@ -148,7 +148,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
     await expect(page.getByLabel('이메일', { exact: true })).not.toBeEditable()
   })
 
-  await test.step('the last login stays until there is another', async () => {
+  await test.step('the last login cannot be removed', async () => {
     await page.goto('/user/mypage/settings')
     const disconnect = page.getByRole('button', { name: 'Zalo 연결 끊기' })
     const sure = page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' })
@@ -171,7 +171,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
     await expect(page.getByRole('button', { name: 'Zalo 연결하기' })).toBeVisible()
   })
 
-  await test.step('news are agreed to and withdrawn by one press each', async () => {
+  await test.step('gives and withdraws the marketing consent by one click each', async () => {
     const news = page.getByLabel('이메일로 소식과 혜택 받기')
     await news.click()
     await expect(page.getByText('동의했어요.')).toBeVisible()
@@ -181,7 +181,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
     await expect(news).not.toBeChecked()
   })
 
-  await test.step('another provider with the same address is linked by the code of a mail', async () => {
+  await test.step('links another provider with the same address by an emailed code', async () => {
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
     providers.state.person = { id: '43', name: '이서연', email, verified: true }

@@ -40,7 +40,7 @@ const choose = (page: Page, group: string, answer: string) =>
     .check({ force: true })
 const send = (page: Page) => page.getByRole('button', { name: '설문지 보내기' })
 
-test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', async ({
+test('[SRV-01] [SRV-02] shows every option of the survey with drawing and label', async ({
   page,
   site,
 }) => {
@@ -70,14 +70,14 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
     expect(await values(group)).toEqual([...offered])
     await expect(group.locator('img[src^="/drawings/"]')).toHaveCount(drawings)
   }
-  // A style that only a kind of consulting uses reaches the page.
+  // Styles that only one kind of consulting uses must be loaded.
   await expect(page.locator('[stroke-dasharray]').first()).toHaveCSS(
     'vector-effect',
     'non-scaling-stroke',
   )
   await expectAccessible(page)
 
-  await test.step('what is required is said beside its field, the first of them in focus', async () => {
+  await test.step('shows errors beside required fields and focuses the first', async () => {
     await page.getByLabel('이메일').fill('hana@')
     await send(page).click()
     const consent = page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요')
@@ -96,7 +96,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   })
 })
 
-test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothing on the way', async ({
+test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses no input', async ({
   page,
   site,
 }) => {
@@ -106,7 +106,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
   await page.setViewportSize(phone)
   await page.goto(surveyOf(order.order_number, order.guest_token))
 
-  await test.step('files that are no photos, broken, huge or too many are said so', async () => {
+  await test.step('shows errors for files that are not photos, broken, too large or too many', async () => {
     const front = place(page, '정면')
     await front.setInputFiles({
       name: '증명서.pdf',
@@ -131,7 +131,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
     await expect(page.getByAltText('고른 지금 머리 사진')).toBeVisible()
   })
 
-  await test.step('a dark photo gets a hint, a removed one its place back', async () => {
+  await test.step('a dark photo shows a hint; a removed one frees its slot', async () => {
     await place(page, '옆').setInputFiles(jpeg('dark.jpg', await givenPhoto(90, 120, '#1a1512')))
     const hint = page.getByText('두 번째 사진이 어두워요. 창가에서 다시 찍어 볼까요?')
     await expect(hint).toBeVisible()
@@ -147,7 +147,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
   await expect(page.getByText('13가지 중 6가지를 답했어요').first()).toBeVisible()
   await expect(page.getByText('이 기기에 저장됨 · 방금')).toBeVisible()
 
-  await test.step('a reload brings back answers and photos', async () => {
+  await test.step('a reload restores answers and photos', async () => {
     await page.reload()
     await expect(page.getByText('13가지 중 6가지를 답했어요').first()).toBeVisible()
     await expect(page.getByLabel('기타 정보')).toHaveValue(NOTE)
@@ -155,7 +155,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
     await expect(place(page, '옆')).toHaveAccessibleName('옆 사진 찍거나 고르기')
   })
 
-  await test.step('[C-14] a damaged photo is to be chosen again, everything else stays', async () => {
+  await test.step('[C-14] a damaged photo must be chosen again; everything else stays', async () => {
     const damaged = page.getByText('이 기기에 남겨 둔 정면 사진이 손상되었으니 다시 골라 주세요.')
     await damageSavedPhoto(page, order.order_number, 0)
     await page.reload()
@@ -169,7 +169,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
   })
 
   const keys: (string | undefined)[] = []
-  await test.step('no answer from the server: everything stays, and it can be tried again', async () => {
+  await test.step('without a reply everything stays and can be retried', async () => {
     await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()
     await page.getByLabel('적은 내용을 모두 확인했어요').check()
     await page.route('**/v1/surveys/guest/**', (route) => {
@@ -183,7 +183,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
     await page.unroute('**/v1/surveys/guest/**')
   })
 
-  await test.step('the server’s own words are shown', async () => {
+  await test.step('shows the server’s message', async () => {
     await page.route('**/v1/surveys/guest/**', (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       const body = {
@@ -228,10 +228,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothin
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('survey_draft')
 })
 
-test('[SRV-04] [SRV-06] a member at a desk sends a photo that a phone took on its side', async ({
-  page,
-  site,
-}) => {
+test('[SRV-04] [SRV-06] a member on a desktop sends a rotated photo', async ({ page, site }) => {
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
   await page.setViewportSize(laptop)
@@ -266,7 +263,10 @@ test('[SRV-04] [SRV-06] a member at a desk sends a photo that a phone took on it
   expect(survey).toMatchObject({ consulting_type: 'HAIR_CONSULTING', face_shape: '달걀형' })
 })
 
-test('[SRV-05] a survey that nobody can fill in says why and leads on', async ({ page, site }) => {
+test('[SRV-05] a survey that cannot be filled in explains why and links on', async ({
+  page,
+  site,
+}) => {
   await page.goto('/user/consulting/consulting-order/survey')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '어느 주문의 설문지인지 알려 주세요',

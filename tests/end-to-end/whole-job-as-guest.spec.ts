@@ -27,10 +27,10 @@ import {
 import { answerSurvey, sendSurvey, survey } from '#tests/support/on-survey-page.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 
-// As most people see it; every other journey goes without motion.
+// With motion, as most people see it; all other tests run without.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a guest on a phone goes the whole way, from the first page to the finished consulting', async ({
+test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a guest on a phone completes an order, from the landing page to the finished consulting', async ({
   page,
   browser,
   site,
@@ -65,7 +65,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     })
   const order = { number, customer }
 
-  await test.step('is told where the money goes, and answers the survey before paying', async () => {
+  await test.step('sees the bank account, and answers the survey before paying', async () => {
     const step = await nextStep(page)
     await expect(step.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
     for (const detail of ['국민은행', '000000-00-000000', '90,000원', customer]) {
@@ -79,7 +79,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
   })
 
   const row = page.getByRole('button', { name: number })
-  await test.step('finds the order again, still to be paid', async () => {
+  await test.step('finds the unpaid order again', async () => {
     await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
     await page.getByRole('button', { name: '조회하기' }).click()
     await expect(row).toContainText('결제 대기')
@@ -117,14 +117,14 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     await expectNothingCutOff(page)
   })
 
-  await test.step('takes it along as a PDF', async () => {
+  await test.step('downloads the PDF', async () => {
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF로 받기' }).click()
     const { pages } = pdfContent(await readFile(await (await saving).path()))
     expect(pages.join('\n')).toContain(sheet.best[0].name)
   })
 
-  await test.step('says that the consulting is done', async () => {
+  await test.step('completes the consulting', async () => {
     await page.getByRole('link', { name: '주문 보기' }).click()
     await expect(page.getByText('상태 결과지 발송됨')).toBeVisible()
     await page.getByRole('button', { name: '상담 완료하기' }).click()

@@ -28,7 +28,7 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 const customer = '정다은'
 const PASSWORD = 'a-password-of-my-own'
 
-test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [RPT-01] [RPT-02] a member at a desk goes the whole way, from signing up to the points earned', async ({
+test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [RPT-01] [RPT-02] a member on a desktop completes an order, from the sign-up to the earned points', async ({
   page,
   browser,
   site,
@@ -37,7 +37,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   const studio = await openBackOffice(browser, site)
   await page.setViewportSize(screens.wide)
 
-  await test.step('signs up with the code of a mail, and logs in', async () => {
+  await test.step('signs up with an emailed code and logs in', async () => {
     await page.goto('/user')
     await page.getByRole('banner').getByRole('link', { name: '로그인' }).click()
     await page.getByRole('main').getByRole('link', { name: '회원가입' }).click()
@@ -71,7 +71,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   const menu = menuOf(page)
   const row = page.getByRole('list', { name: '주문 목록' }).getByRole('listitem')
 
-  await test.step('the administrator confirms the deposit, and the survey is waited for', async () => {
+  await test.step('the administrator confirms the deposit; the order waits for the survey', async () => {
     await toMyOrders(page)
     await expect(row).toContainText('결제 대기')
     await openQueuedOrder(studio, order, '입금 확인')
@@ -79,7 +79,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     await expect(studio.getByText('찾는 주문이 없어요')).toBeVisible()
   })
 
-  await test.step('the paid order leads on to its survey', async () => {
+  await test.step('the paid order links to its survey', async () => {
     await page.reload()
     await expect(row).toContainText('결제 완료')
     await row.getByRole('link').click()
@@ -112,7 +112,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   })
 
   await test.step('completes the order and finds the points earned', async () => {
-    // The page may still be on its way to the section, and the link with it.
+    // The page may still be scrolling to the section.
     await page.getByRole('link', { name: '주문 보기' }).press('Enter')
     await page.getByRole('button', { name: '상담 완료하기' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '상담 완료하기' }).click()
@@ -126,7 +126,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '내 정보 메뉴' })
 
-/** The first screen of one's own place lists the newest orders too. */
+/** Opens my page, whose first screen lists the newest orders too. */
 async function toMyOrders(page: Page) {
   await menuOf(page).getByRole('link', { name: '주문·예약 조회' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문·예약 조회')
@@ -155,7 +155,7 @@ async function signUp(page: Page, site: RunningSite, userId: string) {
   await expect(done).toBeHidden()
 }
 
-/** Who is signed in, as their browser keeps it. */
+/** Reads the signed-in member from the browser's storage. */
 const memberIn = (page: Page): Promise<SiteMember> =>
   page.evaluate(() => ({
     token: localStorage.getItem('access_token') ?? '',

@@ -7,7 +7,7 @@ import { callSite } from '#tests/support/site-calls.ts'
 
 const PRODUCT = '/user/consulting/dashboard/original'
 
-test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes from the cart to the order', async ({
+test('[WSH-01] a guest on a phone saves a product, signs in and orders it from the cart', async ({
   page,
   site,
 }) => {
@@ -18,7 +18,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
   const rows = page.getByRole('main').getByRole('listitem')
   const asked = page.getByRole('alertdialog')
 
-  await test.step('both lists are the browser’s own, and say so', async () => {
+  await test.step('both lists are stored in the browser and labelled so', async () => {
     await page.goto(PRODUCT)
     const wish = page.getByRole('button', { name: '찜하기' })
     await expect(wish).toHaveAttribute('aria-pressed', 'false')
@@ -35,7 +35,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
     await expectAccessible(page)
   })
 
-  await test.step('at the login they join the member’s: none twice, and what fails is not lost', async () => {
+  await test.step('the login merges the lists without duplicates; items that fail to merge stay', async () => {
     const failing = `**${savedLists.cart.add.path}`
     await page.route(failing, refuseWith(500, { code: 'INTERNAL_ERROR' }))
     await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
@@ -50,7 +50,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
     await page.unroute(failing)
   })
 
-  await test.step('the wishlist asks before it removes, and leads into the cart', async () => {
+  await test.step('the wishlist confirms removals and moves items to the cart', async () => {
     await page.goto('/user/mypage/wishlist')
     await expect(rows).toHaveCount(1)
     await expect.poll(() => storedItem(page, 'guest_cart')).toBeNull()
@@ -69,7 +69,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
     await expectAccessible(page)
   })
 
-  await test.step('the cart holds one, and leads to its order', async () => {
+  await test.step('the cart has one item and links to its order', async () => {
     await page.getByRole('link', { name: '장바구니', exact: true }).click()
     await expect(rows).toHaveCount(1)
     await rows.getByRole('link', { name: '주문하기' }).click()

@@ -30,7 +30,7 @@ export const adminCommands = {
       { ...of(customerOrder), body: { amount: customerOrder.price } },
       { as: people.admin },
     ),
-  'writes down a deposit': ({ app, people }, customerOrder, { amount }) =>
+  'records a deposit': ({ app, people }, customerOrder, { amount }) =>
     app.call(receiveDeposit, { ...of(customerOrder), body: { amount } }, { as: people.admin }),
   'refunds by the rules': ({ app, people }, customerOrder) =>
     app.call(refundOrder, { ...of(customerOrder), body: { reason } }, { as: people.admin }),
@@ -53,19 +53,19 @@ export const adminCommands = {
     if (due.length === 0) return listed
     return app.call(markRefundsSent, { body: { refund_ids: due.map(({ id }) => id) } }, options)
   },
-  'says of every refund that it was sent': async ({ app, people }) => {
+  'marks every refund as sent': async ({ app, people }) => {
     const refunds = await app.db.selectFrom('refunds').select('id').execute()
     if (refunds.length === 0) return undefined
     const body = { refund_ids: refunds.map(({ id }) => id) }
     return app.call(markRefundsSent, { body }, { as: people.admin })
   },
-  'goes on without a survey': ({ app, people }, customerOrder) => {
+  'continues without a survey': ({ app, people }, customerOrder) => {
     const body = { status: 'CONSULTING_SCHEDULED' } as const
     return app.call(changeOrderStatus, { ...of(customerOrder), body }, { as: people.admin })
   },
-  'has the books compared': ({ app, people }) =>
+  'starts a reconciliation': ({ app, people }) =>
     app.call(reconcilePayments, { body: {} }, { as: people.admin }),
-  'says that unconfirmed refunds had been sent': async ({ app, people }) => {
+  'confirms unconfirmed refunds as sent': async ({ app, people }) => {
     const options = { as: people.admin }
     const listed = await app.call(listMoneyTasks, {}, options)
     for (const it of listed.ok ? listed.reply.questions : []) {
@@ -76,7 +76,7 @@ export const adminCommands = {
     return listed
   },
   'answers a question': (world, _customerOrder, { nth }) => answer(world, nth),
-  'ends an alarm': async ({ app, people }, _customerOrder, { nth }) => {
+  'resolves an alarm': async ({ app, people }, _customerOrder, { nth }) => {
     const options = { as: people.admin }
     const listed = await app.call(listMoneyTasks, {}, options)
     const alarms = listed.ok ? listed.reply.alarms : []

@@ -42,14 +42,14 @@ const importRows: Command = async ({ app, people }, { number }, { amount, nth })
 /** Commands about the studio’s bank account: imports, matching and reversals. */
 export const bankCommands = {
   'writes off the amount due': writeOffAmountsDue,
-  'imports a statement, of what is due or of another amount': importRows,
-  'decides about a receipt of nobody': async ({ app, people }, _customerOrder, { nth }) => {
+  'imports a statement row': importRows,
+  'decides about an unmatched receipt': async ({ app, people }, _customerOrder, { nth }) => {
     const [id] = await openReceipts(app)
     const calls = [dismissReceipt, sendReceiptBack, restoreReceipt] as const
     const call = calls[nth % calls.length]!
     return id ? app.call(call, { params: { id } }, { as: people.admin }) : undefined
   },
-  'undoes an import, or brings it back': async ({ app, people }, _customerOrder, { nth }) => {
+  'undoes or restores an import': async ({ app, people }, _customerOrder, { nth }) => {
     const row = await app.db
       .selectFrom('receipts')
       .select('recorded_at')
@@ -60,7 +60,7 @@ export const bankCommands = {
     const body = { imported_at: row.recorded_at.toISOString(), restore: nth % 2 === 0 }
     return app.call(undoImport, { body }, { as: people.admin })
   },
-  'saw a transfer reversed': async ({ app, people }, { number }, { nth }) => {
+  'marks a transfer as reversed': async ({ app, people }, { number }, { nth }) => {
     const transfers = await app.db
       .selectFrom('receipts')
       .select('id')
@@ -73,8 +73,8 @@ export const bankCommands = {
     return app.call(reverseReceipt, { params: { id: one.id }, body: {} }, { as: people.admin })
   },
   /** Random commands rarely lead here. */
-  'owes, has some of it written off, and pays it': async (world, customerOrder, chance) => {
-    const before = 'transfers of a deposit, cancels, and its bank reverses the deposit'
+  'pays an amount due that was partly written off': async (world, customerOrder, chance) => {
+    const before = 'refunds a part of a deposit by transfer, then its bank reverses it'
     const { nth } = chance
     await failureScenarios[before](world, customerOrder, { ...chance, nth: 1 })
     if (nth % 2) await writeOffAmountsDue(world, customerOrder, chance)

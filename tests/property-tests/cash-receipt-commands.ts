@@ -14,29 +14,29 @@ const ask: Command = ({ app, people }, { as, proof }, { nth }) => {
 
 /** Commands about cash receipts, which the provider or the studio issues. */
 export const cashReceiptCommands = {
-  'asks for a cash receipt': ask,
+  'requests a cash receipt': ask,
   /** Random commands rarely lead here. */
-  'pays by transfer, and has a receipt of it': async (world, customerOrder, chance) => {
+  'pays by transfer with a cash receipt': async (world, customerOrder, chance) => {
     const { app, people } = world
-    await customerCommands['chooses a transfer'](world, customerOrder)
+    await customerCommands['changes to bank transfer'](world, customerOrder)
     await ask(world, customerOrder, chance)
     const params = { order_number: customerOrder.number }
     const body = { amount: customerOrder.price }
     const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })
-    await jobCommands['sees to cash receipts'](world)
+    await jobCommands['issues and cancels cash receipts'](world)
     return confirmed
   },
-  'takes days over receipts': async ({ toss }, _customerOrder, { nth }) => {
+  'delays decisions on receipts': async ({ toss }, _customerOrder, { nth }) => {
     toss.receipts.state.begins = nth % 2 === 0 ? 'IN_PROGRESS' : 'COMPLETED'
     return undefined
   },
-  'takes a receipt, or refuses it': async ({ app, toss }, { number }, { nth }) => {
+  'accepts or refuses a receipt': async ({ app, toss }, { number }, { nth }) => {
     // The tax office does not refuse a receipt that the studio has corrected by hand.
     const isUntouched = (await manualCashReceipts(app)).every(({ subject }) => subject !== number)
     toss.receipts.answer(isUntouched && nth % 3 === 0 ? 'FAILED' : 'COMPLETED', number)
     return undefined
   },
-  'does a receipt by hand': async ({ app, people }, { number }, { nth }) => {
+  'issues or cancels a receipt by hand': async ({ app, people }, { number }, { nth }) => {
     const task = await app.db
       .selectFrom('money_alarms')
       .select(['kind', 'amount'])

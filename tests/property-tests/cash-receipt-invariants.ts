@@ -46,7 +46,7 @@ interface StoredReceipt {
  */
 export async function mismatchedCashReceipts({ app, toss }: World) {
   const hands = await manualCashReceipts(app)
-  const { rows: kept } = await sql<Omit<StoredReceipt, 'here'>>`
+  const { rows: stored } = await sql<Omit<StoredReceipt, 'here'>>`
     select order_number as number, issued, is_manual,
       coalesce((select sum(case kind when 'CASH_RECEIPT' then amount else -amount end)::integer
         from money_alarms where closed_at is null and subject = cash_receipts.order_number
@@ -57,7 +57,7 @@ export async function mismatchedCashReceipts({ app, toss }: World) {
     from cash_receipts
   `.execute(app.db)
   const rows: StoredReceipt[] = []
-  for (const row of kept) {
+  for (const row of stored) {
     rows.push({ ...row, here: cashReceiptAmount(await accountOf(app.db, row.number)) })
   }
   return rows.filter((it) => {

@@ -18,7 +18,7 @@ const TAKEN: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
 
 export const customerCommands = {
   /** Places one order with the coupon and the remaining points; idempotent by its key. */
-  'orders once more': async ({ app, people, customerOrders, coupon }) => {
+  'places the third order': async ({ app, people, customerOrders, coupon }) => {
     const body = orderWith({ coupon_id: coupon, used_points: 5_000, payment_method: 'card' })
     const options = { as: people.member, idempotencyKey: 'the third order' }
     const placed = await app.call(placeMemberOrder, { body }, options)
@@ -27,19 +27,19 @@ export const customerCommands = {
     }
     return placed
   },
-  'opens the window': open,
-  'agrees in the window': agree,
-  'pays without a pause': async (world, customerOrder, chance) => {
+  'opens the payment window': open,
+  'authorizes in the window': agree,
+  'opens, authorizes and returns': async (world, customerOrder, chance) => {
     // Opens a window for the current amount due.
     await open(world, customerOrder)
     await agree(world, customerOrder, chance)
     return handleProviderReturn(world, customerOrder, NEWEST)
   },
-  'comes back from it': (world, customerOrder, { nth }) =>
+  'returns from the window': (world, customerOrder, { nth }) =>
     handleProviderReturn(world, customerOrder, nth),
-  'comes back with another amount': (world, customerOrder, { nth, amount }) =>
+  'returns with another amount': (world, customerOrder, { nth, amount }) =>
     handleProviderReturn(world, customerOrder, nth, amount),
-  'waits at the page': ({ app, people }, { as, proof }) => {
+  'polls the payment page': ({ app, people }, { as, proof }) => {
     const { order_number, ...query } = proof
     return app.call(
       getPaymentProgress,
@@ -47,14 +47,15 @@ export const customerCommands = {
       { as: as && people.member },
     )
   },
-  'chooses a transfer': (world, customerOrder) => choose(world, customerOrder, 'bank_transfer'),
-  'chooses a card': (world, customerOrder) => choose(world, customerOrder, 'card'),
+  'changes to bank transfer': (world, customerOrder) =>
+    choose(world, customerOrder, 'bank_transfer'),
+  'changes to card': (world, customerOrder) => choose(world, customerOrder, 'card'),
   cancels: ({ app, people }, { as, proof }) => {
     const { order_number, ...token } = proof
     const body = { ...token, reason: '사정이 생겼어요', refund_account: accountToRefundTo }
     return app.call(cancelOrder, { params: { order_number }, body }, { as: as && people.member })
   },
-  'transfers to the account': async ({ toss }, { number }) => {
+  'deposits into the virtual account': async ({ toss }, { number }) => {
     const account = [...toss.payments.all.values()].find(
       ({ orderId, status }) => isOf(orderId, number) && status === 'WAITING_FOR_DEPOSIT',
     )

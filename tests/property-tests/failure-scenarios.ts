@@ -14,28 +14,28 @@ const REST_MS = 6 * MINUTE_MS
 
 /** Requests that must be retried with the same key, which random commands rarely lead to. */
 export const failureScenarios = {
-  'gives a part back, and nobody hears of it': (world, customerOrder, { nth }) =>
+  'refunds a part with a lost reply': (world, customerOrder, { nth }) =>
     givePartBack(world, customerOrder, nth),
-  'gives a part back that nobody hears of, and as much in the gateway’s pages': async (
+  'refunds a part with a lost reply and again in the provider’s admin': async (
     world,
     customerOrder,
   ) => {
     const asked = await givePartBack(world, customerOrder, 0)
     world.clock.advance(MINUTE_MS)
-    const inItsPages = 'gives money back in its own pages, as the studio tells it there'
-    await providerCommands[inItsPages](world, customerOrder, { nth: 1, amount: 10_000 })
+    const refundInAdmin = 'refunds in the provider’s admin'
+    await providerCommands[refundInAdmin](world, customerOrder, { nth: 1, amount: 10_000 })
     return asked
   },
   /** The provider refuses refunds, so the studio transfers a part or says that it did. */
-  'transfers of a deposit, cancels, and its bank reverses the deposit': async (
+  'refunds a part of a deposit by transfer, then its bank reverses it': async (
     world,
     customerOrder,
     { nth },
   ) => {
     const { toss, clock } = world
     const chance = { nth: 1, amount: 10_000 }
-    await customerCommands['pays without a pause'](world, customerOrder, chance)
-    await customerCommands['transfers to the account'](world, customerOrder)
+    await customerCommands['opens, authorizes and returns'](world, customerOrder, chance)
+    await customerCommands['deposits into the virtual account'](world, customerOrder)
     clock.advance(2 * HOUR_MS)
     await world.signIn()
     await jobCommands.reconciles(world)
@@ -47,19 +47,22 @@ export const failureScenarios = {
     const cancelled = await customerCommands.cancels(world, customerOrder)
     toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
     await jobCommands['sends refunds'](world)
-    await providerCommands['finds a deposit to be none'](world, customerOrder)
+    await providerCommands['reverses a deposit'](world, customerOrder)
     await jobCommands.reconciles(world)
     if (nth % 4 !== 1) return cancelled
     // The customer pays the amount due by card before the studio reports that more was refunded.
-    await customerCommands['pays without a pause'](world, customerOrder, { nth: 5, amount: 0 })
-    return adminCommands['says that unconfirmed refunds had been sent'](world)
+    await customerCommands['opens, authorizes and returns'](world, customerOrder, {
+      nth: 5,
+      amount: 0,
+    })
+    return adminCommands['confirms unconfirmed refunds as sent'](world)
   },
-  'pays twice, and nobody hears of the way back': async (world, customerOrder, { nth, amount }) => {
+  'pays twice with a lost reply': async (world, customerOrder, { nth, amount }) => {
     const { app, people, toss, clock } = world
-    await customerCommands['agrees in the window'](world, customerOrder, { nth: 0, amount })
+    await customerCommands['authorizes in the window'](world, customerOrder, { nth: 0, amount })
     toss.meets('confirm', 'dropsAfter')
     toss.meets('read', 'dropsBefore')
-    await customerCommands['comes back from it'](world, customerOrder, { nth: 1, amount })
+    await customerCommands['returns from the window'](world, customerOrder, { nth: 1, amount })
     const body = { amount: customerOrder.price }
     const params = { order_number: customerOrder.number }
     const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })

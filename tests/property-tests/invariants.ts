@@ -41,7 +41,7 @@ export async function letJobsFinish(world: World, rounds = ROUNDS) {
     await jobCommands['follows up intents'](world)
     await jobCommands['processes webhooks'](world)
     await jobCommands['sends refunds'](world)
-    await jobCommands['sees to cash receipts'](world)
+    await jobCommands['issues and cancels cash receipts'](world)
     await jobCommands.reconciles(world)
   }
   await quietReceipts(world)
@@ -51,8 +51,8 @@ export async function letJobsFinish(world: World, rounds = ROUNDS) {
 async function quietReceipts(world: World) {
   for (const { number } of world.customerOrders) world.toss.receipts.answer('COMPLETED', number)
   world.clock.advance(RECEIPTS_REST_MS)
-  await jobCommands['hears what became of receipts'](world)
-  await jobCommands['sees to cash receipts'](world)
+  await jobCommands['confirms cash receipts'](world)
+  await jobCommands['issues and cancels cash receipts'](world)
 }
 
 /**

@@ -19,13 +19,13 @@ export const jobCommands = {
   'follows up intents': async ({ app, orders }) => void (await pollIntents(app.deps, orders)),
   'sends refunds': async ({ app, gateway }) =>
     void (await sendRefunds({ ...app.deps, gateway }, moneyEvents(app.deps))),
-  'sees to cash receipts': async ({ app, orders }) =>
+  'issues and cancels cash receipts': async ({ app, orders }) =>
     void (await syncCashReceipts(app.deps, orders)),
-  'hears what became of receipts': async ({ app, orders }) =>
+  'confirms cash receipts': async ({ app, orders }) =>
     void (await confirmCashReceipts(app.deps, orders)),
-  'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
-  'ends points': async ({ app }) => void (await expirePoints(app.deps)),
+  'cancels unpaid orders': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
+  'expires points': async ({ app }) => void (await expirePoints(app.deps)),
   reconciles: async ({ app, orders }) => void (await reconcile(app.deps, orders).catch(nothing)),
-  'sums the days of the ledger': async ({ app }) => void (await sumDays(app.deps)),
-  'compares its own books': async ({ app }) => void (await compareMoney(app.deps)),
+  'sums the ledger by day': async ({ app }) => void (await sumDays(app.deps)),
+  'compares the ledger': async ({ app }) => void (await compareMoney(app.deps)),
 } as const satisfies Record<string, Command>

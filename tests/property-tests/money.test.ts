@@ -43,8 +43,8 @@ const scheduledCommand = fc.record<ScheduledCommand>({
 })
 
 /** Batches of concurrent commands, on one server or several, each followed by a pause. */
-const histories = fc.record({
-  notices: fc.constantFrom('held', 'held', 'atOnce', 'twice', 'never'),
+const commandSequences = fc.record({
+  delivery: fc.constantFrom('held', 'held', 'atOnce', 'twice', 'never'),
   steps: fc.array(
     fc.record({
       atOnce: fc.array(scheduledCommand, { minLength: 1, maxLength: 4 }),
@@ -54,11 +54,11 @@ const histories = fc.record({
     { minLength: 2, maxLength: 10 },
   ),
 })
-type History = ReturnType<(typeof histories)['generate']>['value']
+type History = ReturnType<(typeof commandSequences)['generate']>['value']
 
-async function runHistory(world: World, { notices, steps }: History) {
+async function runHistory(world: World, { delivery, steps }: History) {
   await world.begin()
-  world.toss.webhooks.state.delivery = notices
+  world.toss.webhooks.state.delivery = delivery
   for (const { atOnce, allOnOneServer, passes } of steps) {
     await world.signIn()
     const shared = serverLife(atOnce[0]!.diesAfter ?? Number.POSITIVE_INFINITY)
@@ -111,7 +111,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   restoreStatements()
-  process.stdout.write(`${completed} histories were completed\n`)
+  process.stdout.write(`${completed} command sequences were completed\n`)
 })
 
 let completed = 0
@@ -119,12 +119,12 @@ let completed = 0
 const count = Math.ceil(Number(PROPERTY_RUNS) / LANES)
 
 test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
-  'whatever customers, gateway, studio and jobs do, and wherever a server is killed: books balance, nobody pays twice, nothing paid is lost (%i)',
+  'random commands and crashes: the ledger balances, nobody pays twice, no payment is lost (%i)',
   async (lane) => {
     const world = await openWorld()
     try {
       await fc.assert(
-        fc.asyncProperty(histories, (history) => runHistory(world, history)),
+        fc.asyncProperty(commandSequences, (history) => runHistory(world, history)),
         {
           numRuns: count,
           seed: Number(PROPERTY_SEED) + lane,

@@ -21,22 +21,18 @@ export const BY_HAND = '상점 관리자에서 취소'
 const STRANGER = 'another-shop-1'
 
 export const providerCommands = {
-  'is troubled': async ({ toss }, _customerOrder, { nth, amount }) => {
+  'fails the next call': async ({ toss }, _customerOrder, { nth, amount }) => {
     toss.meets(calls[amount % calls.length]!, troubles[nth % troubles.length]!)
     return undefined
   },
-  'finds a deposit to be none': async ({ toss }, customerOrder) => {
+  'reverses a deposit': async ({ toss }, customerOrder) => {
     const deposit = paymentsOf(toss, customerOrder).find(
       ({ method, status }) => method === '가상계좌' && HELD_AT.includes(status),
     )
     if (deposit) toss.payments.takeBack(deposit)
     return undefined
   },
-  'gives money back in its own pages, as the studio tells it there': async (
-    { toss },
-    customerOrder,
-    { amount, nth },
-  ) => {
+  'refunds in the provider’s admin': async ({ toss }, customerOrder, { amount, nth }) => {
     const paid = paymentsOf(toss, customerOrder).find(({ status }) => HELD_AT.includes(status))
     if (!paid) return undefined
     const cancelAmount = nth % 3 === 0 ? paid.balanceAmount : Math.min(amount, paid.balanceAmount)
@@ -52,23 +48,23 @@ export const providerCommands = {
     })
     return undefined
   },
-  'ends a payment': async ({ toss }, customerOrder) => {
+  'expires a payment': async ({ toss }, customerOrder) => {
     const open = paymentsOf(toss, customerOrder).find(({ status }) =>
       ['IN_PROGRESS', 'WAITING_FOR_DEPOSIT'].includes(status),
     )
     if (open) toss.payments.expire(open)
     return undefined
   },
-  'takes money that no order asked for': async ({ toss }, _customerOrder, { amount }) => {
+  'captures a payment of an unknown order': async ({ toss }, _customerOrder, { amount }) => {
     const { paymentKey } = toss.payments.authorise({ orderId: STRANGER, amount })
     toss.payments.confirm({ paymentKey, orderId: STRANGER, amount })
     return undefined
   },
-  'sends its notices': async ({ toss }, _customerOrder, { nth }) => {
+  'delivers webhooks': async ({ toss }, _customerOrder, { nth }) => {
     await toss.webhooks.deliverHeld({ backwards: nth % 2 === 1, times: 1 + (nth % 3) })
     return undefined
   },
-  'loses its notices': async ({ toss }) => {
+  'loses webhooks': async ({ toss }) => {
     toss.webhooks.lose()
     return undefined
   },

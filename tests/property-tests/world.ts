@@ -92,7 +92,7 @@ export async function openWorld() {
 
     /** Starts with two orders: a member's by card with points, and a guest's by transfer. */
     async begin() {
-      toss.forget()
+      toss.reset()
       clock.set(start)
       await keeper.query(asItBegan)
       Object.assign(people, { admin, member })

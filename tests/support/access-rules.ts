@@ -62,7 +62,7 @@ const providers: Rule = { ...anybody, owner: byProvider, guestWithProof: byProvi
 const bySecret: Without = {
   why: 'whose it is, is told by the password or code that it takes, or by where its mail goes',
 }
-/** Whoever knows the secret gets in; nobody else learns anything. */
+/** Access for anyone with the secret. */
 const secrets: Rule = {
   ...anybody,
   owner: bySecret,

@@ -1,4 +1,4 @@
-/** What a write needs to succeed. */
+/** Input with which a write succeeds. */
 export interface AdminWrite {
   readonly params?: Readonly<Record<string, string>>
   readonly body?: object

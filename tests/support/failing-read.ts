@@ -8,27 +8,27 @@ import {
   failuresToTry,
 } from './failures.ts'
 
-/** What a screen is filled with, and what it says while that cannot be read. */
+/** A read of a screen, and the screen's message when it fails. */
 export interface FailingRead extends FailingCall {
   readonly name: string
-  /** Brings up the screen, which asks at once. */
+  /** Opens the screen, which reads at once. */
   readonly open: () => Promise<unknown>
   readonly says: (failure: Failure) => string
-  /** Asks again; by itself the button beside what the screen says. */
+  /** Retries; default: the button beside the message. */
   readonly again?: () => Promise<unknown>
-  /** These are the end of it: nothing is offered but the label back. */
+  /** True for failures without a retry. */
   readonly isFinal?: (failure: Failure) => boolean
 }
 
 const [noAnswer, ...answered] = failures as readonly [Failure, ...Failure[]]
 
-/** Without an answer last: a screen is opened while there is a connection. */
+/** “No answer” comes last, since opening the screen needs a connection. */
 const ways = [...answered, noAnswer]
 
 export const retryOn = (page: Page) =>
   page.getByRole('alert').getByRole('button', { name: '다시 시도하기' })
 
-/** The same as a press on it, as soon as it takes one, without what makes a hand slow. */
+/** Clicks the retry button by script, which is faster than a real click. */
 const pressRetry = (page: Page) =>
   page.evaluate(`new Promise((done) => {
     const press = () => {
@@ -40,7 +40,7 @@ const pressRetry = (page: Page) =>
     press()
   })`)
 
-/** A read in every label that its screen tells apart, and that it comes when it is asked for again. */
+/** Checks the message of every kind of failure, and that a retry loads the data. */
 export async function expectReadFailuresShown(page: Page, read: FailingRead) {
   const { open, says, isFinal, again } = read
   const call = await failing(page, read)
@@ -48,8 +48,8 @@ export async function expectReadFailuresShown(page: Page, read: FailingRead) {
   for (const failure of failuresToTry(read.name, says, ways)) {
     await test.step(`${read.name}: ${failure.label}`, async () => {
       const steps = { press: ask, seen: () => expectOnScreen(page, says(failure)) }
-      const tell = () => call.as(failure, steps)
-      await (failure.status === 0 && ask !== open ? whileOffline(page, tell) : tell())
+      const tryOnce = () => call.as(failure, steps)
+      await (failure.status === 0 && ask !== open ? whileOffline(page, tryOnce) : tryOnce())
     })
     ask = isFinal?.(failure) ? open : (again ?? (() => pressRetry(page)))
   }
@@ -58,10 +58,7 @@ export async function expectReadFailuresShown(page: Page, read: FailingRead) {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/**
- * A device without a connection, which is told at once; a server that does not answer is asked
- * twice more before its screen says so.
- */
+/** Takes the device offline, which the screen reports at once; a silent server is retried twice. */
 async function whileOffline(page: Page, work: () => Promise<unknown>) {
   await page.evaluate(
     "Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })",

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { answerCalls, type StandInAnswer } from './answered-calls.ts'
 
-/** One label for a call to fail: no answer at all, or an answer with these message of the server. */
+/** One kind of failure of a call: no reply, or an error reply with a message. */
 export interface Failure {
   readonly label: string
-  /** 0 when no answer comes. */
+  /** 0 for no reply. */
   readonly status: number
-  /** What the server says, in the place where a screen looks for it; none when no answer comes. */
+  /** The server's message, where a screen looks for it; empty without a reply. */
   readonly message: string
   readonly body: object
 }
@@ -19,7 +19,7 @@ const detailed = (status: number, code: string, label = String(status)): Failure
 
 const listed = '목록의 첫째 말'
 
-/** Every listed label, each with message of its own, so that no screen passes by showing the last ones. */
+/** Every kind of failure. Messages differ, so that a test cannot pass with the previous one. */
 export const failures: readonly Failure[] = [
   { label: 'no answer', status: 0, message: '', body: {} },
   detailed(400, 'MALFORMED_REQUEST'),
@@ -42,16 +42,16 @@ export const failures: readonly Failure[] = [
   detailed(500, 'INTERNAL_ERROR'),
 ]
 
-/** Who is not, or no longer, signed in: where that leads a member is another matter than what is said. */
+/** No valid session: members are led to the login instead of seeing a message. */
 export const unauthorised = detailed(401, 'SIGN_IN_REQUIRED')
 
-/** What is said to a device whose session has been ended. */
+/** The session was ended on another device. */
 export const revoked = detailed(401, 'SESSION_REVOKED')
 
 /**
- * The ways to try on one screen: one of each kind that it tells apart. Of those told alike, by the
- * server's message or by one sentence, it is another for each name: all screens tell them by the same
- * few lines (`web/api`), and together they meet every label many times.
+ * Chooses the failures to test on one screen: one of each kind that it distinguishes. Among failures
+ * with equal messages the choice depends on `name`, so that all screens together cover every failure;
+ * they share the code that shows it (`web/api`).
  */
 export function failuresToTry(
   name: string,
@@ -70,7 +70,7 @@ export function failuresToTry(
   })
 }
 
-/** It comes otherwise than as an answer that says one thing. */
+/** True for a missing reply, 401 and a list of field problems, which screens handle separately. */
 const hasOwnMessage = ({ status, body }: Failure) =>
   status === 0 || status === 401 || ('detail' in body && Array.isArray(body.detail))
 
@@ -78,7 +78,7 @@ const answerOf = ({ status, body }: Failure): StandInAnswer =>
   status === 0 ? 'no answer' : { status, json: body }
 
 export interface FailingCall {
-  /** Any call of it, whatever stands in its address. */
+  /** Endpoint whose calls fail, whatever their parameters. */
   readonly call: Endpoint
 }
 
@@ -90,7 +90,7 @@ const addressesOf = ({ method, path }: Endpoint) => {
 
 interface Steps {
   readonly press: () => Promise<unknown>
-  /** While the call waits for its answer. */
+  /** Runs while the call is pending. */
   readonly unseen?: () => Promise<unknown>
   readonly seen: () => Promise<unknown>
 }
@@ -98,10 +98,10 @@ interface Steps {
 const CALL_LIMIT_MS = 20_000
 const SCREEN_LIMIT_MS = 10_000
 
-/** Where a press of a key has gone that called nothing. */
+/** Focused element, for the error message if a key press made no call. */
 const FOCUSED = 'document.activeElement?.outerHTML.slice(0, 400)'
 
-/** Makes a call fail, however often it is tried, in the label that is named last, until it is let go. */
+/** Makes a call fail until `letGo`, always with the failure of the latest `as`. */
 export async function failing(page: Page, { call }: FailingCall) {
   let now: Failure | undefined
   let called = Promise.withResolvers<void>()
@@ -117,7 +117,7 @@ export async function failing(page: Page, { call }: FailingCall) {
   })
 
   return {
-    /** Fails in this label while `press` makes the call, and until `seen`. */
+    /** Runs `press` and `seen` while the call fails with `failure`. */
     async as(failure: Failure, { press, unseen, seen }: Steps) {
       now = failure
       called = Promise.withResolvers()
@@ -136,29 +136,28 @@ export async function failing(page: Page, { call }: FailingCall) {
   }
 }
 
-/** Makes one call fail in one label. */
+/** Makes a call fail with one failure. */
 export async function whileFailing(page: Page, it: FailingCall, failure: Failure, steps: Steps) {
   const { as, letGo } = await failing(page, it)
   await as(failure, steps)
   letGo()
 }
 
-/** Lets a call be answered with what the site at hand would not say by itself. */
+/** Answers a call with a prepared reply. */
 export const answering = <E extends Endpoint>(page: Page, call: E, reply: ReplyOf<E> & object) =>
   answerCalls(page, { ...addressesOf(call), answer: () => ({ status: 200, json: reply }) })
 
-/** A sentence stands on the screen, however its lines break. */
+/** Expects a sentence on the screen, ignoring line breaks. */
 export const expectOnScreen = async (page: Page, sentence: string) =>
   expect(await screenOnce(page, sentence, true)).toContain(oneLine(sentence))
 
-/** A sentence is not, or no longer, on the screen. */
+/** Expects a sentence not to be on the screen. */
 export const expectNotOnScreen = async (page: Page, sentence: string) =>
   expect(await screenOnce(page, sentence, false)).not.toContain(oneLine(sentence))
 
 /**
- * What the screen says once a sentence is there, or is not, or when it is too late. The page itself
- * looks whenever something in it changes: to be asked again and again costs more than what is tested.
- * A page that was left meanwhile is looked at anew.
+ * Returns the screen's text once it contains a sentence (or no longer does), or after the time limit.
+ * Observes changes within the page, which is cheaper than polling; restarts after a navigation.
  */
 function screenOnce(page: Page, sentence: string, isThere: boolean): Promise<string> {
   const look = () =>

@@ -29,7 +29,7 @@ export const statementRow = (sender: string, change: Partial<StatementRow> = {})
   ...change,
 })
 
-/** The owner at the studio's bank account, signed in anew for each call: days may pass between them. */
+/** Actions of the owner about the bank account. Signs in for each call, since days may pass between. */
 export function givenBank(app: TestApp) {
   const signedIn = async () => ({ as: await givenAdmin(app) })
   const listed = async (state: 'OPEN' | 'DECIDED' = 'OPEN') =>
@@ -54,12 +54,12 @@ export function givenBank(app: TestApp) {
       replyOf(await app.call(readLastImport, {}, await signedIn())).last_import,
     undoImport: async (imported_at: string, restore = false) =>
       replyOf(await app.call(undoImport, { body: { imported_at, restore } }, await signedIn())),
-    /** Sees this amount on the account for an order. */
+    /** Records a deposit for an order. */
     deposit: async (order_number: string, amount: number) => {
       const input = { params: { order_number }, body: { amount } }
       return replyOf(await app.call(receiveDeposit, input, await signedIn()))
     },
-    /** Gives a part of the price back. */
+    /** Refunds a part of the price. */
     give: async (order_number: string, amount: number, part: Part = {}) => {
       const body = { amount, reason: '약속을 못 지켜 죄송해요', keeps_order: true, ...part }
       return app.call(refundOrder, { params: { order_number }, body }, await signedIn())
@@ -67,7 +67,7 @@ export function givenBank(app: TestApp) {
     order: async (order_number: string) =>
       replyOf(await app.call(getAdminOrder, { params: { order_number } }, await signedIn())),
     dueRefunds,
-    /** Has transferred all refunds that are due. */
+    /** Marks all due refunds as sent. */
     sendDue: async () => {
       const refund_ids = (await dueRefunds()).items.map(({ id }) => id)
       return replyOf(await app.call(markRefundsSent, { body: { refund_ids } }, await signedIn()))

@@ -10,7 +10,7 @@ import {
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
-/** A guest's consultation at the latest time there is, which no other test takes. */
+/** Books the latest slot as a guest; no other test uses it. */
 export async function givenSiteBooking(site: RunningSite) {
   const guest = newGuest()
   const { order_number, guest_token } = await givenGuestOrder(site, guest)

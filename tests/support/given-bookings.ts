@@ -11,7 +11,7 @@ type Body = InputOf<typeof bookConsultation>['body']
 
 /** A slot of a new studio's hours, some days after the tests' clock: Thursday, 10:00 in Seoul. */
 export const THURSDAY_10 = '2026-11-05T01:00:00.000Z'
-/** The next one. */
+/** The next slot. */
 export const THURSDAY_10_30 = '2026-11-05T01:30:00.000Z'
 
 export const bookingOf = (order_number: string, change: Partial<Body> = {}): Body => ({
@@ -47,7 +47,7 @@ export async function givenBooking(app: TestApp, change: Partial<Body> = {}) {
   return { booking, member, order }
 }
 
-/** The mails to an order's customer, oldest first. */
+/** Reads the emails to an address, oldest first. */
 export const mailsTo = ({ db }: TestApp, recipient: string) =>
   db
     .selectFrom('messages')

@@ -11,7 +11,7 @@ import { givenDeposit, givenGuestOrder } from './given-orders.ts'
 
 export const receiptAsked = { purpose: 'INCOME_DEDUCTION', number: '010-9876-5432' } as const
 
-/** A guest's order that is paid by transfer, and its receipt; null: asked for later, or never. */
+/** A guest's order by bank transfer with a requested cash receipt; null requests none. */
 export async function givenReceiptAsked(
   app: TestApp,
   cash_receipt: typeof receiptAsked | null = receiptAsked,

@@ -7,7 +7,7 @@ import type { RunningSite } from './site-process.ts'
 
 const SINCE = '2026-01-01'
 
-/** A code worth so many won, which can be changed afterwards. */
+/** Creates a promotion code with a discount in won, which the test can change later. */
 export async function givenSitePromotion(site: RunningSite, discount: number) {
   const token = await adminToken(site)
   const code = unique().toUpperCase()
@@ -32,7 +32,7 @@ export async function givenSitePromotion(site: RunningSite, discount: number) {
   }
 }
 
-/** A coupon of 15 % in the member's hands. */
+/** Gives a member a coupon of 15 %. */
 export async function givenSiteCoupon(site: RunningSite, { user }: SiteMember) {
   const token = await adminToken(site)
   const name = `쿠폰 ${unique()}`
@@ -59,7 +59,7 @@ export async function givenSiteCoupon(site: RunningSite, { user }: SiteMember) {
   return { id, name }
 }
 
-/** The member has ordered with it before. */
+/** Gives a member a coupon and uses it for an order. */
 export const givenUsedCoupon = async (site: RunningSite, member: SiteMember) => {
   const coupon = await givenSiteCoupon(site, member)
   const { token, user } = member

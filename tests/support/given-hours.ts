@@ -2,7 +2,7 @@ import { setBookingHours } from '#contract/admin-bookings.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { givenAdmin } from './given.ts'
 
-/** The studio works Monday to Friday until 18:00, but not on this day. */
+/** Sets consultation hours from Monday to Friday until 18:00, with one closed day. */
 export async function givenClosedDay(app: TestApp, day: string) {
   const body = {
     weekly: [1, 2, 3, 4, 5].map((weekday) => ({

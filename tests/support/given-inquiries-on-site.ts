@@ -5,7 +5,7 @@ import { adminToken, type SiteMember, unique } from './given-on-site.ts'
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
-/** Somebody's inquiry, answered if there is an answer: a guest's, or a member's. */
+/** Creates an inquiry of a guest or a member, and answers it if `answer` is given. */
 export async function givenInquiryOnSite(
   site: RunningSite,
   change: Parameters<typeof inquiryOf>[0],

@@ -16,11 +16,11 @@ export const inquiryOf = (change: Partial<InquiryBody> = {}): InquiryBody => ({
   ...change,
 })
 
-/** A guest's inquiry that opens with 4829. */
+/** A guest's private inquiry with the password 4829. */
 export const lockedOf = (change: Partial<InquiryBody> = {}): InquiryBody =>
   inquiryOf({ is_private: true, writer_password: '4829', ...change })
 
-/** An inquiry that was written: a guest's, or a member's with `as`. */
+/** Creates an inquiry of a guest, or of a member with `as`. */
 export const givenInquiry = async (
   app: TestApp,
   body: InquiryBody = inquiryOf(),

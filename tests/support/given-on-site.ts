@@ -70,7 +70,7 @@ export async function givenSiteMember(site: RunningSite, name = '김하나'): Pr
   return openSession(site, userId, PASSWORD)
 }
 
-/** Other mails bear six digits too: the studio's account. */
+/** Other emails contain six digits too, such as the bank account. */
 const CODE_MAILS = ['EMAIL_CODE', 'PHONE_CODE', 'GUEST_CODE']
 
 /** Returns the code in the newest message to an address. */
@@ -235,6 +235,6 @@ export async function signIn(page: Page, { url }: RunningSite, { token, user }: 
   )
 }
 
-/** Signs a browser in as the administrator, in a session of its own. */
+/** Signs a browser in as the administrator, in a separate session. */
 export const signInAsAdmin = async (page: Page, site: RunningSite) =>
   signIn(page, site, await openSession(site, site.admin.userId, site.admin.password))

@@ -25,7 +25,7 @@ export const accountToRefundTo = {
   holder: '김하나',
 }
 
-/** A guest's order as its own answer tells it, guest token and all. */
+/** Places a guest's order; returns the reply with its guest token. */
 export const givenGuestOrder = async (app: TestApp, change: Partial<OrderBody> = {}) =>
   replyOf(await app.call(placeGuestOrder, { body: orderWith(change) }))
 
@@ -37,7 +37,7 @@ export const givenMemberOrder = async (
 ) =>
   replyOf(await app.call(placeMemberOrder, { body: orderWith(change) }, { ...options, as: member }))
 
-/** The same person at a later time, when the token of before has ended. */
+/** Signs a member in again, after the previous token has expired. */
 export async function signedInAgain({ db, deps, clock }: TestApp, member: GivenMember) {
   const at = clock.now()
   const session = await db
@@ -54,7 +54,7 @@ export async function signedInAgain({ db, deps, clock }: TestApp, member: GivenM
   return { ...member, token: await signAccessToken(deps.secret, session.id, at) }
 }
 
-/** The owner saw the whole amount on the account. */
+/** Confirms the deposit of the whole price. */
 export async function givenDeposit(app: TestApp, orderNumber: string) {
   const { total_price: amount } = await orderRow(app, orderNumber)
   const admin = await givenAdmin(app)
@@ -62,7 +62,7 @@ export async function givenDeposit(app: TestApp, orderNumber: string) {
   return replyOf(await app.call(confirmDeposit, { params, body: { amount } }, { as: admin }))
 }
 
-/** Paid, scheduled, and its result sheet published. */
+/** Pays an order, schedules it and publishes its result sheet. */
 export async function givenSheetSent(app: TestApp, orderNumber: string) {
   await givenDeposit(app, orderNumber)
   const admin = await givenAdmin(app)
@@ -89,10 +89,10 @@ export async function givenSheetSent(app: TestApp, orderNumber: string) {
 export const orderRow = ({ db }: TestApp, number: string): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
-/** Its canonical status. */
+/** Reads an order's canonical status. */
 export const statusOf = async (app: TestApp, number: string) => (await orderRow(app, number)).status
 
-/** What the messages to somebody were about, in the order of the alphabet. */
+/** Kinds of the messages to a recipient, sorted alphabetically. */
 export async function kindsSentTo({ db }: TestApp, recipient: string): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
@@ -122,7 +122,7 @@ const definition = ({ discount_type = 'FIXED', discount_value = 5_000 }: GivenDi
   start_date: '2026-01-01',
 })
 
-/** A coupon of a member's own; 5,000 won unless said otherwise. Its id is what an order names. */
+/** Gives a member a coupon (default: 5,000 won); returns the member coupon's ID. */
 export async function givenCouponOf(app: TestApp, member: GivenMember, given: GivenDiscount = {}) {
   const admin = await givenAdmin(app)
   const body = definition(given)
@@ -131,7 +131,7 @@ export async function givenCouponOf(app: TestApp, member: GivenMember, given: Gi
   return replyOf(await app.call(issueCoupon, issue, { as: admin })).id
 }
 
-/** A promotion code that is good now; 5,000 won unless said otherwise. */
+/** Creates a valid promotion code (default: 5,000 won). */
 export async function givenPromotionCode(
   app: TestApp,
   given: GivenDiscount & { readonly total_limit?: number; readonly per_person_limit?: number } = {},

@@ -5,7 +5,7 @@ import { replyOf } from './app.ts'
 import { givenAdmin } from './given.ts'
 import type { TossApp } from './given-toss.ts'
 
-/** The owner at the tasks about money, signed in anew for each call: hours may pass between them. */
+/** Actions of the owner about money tasks. Signs in for each call, since hours may pass between. */
 export function givenOwner(app: TossApp) {
   const signedIn = async () => ({ as: await givenAdmin(app) })
   return {

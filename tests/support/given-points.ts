@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database.ts'
 import { earnPoints } from '#server/points/index.ts'
 import type { TestApp } from './app.ts'
 
-/** Points that the member was given, now unless said otherwise; they live six months, or so many. */
+/** Gives a member points (default: now, valid for six months). */
 export async function givenPoints(
   { db, clock }: TestApp,
   member: { readonly id: string },

@@ -5,13 +5,13 @@ import type { Db } from '#server/platform/database.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { givenAdmin } from './given.ts'
 
-/** On sale when the studio offered its kind, which it does no longer. */
+/** A product of a kind that the studio no longer offers. */
 export const retiredProduct = {
   consulting_type: 'STYLE_CONSULTING',
   name: '온라인 스타일 컨설팅',
 } as const
 
-/** {@link retiredProduct} as it stands in the database, also in English; its id is returned. */
+/** Inserts {@link retiredProduct} with Korean and English texts; returns its ID. */
 export async function givenRetiredProduct(db: Db, at: Date): Promise<string> {
   const { consulting_type, name } = retiredProduct
   const other = { summary: '', description: '' }
@@ -31,7 +31,7 @@ export async function givenRetiredProduct(db: Db, at: Date): Promise<string> {
   return id
 }
 
-/** A second hair consulting, dearer and sooner; added by the studio. */
+/** Adds a second hair consulting with a higher price and a shorter turnaround. */
 export async function givenExpressProduct(app: TestApp) {
   const body = {
     consulting_type: 'HAIR_CONSULTING' as const,
@@ -43,7 +43,7 @@ export async function givenExpressProduct(app: TestApp) {
   return replyOf(await app.call(adminProducts.create, { body }, { as: await givenAdmin(app) }))
 }
 
-/** The id of the first product of a kind, hair unless said otherwise. */
+/** ID of the first product of a kind (default: hair). */
 export async function productIdOf(db: Db, kind: ConsultingType = 'HAIR_CONSULTING') {
   const { id } = await db
     .selectFrom('products')
@@ -60,6 +60,6 @@ export const colourProduct = {
   price: won(120_000),
 } as const
 
-/** Puts the second kind of consulting on sale, as its administrator does. */
+/** Puts the second kind of consulting on sale as an administrator. */
 export const givenColourProduct = async (app: TestApp) =>
   app.call(adminProducts.create, { body: colourProduct }, { as: await givenAdmin(app) })

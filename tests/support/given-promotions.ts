@@ -14,7 +14,7 @@ interface GivenDefinition {
 
 let counter = 0
 
-/** A coupon of a member, 5,000 won off unless said otherwise, from yesterday without an end. */
+/** Gives a member a coupon (default: 5,000 won), valid since yesterday without an end. */
 export async function givenCoupon(
   app: TestApp,
   member: { readonly id: string },
@@ -33,7 +33,7 @@ export async function givenCoupon(
   return held.id
 }
 
-/** A promotion, 10% off without limits unless said otherwise. Its code. */
+/** Creates a promotion (default: 10%, unlimited); returns its code. */
 export async function givenPromotion(
   app: TestApp,
   given: GivenDefinition & {

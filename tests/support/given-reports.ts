@@ -9,7 +9,7 @@ import { givenOrderIn, surveyWith } from './given-surveys.ts'
 
 type Content = Partial<z.input<typeof hairContent>>
 
-/** A hair sheet with nothing missing; change what a test is about. */
+/** Builds a complete hair sheet with changes. */
 export const sheetWith = (change: Content = {}): Content => ({
   type_analysis: {
     face_type: '달걀형에 가까운 하트형',
@@ -40,7 +40,7 @@ export const sheetWith = (change: Content = {}): Content => ({
   ...change,
 })
 
-/** A paid order whose survey is in, and an administrator who may write its sheet. */
+/** Creates a paid order with a survey, and an administrator. */
 export async function givenOrderToWrite(
   app: TestApp,
   given: { readonly member?: GivenMember; readonly language?: 'ko' | 'en' | 'vi' } = {},
@@ -51,7 +51,7 @@ export async function givenOrderToWrite(
   return { ...order, params, admin: await givenAdmin(app) }
 }
 
-/** The same with its sheet published. */
+/** Creates a paid order with a survey and publishes its result sheet. */
 export async function givenPublishedSheet(
   app: TestApp,
   given: Parameters<typeof givenOrderToWrite>[1] = {},

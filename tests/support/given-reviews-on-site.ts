@@ -12,7 +12,7 @@ import {
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
-/** The number of an order that went all the way. */
+/** Creates a completed order; returns its number. */
 export async function givenCompletedOrderOnSite(
   site: RunningSite,
   member: SiteMember,
@@ -27,7 +27,7 @@ export async function givenCompletedOrderOnSite(
   return order_number
 }
 
-/** A review of such an order; with `look`, its sheet has that one and the review shows it. */
+/** Creates a review of a completed order; with `look`, it shows that look from its result sheet. */
 export async function givenReviewOnSite(
   site: RunningSite,
   member: SiteMember,

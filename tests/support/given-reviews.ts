@@ -17,11 +17,11 @@ export const reviewOf = (order_number: string, change: Partial<ReviewBody> = {})
   ...change,
 })
 
-/** The number of a member's order whose consulting is over. */
+/** Creates a completed order of a member; returns its number. */
 export const givenCompletedOrder = async (app: TestApp, member: GivenMember): Promise<string> =>
   (await givenOrderIn(app, { member, status: 'CONSULTING_COMPLETED' })).number
 
-/** A review by `author`, or by a member of its own. */
+/** Creates a review by `author` or by a new member. */
 export async function givenReview(
   app: TestApp,
   change: Partial<ReviewBody> = {},
@@ -35,7 +35,7 @@ export async function givenReview(
   return { review, member, number }
 }
 
-/** A review of a member's completed order whose hair sheet was published. */
+/** Creates a review of a completed order with a published hair sheet. */
 export async function givenReviewedSheet(
   app: TestApp,
   change: Partial<ReviewBody> = {},
@@ -49,7 +49,7 @@ export async function givenReviewedSheet(
   return { ...sheet, member, review }
 }
 
-/** A member's completed order whose hair sheet was published. */
+/** Creates a completed order with a published hair sheet. */
 export async function givenCompletedSheet(
   app: TestApp,
   member: GivenMember,

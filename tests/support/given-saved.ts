@@ -2,7 +2,7 @@ import { type SavedListName, savedLists } from '#contract/saved.ts'
 import { replyOf, type TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
 
-/** A member's item on one of the lists: the product that there is from the start. */
+/** Puts the first product on a member's list. */
 export const givenSaved = async (app: TestApp, member: GivenMember, list: SavedListName) =>
   replyOf(
     await app.call(

@@ -93,14 +93,14 @@ export async function signInAt(app: TestApp, provider: SocialProvider, options: 
 
 type Finished = Awaited<ReturnType<typeof handleProviderReturn>>
 
-/** The reply to somebody who got in. */
+/** Expects a sign-in and returns its reply. */
 export function signedIn(answer: Finished) {
   const reply = replyOf(answer)
   if (!reply.success) throw new Error(reply.message)
   return reply
 }
 
-/** The reply to somebody who did not. */
+/** Expects a refusal and returns it. */
 export function refused(answer: Finished) {
   const reply = replyOf(answer)
   if (reply.success) throw new Error(`signed in as ${reply.user_info.user_id}`)

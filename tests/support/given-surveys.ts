@@ -9,7 +9,7 @@ import type { GivenMember } from './given.ts'
 import { productIdOf } from './given-products.ts'
 
 interface GivenOrder {
-  /** Absent: a guest's. */
+  /** If absent, the order is a guest's. */
   readonly member?: GivenMember
   readonly status?: OrderStatus
   readonly language?: Language
@@ -19,7 +19,7 @@ interface GivenOrder {
 
 let counter = 0
 
-/** An order as it stands in the database, without the way there; its number is what is returned. */
+/** Inserts an order in a given status directly into the database. */
 export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {}) {
   const at = clock.now()
   const { member, status = 'PAYMENT_COMPLETED', language = 'ko', name = '김하나' } = given
@@ -63,7 +63,7 @@ export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {
   return {
     id: order.id,
     number: order.number,
-    /** What a guest proves the order with. */
+    /** Contact data by which a guest proves the order. */
     proof: { email: order.contact_email, phone: order.contact_phone },
   }
 }

@@ -14,7 +14,7 @@ import { givenGuestOrder } from './given-orders.ts'
 import type { TossMethod } from './toss/payment-store.ts'
 import { startTossStandIn } from './toss-stand-in.ts'
 
-/** The server with its payment gateway, which listens for the gateway's notices over HTTP. */
+/** Starts the server with Toss's stand-in, which sends webhooks over HTTP. */
 export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger('silent') } = {}) {
   const clock = testClock()
   const toss = await startTossStandIn({ now: clock.now })
@@ -44,7 +44,7 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
 
 export type TossApp = Awaited<ReturnType<typeof startAppWithToss>>
 
-/** A guest who chose to pay by card, agreed in the widget, and comes back from it. */
+/** A guest who has authorized a payment in the widget and is about to return. */
 export async function givenAgreed(
   app: TossApp,
   { method = '카드', ...change }: Partial<OrderBody> & { method?: TossMethod } = {},

@@ -13,7 +13,7 @@ export interface GivenMember {
 
 let counter = 0
 
-/** A member who is signed in. Give `role: 'ADMIN'` for an administrator. */
+/** Creates a signed-in member; `role: 'ADMIN'` for an administrator. */
 export async function givenMember(
   { db, deps, clock }: TestApp,
   given: {
@@ -59,5 +59,5 @@ export async function givenMember(
   }
 }
 
-/** An administrator who is signed in. */
+/** Creates a signed-in administrator. */
 export const givenAdmin = (app: TestApp) => givenMember(app, { role: 'ADMIN', name: '박세나' })

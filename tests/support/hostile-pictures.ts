@@ -12,7 +12,7 @@ const flat = ({ width, height, alpha = false }: Raster) =>
     create: { width, height, channels: alpha ? 4 : 3, background: { ...grey, alpha: 0.5 } },
     limitInputPixels: false,
   })
-/** Squares of different colours, so that a lossless format has something to store. */
+/** Draws squares of different colours, so that a lossless file is not trivial. */
 const patchwork = async ({ width, height }: Raster) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const seed = sharp({ create: { width: 256, height: 256, channels: 3, background: grey, noise } })
@@ -24,7 +24,7 @@ const patchwork = async ({ width, height }: Raster) => {
 
 const avifs = new Map<string, Promise<Buffer>>()
 
-/** Encoded once for each size, since large ones take seconds; the caller gets a copy. */
+/** Encodes an AVIF once per size, since large ones take seconds; returns a copy. */
 export async function avifOf(size: Raster, bitdepth: 8 | 10 | 12 = 8): Promise<Buffer> {
   const key = JSON.stringify({ ...size, bitdepth })
   const encoded = avifs.get(key) ?? flat(size).avif({ effort: 0, bitdepth }).toBuffer()
@@ -32,7 +32,7 @@ export async function avifOf(size: Raster, bitdepth: 8 | 10 | 12 = 8): Promise<B
   return Buffer.from(await encoded)
 }
 
-/** An AVIF whose head says 64 by 64 pixels. */
+/** An AVIF whose header claims 64 by 64 pixels. */
 export async function avifWithSmallHead(size: Raster): Promise<Buffer> {
   const file = await avifOf(size)
   const at = file.indexOf('ispe') + 8
@@ -44,7 +44,7 @@ export async function avifWithSmallHead(size: Raster): Promise<Buffer> {
 export const progressiveJpeg = (size: Raster) =>
   flat(size).jpeg({ quality: 10, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
 
-/** A JPEG with so many bytes of notes before its pixels. */
+/** A JPEG with `bytes` of metadata before its pixels. */
 export async function jpegWithNotes(bytes: number): Promise<Buffer> {
   const file = await flat({ width: 400, height: 300 }).jpeg().toBuffer()
   const segment = Buffer.alloc(65_535 + 2, 0x41)
@@ -53,13 +53,13 @@ export async function jpegWithNotes(bytes: number): Promise<Buffer> {
   return Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2)])
 }
 
-/** A PNG with a colour profile, or a text, that is `bytes` long once it is unpacked. */
+/** A PNG with a colour profile or a text of `bytes` when decompressed. */
 export const pngWithPackedNotes = (chunk: 'iCCP' | 'zTXt', bytes: number): Buffer =>
   pngOf(400, [[chunk, Buffer.concat([Buffer.from('notes\0\0'), deflateSync(Buffer.alloc(bytes))])]])
 
 export async function webpOfFrames(size: Raster = { width: 1_000, height: 800 }, count = 5) {
   const frame = await flat(size).png().toBuffer()
-  // Equal frames would become one.
+  // Equal frames would be merged.
   const frames = await Promise.all(
     Array.from({ length: count }, (_, at) =>
       sharp(frame)
@@ -73,7 +73,7 @@ export async function webpOfFrames(size: Raster = { width: 1_000, height: 800 },
     .toBuffer()
 }
 
-/** Pictures that are made to take memory or time, by what they are. */
+/** Pictures that exhaust memory or time, by description. */
 export const hostilePictures: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'AVIF, 100 megapixels': () => avifOf({ width: 10_000, height: 10_000 }),
   'AVIF, 24 megapixels, 10 bits': () => avifOf({ width: 6_000, height: 4_000 }, 10),

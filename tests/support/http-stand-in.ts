@@ -10,7 +10,7 @@ export interface Heard {
   readonly body: string
 }
 
-/** A server on a free port that answers as `answer` says, until `stop`. */
+/** Starts an HTTP server on a free port that replies by `answer`, until `stop`. */
 export async function startHttpStandIn(
   answer: (heard: Heard, response: ServerResponse) => void | Promise<void>,
 ) {

@@ -1,4 +1,4 @@
-/** As many scans as a JPEG of three colours can have: one of all averages, and one of each bit of each frequency. */
+/** Frequencies of the DC scan. A JPEG has one DC scan and one scan per bit of each AC frequency. */
 const AVERAGES = { first: 0, last: 0 }
 const FREQUENCIES = 63
 const HIGHEST_BIT = 13
@@ -8,8 +8,8 @@ const LONGEST_RUN = 0x7fff
 const SHORTEST_RUN = 0x4000
 
 /**
- * A valid progressive JPEG of {@link COLOURS} that is grey everywhere, in 2,647 scans. A decoder goes
- * through all blocks once for each of them, though one of 5 megapixels is a file of 76 kB.
+ * Builds a valid grey progressive JPEG with the maximum of 2,647 scans. A decoder processes all blocks
+ * for each scan, although a picture of 5 megapixels has only 76 kB.
  */
 export function jpegOfManyScans({ width, height }: { width: number; height: number }): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
@@ -35,7 +35,7 @@ export function jpegOfManyScans({ width, height }: { width: number; height: numb
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])])
 }
 
-/** A Huffman table whose only code, one bit that is 0, is `symbol`. */
+/** A Huffman table with one code: the bit 0 for `symbol`. */
 const oneCodeTable = (place: number, symbol: number) => [
   ...[place, 1],
   ...Array.from({ length: 15 }, () => 0),
@@ -45,7 +45,7 @@ const oneCodeTable = (place: number, symbol: number) => [
 const scan = (colours: readonly number[], { first, last }: typeof AVERAGES, bits: number) =>
   segment(0xda, [colours.length, ...colours.flatMap((it) => [it, 0]), first, last, bits])
 
-/** Says of all blocks that nothing is in them: runs of 16,384 blocks and the 14 bits that lengthen each. */
+/** Encodes empty blocks as runs of up to 32,767: a run of 16,384 and 14 bits that extend it. */
 function emptyRuns(blocks: number): Buffer {
   const runs = Math.ceil(blocks / LONGEST_RUN)
   const lengths = Array.from(

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than any screen of the office has to walk by. */
+/** More than the focusable elements of any admin screen. */
 const MOST_STEPS = 80
-/** For a dialog that opens to take the focus. */
+/** Time for an opening dialog to take the focus. */
 const FOCUS_LIMIT_MS = 5_000
 
-/** Hands that have no mouse: nothing is focused that the keys do not lead to. */
+/** Steps by keyboard only: elements are reached by Tab, never focused by script. */
 export const keyboardSteps = (page: Page) => {
   const { keyboard } = page
 
-  /** Walks on by Tab, or back by Shift+Tab, until it is there. */
+  /** Presses Tab (or Shift+Tab) until an element has the focus. */
   async function to(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(goal).toBeVisible()
-    // Found once: to find it by its name at every step costs ten times the step.
+    // Located once: locating it at every step costs ten times the step.
     let it = await goal.elementHandle()
-    // A dialog takes the focus a moment after it is painted, even from a field that was walked to.
+    // An opening dialog takes the focus a moment after it is painted.
     await it?.evaluate(async (it, limitMs) => {
       const dialog = it.closest('[role=dialog], [role=alertdialog]')
       const until = performance.now() + limitMs
@@ -37,24 +37,24 @@ export const keyboardSteps = (page: Page) => {
 
   return {
     to,
-    /** Walks to a button or a link and presses it. */
+    /** Reaches a button or link and presses Enter. */
     async press(goal: Locator, key?: 'Tab' | 'Shift+Tab') {
       await to(goal, key)
       await keyboard.press('Enter')
     },
-    /** Walks to a field and writes what shall stand in it. */
+    /** Reaches a field and replaces its text. */
     async write(field: Locator, text: string, key?: 'Tab' | 'Shift+Tab') {
       await to(field, key)
       await keyboard.press('Control+a')
       await keyboard.type(text)
     },
-    /** The first row of a list, opened. */
+    /** Opens the first row of a list. */
     async openFirst() {
       await expect(page.locator('[data-row]').first()).toBeVisible()
       await keyboard.press('j')
       await keyboard.press('Enter')
     },
-    /** Whatever asks has its yes at hand. */
+    /** Confirms the open dialog. */
     async agree(name: string) {
       await expect(page.getByRole('alertdialog').getByRole('button', { name })).toBeFocused()
       await keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { LedgerAccount } from '#server/ledger/index.ts'
 import type { TestApp } from './app.ts'
 
-/** What an account of the book holds: debits less credits, of everything or of one order. */
+/** Balance of a ledger account (debits minus credits), in total or of one order. */
 export async function accountOf({ db }: TestApp, account: LedgerAccount, orderNumber?: string) {
   const { rows } = await sql<{ held: number | null }>`
     select sum(debit) - sum(credit) as held
@@ -13,13 +13,13 @@ export async function accountOf({ db }: TestApp, account: LedgerAccount, orderNu
   return Number(rows[0]?.held ?? 0)
 }
 
-/** Books, orders, payments, refunds and points tell the same of every won, or of that of these orders and members. */
+/** Expects ledger, orders, payments, refunds and points to agree, in total or for some subjects. */
 export async function expectLedgerToBalance({ db }: TestApp, subjects?: readonly string[]) {
   const { rows } = await sql<{ subject: string }>`select * from money_disagreements`.execute(db)
   expect(rows.filter(({ subject }) => !subjects || subjects.includes(subject))).toEqual([])
 }
 
-/** Where the book has an order's money: by provider and method, what is nothing left out. */
+/** An order's received money by provider and method; omits zero balances. */
 export async function receivedByMethod({ db }: Pick<TestApp, 'db'>, orderNumber: string) {
   const { rows } = await sql<{ part: string; held: number }>`
     select part, sum(debit) - sum(credit) as held

@@ -3,18 +3,18 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** What the server says to the next mail instead of taking it. */
+/** Refusal of the next email. */
 export interface Answer {
   readonly code: number
   readonly message: string
 }
 
 export interface ReceivedMail extends Email {
-  /** To whom the envelope was addressed, whatever the headers say. */
+  /** Recipients of the envelope. */
   readonly recipients: readonly string[]
 }
 
-/** A real mail server on a free port, ended with the test. `answers` are used up one a mail. */
+/** Starts a real mail server on a free port, stopped with the test. Each email consumes one of `answers`. */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   const answers: Answer[] = []
@@ -36,7 +36,7 @@ export async function startMailServer() {
       })
     },
   })
-  // A client that goes away in the middle is the client's matter.
+  // Ignores clients that disconnect early.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 
-/** Files in memory, `keys` tells what is kept. */
+/** Stores files in memory; `keys` lists them. */
 export function memoryStorage(): ObjectStorage & { keys(): string[] } {
   const files = new Map<string, Uint8Array>()
   const times = new Map<string, Date>()
@@ -31,7 +31,7 @@ export function memoryStorage(): ObjectStorage & { keys(): string[] } {
   }
 }
 
-/** The same, but the first file is stored only when as many as `senders` are about to be. */
+/** Stores files in memory, but not before `senders` calls wait to store one. */
 export function storageOfRacing(senders: number) {
   const files = memoryStorage()
   const { promise: allCame, resolve: letGo } = Promise.withResolvers<void>()

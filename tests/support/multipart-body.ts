@@ -1,4 +1,4 @@
-/** `payload` as JSON and files, called `images` unless said, as a browser sends them. */
+/** Builds a multipart body with `payload` as JSON and files (default name: `images`). */
 export async function multipartBody(
   payload: unknown,
   images: readonly Uint8Array[],

@@ -11,12 +11,12 @@ export const colourSurvey = {
 
 const WIDTH_PX = 900
 const HEIGHT_PX = 1200
-/** Skin above, and from here on paper: what is measured first lies in the middle of either. */
+/** Top of the paper; the skin is above it. */
 const PAPER_BEGINS_PX = 760
-/** White paper in the light of a bulb. */
+/** White paper in yellow light. */
 const YELLOWISH = '#e6dabc'
 
-/** A face that holds white paper under its chin, as a camera sees them in yellow light. */
+/** Draws a face with white paper under the chin, in yellow light. */
 async function photoWithPaper(): Promise<Buffer> {
   const paper = await givenPhoto(WIDTH_PX, HEIGHT_PX - PAPER_BEGINS_PX, YELLOWISH)
   return sharp(await givenPhoto(WIDTH_PX, HEIGHT_PX, '#cfa17f'))
@@ -31,7 +31,7 @@ const photos = {
   '종이 위의 손목': () => givenPhoto(WIDTH_PX, HEIGHT_PX, '#d3b09a'),
 } as const
 
-/** The three photos, some choices, and the rest that must not be empty; not sent yet. */
+/** Adds the three photos and answers the required questions, without submitting. */
 export async function answerColourSurvey(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '어떤 색을 타고났는지 알려 주세요',
@@ -52,7 +52,7 @@ export async function answerColourSurvey(page: Page) {
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
 }
 
-/** The picture's box lies invisibly over its drawing. */
+/** Clicks an option's input, which lies invisibly over its drawing. */
 const choose = (page: Page, question: string, answer: string) =>
   page
     .getByRole('group', { name: question, exact: true })

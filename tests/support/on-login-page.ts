@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types both into the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function fillLogin(page: Page, userId: string, password: string) {
   await page.getByLabel('아이디', { exact: true }).fill(userId)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)

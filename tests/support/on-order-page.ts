@@ -12,7 +12,7 @@ export const screens = {
   wide: { width: 1280, height: 900 },
 } as const
 
-/** Opens the order page and waits until it answers to presses. */
+/** Opens the order page and waits until it is interactive. */
 export async function openOrder(page: Page) {
   await page.goto(ORDER)
   await expect(page.getByRole('heading', { name: '주문하기', level: 1 })).toBeVisible()
@@ -20,8 +20,8 @@ export async function openOrder(page: Page) {
 }
 
 /**
- * What sends a form waits for the page's scripts, and this one for the price as well. The rules are
- * read too: unread, they open at the first press on the agreement.
+ * Waits until the page is interactive and shows the price, and reads the rules, which would otherwise
+ * open at the first click on the agreement.
  */
 export async function isAlive(page: Page) {
   await expect(payButton(page)).toBeEnabled()
@@ -39,17 +39,17 @@ export async function fillIn(page: Page, { email, phone }: GuestContact) {
 
 export const agreement = (page: Page) => page.getByRole('checkbox', { name: '환불 규정' })
 
-/** What orders: it says what happens next, by how one pays. */
+/** The submit button, whose label depends on the payment method. */
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /원 결제하기$|^주문하고 입금 안내 받기$|^주문하기$/ })
 
-/** What is to be paid, below the lines of the price. */
+/** Expects the total below the price lines. */
 export const showsTotal = (page: Page, amount: string) =>
   expect(
     page.getByRole('region', { name: '결제 금액' }).locator('[aria-live]').getByText(`${amount}원`),
   ).toBeVisible()
 
-/** Opens fields that most people leave empty, by the line that they are behind. */
+/** Opens optional fields by the label of their disclosure. */
 export async function unfold(page: Page, label: keyof typeof folds) {
   const fold = page.locator('details').filter({ hasText: folds[label] })
   if ((await fold.getAttribute('open')) === null) {
@@ -64,10 +64,10 @@ const folds = {
   cashReceipt: '현금영수증 신청하기',
 } as const
 
-/** What comes next, shown once an order stands. */
+/** Waits for the next step that is shown after the order is placed. */
 export async function nextStep(page: Page) {
   await page.waitForURL(/\/user\/mypage\?ordered=/)
-  // Of a member's several open orders the one just placed stands first.
+  // The newest of a member's open orders comes first.
   return page.getByRole('region', { name: '주문을 받았어요' }).first()
 }
 
@@ -77,7 +77,7 @@ export const ordersOf = async ({ url }: RunningSite, { email, phone }: GuestCont
 export const storedItem = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** What has the focus is never under the bar at the bottom of a phone's window. */
+/** Checks that the focused element is never covered by the pay bar of a phone. */
 export async function staysAbovePayBar(page: Page) {
   await expect(async () => {
     const focused = await page.locator(':focus').boundingBox()

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import type { GuestContact } from './given-on-site.ts'
 import { agreement, fillIn, openOrder } from './on-order-page.ts'
 
-/** A guest orders to pay online and stands before the widget. */
+/** Places a guest's order with online payment and waits for the widget. */
 export async function orderToPay(page: Page, guest: GuestContact) {
   await placeToPay(page, guest)
   await widgetIsReady(page)
 }
 
-/** The same, whatever becomes of the widget. */
+/** Places a guest's order with online payment, without waiting for the widget. */
 export async function placeToPay(page: Page, guest: GuestContact) {
   await openOrder(page)
   await fillIn(page, guest)
@@ -25,7 +25,7 @@ export async function widgetIsReady(page: Page) {
   await expect(payNow(page)).toBeEnabled()
 }
 
-/** What the customer chooses in the widget, and what becomes of it. */
+/** Chooses options in the widget: a method and its outcome. */
 export async function choose(page: Page, ...choices: string[]) {
   for (const name of choices) await page.getByRole('radio', { name, exact: true }).check()
 }

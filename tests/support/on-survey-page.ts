@@ -10,7 +10,7 @@ export const survey = {
 
 const photos = { 정면: '#c9a08c', 옆: '#b98f7b', '지금 머리': '#a57f6d' } as const
 
-/** Three photos, some choices, and the rest that must not be empty; not sent yet. */
+/** Adds three photos and answers the required questions, without submitting. */
 export async function answerSurvey(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('어떤 얼굴인지 알려 주세요')
   for (const [kind, colour] of Object.entries(photos)) {
@@ -29,14 +29,14 @@ export async function answerSurvey(page: Page) {
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
 }
 
-// The tile's box lies invisibly over its drawing.
+// The input of an option lies invisibly over its drawing.
 const choose = (page: Page, group: string, answer: string) =>
   page
     .getByRole('group', { name: group, exact: true })
     .getByLabel(answer, { exact: true })
     .check({ force: true })
 
-/** Sends the survey, reads what happens now, and goes on to one's own page. */
+/** Submits the survey, checks the confirmation and continues to my page. */
 export async function sendSurvey(page: Page, said: string) {
   await page.getByRole('button', { name: '설문지 보내기' }).click()
   const done = page.getByRole('alertdialog', { name: '설문지를 받았어요' })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { inTransaction, type Tables } from '#server/platform/database.ts'
 import type { TestApp } from './app.ts'
 
-/** A transaction that somebody has open while others go on. */
+/** Opens a transaction that stays open until `end`. */
 export async function openTransaction(db: TestApp['db']) {
   const { promise: begun, resolve: begin } = Promise.withResolvers<Transaction<Tables>>()
   const { promise: ending, resolve: end } = Promise.withResolvers<'commit' | 'undo'>()
@@ -22,7 +22,7 @@ export async function openTransaction(db: TestApp['db']) {
   }
 }
 
-/** So many statements wait for a lock. */
+/** Waits until `count` statements wait for a lock. */
 export const untilWaiting = (app: TestApp, count: number) =>
   expect
     .poll(async () => {

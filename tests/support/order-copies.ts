@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderRow } from '#server/orders/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 
-/** What a copy has of its own. */
+/** Columns in which a copy differs. */
 export interface OrderCopy
   extends Partial<Omit<OrderRow, 'id' | 'refund_rules' | 'product_names' | 'search_text'>> {
   readonly number: string
@@ -11,7 +11,7 @@ export interface OrderCopy
 /** Rows per statement, which PostgreSQL's limit of 65,535 parameters allows. */
 const AT_ONCE = 1_000
 
-/** Copies of an order without its money: thousands are made in the time in which some are placed. */
+/** Inserts copies of an order without its payments, which is much faster than placing orders. */
 export const givenOrderCopies = (db: Db, pattern: string, copies: readonly OrderCopy[]) =>
   inTransaction(db, async (tx) => {
     const { search_text, refund_rules, product_names, ...order } = await tx

@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { runUntilCrash, serverLife } from '#tests/property-tests/simulated-crash.ts'
 import type { TestApp } from './app.ts'
 
-/** A movement as the bank or the provider knows it, whether or not the studio has heard of it. */
+/** A movement at the bank or the provider, whether or not it has been reported. */
 interface Movement {
   readonly reference: string
   readonly amount: number
@@ -22,14 +22,14 @@ interface Movement {
 }
 
 /**
- * The money of one placed order on a real database, with the bank and the provider beside it that know
- * what really moved. Whatever the studio does may die on the way, or come twice at once.
+ * Drives the money of one order on a real database, with a bank and a provider that know the real
+ * movements. Actions may crash after some steps or run twice at once.
  */
 export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
   const movements: Movement[] = []
-  /** Refunds that really left, by their ids, in won. */
+  /** Sent refunds by ID, in won. */
   const left = new Map<string, number>()
-  /** Refunds that were made in the provider's own office, by its keys. */
+  /** Refunds in the provider's admin, by the provider's key. */
   const elsewhere = new Map<string, { readonly receiptId: string; readonly amount: number }>()
   const emitted: string[] = []
   const events: MoneyEvents = {
@@ -43,7 +43,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
   const account = () => accountOf(db, orderNumber)
   const about = () => ({ orderNumber, at: now() })
 
-  /** In a transaction of a server that dies after so many steps; what is refused changes nothing. */
+  /** Runs a change in a transaction of a server that is killed after `steps`; ignores refusals. */
   async function work(steps: number, change: Parameters<typeof inTransaction<unknown>>[1]) {
     try {
       await runUntilCrash(serverLife(steps), () => inTransaction(db, change))
@@ -114,7 +114,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
   return {
     account,
     emitted,
-    /** What the bank and the provider hold of it. */
+    /** Money of the order at the bank and the provider, in won. */
     cash: () =>
       movements.reduce((sum, it) => sum + (it.isReversed ? 0 : it.amount), 0) -
       [...left.values()].reduce((sum, amount) => sum + amount, 0) -
@@ -155,7 +155,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
         if (by === 'PROVIDER') await end(id, 'SENDING', steps)
       }
     },
-    /** The provider sends what it was asked for, unless it was reversed there; and says so, or not. */
+    /** The provider carries out requested refunds, unless the payment was reversed, and reports them. */
     async providerAnswers(steps: number) {
       for (const refund of await refundsWith('SENDING')) {
         const isGone = left.has(refund.id)
@@ -169,7 +169,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
         if (!left.has(id)) await end(id, 'FAILED', steps)
       }
     },
-    /** The owner transfers, then says so; the first may be all that happens. */
+    /** The owner transfers a refund and reports it; the report may crash. */
     async transfers(steps: number) {
       const [refund] = (await refundsWith('AGREED')).filter(({ by }) => by === 'BANK')
       if (!refund) return
@@ -188,7 +188,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
         await end(id, left.has(id) ? 'SENT' : 'VOID', steps)
       }
     },
-    /** Somebody gives a part back in the provider's own office, which reports it, or not yet. */
+    /** Somebody refunds a part in the provider's admin; the report may crash. */
     async refundsElsewhere(amount: number, steps: number) {
       const movement = movements.find((it) => it.source === 'PROVIDER' && !it.isReversed)
       const [receipt] = await receiptsOf(movement ? [movement.reference] : [])
@@ -196,7 +196,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
       elsewhere.set(randomUUID(), { receiptId: receipt.id, amount })
       await reportElsewhere(steps)
     },
-    /** Everything that really happened is reported once more, and every question answered. */
+    /** Reports every real movement again and answers every question. */
     async letJobsFinish() {
       for (const movement of movements) await report(movement, 99)
       await reportReversed(99)

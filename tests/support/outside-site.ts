@@ -15,8 +15,8 @@ interface OutsideSite {
 }
 
 /**
- * `test` with a site that is connected to the outside: a payment company and all providers of
- * other accounts, each with its stand-in. Like the plain site's, one a worker.
+ * Playwright's `test` with a site that is connected to stand-ins of the payment provider and all login
+ * providers. One site per worker.
  */
 export const test = base.extend<object, OutsideSite>({
   toss: [

@@ -2,7 +2,7 @@ import { signedInAgain } from './given-orders.ts'
 import { givenSaved } from './given-saved.ts'
 import { type OwnedResources, own } from './ownership.ts'
 
-/** What is in somebody's account: where they are signed in, wishlist and cart. */
+/** Calls about a member's sessions, wishlist and cart. */
 export const ownedAccount: OwnedResources = {
   'DELETE /v1/users/me/sessions/:id': {
     call: async ({ app, owner }) => {

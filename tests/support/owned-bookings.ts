@@ -9,7 +9,7 @@ import {
   withQuery,
 } from './ownership.ts'
 
-/** What is somebody's consultation. */
+/** Calls about a customer's booking. */
 export const ownedBookings: OwnedResources = {
   'POST /v1/bookings': {
     call: ({ order, startsAt }, proof) => ({
@@ -47,7 +47,7 @@ export const ownedBookings: OwnedResources = {
   },
 }
 
-/** The booking of a fixture, made by its owner when it is first asked for. */
+/** Creates the booking of a fixture on first use. */
 const bookings = new Map<OwnershipFixture, Promise<string>>()
 function bookingFor(fixture: OwnershipFixture): Promise<string> {
   const known = bookings.get(fixture)

@@ -13,7 +13,7 @@ import {
 
 const refundAccount = { bank: '우리은행', account_number: '1002-345-678901', holder: '김하나' }
 
-/** What is somebody's order, and its money. */
+/** Calls about a customer's order and its money. */
 export const ownedOrders: OwnedResources = {
   'GET /v1/orders/by-number/:order_number': {
     call: withGuestToken(({ order }) => `/v1/orders/by-number/${order}`),
@@ -83,7 +83,7 @@ export const ownedOrders: OwnedResources = {
     expects: ownAndStudio,
   },
   'GET /v1/orders/guest/search': {
-    // Who has no proof knows the half of it.
+    // Half a proof is no proof: the phone is right, the email is not.
     call: ({ proof: its }, { email, phone } = { ...unknownProof, phone: its.phone }) => ({
       url: `/v1/orders/guest/search?${new URLSearchParams({ email, phone })}`,
     }),
@@ -99,7 +99,7 @@ export const ownedOrders: OwnedResources = {
   },
 }
 
-/** The code that comes to the order's address; to nobody none comes. */
+/** Requests a code and reads it from the order's email; none is sent to a wrong address. */
 async function codeFor(app: TestApp, { order: order_number, email, phone }: Proof) {
   replyOf(await app.call(sendGuestCode, { body: { order_number, email, phone } }))
   return order_number === unknownProof.order ? '000000' : codeSentTo(app, email)

@@ -2,7 +2,7 @@ import { givenInquiry, inquiryOf, lockedOf } from './given-inquiries.ts'
 import { givenCompletedOrder, givenReview, reviewOf } from './given-reviews.ts'
 import { allowProofOnly, type OwnedResources, own, unknownProof } from './ownership.ts'
 
-/** What somebody wrote: inquiries and reviews. */
+/** Calls about an author's inquiries and reviews. */
 export const ownedPosts: OwnedResources = {
   'POST /v1/product-inquiries/guest/:id': {
     call: async ({ app, proof: its }, { password } = unknownProof) => {

@@ -6,7 +6,7 @@ import { ownedSheets } from './owned-sheets.ts'
 import { ownedSurveys } from './owned-surveys.ts'
 import type { OwnedResources } from './ownership.ts'
 
-/** What belongs to somebody, and who comes in to it besides its owner. */
+/** Calls about resources with an owner, and the expected access of each caller. */
 export const owned: OwnedResources = {
   ...ownedOrders,
   ...ownedSurveys,

@@ -9,7 +9,7 @@ import {
   withQuery,
 } from './ownership.ts'
 
-/** What is somebody's result sheet. */
+/** Calls about a customer's result sheet. */
 export const ownedSheets: OwnedResources = {
   'GET /v1/product-inquiries/about-sheet/:order_number': {
     call: withGuestToken(({ order }) => `/v1/product-inquiries/about-sheet/${order}`),
@@ -76,7 +76,7 @@ export const ownedSheets: OwnedResources = {
   },
 }
 
-/** A link that the fixture's customer made. */
+/** Creates a share link as the fixture's customer. */
 async function shareOf({ app, report, proof }: OwnershipFixture): Promise<string> {
   const params = { id: report }
   const { token } = proof

@@ -12,7 +12,7 @@ import {
   withGuestToken,
 } from './ownership.ts'
 
-/** What is somebody's survey, and its photos. */
+/** Calls about a customer's survey and its photos. */
 export const ownedSurveys: OwnedResources = {
   'GET /v1/surveys/:order_number': {
     call: withGuestToken(({ order }) => `/v1/surveys/${order}`),
@@ -44,7 +44,7 @@ export const ownedSurveys: OwnedResources = {
   },
 }
 
-/** The photo of an order's survey, put there when it is first asked for. */
+/** Creates a photo of an order's survey on first use. */
 async function photoOf({ db, deps }: TestApp, order_number: string): Promise<string> {
   const known = await db
     .selectFrom('survey_photos')

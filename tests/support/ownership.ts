@@ -2,7 +2,7 @@ import type { Answer, Rule, Without } from './access-rules.ts'
 import type { TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
 
-/** What whoever ordered knows: the token of the mails, how they can be reached, an inquiry's password. */
+/** Secrets of a customer: guest token, contact data, and an inquiry's password. */
 export interface Proof {
   readonly order: string
   readonly token: string
@@ -11,7 +11,7 @@ export interface Proof {
   readonly password: string
 }
 
-/** A fixture of somebody's, ready for any call. */
+/** An order up to its published sheet, of a member or a guest, for any call. */
 export interface OwnershipFixture {
   readonly app: TestApp
   readonly order: string
@@ -28,21 +28,21 @@ export interface Call {
 }
 
 export interface Owned {
-  /** `proof` is what the guest of a fixture knows of it, where the call takes some. */
+  /** Builds a call; `proof` is the guest's proof, if the call takes one. */
   readonly call: (fixture: OwnershipFixture, proof: Proof | undefined) => Call | Promise<Call>
   readonly expects: Rule
-  /** Somebody else's guest proof; as none unless said. */
+  /** Expected answer to another guest's proof; default: as without proof. */
   readonly anothersProof?: Answer
-  /** Whoever comes in without this in the answer has found nothing. */
+  /** Text that the answer must contain to count as access. */
   readonly shows?: (fixture: OwnershipFixture) => string
 }
 
-/** Calls by name, with who comes in to what they are about. */
+/** Calls by name with the expected access of each caller. */
 export type OwnedResources = Readonly<Record<string, Owned>>
 
 const onlyMembers: Without = { why: 'guests have no such fixture' }
 
-/** Its member's alone. */
+/** Access for the owner only; guests have no such resource. */
 export const own: Rule = {
   nobody: 401,
   stranger: 404,
@@ -51,7 +51,7 @@ export const own: Rule = {
   guestWithProof: onlyMembers,
   guestWithoutProof: onlyMembers,
 }
-/** Its member's or its guest's, and the studio's. */
+/** Access for the owner, a guest with proof and administrators. */
 export const ownAndStudio: Rule = {
   nobody: 401,
   stranger: 404,
@@ -60,9 +60,9 @@ export const ownAndStudio: Rule = {
   guestWithProof: 'in',
   guestWithoutProof: 401,
 }
-/** Whoever signs in or has proof is answered theirs: another's, an administrator's too, is not among them. */
+/** Access for the owner and a guest with proof; administrators get 404. */
 export const ownedAlone: Rule = { ...ownAndStudio, administrator: 404 }
-/** Opens to what is known of the fixture, and to nobody, not even its owner, because of who they are. */
+/** Access by proof only; the session does not matter. */
 export const allowProofOnly = (denied: Answer): Rule => ({
   nobody: denied,
   stranger: denied,
@@ -81,7 +81,7 @@ export const withGuestToken =
     url: withQuery(path(fixture), name, proof?.token),
   })
 
-/** What somebody says who knows nothing of a fixture. */
+/** Proof of somebody who knows nothing about the fixture. */
 export const unknownProof: Proof = {
   order: 'NOT-THERE',
   token: 'none',

@@ -1,11 +1,11 @@
-/** What the HTML of a page says of itself, read without a browser. */
+/** Metadata of a page's HTML. */
 export interface PageHead {
   readonly language: string | undefined
   readonly title: string | undefined
   readonly description: string | undefined
   readonly isHidden: boolean
   readonly canonical: string | undefined
-  /** Address by language. */
+  /** URL by language. */
   readonly alternates: Readonly<Record<string, string>>
   /** Content by property: `og:image`. */
   readonly shared: Readonly<Record<string, string>>

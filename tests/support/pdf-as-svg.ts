@@ -2,8 +2,8 @@ import { pageSvg } from '#server/reports/print/page-svg.ts'
 import { readPdf } from '#server/reports/print/pdf-objects.ts'
 
 /**
- * The first page of an uncompressed PDF as SVG, so that what is drawn can be compared by pixels
- * without a PDF viewer. Letters are left out, unless they are paths.
+ * Converts the first page of an uncompressed PDF to SVG, to compare drawings by pixels without a PDF
+ * viewer. Omits text that is not drawn as paths.
  */
 export function pdfAsSvg(file: Uint8Array): string {
   const withoutLetters = Buffer.from(file)

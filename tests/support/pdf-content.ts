@@ -1,21 +1,21 @@
 import { inflateSync } from 'node:zlib'
 
-/** A line of text and where it begins, in points from the left edge and the foot of its page. */
+/** A line of text with its start, in points from the left and bottom edges. */
 export interface PdfLine {
   readonly text: string
   readonly x: number
   readonly y: number
 }
 
-/** What is in a PDF of ours: the text of each page in reading order, and how much is drawn. */
+/** Content of a PDF: the text of each page in reading order, and the amount of drawing. */
 export interface PdfContent {
   readonly pages: readonly string[]
-  /** Of each page. */
+  /** Lines by page. */
   readonly lines: readonly (readonly PdfLine[])[]
-  /** Where the lowest line above the footer stands on each page, in points from the paper's foot. */
+  /** Position of the lowest line above the footer by page, in points from the bottom edge. */
   readonly lowest: readonly number[]
   readonly photos: number
-  /** Curves of all drawings. */
+  /** Number of curves in all drawings. */
   readonly curves: number
 }
 
@@ -24,7 +24,7 @@ interface PdfObject {
   readonly stream: string
 }
 
-/** Reads a PDF back through its own maps from glyphs to letters, as a reader's search does. */
+/** Reads a PDF's text through its ToUnicode maps, as a viewer's search does. */
 export function pdfContent(file: Uint8Array): PdfContent {
   const objects = objectsOf(Buffer.from(file).toString('latin1'))
   const fonts = new Map<string, Font>()
@@ -53,7 +53,7 @@ export function pdfContent(file: Uint8Array): PdfContent {
 
 interface Font {
   readonly letters: ReadonlyMap<string, string>
-  /** Of each glyph, in thousandths of the size. */
+  /** Width of each glyph, in thousandths of the font size. */
   readonly widths: readonly number[]
 }
 
@@ -78,7 +78,7 @@ function objectsOf(pdf: string): Map<string, PdfObject> {
 
 const inflated = (data: string) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
 
-/** The ranges of a ToUnicode map, whose letters are listed one by one. */
+/** Reads the ranges of a ToUnicode map. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, from, list] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
@@ -99,10 +99,10 @@ function lowestOf(stream: string): number {
   return Math.min(...heights.filter((y) => y > ABOVE_FOOTER))
 }
 
-/** A missing glyph's box. */
+/** Placeholder of a missing glyph. */
 const BOX = '□'
 
-/** The lines of a page; pieces in several fonts that touch each other are one line, as they look. */
+/** Lines of a page; adjacent pieces in several fonts form one line. */
 function linesOf(stream: string, fonts: Map<string, Font>): PdfLine[] {
   const lines: (PdfLine & { readonly right: number })[] = []
   for (const [block] of stream.matchAll(/BT\n[\s\S]*?ET/g)) {

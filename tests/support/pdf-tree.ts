@@ -4,9 +4,9 @@ export interface PdfTree {
   readonly catalog: PdfDictionary
   readonly pages: readonly { readonly id: string; readonly page: PdfDictionary }[]
   readonly all: readonly PdfDictionary[]
-  /** A dictionary, also behind a reference; empty for anything else. */
+  /** Resolves a dictionary or a reference to one; empty for anything else. */
   dictionary(value: PdfValue | undefined): PdfDictionary
-  /** A list, also behind a reference; a single value is a list of one. */
+  /** Resolves a list or a reference to one; a single value becomes a list of one. */
   list(value: PdfValue | undefined): readonly PdfValue[]
   streamOf(value: PdfValue | undefined): string
 }
@@ -17,7 +17,7 @@ export const isDictionary = (value: PdfValue | undefined): value is PdfDictionar
   !Array.isArray(value) &&
   !(value instanceof PdfReference)
 
-/** A PDF of ours by the names of its parts. */
+/** Parses a PDF into its objects. */
 export function pdfTree(file: Uint8Array): PdfTree {
   const values = pdfValues(file)
   const resolved = (value: PdfValue | undefined): PdfValue =>

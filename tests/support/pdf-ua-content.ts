@@ -1,9 +1,9 @@
 import type { PdfTree } from './pdf-tree.ts'
 
-/** Operators that leave a trace on the page. */
+/** Operators that paint. */
 const PAINTS = new Set(['f', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*', 'Tj', 'TJ', 'Do', 'sh'])
 
-/** Numbers of the parts that a page's content names; and what is neither a part nor decoration. */
+/** Marked-content IDs of a page, and painting that is neither tagged nor an artifact. */
 export function markedContent(stream: string): { readonly ids: number[]; problems: string[] } {
   const ids: number[] = []
   const problems: string[] = []
@@ -27,7 +27,7 @@ export function markedContent(stream: string): { readonly ids: number[]; problem
   return { ids, problems }
 }
 
-/** Whatever is painted is part of the structure or decoration, and every part is in the tree once. */
+/** Checks that all painting is tagged or an artifact, and that each tag is in the tree once. */
 export function contentProblems({ catalog, pages, dictionary, list, streamOf }: PdfTree): string[] {
   const root = dictionary(catalog.StructTreeRoot)
   const parents = list(dictionary(root.ParentTree).Nums)

@@ -1,6 +1,6 @@
 import type { PdfTree } from './pdf-tree.ts'
 
-/** Every font is in the file, and each of its glyphs that is used stands for letters. */
+/** Checks that every font is embedded and every used glyph maps to text. */
 export function fontProblems({ all, dictionary, list, streamOf, pages }: PdfTree): string[] {
   const used = pages.flatMap(({ page }) => glyphsOf(streamOf(page.Contents)))
   return all
@@ -21,7 +21,7 @@ export function fontProblems({ all, dictionary, list, streamOf, pages }: PdfTree
     .concat(used.includes('0000') ? ['a letter is drawn as the box of a missing glyph'] : [])
 }
 
-/** Of a ToUnicode map, whose letters are listed one by one. */
+/** Glyphs that a ToUnicode map contains. */
 const namedGlyphs = (map: string): string[] =>
   [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, letters]) =>
     [...letters!.matchAll(/<([\w ]*)>/g)].map(([, hex]) => hex!),

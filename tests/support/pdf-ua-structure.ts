@@ -5,7 +5,7 @@ export interface Part {
   readonly tag: string
   readonly element: PdfDictionary
   readonly parts: readonly Part[]
-  /** Whether something on a page belongs to it. */
+  /** True if the part has content on a page. */
   readonly hasContent: boolean
 }
 
@@ -15,7 +15,7 @@ const MAY_HOLD: Readonly<Record<string, RegExp>> = {
   LI: /^(Lbl|LBody)$/,
 }
 
-/** The parts of a document are well formed, in order, and pictures are said in its language. */
+/** Checks that the structure is valid and ordered, and pictures have alternative texts in its language. */
 export function structureProblems(tree: PdfTree, language: string): string[] {
   const documents = documentsOf(tree)
   const parts = documents.flatMap(withInner)
@@ -37,7 +37,7 @@ const documentsOf = (tree: PdfTree): Part[] => {
   return tree.list(root.K).map((kid) => partOf(tree, tree.dictionary(kid)))
 }
 
-/** All parts of a document in the order in which they are read. */
+/** All parts of a document in reading order. */
 export const partsOf = (tree: PdfTree): Part[] => documentsOf(tree).flatMap(withInner)
 
 function headingProblems(tags: readonly string[]): string[] {

@@ -4,10 +4,7 @@ import { contentProblems } from './pdf-ua-content.ts'
 import { fontProblems } from './pdf-ua-fonts.ts'
 import { structureProblems } from './pdf-ua-structure.ts'
 
-/**
- * What keeps a PDF of ours from being one that ISO 14289-1 (PDF/UA-1) calls accessible, of what a
- * machine can tell; empty when nothing does.
- */
+/** Lists violations of ISO 14289-1 (PDF/UA-1) that can be checked automatically. */
 export function accessibilityProblems(file: Uint8Array, language: string): string[] {
   const tree = pdfTree(file)
   return [

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF is made of. Names keep their slash; strings are decoded. */
+/** A PDF value. Names keep their slash; strings are decoded. */
 export type PdfValue = string | number | boolean | null | PdfReference | PdfValue[] | PdfDictionary
 export interface PdfDictionary {
   readonly [name: string]: PdfValue
@@ -14,13 +14,13 @@ export class PdfReference {
 
 export interface PdfObject {
   readonly value: PdfValue
-  /** Unpacked. */
+  /** Decompressed stream. */
   readonly stream: string
 }
 
 const OBJECT = /^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm
 
-/** The objects of a PDF of ours by their number. */
+/** Parses the objects of a PDF by their number. */
 export function pdfValues(file: Uint8Array): ReadonlyMap<string, PdfObject> {
   const pdf = Buffer.from(file).toString('latin1')
   return new Map(
@@ -66,7 +66,7 @@ export function parse(text: string): PdfValue {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** A text string: in Latin letters as it is, otherwise in UTF-16 behind its mark. */
+/** Decodes a text string: Latin, or UTF-16 after a byte order mark. */
 function decoded(token: string): string {
   const raw = token
     .slice(1, -1)

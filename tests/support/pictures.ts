@@ -2,15 +2,15 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { heicOf } from './heic.ts'
 
-/** A photo as phones take them: 40 by 30 pixels, or as given. */
+/** Creates a JPEG photo (default: 40 by 30 pixels). */
 export const givenPhoto = (width = 40, height = 30, colour = '#b04a2f'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
 
 /**
- * A photo that a phone took on its side, with the place it was taken at: 40 by 30 pixels as stored,
- * dark in its right half, to be turned by 90° to the right. Upright it is 30 by 40 and dark below.
+ * Creates a rotated photo with GPS data: stored as 40 by 30 pixels with a dark right half, to be turned
+ * by 90° clockwise. Upright it is 30 by 40 with a dark lower half.
  */
 export async function givenTurnedPhotoWithPlace(): Promise<Buffer> {
   const right = await sharp({
@@ -29,7 +29,7 @@ export async function givenTurnedPhotoWithPlace(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same as a HEIC, whose stored size is 64 by 48 pixels. */
+/** Creates a rotated HEIC with GPS data, stored as 64 by 48 pixels. */
 export async function givenTurnedHeicWithPlace(): Promise<Buffer> {
   const { exif } = await sharp(await givenTurnedPhotoWithPlace()).metadata()
   return heicOf({ exif: exif! })
@@ -38,7 +38,7 @@ export async function givenTurnedHeicWithPlace(): Promise<Buffer> {
 export const givenSvg = (): Buffer =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>')
 
-/** The first part of a photo whose upload broke off. */
+/** Creates the first part of a photo, as after an interrupted upload. */
 export async function givenTruncatedPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const whole = await sharp({
@@ -49,15 +49,15 @@ export async function givenTruncatedPhoto(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length / 3))
 }
 
-/** A PNG of a few hundred kilobytes that is `side` by `side` black pixels once it is decoded. */
+/** Creates a small PNG file that decodes to `side` by `side` black pixels. */
 export const givenPixelBomb = (side: number): Buffer => pngOf(side)
 
-/** A black PNG of one bit a pixel, with other chunks before its pixels. */
+/** Creates a black PNG with one bit per pixel and extra chunks before the pixels. */
 export function pngOf(side: number, chunks: readonly (readonly [string, Buffer])[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.set([1, 0, 0, 0, 0], 8) // one bit a pixel, grey
+  header.set([1, 0, 0, 0, 0], 8) // one bit per pixel, grey
   const rows = deflateSync(Buffer.alloc((1 + Math.ceil(side / 8)) * side), { level: 9 })
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

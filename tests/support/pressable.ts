@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Everything that can be pressed takes presses on 24 × 24 px around its middle (WCAG 2.5.8), be it by
- * its own box or by what is laid around it.
- */
+/** Expects every target to accept clicks on 24 × 24 px around its middle (WCAG 2.5.8). */
 export const expectPressable = (page: Page) =>
   expect.poll(() => page.evaluate<string[]>(TOO_SMALL)).toEqual([])
 

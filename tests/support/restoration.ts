@@ -1,17 +1,17 @@
 import pg from 'pg'
 
-/** How a copy of the template gets every row back, as long as its tables are still the same. */
+/** Restores every row of the template in a copy whose schema is unchanged. */
 export interface Restoration {
-  /** The query tells the form of the tables; the answer is that of the template. */
+  /** Query of the schema's version, and the template's result. */
   readonly form: { readonly query: string; readonly answer: string }
   readonly sql: string
 }
 
 /**
- * Keeps every row of a database within it, and says how a copy of it gets them back.
+ * Saves every row of a database in a separate schema and returns the SQL that restores them in a copy.
  *
- * Without triggers and references, since history is append-only and every table is emptied. A test
- * that left a transaction open makes it fail soon rather than wait.
+ * Disables triggers and references, since history is append-only and every table is emptied. Fails soon
+ * instead of waiting if a test left a transaction open.
  */
 export async function prepareRestoration(url: string): Promise<Restoration> {
   const client = new pg.Client(url)
@@ -38,7 +38,7 @@ export async function prepareRestoration(url: string): Promise<Restoration> {
   }
 }
 
-/** Every definition has a row in one of these, and a new one when it changes. */
+/** Catalogue rows that change with every schema change. */
 const FORM = `select string_agg(part, ' ') as form from (${[
   'pg_class',
   'pg_attribute',

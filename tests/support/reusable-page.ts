@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { waitForScripts } from './wait-for-scripts.ts'
 
-/** An answer of the site that is no screen: its storage is at hand there, and no script writes to it. */
+/** A reply of the site without scripts, where its storage can be cleared. */
 const NO_SCREEN = '/healthz'
 
 const STORAGE = ['local_storage', 'indexeddb', 'cache_storage', 'service_workers'].join()
 
-/** What tests listen to. Playwright itself listens to the end of a page, which has to stay. */
+/** Events that tests listen to. Playwright's own `close` listener must stay. */
 const events = [
   'console',
   'dialog',
@@ -21,18 +21,17 @@ const events = [
 
 export interface ReusablePage {
   readonly page: Page
-  /** Makes it as it was before a test had it; false when that cannot be. */
+  /** Resets the page for the next test; false if that is impossible. */
   resetPage(): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * A page that one test gets after the other, with the settings of the test that opens it.
+ * Opens a page that tests use one after another.
  *
- * In a new page the browser reads and compiles every script anew, which costs it as much as the
- * first screens of a journey; one that stays on its site has scripts and fonts at hand. So `resetPage`
- * leaves these, and nothing else that a visitor could tell: no cookie, no storage, no way back. What
- * it cannot take away again (a clock, a medium, a second window) it does not try to.
+ * A new page compiles every script again, which costs as much as the first screens of a test.
+ * `resetPage` keeps only scripts and fonts: it clears cookies, storage and history. It refuses pages
+ * with changes that it cannot undo (a clock, an emulated medium, a second window).
  */
 export async function openReusablePage(browser: Browser): Promise<ReusablePage> {
   const context = await browser.newContext()
@@ -76,7 +75,7 @@ export async function openReusablePage(browser: Browser): Promise<ReusablePage> 
     await own.send('Page.resetNavigationHistory')
     await context.clearCookies()
     await context.clearPermissions()
-    await page.mouse.move(0, 0) // where it is in a new page
+    await page.mouse.move(0, 0) // as in a new page
     if (viewport) await page.setViewportSize(viewport)
     return true
   }
@@ -85,42 +84,42 @@ export async function openReusablePage(browser: Browser): Promise<ReusablePage> 
 }
 
 export interface PagePool {
-  /** The kept page, or a new one when that was opened with other settings. Lent to one at a time. */
+  /** Returns the page, or a new one if the settings differ. For one test at a time. */
   borrow(settings: string): Promise<Page>
-  /** One that a test left in disorder is better not put back. */
+  /** Resets the page, or closes it if its test failed. */
   returnPage(isInOrder: boolean): Promise<void>
   end(): Promise<void>
 }
 
 export function createPagePool(browser: Browser): PagePool {
-  let kept: (ReusablePage & { readonly settings: string }) | undefined
+  let reusable: (ReusablePage & { readonly settings: string }) | undefined
 
   async function end() {
-    await kept?.close()
-    kept = undefined
+    await reusable?.close()
+    reusable = undefined
   }
 
   return {
     async borrow(settings) {
-      if (kept?.settings !== settings) await end()
-      kept ??= { ...(await openReusablePage(browser)), settings }
-      return kept.page
+      if (reusable?.settings !== settings) await end()
+      reusable ??= { ...(await openReusablePage(browser)), settings }
+      return reusable.page
     },
     async returnPage(isInOrder) {
-      if (!isInOrder || !(await kept?.resetPage())) await end()
+      if (!isInOrder || !(await reusable?.resetPage())) await end()
     },
     end,
   }
 }
 
-/** Tells of each call of these methods before it is made. */
-function whenCalled<T extends object>(it: T, names: readonly (keyof T)[], tell: () => void) {
+/** Calls `notify` before each call of the named methods. */
+function whenCalled<T extends object>(it: T, names: readonly (keyof T)[], notify: () => void) {
   for (const name of names) {
     const method = it[name] as (...args: unknown[]) => unknown
-    const told = (...args: unknown[]) => {
-      tell()
+    const wrapped = (...args: unknown[]) => {
+      notify()
       return method.apply(it, args)
     }
-    it[name] = told as T[typeof name]
+    it[name] = wrapped as T[typeof name]
   }
 }

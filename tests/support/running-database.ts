@@ -3,7 +3,7 @@ import { DATABASE_ROLE, openCluster } from '#server/adapters/database/cluster.ts
 import { databaseUrl } from '#server/adapters/database/postmaster.ts'
 import { runningPostmaster } from '#server/adapters/database/postmaster-pid.ts'
 
-/** A connection to the database of a site that is running on this folder. */
+/** Connects to the database of a site that runs on a data folder. */
 export async function connectToDatabaseIn(dataDir: string): Promise<pg.Client> {
   const cluster = await openCluster(dataDir, true)
   const postmaster = runningPostmaster(cluster.folder)

@@ -9,7 +9,7 @@ export interface RunningS3 {
   stop(): Promise<void>
 }
 
-/** A real S3 server on a free port with one empty bucket, and what is needed to reach it. */
+/** Starts an S3 server on a free port with one empty bucket. */
 export async function startS3(): Promise<RunningS3> {
   const directory = await mkdtemp(join(tmpdir(), 'gyeol-s3-'))
   const bucket = 'gyeol-tests'

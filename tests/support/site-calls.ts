@@ -7,7 +7,7 @@ interface SiteCallOptions {
   readonly language?: Language
 }
 
-/** Calls a running site from outside, as an integrator would. Fails loudly on a refusal. */
+/** Calls a running site over HTTP. Throws on a refusal. */
 export async function callSite<E extends Endpoint>(
   url: string,
   endpoint: E,

@@ -3,8 +3,8 @@ import { connectToDatabaseIn } from './running-database.ts'
 import type { RunningSite } from './site-process.ts'
 
 /**
- * Says something to the database of a running site behind its back, and has its pages rendered
- * anew: for what nobody could bring about from outside, such as a table that cannot be read.
+ * Executes SQL in a running site's database and clears its page cache: for situations that no call can
+ * create, such as an unreadable table.
  */
 export async function executeOnDatabase({ dataDir }: RunningSite, statement: string) {
   const client = await connectToDatabaseIn(dataDir)
@@ -16,10 +16,7 @@ export async function executeOnDatabase({ dataDir }: RunningSite, statement: str
   }
 }
 
-/**
- * Opens a page of visitors, again if need be, until it shows what was told to the database: the
- * server hears of a change moments after it is made.
- */
+/** Opens a public page repeatedly until it shows an element, since the cache is cleared with a delay. */
 export async function openWith(page: Page, path: string, shown: Locator) {
   await expect(async () => {
     await page.goto(path)

@@ -8,14 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoBankAccount } from '#domain/settings/settings.ts'
 import { connectToDatabaseIn } from './running-database.ts'
 
-/** Two cores that ten programs shared needed more than 45 s for what takes seconds alone. */
+/** Generous, since a busy machine needed more than 45 s for what normally takes seconds. */
 export const START_LIMIT_MS = 120_000
 const END_LIMIT_MS = 15_000
 
 export interface SiteProcess {
   readonly url: string
   readonly child: ChildProcess
-  /** Asks the server to end, and waits for it. */
+  /** Stops the server and waits until it has ended. */
   end(): Promise<void>
 }
 
@@ -23,11 +23,11 @@ export interface RunningSite {
   readonly url: string
   readonly admin: { readonly userId: string; readonly password: string }
   readonly dataDir: string
-  /** Ends the server and its database and removes what they wrote. */
+  /** Stops the server and its database and deletes their files. */
   stop(): Promise<void>
 }
 
-/** The built site as an operator runs it, with an empty database, on a free port. */
+/** Starts the built site as an operator does, with an empty database, on a free port. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-site-'))
   const admin = { userId: 'admin', password: 'a-password-for-tests-only' }
@@ -48,14 +48,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 }
 
 /**
- * Starts the server on a data folder, new or used, and waits until it is ready. It always gets an
- * embedded database; the test's own environment lends it nothing but the system's PATH and what
- * Node has compiled before. A shop with the base content has an account to pay to, as after opening.
+ * Starts the server on a new or used data folder with an embedded database, and waits until it is ready.
+ * Passes on PATH and Node's compile cache only. With the base content it also sets the bank account, as
+ * after opening.
  */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
-  /** A command that becomes the one that follows it, e.g. with limits. */
+  /** Command prefix, e.g. to set limits. */
   through: readonly string[] = [],
 ): Promise<SiteProcess> {
   const port = await freePort()

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { answerJson } from './http-stand-in.ts'
 
-/** Who is signed in at the providers. */
+/** The person who is signed in at the providers. */
 export interface SocialPerson {
   readonly id: string
   readonly name: string
   readonly email?: string
   readonly verified?: boolean
-  /** Where their picture stands. */
+  /** URL of their picture. */
   readonly picture?: string
-  /** It is the provider's drawing of nobody. */
+  /** True for the provider's default picture. */
   readonly isDrawn?: boolean
 }
 
-/** A status with a body, JSON if it is an object; or nothing at all. */
+/** A status with a body (JSON if an object), or no reply. */
 export type SocialAnswer = 'nothing' | readonly [status: number, body: object | string]
 
 export function giveAnswer(response: ServerResponse, answer: SocialAnswer) {
@@ -24,18 +24,18 @@ export function giveAnswer(response: ServerResponse, answer: SocialAnswer) {
   response.writeHead(status, { 'content-type': 'text/html' }).end(body)
 }
 
-/** Zalo's no to servers outside of Vietnam. */
+/** Zalo's refusal of servers outside Vietnam. */
 export const ABROAD: SocialAnswer = [
   200,
   { error: -501, message: 'Personal information is restricted outside Vietnam' },
 ]
 
 interface Refusals {
-  /** For a code that is unknown, used or too old, or comes with another verifier or way back. */
+  /** For a code that is unknown, used, expired, or has another verifier or redirect URI. */
   readonly code: SocialAnswer
-  /** For another app or secret. */
+  /** For a wrong client ID or secret. */
   readonly client: SocialAnswer
-  /** For an access token that is unknown or over. */
+  /** For an unknown or expired access token. */
   readonly token: SocialAnswer
 }
 
@@ -44,7 +44,7 @@ const facebookError = (message: string, code: number): SocialAnswer => [
   { error: { message, type: 'OAuthException', code, fbtrace_id: 'a-trace' } },
 ]
 
-/** How each says no. Zalo and Naver do so with a 200 where a token is asked for. */
+/** Error replies by provider. Zalo and Naver refuse token requests with status 200. */
 export const refusals: Readonly<Record<SocialProvider, Refusals>> = {
   zalo: {
     code: [200, { error: -14003, error_name: 'Invalid code', error_description: 'Code is over' }],
@@ -90,7 +90,7 @@ export const refusals: Readonly<Record<SocialProvider, Refusals>> = {
 const page = ['client_id', 'redirect_uri', 'response_type', 'state']
 const exchange = ['grant_type', 'client_id', 'client_secret', 'code']
 
-/** The parameters that each documents for its page and for the exchange of a code. */
+/** Documented parameters of the authorization page and of the code exchange. */
 export const documented: Readonly<
   Record<SocialProvider, { readonly page: readonly string[]; readonly token: readonly string[] }>
 > = {
@@ -107,7 +107,7 @@ export const documented: Readonly<
   naver: { page, token: [...exchange, 'state'] },
 }
 
-/** How each sends back somebody who does not agree. */
+/** Redirect parameters after a person declines. */
 export const declining: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
   zalo: { error: 'access_denied' },
   google: { error: 'access_denied' },
@@ -121,7 +121,7 @@ export const declining: Readonly<Record<SocialProvider, Readonly<Record<string, 
   naver: { error: 'access_denied', error_description: 'Canceled By User' },
 }
 
-/** What each tells of somebody. */
+/** Profile replies by provider. */
 export const profiles: Readonly<Record<SocialProvider, (person: SocialPerson) => object>> = {
   zalo: ({ id, name, picture: url }) => ({
     id,

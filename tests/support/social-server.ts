@@ -12,7 +12,7 @@ import {
   type SocialPerson,
 } from './social-answers.ts'
 
-/** The calls of the server; `picture` is the one that a profile names. */
+/** Calls to a provider; `picture` is the URL in a profile. */
 type SocialCall = 'token' | 'profile' | 'picture'
 
 interface Grant {
@@ -24,9 +24,9 @@ interface Grant {
 }
 
 /**
- * All five providers on one server, each below its name, answering as its documents say: pages to
- * agree on lead back at once, codes work once, secrets and verifiers are looked at. `instead` answers
- * a call in another way, whoever asks.
+ * Starts stand-ins of all five login providers on one server, following their documentation: consent
+ * pages redirect at once, codes work once, secrets and verifiers are checked. `instead` overrides the
+ * reply to a call.
  */
 export async function startSocialServer() {
   const state: {
@@ -125,7 +125,7 @@ export async function startSocialServer() {
   return {
     url: server.url,
     state,
-    /** Codes that were not used in time. */
+    /** Expires all codes. */
     expireCodes: () => codes.clear(),
     settingsOf: (provider: SocialProvider) => ({
       ...clientOf(provider),
@@ -137,11 +137,11 @@ export async function startSocialServer() {
   }
 }
 
-/** Every parameter is one that the provider's documents name, and none of those is missing. */
+/** True if the parameters are exactly the documented ones. */
 const isDocumented = (names: readonly string[], given: URLSearchParams) =>
   [...given.keys()].sort().join() === [...names].sort().join()
 
-/** As Zalo wants it where an app is set to prove that it knows its secret. */
+/** Zalo's proof that an app knows its secret. */
 const proofOf = (token: string) =>
   createHmac('sha256', clientOf('zalo').clientSecret).update(token).digest('hex')
 

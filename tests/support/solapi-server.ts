@@ -13,7 +13,7 @@ interface SentText {
 
 type Mood = 'takes' | 'failsEach' | 'isShort' | 'isSilent'
 
-/** Solapi as its documents say it answers, ended with the test; `mood` says to what it is inclined. */
+/** Starts a stand-in of Solapi that follows its documentation, stopped with the test. `mood` sets its replies. */
 export async function startSolapi() {
   const received: SentText[] = []
   const state: { mood: Mood } = { mood: 'takes' }

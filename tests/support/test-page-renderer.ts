@@ -5,7 +5,7 @@ export type RenderTestPage = (
   page: PageInput,
 ) => string | Response | Promise<string | Response>
 
-/** Pages as `draw` makes them, HTML unless it answers something else, beside one file. */
+/** Creates a page renderer from a function, which returns HTML or a response. Also serves one file. */
 export const testPageRenderer = (draw: RenderTestPage): PageRenderer => ({
   async prepare(app) {
     app.get('/file.txt', async () => 'a file')

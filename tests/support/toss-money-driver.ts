@@ -17,7 +17,7 @@ import type { TossMethod } from './toss/payment-store.ts'
 /** The price of the order. */
 const PRICE = 100_000
 
-/** A placed order of 100,000 won, its account, and the payment provider's stand-in beside it. */
+/** Drives the money of an order of 100,000 won with Toss's stand-in. */
 export async function tossMoneyDriver() {
   const app = await startAppWithToss()
   const { db, clock, toss, deps } = app
@@ -46,7 +46,7 @@ export async function tossMoneyDriver() {
     /** Amount and status of each refund, oldest first. */
     refunds: async () =>
       (await account()).refunds.map(({ amount, status }) => `${amount} ${status}`),
-    /** The payment's key, once its money is with the provider; nobody here has heard of it. */
+    /** Pays at the provider without reporting it to the site; returns the payment key. */
     paysAt(method: TossMethod = '카드', amount = PRICE) {
       const { paymentKey, orderId } = toss.payments.authorise({
         orderId: orderNumber,
@@ -57,7 +57,7 @@ export async function tossMoneyDriver() {
       if (method === '가상계좌') toss.payments.deposit(orderId)
       return paymentKey
     },
-    /** Reads the payment and takes what is said; `meanwhile` happens after it was read. */
+    /** Reads a payment, runs `meanwhile`, and records what was read. */
     async hears(
       paymentKey: string,
       meanwhile: () => unknown = () => {},

@@ -12,11 +12,11 @@ import { answerWidgetScript } from './toss/widget.ts'
 const MOST_KEY_CHARACTERS = 300
 const LATER_MS = 10
 
-/** What a call does instead of answering as it should. `…After`: once the work is done. */
+/** A failure of a call. `…After`: after the work is done. */
 type Trouble =
   | { readonly refuses: TossCode }
   | { readonly slowMs: number }
-  /** Answers with what was true when it was asked, once this resolves. */
+  /** Sends the reply, as of the request, once this resolves. */
   | { readonly answersAfter: Promise<unknown> }
   | 'neverAnswers'
   | 'breaksBefore'
@@ -24,9 +24,9 @@ type Trouble =
   | 'dropsBefore'
   | 'dropsAfter'
   | 'isStillAtIt'
-  /** The line is cut first, and the work is done {@link LATER_MS} later. */
+  /** Drops the connection and does the work {@link LATER_MS} later. */
   | 'worksLater'
-  /** The line is cut first, and the work is done once this resolves. */
+  /** Drops the connection and does the work once this resolves. */
   | { readonly worksAfter: Promise<unknown> }
 
 interface StoredReply {
@@ -41,9 +41,9 @@ interface StandInOptions {
 }
 
 /**
- * Toss Payments over HTTP as its documents say it answers: keeps what it was told, asks for the
- * secret key, repeats itself to a repeated idempotency key, signs nothing of payments. `trouble` is
- * what the next call of a kind meets; `payments` is what happens at the bank.
+ * Starts a stand-in of Toss Payments that follows its documentation: stores payments, checks the secret
+ * key, repeats replies for a repeated idempotency key, and sends unsigned webhooks. `meets` sets the
+ * failure of the next call; `payments` are the actions at Toss.
  */
 export async function startTossStandIn({
   now = () => new Date(),
@@ -126,7 +126,7 @@ export async function startTossStandIn({
     }
   }
 
-  /** What is asked for, by method and path. */
+  /** Determines the call by method and path. */
   function callOf({ method, url }: Heard) {
     const [, , family = '', name = '', last] = url.pathname.split('/').map(decodeURIComponent)
     const answers = (call: TossCall, run: (body: Record<string, unknown>) => object) => ({
@@ -164,7 +164,7 @@ export async function startTossStandIn({
     return null
   }
 
-  /** Each movement less what is storedReplies of it, by the day that it was made on. */
+  /** Settlements (movements minus fees) by day. */
   function settlementsOf(query: URLSearchParams) {
     const within = payments.transactions.filter(({ transactionAt }) => {
       const day = transactionAt.slice(0, 10)
@@ -194,13 +194,13 @@ export async function startTossStandIn({
     payments,
     receipts,
     webhooks,
-    /** Every call that came, in its order. */
+    /** Every received call, in order. */
     heard,
     meets: (call: TossCall, trouble: Trouble) => void troubles.push({ call, trouble }),
-    /** From now on calls meet nothing. */
+    /** Removes all failures of future calls. */
     allIsWell: () => void troubles.splice(0),
-    /** As if nobody had ever paid. */
-    forget() {
+    /** Deletes all payments and calls. */
+    reset() {
       for (const each of [payments.all, storedReplies]) each.clear()
       for (const each of [payments.transactions, receipts.all, heard, troubles]) each.splice(0)
       receipts.state.begins = 'COMPLETED'
@@ -212,7 +212,7 @@ export async function startTossStandIn({
 
 export type TossStandIn = Awaited<ReturnType<typeof startTossStandIn>>
 
-/** Waits until late work begins; undefined where the work is done before the call is answered. */
+/** Waits until delayed work starts; undefined if the work is done before the reply. */
 function startOfLateWork(trouble: Trouble | undefined): (() => Promise<unknown>) | undefined {
   if (trouble === 'worksLater') return () => pause(LATER_MS)
   if (typeof trouble === 'object' && 'worksAfter' in trouble) return () => trouble.worksAfter

@@ -3,7 +3,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { GivenMember } from './given.ts'
 
-/** Who does something at the studio, for what is called without a request. */
+/** Caller for use cases that a test calls directly. */
 export const adminAs = (as: GivenMember): Member => ({
   ...as,
   kind: 'member',
@@ -13,7 +13,7 @@ export const adminAs = (as: GivenMember): Member => ({
   mustChangePassword: false,
 })
 
-/** A request that asks for nothing but a language. */
+/** Request context with a language only. */
 export const contextIn = (language: Language): RequestContext => ({
   language,
   ip: '127.0.0.1',

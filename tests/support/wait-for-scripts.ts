@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A page that gets no scripts is not waited for longer. */
+/** Limit for a page without scripts. */
 const PATIENCE_MS = 5_000
 
-/**
- * Has `goto` and `reload` wait until the page answers to clicks and typing. Its scripts come after
- * it was painted, and the browser's own sign, the load event, may come before them.
- */
+/** Makes `goto` and `reload` wait until the page is interactive, which may be after the load event. */
 export function waitForScripts(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -23,19 +20,13 @@ export function waitForScripts(page: Page): Page {
   return page
 }
 
-/**
- * React marks the document as soon as it listens to it, and the parts that it takes over later when it
- * has them; what is no page of the site has no module.
- */
+/** Expression that is true once React has hydrated the document, or if it is not a page of the site. */
 const AT_WORK = `(!document.getElementById('scripts-after-paint') ||
   (Object.keys(document).some((key) => key.startsWith('__reactContainer')) &&
     [...document.querySelectorAll('[data-later]')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber')))))`
 
-/**
- * The page itself looks: to be asked again and again costs more than it needs to get to work. One that
- * leads on to another is looked at anew.
- */
+/** Waits within the page, which is cheaper than polling; restarts after a navigation. */
 function scriptsAtWork(page: Page) {
   const look = () =>
     page.evaluate(`new Promise((done) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How many locks hold the screen on; a machine without a screen grants none itself. */
+/** Replaces the wake lock API, which needs a screen, and counts the active locks. */
 export async function countWakeLocks(page: Page) {
   await page.evaluate(`{
     window.locks = 0

@@ -5,7 +5,7 @@ import type { FileReply } from '#contract/endpoint.ts'
 const CENTRAL_ENTRY = 0x02014b50
 const LOCAL_HEADER_BYTES = 30
 
-/** Everything that is written in a workbook, as the XML of its parts one after another. */
+/** Concatenates the XML of all parts of a workbook. */
 export function textOfWorkbook(bytes: Uint8Array): string {
   const zip = Buffer.from(bytes)
   const parts: string[] = []
@@ -21,6 +21,6 @@ export function textOfWorkbook(bytes: Uint8Array): string {
   return parts.join('\n')
 }
 
-/** The same of one that no call has sent yet. */
+/** Reads a streamed workbook reply and concatenates its XML. */
 export const textOfFile = async ({ data }: FileReply): Promise<string> =>
   textOfWorkbook(data instanceof Uint8Array ? data : await buffer(data))

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** What a browser keeps, empty: its storage and its cookies. Client code of a test finds them as globals. */
+/** Defines empty browser storage and cookies as globals for client code. */
 export function givenBrowserStorage() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
   })
   vi.stubGlobal('document', { cookie: '' })
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 
-/** A whole order of 100,000 won in a status, as its customer reads it. */
+/** A complete order of 100,000 won in a status, as its customer reads it. */
 export const orderIn = (canonical_status: OrderStatus): Order =>
   orderReply.parse({
     order_number: 'GY1',

@@ -6,7 +6,7 @@ import { LanguageProvider } from '#web/language/language-provider.tsx'
 import { AppSurroundings } from '#web/layout/app-surroundings.tsx'
 import { Providers } from '#web/layout/providers.tsx'
 
-/** The HTML that the server sends for a part of a page: what stands there before any script. */
+/** Renders a part of a page to the HTML that the server sends. */
 export async function renderedHtml(
   part: () => ReactNode,
   language: Language = 'ko',
@@ -24,6 +24,6 @@ export async function renderedHtml(
   )
 }
 
-/** The `lang` of the elements that begin with these texts; undefined for one that bears none. */
+/** `lang` of the elements that start with these texts; undefined if there is none. */
 export const languagesOf = (html: string, texts: readonly string[]) =>
   texts.map((text) => new RegExp(`<[a-z][^>]* lang="(..)"[^>]*>${text}`).exec(html)?.[1])

@@ -14,7 +14,7 @@ const email = 'hana@example.com'
 
 test('without a company the receipt is a task of the owner’s, with its number on one look that is written down', async () => {
   const app = await startApp()
-  const { pay, follow, shownReceipt, number, params, refundPart, mark, kept, steps } =
+  const { pay, follow, shownReceipt, number, params, refundPart, mark, stored, steps } =
     await givenReceiptAsked(app)
   await pay()
   await follow()
@@ -43,7 +43,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
     url: null,
   })
   expect(await kindsSentTo(app, email)).toContain('CASH_RECEIPT_ISSUED')
-  expect(await kept()).toMatchObject({ identity: null })
+  expect(await stored()).toMatchObject({ identity: null })
   const refused = { refusal: { code: 'ILLEGAL_TRANSITION' } }
   expect(await mark(issue)).toMatchObject(refused)
   expect(await app.call(revealCashReceiptNumber, { params }, { as })).toMatchObject(refused)
@@ -69,7 +69,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
     issue_number: 'G12345678',
     cancel_number: 'G99999999',
   })
-  expect(await kept()).toMatchObject({ issue_number: 'G12345678' })
+  expect(await stored()).toMatchObject({ issue_number: 'G12345678' })
   expect(await steps()).toEqual([
     { what: 'ISSUE', amount: 100_000, issue_number: 'G12345678', is_manual: true },
     { what: 'CANCEL', amount: 10_000, issue_number: 'G99999999', is_manual: true },
@@ -78,7 +78,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
 
 test('what has changed since the owner looked is refused with what is to be done now, and then marked', async () => {
   const app = await startApp()
-  const { pay, follow, mark, refundPart, kept } = await givenReceiptAsked(app)
+  const { pay, follow, mark, refundPart, stored } = await givenReceiptAsked(app)
   await pay()
   await follow()
   await refundPart(10_000)
@@ -88,7 +88,7 @@ test('what has changed since the owner looked is refused with what is to be done
     status: 409,
     refusal: { code: 'EDIT_CONFLICT', current: { what: 'ISSUE', amount: 90_000 } },
   })
-  expect(await kept()).toMatchObject({ issued: 0, issue_number: null })
+  expect(await stored()).toMatchObject({ issued: 0, issue_number: null })
   const cancelled = { what: 'CANCEL', amount: 90_000, issue_number: 'G12345678' } as const
   expect((await mark(cancelled)).status).toBe(409)
 
@@ -148,14 +148,14 @@ test('a receipt that the tax office refuses while a part of it is being cancelle
   expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 90_000 }])
 })
 
-test('what the tax office refuses two days later is the owner’s to issue; until then its number is kept', async () => {
+test('what the tax office refuses two days later is the owner’s to issue; until then its number is stored', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, shownReceipt, kept } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, stored } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   await follow()
   await follow()
-  expect(await kept()).toMatchObject({ identity: '01098765432', is_confirmed: false })
+  expect(await stored()).toMatchObject({ identity: '01098765432', is_confirmed: false })
   app.clock.advance(2 * DAY_MS)
   app.toss.receipts.all[0]!.issueStatus = 'FAILED'
 
@@ -166,7 +166,7 @@ test('what the tax office refuses two days later is the owner’s to issue; unti
   expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 100_000 }])
 })
 
-test('[WDR-01] of who leaves no number is kept, but of a receipt that is still owed until it is issued', async () => {
+test('[WDR-01] of who leaves no number is stored, but of a receipt that is still owed until it is issued', async () => {
   const app = await startApp()
   const owed = await givenReceiptAsked(app)
   const issued = await givenReceiptAsked(app)
@@ -179,8 +179,8 @@ test('[WDR-01] of who leaves no number is kept, but of a receipt that is still o
 
   await eraseReceiptNumbers(app.db, [owed.number, issued.number])
 
-  expect(await issued.kept()).toMatchObject({ identity: null, ending: '' })
-  expect(await owed.kept()).toMatchObject({ identity: '01098765432' })
+  expect(await issued.stored()).toMatchObject({ identity: null, ending: '' })
+  expect(await owed.stored()).toMatchObject({ identity: '01098765432' })
   replyOf(await owed.mark(mark))
-  expect(await owed.kept()).toMatchObject({ identity: null })
+  expect(await owed.stored()).toMatchObject({ identity: null })
 })

@@ -32,14 +32,14 @@ test('a receipt may be asked for after the deposit, and its number put right unt
 
 test('a receipt of an order that was never paid is not issued, and its number is forgotten', async () => {
   const app = await startAppWithToss()
-  const { follow, shownReceipt, params, query, kept } = await givenReceiptAsked(app)
+  const { follow, shownReceipt, params, query, stored } = await givenReceiptAsked(app)
   const body = { reason: '마음이 바뀌었어요', guest_token: query.guest_token }
   replyOf(await app.call(cancelOrder, { params, body }))
 
   await follow()
 
   expect(await shownReceipt()).toBeNull()
-  expect(await kept()).toMatchObject({ identity: null })
+  expect(await stored()).toMatchObject({ identity: null })
 })
 
 test('[ORD-18] of money that was taken back and came anew the receipt is asked for again, since its number is gone', async () => {

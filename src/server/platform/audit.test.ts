@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 
-test('[ADM-02] the audit log takes what is added and nothing else, from anybody', async () => {
+test('[ADM-02] refuses changes and deletions in the audit log', async () => {
   const { db } = await startApp()
   await sql`insert into audit_log (at, actor_name, action, subject)
     values (now(), 'sena', 'order.refund', 'K7QW2M9T')`.execute(db)

@@ -33,7 +33,7 @@ test.each([
   expect(cleanHtml(html)).toBe(cleaned)
 })
 
-test('the descriptions of the first products are clean as they are written', () => {
+test('the descriptions of the first products need no cleaning', () => {
   for (const { words } of firstProducts) {
     for (const language of languages) {
       const { description } = words[language]
@@ -42,7 +42,7 @@ test('the descriptions of the first products are clean as they are written', () 
   }
 })
 
-test('whatever comes, no other tag is left', () => {
+test('removes every tag that is not allowed', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',

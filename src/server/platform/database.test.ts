@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts'
 import { openDatabase } from './database.ts'
 import { hasWords } from './text-search.ts'
 
-test('statements are prepared, and searches planned anew for their words', async () => {
+test('prepares statements, except searches, which are planned for their terms', async () => {
   const database = await testDatabase()
   const db = openDatabase(database.url, { poolSize: 1 })
   onTestFinished(async () => {
@@ -23,7 +23,7 @@ test('statements are prepared, and searches planned anew for their words', async
 })
 
 test.each(['UTC', 'Asia/Seoul', 'Asia/Kathmandu'])(
-  'a moment is the same on clocks of %s',
+  'a timestamp is the same in the time zone %s',
   async (zone) => {
     const database = await testDatabase()
     const db = openDatabase(database.url, { poolSize: 1 })

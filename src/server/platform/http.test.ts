@@ -50,7 +50,7 @@ test.each<[what: string, status: number, code: string, request: InjectOptions]>(
   expect(answer.body).toHaveProperty('detail')
 })
 
-test('a body nested without end is refused, not choked on', async () => {
+test('refuses an endlessly nested body', async () => {
   const send = await sender()
   const headers = { ...json, 'idempotency-key': 'nested' }
   const payload = `{"guest_name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
@@ -60,7 +60,7 @@ test('a body nested without end is refused, not choked on', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED_REQUEST' } })
 })
 
-test('a body that fails is said field by field, in the caller’s language', async () => {
+test('reports an invalid body field by field, in the caller’s language', async () => {
   const send = await sender()
   const payload = { email: 'nobody', name: '', terms_agree: false }
 
@@ -100,7 +100,7 @@ test.each([
   expect(await send({ ...asked, url })).toMatchObject({ status: 200 })
 })
 
-test('JSON with a charset is JSON', async () => {
+test('accepts JSON with a charset', async () => {
   const send = await sender()
   const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
 
@@ -128,7 +128,7 @@ test('[NAV-01] unknown addresses under /v1 are JSON even where pages are served'
   await app.close()
 })
 
-test('a fault says nothing of its cause and can be found by its number', async () => {
+test('a fault hides its cause and is logged under its request ID', async () => {
   const { app, deps } = await startApp()
   await deps.db.schema.dropTable('rate_limits').execute()
 
@@ -144,7 +144,7 @@ test('a fault says nothing of its cause and can be found by its number', async (
   })
 })
 
-test('a database that is away is 503, with a time to come back', async () => {
+test('answers 503 with Retry-After while the database is unavailable', async () => {
   const unreachable = await startApp()
   const { openDatabase } = await import('./database.ts')
   const db = openDatabase('postgres://nobody@127.0.0.1:1/none')
@@ -159,7 +159,7 @@ test('a database that is away is 503, with a time to come back', async () => {
   await db.destroy()
 })
 
-test('turns calls away with 503 while the event loop is delayed', async () => {
+test('refuses calls with 503 while the event loop is delayed', async () => {
   const { deps } = await startApp()
   const app = await createApp({ deps, maxEventLoopDelayMs: 0.000_001 })
 
@@ -172,7 +172,7 @@ test('turns calls away with 503 while the event loop is delayed', async () => {
   await app.close()
 })
 
-test('every code has a sentence in every language', async () => {
+test('every code has a message in every language', async () => {
   const { texts } = await import('#texts/all.ts')
 
   for (const { refusals: sentences } of Object.values(texts)) {

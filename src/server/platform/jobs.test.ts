@@ -31,7 +31,7 @@ async function startTwoInstances(jobs: readonly Job[]) {
   return { db, strike: (name: string) => clock.send(name) }
 }
 
-test('of several instances one runs a job, once each time that its hour strikes', async () => {
+test('one of several instances runs a job, once per scheduled time', async () => {
   const runs: string[] = []
   const { strike } = await startTwoInstances([
     { name: 'count', cron: NEVER, run: async () => runs.push('count') },
@@ -45,7 +45,7 @@ test('of several instances one runs a job, once each time that its hour strikes'
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(['count', 'count', 'marker']), PATIENCE)
 })
 
-test('a job that fails is tried again', async () => {
+test('retries a failed job', async () => {
   let tries = 0
   const { strike } = await startTwoInstances([
     {
@@ -63,7 +63,7 @@ test('a job that fails is tried again', async () => {
   await vi.waitFor(() => expect(tries).toBe(2), PATIENCE)
 })
 
-test('a schedule is in the time of Seoul and one a job, however often the server starts', async () => {
+test('schedules each job once in Seoul’s time, however often the server starts', async () => {
   const { db } = await startTwoInstances([
     { name: 'early', cron: '5 0 * * *', run: async () => {} },
   ])

@@ -28,18 +28,18 @@ test.each([
   expect(asking(header)).toBe(language)
 })
 
-test('[I18-01] what was chosen on the site goes before the browser’s wish', () => {
+test('[I18-01] the chosen language takes precedence over Accept-Language', () => {
   expect(asking('en', 'vi')).toBe('vi')
   expect(asking('en', 'xx')).toBe('en')
 })
 
-test('[I18-01] an address that names a language goes before everything', () => {
+test('[I18-01] the language in the URL takes precedence over everything', () => {
   expect(asking('en', 'vi', { lang: 'ko' })).toBe('ko')
   expect(asking('en', 'vi', { lang: 'xx' })).toBe('vi')
   expect(asking('en', 'vi', { lang: ['ko', 'en'] })).toBe('vi')
 })
 
-test('[I18-01] the server’s own sentences are in that language', async () => {
+test('[I18-01] the server’s messages are in that language', async () => {
   const app = await startApp()
   const messageIn = async (headers: Record<string, string>) => {
     const answer = await app.call(getMe, {}, { headers })

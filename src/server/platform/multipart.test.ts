@@ -51,7 +51,7 @@ async function startListening() {
 
 const answerOf = async (socket: Socket) => String((await once(socket, 'data'))[0])
 
-test('a caller who may not send a form is refused before any of its photos is read', async () => {
+test('refuses an unauthorized caller before reading any photo', async () => {
   const { port } = await startListening()
 
   const socket = await leaveUnfinished(port, '/v1/surveys/member/GY-1')
@@ -59,7 +59,7 @@ test('a caller who may not send a form is refused before any of its photos is re
   expect(await answerOf(socket)).toContain('401 Unauthorized')
 })
 
-test('[A-01] a form with more photos than any takes is refused before they have all come', async () => {
+test('[A-01] refuses a form with too many photos before it has arrived completely', async () => {
   const { port } = await startListening()
 
   const socket = await leaveUnfinished(port, url, `${file}a\r\n`.repeat(5))
@@ -67,7 +67,7 @@ test('[A-01] a form with more photos than any takes is refused before they have 
   expect(await answerOf(socket)).toMatch(/422 [\s\S]*TOO_MANY_IMAGES/)
 })
 
-test('one visitor holds a few unfinished forms at once, and no more', async () => {
+test('limits the unfinished forms of one visitor', async () => {
   const { app, port } = await startListening()
   const open = await Promise.all(Array.from({ length: 10 }, () => leaveUnfinished(port, url)))
 
@@ -83,7 +83,7 @@ test('one visitor holds a few unfinished forms at once, and no more', async () =
     .toBe(422)
 })
 
-test('a body that never ends is not waited for', async () => {
+test('stops waiting for an endless body', async () => {
   const { app } = await startApp()
 
   expect(app.server.requestTimeout).toBe(5 * 60_000)

@@ -6,7 +6,7 @@ import { startInstance, untilChangesAreHeard } from '#tests/support/cached-site.
 import { givenClosedDay } from '#tests/support/given-hours.ts'
 import type { RenderTestPage } from '#tests/support/test-page-renderer.ts'
 
-test('a change of content empties every instance at once', async () => {
+test('a change of content clears the cache of every instance', async () => {
   const app = await startApp()
   const draw: RenderTestPage = async (_request, { call }) => {
     const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
@@ -24,7 +24,7 @@ test('a change of content empties every instance at once', async () => {
   }
 })
 
-test('a rendering that began before a change is answered and not kept', async () => {
+test('does not cache a rendering that began before a change', async () => {
   const app = await startApp()
   const gate = Promise.withResolvers<void>()
   let isFirst = true
@@ -47,7 +47,7 @@ test('a rendering that began before a change is answered and not kept', async ()
   expect((await site.get()).body).toBe('2 ')
 })
 
-test('nothing is kept while changes cannot be heard, and nothing old after', async () => {
+test('caches nothing while disconnected from change notifications, and drops old pages', async () => {
   const app = await startApp()
   const site = await startInstance(app)
   expect((await site.get()).body).toBe('1 ')
@@ -70,7 +70,7 @@ test('nothing is kept while changes cannot be heard, and nothing old after', asy
   expect((await site.get()).body).toBe('3 ')
 })
 
-test('a server that was busy for longer than it waits for an answer still hears changes', async () => {
+test('a blocked event loop does not count as a lost connection', async () => {
   const app = await startApp()
   const { pageChanges } = await startInstance(app)
   blockFor(1_100) // longer than a heartbeat is valid
@@ -82,7 +82,7 @@ test('a server that was busy for longer than it waits for an answer still hears 
   expect(await isListening).toBe(true)
 })
 
-test('what begins by the clock is seen within a minute', async () => {
+test('shows scheduled content within a minute', async () => {
   const app = await startApp()
   const site = await startInstance(app)
   await site.get()
@@ -93,7 +93,7 @@ test('what begins by the clock is seen within a minute', async () => {
   expect((await site.get()).body).toBe('2 ')
 })
 
-test('[C-01] a page that names today is not given on the next day', async () => {
+test('[C-01] does not serve a cached page on the next day', async () => {
   const app = await startApp()
   app.clock.set(new Date('2026-11-02T23:59:30+09:00'))
   const site = await startInstance(app, async (_request, { call }) => {
@@ -107,7 +107,7 @@ test('[C-01] a page that names today is not given on the next day', async () => 
   expect((await site.get()).body).toBe('2 2026-11-06')
 })
 
-test('[C-01] a closed day of the studio empties kept pages', async () => {
+test('[C-01] a new closed day clears the page cache', async () => {
   const app = await startApp()
   const site = await startInstance(app, async (_request, { call }) => {
     const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })

@@ -8,7 +8,7 @@ import type { RenderTestPage } from '#tests/support/test-page-renderer.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 
-test('a public page is rendered once for all visitors, one a language and page', async () => {
+test('renders a public page once per language for all visitors', async () => {
   const site = await startInstance(
     await startApp(),
     (request, { language }) => `${language} ${new URL(request.url).search}`,
@@ -26,7 +26,7 @@ test('a public page is rendered once for all visitors, one a language and page',
   })
 })
 
-test('a page of one visitor is kept by nobody', async () => {
+test('never caches a page of one visitor', async () => {
   const site = await startInstance(await startApp())
 
   expect((await site.get('/user/mypage')).body).toBe('1 ')
@@ -36,7 +36,7 @@ test('a page of one visitor is kept by nobody', async () => {
   expect(again.headers).not.toHaveProperty('etag')
 })
 
-test('[SEC-01] whoever may have a session neither gets nor leaves a kept page', async () => {
+test('[SEC-01] a request with a session cookie neither reads nor fills the cache', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const site = await startInstance(app, (_request, { viewer }) =>
@@ -59,7 +59,7 @@ test('[SEC-01] whoever may have a session neither gets nor leaves a kept page', 
   expect((await site.get(PUBLIC, { cookie: 'access_token=ended' })).body).toBe('5 nobody')
 })
 
-test('who has a page already is answered 304, in each encoding by its own tag', async () => {
+test('answers 304 to a matching ETag of each encoding', async () => {
   const site = await startInstance(await startApp(), () => '결'.repeat(2_000))
   const plain = await site.get()
   const brotli = await site.get(PUBLIC, { 'accept-encoding': 'gzip, br' })
@@ -79,7 +79,7 @@ test('who has a page already is answered 304, in each encoding by its own tag', 
   expect(other.statusCode).toBe(200)
 })
 
-test('a kept page goes with the policy of its own scripts', async () => {
+test('serves a cached page with its own content security policy', async () => {
   const site = await startInstance(
     await startApp(),
     (_request, { scriptMark }) => `<script nonce="${scriptMark}">let a = 1</script>`,
@@ -91,7 +91,7 @@ test('a kept page goes with the policy of its own scripts', async () => {
   expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 })
 
-test('visitors who come at once wait for one rendering', async () => {
+test('concurrent visitors share one rendering', async () => {
   const site = await startInstance(await startApp(), async (_request, { call }) => {
     return (await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })).name
   })
@@ -104,14 +104,14 @@ test('visitors who come at once wait for one rendering', async () => {
 
 const keyOf = (page: string) => ({ page, list: page, number: 1 })
 
-test('memory is bounded by pages and by bytes; what was asked for least lately goes first', async () => {
+test('limits the cache by pages and bytes; evicts the least recently used first', async () => {
   const page = (text: string) => async () => ({
     ...{ status: 200, headers: [], text: '', isWhole: true },
     document: pageDocument(text, ''),
   })
   const now = () => new Date(0)
   const few = createPageCache(now, { pages: 2, bytes: 1_000 })
-  const isKept = async (key: string) => {
+  const isCached = async (key: string) => {
     let again = false
     await few.find(keyOf(key), async () => {
       again = true
@@ -124,11 +124,11 @@ test('memory is bounded by pages and by bytes; what was asked for least lately g
   await few.find(keyOf('b'), page('b'))
   await few.find(keyOf('a'), page('a'))
   await few.find(keyOf('c'), page('c'))
-  expect([await isKept('a'), await isKept('c')]).toEqual([true, true])
-  expect(await isKept('b')).toBe(false)
+  expect([await isCached('a'), await isCached('c')]).toEqual([true, true])
+  expect(await isCached('b')).toBe(false)
 
   await few.find(keyOf('large'), page('x'.repeat(499)))
-  expect([await isKept('large'), await isKept('c')]).toEqual([true, false])
+  expect([await isCached('large'), await isCached('c')]).toEqual([true, false])
 })
 
 test.each<[what: string, draw: RenderTestPage]>([
@@ -152,7 +152,7 @@ test.each<[what: string, draw: RenderTestPage]>([
   expect(again.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('[A-06] junk in an address neither renders a page anew nor takes a place in memory', async () => {
+test('[A-06] unknown query parameters do not create cache entries', async () => {
   const site = await startInstance(await startApp(), (_request, { language }) => language)
   expect((await site.get()).body).toBe('1 ko')
 
@@ -166,7 +166,7 @@ test('[A-06] junk in an address neither renders a page anew nor takes a place in
   expect(site.count()).toBe(2)
 })
 
-test('[A-06] once the end of a list is known, later pages are answered without rendering', async () => {
+test('[A-06] redirects pages past the end of a list without rendering', async () => {
   const app = await startApp()
   let last = 2
   const site = await startInstance(app, (request) => {

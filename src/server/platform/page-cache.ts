@@ -29,24 +29,24 @@ export function createPageCache(
   now: () => Date,
   { pages: mostPages = MAX_PAGES, bytes: mostBytes = MAX_BYTES } = {},
 ): PageCache {
-  const kept = new Map<string, { readonly page: RenderedPage; readonly until: number }>()
+  const entries = new Map<string, { readonly page: RenderedPage; readonly until: number }>()
   const ends = new Map<string, { page: RenderedPage; last: number; until: number }>()
-  const underWay = new Map<string, Promise<RenderedPage>>()
+  const pending = new Map<string, Promise<RenderedPage>>()
   let bytes = 0
-  let era = 0
+  let generation = 0
 
-  function forget(key: string) {
-    bytes -= kept.get(key)?.page.document?.bytes ?? 0
-    kept.delete(key)
+  function evict(key: string) {
+    bytes -= entries.get(key)?.page.document?.bytes ?? 0
+    entries.delete(key)
   }
 
-  function keep(key: string, page: RenderedPage, renderedAt: number) {
-    forget(key)
-    kept.set(key, { page, until: Math.min(renderedAt + CACHE_TTL_MS, endOfDay(renderedAt)) })
+  function store(key: string, page: RenderedPage, renderedAt: number) {
+    evict(key)
+    entries.set(key, { page, until: Math.min(renderedAt + CACHE_TTL_MS, endOfDay(renderedAt)) })
     bytes += page.document?.bytes ?? 0
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostPages && bytes <= mostBytes) break
-      forget(oldest)
+    for (const oldest of entries.keys()) {
+      if (entries.size <= mostPages && bytes <= mostBytes) break
+      evict(oldest)
     }
   }
 
@@ -55,7 +55,7 @@ export function createPageCache(
     return end && number > end.last && end.until > now().getTime() ? end.page : undefined
   }
 
-  function keepEnd(list: string, end: { page: RenderedPage; last: number; until: number }) {
+  function storeEnd(list: string, end: { page: RenderedPage; last: number; until: number }) {
     if (ends.size >= mostPages) ends.clear()
     ends.set(list, end)
   }
@@ -64,41 +64,41 @@ export function createPageCache(
     { page: key, list, number }: PageKey,
     render: () => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
-    const began = { era, at: now().getTime() }
+    const began = { generation, at: now().getTime() }
     const rendering = render()
       .then((page) => {
-        if (began.era !== era) return page
-        if (page.isWhole) keep(key, page, began.at)
+        if (began.generation !== generation) return page
+        if (page.isWhole) store(key, page, began.at)
         const last = lastPageIn(page)
-        if (last && last < number) keepEnd(list, { page, last, until: began.at + CACHE_TTL_MS })
+        if (last && last < number) storeEnd(list, { page, last, until: began.at + CACHE_TTL_MS })
         return page
       })
       .finally(() => {
-        if (underWay.get(key) === rendering) underWay.delete(key)
+        if (pending.get(key) === rendering) pending.delete(key)
       })
-    underWay.set(key, rendering)
+    pending.set(key, rendering)
     return rendering
   }
 
   return {
-    async find(asked, render) {
-      const { page: key } = asked
-      const end = pastTheEnd(asked)
+    async find(pageKey, render) {
+      const { page: key } = pageKey
+      const end = pastTheEnd(pageKey)
       if (end) return end
-      const found = kept.get(key)
+      const found = entries.get(key)
       if (found && found.until > now().getTime()) {
-        kept.delete(key)
-        kept.set(key, found)
+        entries.delete(key)
+        entries.set(key, found)
         return found.page
       }
-      return underWay.get(key) ?? start(asked, render)
+      return pending.get(key) ?? start(pageKey, render)
     },
     empty() {
-      era += 1
+      generation += 1
       bytes = 0
-      kept.clear()
+      entries.clear()
       ends.clear()
-      underWay.clear()
+      pending.clear()
     },
   }
 }

@@ -45,7 +45,7 @@ const rows = ({ db }: TestApp) =>
     .orderBy('day')
     .execute()
 
-test('[ADM-03] each page that is sent to a person counts, kept ones too, by day of Seoul', async () => {
+test('[ADM-03] counts each page view by day in Seoul, cached pages included', async () => {
   const app = await startApp()
   const site = await startInstance(app)
   for (let at = 0; at < 3; at += 1) await site.look('/user')
@@ -69,7 +69,7 @@ test('[ADM-03] each page that is sent to a person counts, kept ones too, by day 
   expect([current.funnel.visits, before.funnel.visits]).toEqual([5, 0])
 })
 
-test('[ADM-03] robots, the studio’s own screens, what is fetched ahead, and what is no page count for nothing', async () => {
+test('[ADM-03] does not count robots, the back office, prefetches and other files', async () => {
   const app = await startApp()
   const site = await startInstance(app)
   await site.look('/user', { 'user-agent': ROBOT })
@@ -86,7 +86,7 @@ test('[ADM-03] robots, the studio’s own screens, what is fetched ahead, and wh
   expect(await rows(app)).toEqual([])
 })
 
-test('[ADM-03] what several instances counted comes together', async () => {
+test('[ADM-03] adds up the counts of several instances', async () => {
   const app = await startApp()
   const sites = await Promise.all([startInstance(app), startInstance(app), startInstance(app)])
   for (const site of sites) {

@@ -28,7 +28,7 @@ async function startSite(draw: RenderTestPage) {
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('a page may run exactly the inline scripts that its renderer wrote', async () => {
+test('allows exactly the inline scripts that the renderer wrote', async () => {
   const scripts = ['let a = 1', '\nwindow.b = "<p>"\n']
   const injected = '<script>steal()</script><script nonce="guess">steal()</script>'
   const { site } = await startSite(
@@ -51,7 +51,7 @@ test('a page may run exactly the inline scripts that its renderer wrote', async 
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('a page is rendered in the language of its visitor and kept by nobody', async () => {
+test('renders a page in its visitor’s language and forbids caching', async () => {
   const { site } = await startSite((_request, { language }) => `<html lang="${language}">`)
 
   const korean = await site.inject('/user')
@@ -69,7 +69,7 @@ test('a page is rendered in the language of its visitor and kept by nobody', asy
   expect(korean.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('a page knows who looks at it, and no more of them than name and role', async () => {
+test('gives a page its viewer’s name and role only', async () => {
   const app = await startSite((_request, { viewer }) => Response.json(viewer))
   const member = await givenMember(app)
   const admin = await givenAdmin(app)
@@ -90,7 +90,7 @@ test('a page knows who looks at it, and no more of them than name and role', asy
   expect(await seenWith(admin.token)).toEqual({ kind: 'visitor' })
 })
 
-test('[SEC-01] what a page asks for is answered as to its visitor', async () => {
+test('[SEC-01] a page’s calls are made as its visitor', async () => {
   const app = await startSite(async (_request, { call }) => {
     const answered = await call(listOutbox, { query: { size: 5 } }).catch(
       async (error: unknown) => {
@@ -115,7 +115,7 @@ test('[SEC-01] what a page asks for is answered as to its visitor', async () => 
   expect(await asked(admin.token)).toMatchObject({ items: [], total: 0, size: 5 })
 })
 
-test('a page that asks for what is not there answers as the call does, in its visitor’s language', async () => {
+test('a page answers a refused call like the API, in its visitor’s language', async () => {
   const { site } = await startSite(async (_request, { call }) => {
     const params = { consulting_type: 'NAIL' }
     return call(getProduct, { params }).then(
@@ -130,7 +130,7 @@ test('a page that asks for what is not there answers as the call does, in its vi
   expect(response.json()).toMatchObject({ code: 'NOT_FOUND', message: texts.en.refusals.NOT_FOUND })
 })
 
-test('status, headers and the whole address pass between the server and the page', async () => {
+test('passes status, headers and the full URL between server and page', async () => {
   const { site } = await startSite(
     (request) =>
       new Response(request.url, {
@@ -151,7 +151,7 @@ test('status, headers and the whole address pass between the server and the page
   expect(response.headers).not.toHaveProperty('content-security-policy')
 })
 
-test('[NAV-01] an unknown call is a JSON 404, even where pages are served; files and calls are no pages', async () => {
+test('[NAV-01] answers an unknown call with a JSON 404; files and calls are not pages', async () => {
   const { site } = await startSite(() => 'a page')
 
   for (const url of ['/v1/nothing', '/api/v1/nothing', '/v1/nothing/at/all?x=1']) {
@@ -164,7 +164,7 @@ test('[NAV-01] an unknown call is a JSON 404, even where pages are served; files
   expect((await site.inject('/user')).body).toBe('a page')
 })
 
-test('[NAV-01] a page that does not exist sends its visitor where the renderer says', async () => {
+test('[NAV-01] redirects an unknown page as the renderer decides', async () => {
   const { site } = await startSite((request) =>
     new URL(request.url).pathname === '/user'
       ? 'a page'
@@ -179,21 +179,21 @@ test('[NAV-01] a page that does not exist sends its visitor where the renderer s
   expect(posted.headers.location).toBe('/login')
 })
 
-test('[I18-01] an address that names a language is in it, and its visitor stays with it', async () => {
+test('[I18-01] shows the language of the URL and stores it in a cookie', async () => {
   const { site } = await startSite((_request, { language }) => `<html lang="${language}">`)
   const asked = async (url: string, cookie = 'lang=ko') => {
     const { body, headers } = await site.inject({ url, headers: { cookie } })
     return [body, headers['set-cookie'] ?? null]
   }
 
-  const kept = 'lang=vi; Max-Age=31536000; Path=/; SameSite=Lax'
-  expect(await asked('/user?lang=vi')).toEqual(['<html lang="vi">', kept])
+  const cookie = 'lang=vi; Max-Age=31536000; Path=/; SameSite=Lax'
+  expect(await asked('/user?lang=vi')).toEqual(['<html lang="vi">', cookie])
   expect(await asked('/user?lang=vi', 'lang=vi')).toEqual(['<html lang="vi">', null])
   expect(await asked('/user?lang=fr')).toEqual(['<html lang="ko">', null])
   expect(await asked('/user?lang=vi&lang=en')).toEqual(['<html lang="ko">', null])
 })
 
-test('[LOG-05] a page knows its member by the session after the access token has run out', async () => {
+test('[LOG-05] identifies a member by the session when the access token has expired', async () => {
   const app = await startSite((_request, { viewer }) => viewer.kind)
   const { userId, password } = await givenAccount(app)
   const entered = await app.call(login, { body: { user_id: userId, password } })
@@ -232,7 +232,7 @@ test('a fault while a page is rendered is logged with the id of its request', as
   })
 })
 
-test('a page that fails is one neutral answer, without the reason', async () => {
+test('answers a failed page neutrally, without the reason', async () => {
   const { site } = await startSite(() => {
     throw new Error('a secret of the inside')
   })

@@ -71,8 +71,8 @@ export async function servePages(
 ) {
   const { pages, deps } = rendering
   await pages.prepare(app)
-  const kept = createPageCache(deps.now)
-  changes?.onChange(kept.empty)
+  const cache = createPageCache(deps.now)
+  changes?.onChange(cache.empty)
 
   /** Canonical address of the requested public page; null if it may not be cached. */
   async function publicAddress(request: FastifyRequest, address: URL): Promise<URL | null> {
@@ -92,7 +92,7 @@ export async function servePages(
 
     const shared = await publicAddress(request, address)
     if (shared) {
-      const page = await kept.find(cacheKey(languageOf(request), shared), () =>
+      const page = await cache.find(cacheKey(languageOf(request), shared), () =>
         renderPage(rendering, request, visitor, new Request(shared)),
       )
       const { document } = page

@@ -13,7 +13,7 @@ import { readPicture as readPictureOf } from './pictures.ts'
 
 const readPicture = (file: Uint8Array) => readPictureOf(file, 'somebody')
 
-test('[SRV-06] a photo taken on its side is kept upright', async () => {
+test('[SRV-06] stores a rotated photo upright', async () => {
   const picture = await readPicture(await givenTurnedPhotoWithPlace())
 
   expect(picture).toMatchObject({ width: 30, height: 40 })
@@ -22,19 +22,19 @@ test('[SRV-06] a photo taken on its side is kept upright', async () => {
   expect(await brightness(picture.thumbnail, 0.1)).toBeGreaterThan(230)
 })
 
-test('[SRV-06] neither place nor camera nor orientation is kept', async () => {
+test('[SRV-06] stores no location, camera or orientation data', async () => {
   const photo = await givenTurnedPhotoWithPlace()
   expect((await sharp(photo).metadata()).exif?.includes('Gyeol Phone')).toBe(true)
 
   const { data, thumbnail } = await readPicture(photo)
 
-  for (const kept of [data, thumbnail]) {
-    const { exif, orientation, icc, xmp } = await sharp(kept).metadata()
+  for (const stored of [data, thumbnail]) {
+    const { exif, orientation, icc, xmp } = await sharp(stored).metadata()
     expect({ exif, orientation, icc, xmp }).toEqual({})
   }
 })
 
-test('[SRV-06] a phone’s HEIC, turned and with a place, is kept upright and tells nothing of it', async () => {
+test('[SRV-06] stores a rotated HEIC upright and without metadata', async () => {
   const heic = await givenTurnedHeicWithPlace()
   expect(heic.includes('Gyeol Phone')).toBe(true)
 
@@ -43,21 +43,21 @@ test('[SRV-06] a phone’s HEIC, turned and with a place, is kept upright and te
   expect(picture).toMatchObject({ width: 48, height: 64 })
   expect(await brightness(picture.data, 0.1)).toBeGreaterThan(230)
   expect(await brightness(picture.data, 0.9)).toBeLessThan(25)
-  for (const kept of [picture.data, picture.thumbnail]) {
-    const { format, exif, orientation, icc, xmp } = await sharp(kept).metadata()
+  for (const stored of [picture.data, picture.thumbnail]) {
+    const { format, exif, orientation, icc, xmp } = await sharp(stored).metadata()
     expect({ format, exif, orientation, icc, xmp }).toEqual({ format: 'jpeg' })
-    expect(Buffer.from(kept).includes('Gyeol Phone')).toBe(false)
+    expect(Buffer.from(stored).includes('Gyeol Phone')).toBe(false)
   }
 })
 
-test('[SRV-06] the longer side is at most 2400 pixels, a thumbnail’s 480', async () => {
+test('[SRV-06] limits the longer side to 2400 pixels, a thumbnail’s to 480', async () => {
   const { width, height, thumbnail } = await readPicture(await givenPhoto(4_800, 1_200))
 
   expect([width, height]).toEqual([2_400, 600])
   expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 480, height: 120 })
 })
 
-test('[SRV-06] a small photo is not blown up', async () => {
+test('[SRV-06] does not enlarge a small photo', async () => {
   expect(await readPicture(await givenPhoto(40, 30))).toMatchObject({ width: 40, height: 30 })
 })
 
@@ -69,7 +69,7 @@ test.each(['png', 'webp', 'avif', 'jpeg'] as const)('[SRV-06] %s is read', async
   expect((await sharp((await readPicture(photo)).data).metadata()).format).toBe('jpeg')
 })
 
-test('[SRV-06] what is transparent becomes white', async () => {
+test('[SRV-06] replaces transparency with white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const photo = await sharp({ create: { width: 9, height: 9, channels: 4, background: clear } })
     .png()
@@ -124,13 +124,13 @@ test('[SRV-06] a HEIC of 12 megapixels is read', async () => {
   expect(await readPicture(largeHeic())).toMatchObject({ width: 1_800, height: 2_400 })
 })
 
-test('[SRV-06] a HEIC whose head tells of a small picture and that holds a large one is refused', async () => {
+test('[SRV-06] refuses a HEIC whose header understates its size', async () => {
   await expect(readPicture(largeHeic(64, 48))).rejects.toMatchObject({
     code: 'IMAGE_TOO_MANY_PIXELS',
   })
 })
 
-test('[SRV-06] one broken picture does not hold up those that wait behind it', async () => {
+test('[SRV-06] a broken picture does not block the queue', async () => {
   const files = [await givenTruncatedPhoto(), await givenPhoto()]
   const results = await Promise.allSettled(files.map((file) => readPicture(file)))
 

@@ -21,7 +21,7 @@ async function twoInstances() {
 const outcomes = async (tries: readonly Promise<void>[]) =>
   (await Promise.allSettled(tries)).map(({ status }) => status)
 
-test('two instances count together, also at once', async () => {
+test('two instances share their counts, also concurrently', async () => {
   const [one, two] = await twoInstances()
   const at = testClock().now()
 
@@ -30,7 +30,7 @@ test('two instances count together, also at once', async () => {
   expect((await outcomes(tries)).filter((it) => it === 'fulfilled')).toHaveLength(3)
 })
 
-test('the window begins with the first and ends for all at once', async () => {
+test('the window starts with the first call and ends for all calls', async () => {
   const [db] = await twoInstances()
   const clock = testClock()
   const once = () => limitRate(db, limit, clock.now())
@@ -47,7 +47,7 @@ test('the window begins with the first and ends for all at once', async () => {
   await once()
 })
 
-test('keys do not count for each other', async () => {
+test('keys are counted separately', async () => {
   const [db] = await twoInstances()
   const at = testClock().now()
   for (let i = 0; i < 3; i++) await limitRate(db, limit, at)
@@ -55,7 +55,7 @@ test('keys do not count for each other', async () => {
   await limitRate(db, { ...limit, key: 'greetings:duri' }, at)
 })
 
-test('what is given back can be used again, and nothing comes of giving back more', async () => {
+test('a released try can be used again; releasing more has no effect', async () => {
   const [db] = await twoInstances()
   const at = testClock().now()
   await releaseRateLimit(db, limit.key)
@@ -66,7 +66,7 @@ test('what is given back can be used again, and nothing comes of giving back mor
   await expect(limitRate(db, limit, at)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('a refusal for too many calls says when to try again', async () => {
+test('a refusal for too many calls says when to retry', async () => {
   const app = await startApp()
   const check = () => app.call(checkUserId, { body: { user_id: 'hana' } })
   for (let i = 0; i < 60; i++) await check()
@@ -78,7 +78,7 @@ test('a refusal for too many calls says when to try again', async () => {
   })
 })
 
-test('an operator who measures turns the limits off', async () => {
+test('an operator can disable the limits', async () => {
   const app = await startApp({ rateLimits: false })
 
   for (let i = 0; i < 70; i++) {

@@ -33,6 +33,6 @@ test.each([
   }
 })
 
-test('reading is never refused: another site cannot see the answer', () => {
+test('never refuses reads: another site cannot see the reply', () => {
   expect(answerTo('GET', { cookie, 'sec-fetch-site': 'cross-site' })).toBe('let in')
 })

@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts'
 import { startApp } from '#tests/support/app.ts'
 
 test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
-  '%s is not sniffed, not framed, and does not say what serves it',
+  '%s forbids sniffing and framing and does not reveal the server software',
   async (url) => {
     const { app } = await startApp()
 
@@ -21,7 +21,7 @@ test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
   },
 )
 
-test('only a site that is reached by https asks browsers to keep to it', async () => {
+test('sends HSTS over HTTPS only', async () => {
   const { app, deps } = await startApp()
   expect((await app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security')
 

@@ -8,14 +8,14 @@ import { givenAdmin } from '#tests/support/given.ts'
 const TOKEN = 'a-token-for-the-metrics'
 const ELSEWHERE = '203.0.113.7'
 
-test('the server says that it is alive and that it is ready', async () => {
+test('reports that the server is alive and ready', async () => {
   const { app } = await startApp()
 
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test('with the database away it is alive but not ready, and calls say to come back', async () => {
+test('without a database it is alive but not ready, and calls answer 503', async () => {
   const given = await startApp()
   const { token } = await givenAdmin(given)
   const db = openDatabase('postgres://nobody:x@127.0.0.1:1/nothing')
@@ -42,7 +42,7 @@ test('a database that lacks a migration is not ready', async () => {
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
-test('figures are for the machine itself or for who holds the token', async () => {
+test('metrics require the local machine or the token', async () => {
   const { deps } = await startApp()
   const app = await createApp({ deps, metricsToken: TOKEN })
   onTestFinished(() => app.close())
@@ -71,7 +71,7 @@ test.each([
   expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
 })
 
-test('durations are counted by route, so that no number or address becomes a label', async () => {
+test('measures durations by route, without IDs or addresses in labels', async () => {
   const { app } = await startApp()
   await app.inject('/v1/orders/by-number/SECRET-1')
   await app.inject('/no-such-page-SECRET-2')

@@ -81,7 +81,7 @@ const written = (language: Language) =>
 describe.each(languages)('[S-12] in %s', (language) => {
   const sentences = written(language)
 
-  test('every problem of every call has a message of ours', () => {
+  test('every validation problem of every call has our own message', () => {
     const foreign = new Set<string>()
     const seen = new Set<string>()
     for (const endpoint of endpoints) {
@@ -100,7 +100,7 @@ describe.each(languages)('[S-12] in %s', (language) => {
     expect(seen.size).toBeGreaterThan(30)
   })
 
-  test('no sentence of ours has a word of the machine', () => {
+  test('no message contains technical terms', () => {
     const machine =
       /string|regex|pattern|boolean|undefined|null|\bNaN\b|\bint\b|object|array|enum|zod|JSON|invalid|uuid|U\+|[\^≥≤]|\\d/i
     for (const sentence of Object.values(validationTexts[language])) {
@@ -108,7 +108,7 @@ describe.each(languages)('[S-12] in %s', (language) => {
     }
   })
 
-  test('a field with a rule of its own says what it wants', () => {
+  test('a field with a custom rule has its own message', () => {
     const words = validationTexts[language]
     const account = { user_id: '하나', phone: '12', password: 'a', password_confirm: 'b' }
     expect(messagesFor(register, 'body', account, language)).toEqual(

@@ -14,7 +14,7 @@ const sheet = (pages: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>) 
 const rowsFrom = (first: number, count: number): Row[] =>
   Array.from({ length: count }, (_, at) => [textCell(`${first + at}번`), amountCell(first + at)])
 
-test('the rows of all pages stand one below another, each kind in the style of its kind', async () => {
+test('writes the rows of all pages in order with the style of each kind', async () => {
   const at = timeCell(new Date('2026-11-02T15:00:00Z'))
   const pages = [rowsFrom(1, 2), [], [[textCell('끝'), amountCell(3_000), at]]]
 
@@ -33,7 +33,7 @@ test('the rows of all pages stand one below another, each kind in the style of i
   expect(second).not.toContain('끝')
 })
 
-test('a workbook has its own heads, whatever was written before it', async () => {
+test('each workbook has its own headings', async () => {
   const another = { ...sheet([rowsFrom(1, 1)]), head: [[headCell('품목')]] }
   const first = await textOfFile(await workbook('a.xlsx', [sheet([])]))
   const second = await textOfFile(await workbook('a.xlsx', [another]))
@@ -45,7 +45,7 @@ test('a workbook has its own heads, whatever was written before it', async () =>
   expect(third).toContain('name="표"')
 })
 
-test('what somebody wrote is a text, whatever it looks like', async () => {
+test('writes user input as text, never as a formula', async () => {
   const signs = ['가<b', 'R&D', '2>1'].map(textCell)
   const pages = [
     [[textCell('=1+1'), textCell('<b> & "\u0007'), textCell(' '), textCell('')], signs],
@@ -59,7 +59,7 @@ test('what somebody wrote is a text, whatever it looks like', async () => {
   for (const text of ['가&lt;b', 'R&amp;D', '2&gt;1']) expect(xml).toContain(`<t>${text}</t>`)
 })
 
-test('a page is read when the one before has left, and one that cannot be read breaks the file off', async () => {
+test('reads each page after sending the previous one; aborts if a page fails', async () => {
   const read: unknown[] = []
   const pages = readPages<Row>(3_000, async (after, size) => {
     read.push(after?.[0]?.[1] ?? null)
@@ -74,7 +74,7 @@ test('a page is read when the one before has left, and one that cannot be read b
   expect(read).toEqual([null, `${PAGE_ROWS}번`, `${2 * PAGE_ROWS}번`])
 })
 
-test('pages end at the last row, or at the most', async () => {
+test('stops at the last row or at the limit', async () => {
   const sizes = async (most: number, rows: number) => {
     let left = rows
     const pages = readPages<number>(most, async (_after, size) => {
@@ -90,7 +90,7 @@ test('pages end at the last row, or at the most', async () => {
   expect(await sizes(10_000, 0)).toEqual([])
 })
 
-test('[O-14] a text is no longer than a cell holds', async () => {
+test('[O-14] truncates a text to a cell’s limit', async () => {
   const long = textCell('가'.repeat(40_000))
 
   expect(long[1]).toHaveLength(32_767)

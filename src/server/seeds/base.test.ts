@@ -19,7 +19,7 @@ async function emptyDatabase() {
   return { db, now: testClock().now, storage: memoryStorage() }
 }
 
-test('of two servers that start together one fills the database', async () => {
+test('one of two servers that start together seeds the database', async () => {
   const deps = await emptyDatabase()
 
   const filled = await Promise.all([seedBase(deps), seedBase(deps), seedBase(deps)])
@@ -28,7 +28,7 @@ test('of two servers that start together one fills the database', async () => {
   expect(await deps.db.selectFrom('policies').select('kind').execute()).toHaveLength(5)
 })
 
-test('what the owner changed or removed since stays as it is', async () => {
+test('does not restore what the owner changed or removed', async () => {
   const deps = await emptyDatabase()
   await seedBase(deps)
   await deps.db.updateTable('products').set({ price: 120_000 }).execute()
@@ -42,7 +42,7 @@ test('what the owner changed or removed since stays as it is', async () => {
   expect(await deps.db.selectFrom('promotions').select('id').execute()).toEqual([])
 })
 
-test('[LND-02] [LND-03] [LND-08] every picture of the base content is in the storage, and no film before the owner’s', async () => {
+test('[LND-02] [LND-03] [LND-08] stores every picture of the base content, and no film', async () => {
   const deps = await emptyDatabase()
   await seedBase(deps)
   const banners = await deps.db.selectFrom('banners').select(['image_url', 'video_url']).execute()
@@ -55,7 +55,7 @@ test('[LND-02] [LND-03] [LND-08] every picture of the base content is in the sto
   expect(banners).toEqual([{ image_url: expect.any(String), video_url: null }])
 })
 
-test('[CNT-01] every content reads in three languages, its text as it will be cleaned', async () => {
+test('[CNT-01] every article has three languages, and its text needs no cleaning', async () => {
   for (const { words, linkUrl } of firstContents) {
     expect(new Set(languages.map((language) => words[language].title)).size).toBe(3)
     for (const language of languages) {
@@ -77,7 +77,7 @@ const promised: Readonly<Record<string, string>> = {
   'quy định hoàn tiền': '/policies/refund',
 }
 
-test('[S-10] every link of the first texts leads where its words say', async () => {
+test('[S-10] every link in the base content has the expected target', async () => {
   const deps = await emptyDatabase()
   await seedBase(deps)
   const texts = await Promise.all(

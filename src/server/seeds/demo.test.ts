@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-test('the demo has an order in every state and every queue of the studio', async () => {
+test('the demo has an order in every status and every queue', async () => {
   const { call, admin } = demo
 
   const list = replyOf(await call(listOrders, { query: { size: 100 } }, { as: admin }))
@@ -50,7 +50,7 @@ test('the demo has an order in every state and every queue of the studio', async
   expect(new Set(list.items.map(({ language }) => language))).toEqual(new Set(['ko', 'en', 'vi']))
 })
 
-test('its members sign in with the password that is printed, and find coupons, points, a sheet, a cart', async () => {
+test('demo members sign in with the printed password and have coupons, points, a sheet and a cart', async () => {
   const { call, accounts } = demo
   expect(accounts[0]).toMatch(/^hana \/ /)
   const [user_id = '', password = ''] = accounts[0]!.split(' / ')
@@ -69,7 +69,7 @@ test('its members sign in with the password that is printed, and find coupons, p
   }
 })
 
-test('two products of one kind are on sale, and both were ordered', async () => {
+test('has two products of one kind, both with orders', async () => {
   const { call, admin } = demo
 
   const { items } = replyOf(await call(listProducts, {}))
@@ -85,7 +85,7 @@ test('two products of one kind are on sale, and both were ordered', async () => 
   )
 })
 
-test('[KINDS] a man has read his colours in English, under the name in which they are sold there', async () => {
+test('[KINDS] has an English result sheet for personal colour with the product’s English name', async () => {
   const { call, admin } = demo
   const query = { q: 'David Park' }
 
@@ -103,7 +103,7 @@ test('[KINDS] a man has read his colours in English, under the name in which the
   })
 })
 
-test('customers of before have reviewed, in three languages, some with pictures', async () => {
+test('has earlier reviews in three languages, some with pictures', async () => {
   const { call, app } = demo
 
   const list = replyOf(await call(listReviews, { query: { size: 100 } }))
@@ -119,7 +119,7 @@ test('customers of before have reviewed, in three languages, some with pictures'
   expect((await app.inject(url)).headers['content-type']).toBe('image/jpeg')
 })
 
-test('people have asked: in the open and in private, members and guests, answered and not', async () => {
+test('has public and private inquiries of members and guests, answered and open', async () => {
   const { call } = demo
 
   const { items } = replyOf(await call(listPublicInquiries, { query: { size: 100 } }))
@@ -130,7 +130,7 @@ test('people have asked: in the open and in private, members and guests, answere
   expect(new Set(locked.map(({ has_password }) => has_password))).toEqual(new Set([true, false]))
 })
 
-test('none of its mails is ever sent', async () => {
+test('never sends any of its emails', async () => {
   const { db } = demo
 
   const messages = await db.selectFrom('messages').select(['status', 'sent_at']).execute()
@@ -139,7 +139,7 @@ test('none of its mails is ever sent', async () => {
   expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['KEPT']))
 })
 
-test('[A-15] where others reach the site, demo members have random passwords, printed once', async () => {
+test('[A-15] gives demo members random passwords, printed once, if others can reach the site', async () => {
   const app = await openApp()
   try {
     // Signs up the members only: a whole demo takes seconds, and this test changes it.
@@ -160,7 +160,7 @@ test('[A-15] where others reach the site, demo members have random passwords, pr
   }
 })
 
-test('[S-16] gallery and contents have a second page', async () => {
+test('[S-16] gallery and articles have a second page', async () => {
   const { call } = demo
 
   for (const [list, size] of [

@@ -2,7 +2,7 @@ import { seoulTime, type TossPayment } from './payment-store.ts'
 
 const isOfVirtualAccount = ({ method }: TossPayment) => method === '가상계좌'
 
-/** The payment object of the core API, version 2022-11-16. */
+/** Builds the payment object of the core API, version 2022-11-16. */
 export const paymentObject = (payment: TossPayment, { withSecret = true } = {}) => ({
   version: '2022-11-16',
   mId: 'tgyeol',
@@ -60,7 +60,7 @@ const cardOf = ({ totalAmount }: TossPayment) => ({
   interestPayer: null,
 })
 
-/** What is told of a change: the whole payment, and flat news of a virtual account's money. */
+/** Webhook bodies of a change: the payment event, and the deposit event of a virtual account. */
 export function webhookBodiesFor(payment: TossPayment, createdAt: string): object[] {
   const changed = {
     eventType: 'PAYMENT_STATUS_CHANGED',

@@ -1,4 +1,4 @@
-/** Of any call: who asks, and how often. */
+/** Codes of any call: authentication and rate limits. */
 const ofAnyCall = {
   INVALID_REQUEST: 400,
   INVALID_API_KEY: 400,
@@ -124,11 +124,9 @@ const list = {
 const receipts = { ...list, NOT_FOUND_MERCHANT_BUSINESS_NUMBER: 404 } as const
 
 /**
- * The error codes of each call, with their statuses: of confirming, reading and cancelling as the
- * page of error codes names them by call, and of a shop that is not found as those who called so have
- * written down; of receipts and lists those of its list of all codes whose
- * words are about such a call, since the page fills those sections by script. Not verified against
- * real answers. Source: docs.tosspayments.com/reference/error-codes, using-api/idempotency-key.
+ * Error codes by call with their statuses. Not verified against real replies. Sources:
+ * docs.tosspayments.com/reference/error-codes (by call for confirm, read and cancel; chosen by their
+ * text for receipts and lists), using-api/idempotency-key, and public reports for an unknown shop.
  */
 export const tossCodesOf = {
   confirm,
@@ -147,12 +145,12 @@ const tossCodes = { ...confirm, ...read, ...cancel, ...receipt, ...receipts }
 
 export type TossCode = keyof typeof tossCodes
 
-/** The codes of one call. */
+/** Codes of one call. */
 export type TossCodeOf<Call extends TossCall> = keyof (typeof tossCodesOf)[Call] & TossCode
 
 export const statusOf = (code: TossCode): number => tossCodes[code]
 
-/** Answered as an error of the documents: `{ code, message }` under its own status. */
+/** Sent as `{ code, message }` with the code's status. */
 export class TossError extends Error {
   readonly code: TossCode
 

@@ -51,11 +51,11 @@ const CONFIRM_WITHIN_MS = 10 * 60_000
 const ACCOUNT_OPEN_MS = 7 * 24 * 60 * 60_000
 const SEOUL_MS = 9 * 60 * 60_000
 
-/** As Toss writes a moment: Seoul's time with its offset. */
+/** Formats a moment like Toss: Seoul's time with its offset. */
 export const seoulTime = (ms: number) =>
   `${new Date(ms + SEOUL_MS).toISOString().slice(0, 19)}+09:00`
 
-/** What the company knows, and what can happen to it. `changed` hears of every change of a status. */
+/** Payments at Toss with their possible events. Calls `changed` on every status change. */
 export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment) => void) {
   const payments = new Map<string, TossPayment>()
   const transactions: Transaction[] = []
@@ -78,14 +78,14 @@ export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment
   const byKey = (paymentKey: string) =>
     asOfNow(payments.get(paymentKey) ?? fail('NOT_FOUND_PAYMENT'))
 
-  /** The newest, as the company finds a payment by the order's id. */
+  /** Finds the newest payment of an order ID, like Toss. */
   const byOrder = (orderId: string) =>
     asOfNow(
       [...payments.values()].filter((it) => it.orderId === orderId).at(-1) ??
         fail('NOT_FOUND_PAYMENT'),
     )
 
-  /** What was agreed to and not confirmed in time has ended by itself. */
+  /** Expires an authorized payment that was not confirmed in time. */
   function asOfNow(payment: TossPayment) {
     const isLate = now().getTime() - payment.requestedMs > CONFIRM_WITHIN_MS
     if (payment.status === 'IN_PROGRESS' && isLate) move(payment, 'EXPIRED')
@@ -100,7 +100,7 @@ export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment
     byKey,
     byOrder,
 
-    /** The customer has agreed in the widget: what it redirects with comes from here. */
+    /** Authorizes a payment in the widget; returns the parameters of its redirect. */
     authorise(asked: { orderId: string; amount: number; method?: TossMethod; orderName?: string }) {
       const payment: TossPayment = {
         paymentKey: `tgen_${randomUUID()}`,
@@ -174,7 +174,7 @@ export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment
       return payment
     },
 
-    /** The transfer to a virtual account has come. */
+    /** Deposits into a virtual account. */
     deposit(of: string | TossPayment) {
       const payment = newestOf(of)
       payment.approvedAt = moment()
@@ -182,7 +182,7 @@ export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment
       return payment
     },
 
-    /** The bank finds that the deposit was none: minutes later it is waited for again. */
+    /** Reverses a deposit: the payment waits for its deposit again. */
     takeBack(of: string | TossPayment) {
       const payment = newestOf(of)
       payment.approvedAt = null
@@ -190,7 +190,7 @@ export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment
       return payment
     },
 
-    /** The bank could not pay what went back into the account that was named; or could after all. */
+    /** Sets the result of a refund to a bank account. */
     refundArrives(of: string | TossPayment, refundStatus: 'FAILED' | 'COMPLETED') {
       const payment = newestOf(of)
       Object.assign(payment.virtualAccount ?? {}, { refundStatus })

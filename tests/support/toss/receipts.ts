@@ -18,10 +18,10 @@ interface TossReceipt {
 
 const ISSUE_NUMBERS = 1_000_000_000
 
-/** Receipts for the tax office that are asked for by a call of their own. */
+/** Cash receipts that are requested separately from a payment. */
 export function tossReceipts(now: () => Date) {
   const all: TossReceipt[] = []
-  /** With which state the next ones begin. */
+  /** Initial state of the next receipts. */
   const state: { begins: TossReceipt['issueStatus'] } = { begins: 'COMPLETED' }
 
   function write(
@@ -66,7 +66,7 @@ export function tossReceipts(now: () => Date) {
       })
     },
 
-    /** The whole or a part, as long as something of it stands. */
+    /** Cancels a receipt fully or partly. */
     cancel(receiptKey: string, { amount }: Record<string, unknown>) {
       const issued = all.find(
         (it) => it.receiptKey === receiptKey && it.transactionType === 'CONFIRM',
@@ -78,7 +78,7 @@ export function tossReceipts(now: () => Date) {
       return write({ ...issued, amount: part, transactionType: 'CANCEL' })
     },
 
-    /** The tax office has looked at those that it still had to; what it refuses never stood. */
+    /** The tax office decides on an order's pending receipts. */
     answer(end: 'COMPLETED' | 'FAILED', orderNumber: string) {
       const begun = all.filter(
         (it) => it.issueStatus === 'IN_PROGRESS' && it.orderId.startsWith(orderNumber),
@@ -93,7 +93,7 @@ export function tossReceipts(now: () => Date) {
       return { hasNext: to < day.length, lastCursor: to, data: day.slice(from, to) }
     },
 
-    /** What stands at the tax office for all of an order's receipts. */
+    /** Sum of an order's valid receipts at the tax office, in won. */
     standing: (orderNumber: string) =>
       all
         .filter(
@@ -101,7 +101,7 @@ export function tossReceipts(now: () => Date) {
         )
         .reduce((sum, it) => sum + (it.transactionType === 'CONFIRM' ? it.amount : -it.amount), 0),
 
-    /** Of how many receipts of an order something stands. */
+    /** Number of an order's receipts with a remaining amount. */
     live(orderNumber: string): number {
       const standing = all.filter(
         ({ orderId, issueStatus }) => orderId.startsWith(orderNumber) && issueStatus !== 'FAILED',

@@ -7,18 +7,15 @@ interface Webhook {
   readonly body: object
 }
 
-/** `atOnce`: before the call that caused it is answered. `held`: until they are let go. */
+/** `atOnce`: before the reply to the causing call. `held`: by `deliverHeld`. */
 type Delivery = 'held' | 'atOnce' | 'twice' | 'never'
 
-/**
- * Notices of changes, sent over HTTP as the company sends them: with a transmission id and without a
- * signature, since the real ones of payments bear none.
- */
+/** Sends webhooks over HTTP like Toss: with a transmission ID and without a signature. */
 export function tossWebhooks(now: () => Date) {
   const state: {
     delivery: Delivery
     to: string | null
-    /** In place of HTTP to `to`. */
+    /** Receives webhooks instead of HTTP to `to`. */
     hand: ((body: object, headers: Record<string, string>) => Promise<number>) | null
   } = { delivery: 'held', to: null, hand: null }
   const held: Webhook[] = []
@@ -32,7 +29,7 @@ export function tossWebhooks(now: () => Date) {
       'tosspayments-webhook-transmission-retried-count': String(retried),
     }
     if (state.hand) return state.hand(body, headers)
-    if (!state.to) throw new Error('nobody said where webhooks go')
+    if (!state.to) throw new Error('no webhook URL was set')
     const response = await fetch(state.to, { method: 'POST', headers, body: JSON.stringify(body) })
     return response.status
   }
@@ -54,7 +51,7 @@ export function tossWebhooks(now: () => Date) {
         if (state.delivery === 'twice') start(webhook)
       }
     },
-    /** Lets the held ones go, in this order, each as often as said; answers their statuses. */
+    /** Delivers held webhooks, each `times` times; returns the statuses of the replies. */
     async deliverHeld({ backwards = false, times = 1 } = {}): Promise<number[]> {
       const webhooks = held.splice(0)
       if (backwards) webhooks.reverse()
@@ -64,9 +61,9 @@ export function tossWebhooks(now: () => Date) {
       }
       return statuses
     },
-    /** The held ones never come. */
+    /** Drops held webhooks. */
     lose: () => void held.splice(0),
-    /** Until every webhook that was sent at once has been answered. */
+    /** Waits until every webhook in delivery has been answered. */
     allSent: () => Promise.all(running),
   }
 }

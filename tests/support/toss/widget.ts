@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * A script in the place of the company's, with the names of its SDK's second version: the customer
- * chooses a method and what happens then, instead of a bank's own pages.
+ * Serves a script with the interface of Toss's SDK, version 2. The test chooses a method and its outcome
+ * instead of using a bank's pages.
  */
 export function answerWidgetScript(response: ServerResponse, origin: string) {
   response.writeHead(200, {

@@ -94,7 +94,7 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-test.concurrent('a first start makes a database that is closed to everyone else', async (context) => {
+test.concurrent('the first start creates a database that only its owner can access', async (context) => {
   const { dataDir, start } = givenFolder(context, { startedBefore: false })
   chmodSync(dataDir, 0o755) // every other test has a folder that only this user may enter
   const { url } = await start()
@@ -115,7 +115,7 @@ test.concurrent('a first start makes a database that is closed to everyone else'
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/)
 })
 
-test.concurrent('a restart finds the same data at the same address', async (context) => {
+test.concurrent('a restart keeps data and address', async (context) => {
   const { postmasterPid, start } = givenFolder(context)
   const first = await start()
   await query(first.url, 'create table kept as select 1 as one')
@@ -128,7 +128,7 @@ test.concurrent('a restart finds the same data at the same address', async (cont
   expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
-test.concurrent('a killed server leaves its database running, and the next server takes it over', async (context) => {
+test.concurrent('takes over the database of a killed server', async (context) => {
   const { dataDir, said, postmasterPid, start } = givenFolder(context)
   const { child, url } = await startElsewhere(dataDir)
   await query(url, 'create table kept as select 1 as one')
@@ -144,7 +144,7 @@ test.concurrent('a killed server leaves its database running, and the next serve
   expect(postmasterPid()).toBeUndefined()
 })
 
-test.concurrent('server and database killed together: the next start recovers what was committed', async (context) => {
+test.concurrent('recovers all commits after server and database were killed together', async (context) => {
   const { dataDir, postmasterPid, start } = givenFolder(context)
   const { child, url } = await startElsewhere(dataDir)
   await query(url, 'create table kept as select 1 as one')
@@ -156,7 +156,7 @@ test.concurrent('server and database killed together: the next start recovers wh
   expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
-test.concurrent('a database killed beneath its server comes back at the same address', async (context) => {
+test.concurrent('restarts a killed database at the same address', async (context) => {
   const { said, postmasterPid, start } = givenFolder(context)
   const { url } = await start()
   await query(url, 'create table kept as select 1 as one')
@@ -169,7 +169,7 @@ test.concurrent('a database killed beneath its server comes back at the same add
   expect(await query(url, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
-test.concurrent('a second server on the same folder is refused while the first lives', async (context) => {
+test.concurrent('refuses a second server on the same folder', async (context) => {
   const { dataDir, log, start } = givenFolder(context)
   const { url } = await start()
 
@@ -178,14 +178,14 @@ test.concurrent('a second server on the same folder is refused while the first l
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test.concurrent('two servers that start at once on an empty folder: one runs, one is refused', async (context) => {
+test.concurrent('of two servers that start at once on an empty folder, one runs and one is refused', async (context) => {
   const { start } = givenFolder(context, { startedBefore: false })
   const starts = await Promise.allSettled([start(), start()])
 
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test.concurrent('a first start that was cut short is done again', async (context) => {
+test.concurrent('repeats an interrupted first start', async (context) => {
   const { dataDir, start } = givenFolder(context, { startedBefore: false })
   const unfinished = join(dataDir, 'postgres', 'unfinished-999999999-0a1b2c3d')
   mkdirSync(unfinished, { recursive: true })
@@ -197,7 +197,7 @@ test.concurrent('a first start that was cut short is done again', async (context
   expect(existsSync(unfinished)).toBe(false)
 })
 
-test.concurrent('a killed database whose last process lingers is waited for', async (context) => {
+test.concurrent('waits for remaining processes of a killed database', async (context) => {
   const { dataDir, postmasterPid, lastLogs, start } = givenFolder(context)
   const { child, url } = await startElsewhere(dataDir)
   const [lingering] = await query(
@@ -215,7 +215,7 @@ test.concurrent('a killed database whose last process lingers is waited for', as
   expect(await query((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test.concurrent("a stale postmaster.pid with a stranger's number does not stop the start", async (context) => {
+test.concurrent("a stale postmaster.pid with another program's number does not prevent the start", async (context) => {
   const { cluster, start } = givenFolder(context)
   const first = await start()
   const pidFile = join(cluster, 'postmaster.pid')

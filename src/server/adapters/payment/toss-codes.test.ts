@@ -191,7 +191,7 @@ describe.each(Object.keys(tossCodesOf) as TossCall[])('%s', (call) => {
     codes.map((code) => [code, end] as const),
   )
 
-  test('[PAY-03] something is decided of every code that is documented', () => {
+  test('[PAY-03] decides the outcome of every documented code', () => {
     expect(rows.map(([code]) => code).sort()).toEqual(Object.keys(tossCodesOf[call]).sort())
   })
 
@@ -202,7 +202,7 @@ describe.each(Object.keys(tossCodesOf) as TossCall[])('%s', (call) => {
 })
 
 test.each([...duplicates, 'INVALID_REQUEST', 'PROVIDER_ERROR'] as const)(
-  'a receipt that stands is done, though the gateway says %s',
+  'an issued receipt counts as done although Toss replies %s',
   async (code) => {
     const { providerOrderId: orderId, orderName, number } = receiptFor(`${code}` as TossCode)
     const stood = { orderId: `${orderId}_stands`, orderName, type: '소득공제', amount: AMOUNT }

@@ -34,7 +34,7 @@ const toRefund = (paymentKey: string, amount: number, refundedBefore = 0) => ({
 const inProviderAdmin = (cancelAmount: number) => ({ cancelAmount, cancelReason: '상점 관리자' })
 const account = { bank: '국민은행', account_number: '1002-345-678901', holder: '김하나' }
 
-test('[PAY-02] a card payment is confirmed, read by both names, and kept without numbers', async () => {
+test('[PAY-02] confirms a card payment, reads it by both IDs and stores no card number', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
 
@@ -48,7 +48,7 @@ test('[PAY-02] a card payment is confirmed, read by both names, and kept without
   expect(await gateway.read({ providerOrderId: 'GYNOBODYKNOWS' })).toEqual({ outcome: 'nothing' })
 })
 
-test('[PAY-02] a virtual account is read with its bank, deadline and secret, and its raw answer without', async () => {
+test('[PAY-02] reads a virtual account with bank, deadline and secret; the raw reply omits the secret', async () => {
   const { toss, gateway } = await given()
   const { paymentKey, secret } = toss.payments.authorise({ ...order, method: '가상계좌' })
   const outcome = await gateway.confirm(toConfirm(paymentKey))
@@ -70,7 +70,7 @@ test('[PAY-02] a virtual account is read with its bank, deadline and secret, and
   expect(raw).not.toContain(secret)
 })
 
-test('[PAY-03] confirming twice with one key takes the money once and answers alike', async () => {
+test('[PAY-03] confirming twice with one key captures once and returns the same result', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   const first = await gateway.confirm(toConfirm(paymentKey))
@@ -79,7 +79,7 @@ test('[PAY-03] confirming twice with one key takes the money once and answers al
   expect(toss.payments.transactions).toHaveLength(1)
 })
 
-test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and reading tells the end', async () => {
+test('[PAY-03] a timeout, a dropped connection and a 5xx are unknown; reading returns the outcome', async () => {
   const { toss, gateway } = await given({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
     const { paymentKey } = toss.payments.authorise(order)
@@ -90,7 +90,7 @@ test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and read
   }
 })
 
-test('[PAY-02] a part and then the rest go back the way they came', async () => {
+test('[PAY-02] refunds a part and then the rest by the original method', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -109,7 +109,7 @@ test('[PAY-02] a part and then the rest go back the way they came', async () => 
   })
 })
 
-test('[PAY-03] beside what went back in the gateway’s own pages a refund is done once, or refused, and never hangs', async () => {
+test('[PAY-03] a refund beside one in Toss’s admin is done once or refused', async () => {
   const { toss, gateway } = await given()
   const byHand = (paymentKey: string, amount: number) =>
     toss.payments.cancel(paymentKey, inProviderAdmin(amount))
@@ -127,7 +127,7 @@ test('[PAY-03] beside what went back in the gateway’s own pages a refund is do
   })
 })
 
-test('[PAY-03] a refund whose answer was lost is known by its reference beside another of the same amount', async () => {
+test('[PAY-03] a refund with a lost reply is recognized by its reference', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -146,7 +146,7 @@ test('[PAY-03] a refund whose answer was lost is known by its reference beside a
   expect(toss.heard.slice(calls).map(({ call }) => call)).toEqual(['read'])
 })
 
-test('[PAY-03] what was given back in the gateway’s own pages before a refund was asked for is none of it', async () => {
+test('[PAY-03] an earlier refund in Toss’s admin does not count as this refund', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -158,7 +158,7 @@ test('[PAY-03] what was given back in the gateway’s own pages before a refund 
   expect(cancels).toHaveLength(2)
 })
 
-test('[PAY-03] what was given back in the gateway’s own pages is taken for a refund of its sum, and said to be uncertain', async () => {
+test('[PAY-03] a refund in Toss’s admin with the same amount counts as this refund, marked as uncertain', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -171,7 +171,7 @@ test('[PAY-03] what was given back in the gateway’s own pages is taken for a r
   expect(byHand.balanceAmount).toBe(70_000)
 })
 
-test('[PAY-03] a cancel that is listed and did not come about has given nothing back', async () => {
+test('[PAY-03] a listed cancellation that failed counts as no refund', async () => {
   const { toss, gateway } = await given()
   const payment = toss.payments.authorise(order)
   const { paymentKey } = payment
@@ -189,7 +189,7 @@ test('[PAY-03] a cancel that is listed and did not come about has given nothing 
   expect(await gateway.refund(refund)).toMatchObject({ outcome: 'refused' })
 })
 
-test('[PAY-03] a partial cancel twice gives back once', async () => {
+test('[PAY-03] refunds once when a partial cancellation is sent twice', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -200,7 +200,7 @@ test('[PAY-03] a partial cancel twice gives back once', async () => {
   expect(toss.payments.byKey(paymentKey).balanceAmount).toBe(70_000)
 })
 
-test('[PAY-03] a cancel that times out is settled by reading what went back', async () => {
+test('[PAY-03] determines the outcome of a cancellation that timed out by reading the payment', async () => {
   const { toss, gateway } = await given({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
     const { paymentKey } = toss.payments.authorise(order)
@@ -214,7 +214,7 @@ test('[PAY-03] a cancel that times out is settled by reading what went back', as
   }
 })
 
-test('[PAY-03] a cancel that came to nothing is unknown, and the same key then does it', async () => {
+test('[PAY-03] a cancellation without effect is unknown, and succeeds with the same key', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))
@@ -224,7 +224,7 @@ test('[PAY-03] a cancel that came to nothing is unknown, and the same key then d
   expect(await gateway.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
 })
 
-test('[PAY-03] a cancel that is refused although the money has left is a refund, one that cannot be read is unknown', async () => {
+test('[PAY-03] a refused cancellation counts as a refund if the money was refunded, and as unknown if unreadable', async () => {
   const { toss, gateway } = await given()
   const refuses = { refuses: 'NOT_CANCELABLE_AMOUNT' } as const
   const { paymentKey } = toss.payments.authorise(order)
@@ -242,7 +242,7 @@ test('[PAY-03] a cancel that is refused although the money has left is a refund,
   })
 })
 
-test('[PAY-02] a deposit goes back to an account of a bank that the provider knows', async () => {
+test('[PAY-02] refunds a deposit to an account at a bank that Toss knows', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise({ ...order, method: '가상계좌' })
   await gateway.confirm(toConfirm(paymentKey))
@@ -259,7 +259,7 @@ test('[PAY-02] a deposit goes back to an account of a bank that the provider kno
   })
 })
 
-test('[PAY-02] an account that nobody has paid into is ended', async () => {
+test('[PAY-02] cancels an unpaid virtual account', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise({ ...order, method: '가상계좌' })
   await gateway.confirm(toConfirm(paymentKey))
@@ -267,7 +267,7 @@ test('[PAY-02] an account that nobody has paid into is ended', async () => {
   expect(await gateway.refund(toRefund(paymentKey, 0))).toMatchObject({ outcome: 'refunded' })
 })
 
-test('[PAY-03] a secret key that the provider does not know is said by name', async () => {
+test('[PAY-03] reports an unknown secret key by its code', async () => {
   const { gateway } = await given({ secretKey: 'test_gsk_another' })
   const misconfigured = { outcome: 'misconfigured', code: 'UNAUTHORIZED_KEY' }
 
@@ -277,7 +277,7 @@ test('[PAY-03] a secret key that the provider does not know is said by name', as
   expect(await gateway.transactions(new Date(0), new Date())).toEqual(misconfigured)
 })
 
-test('movements are listed with those of a refund', async () => {
+test('lists transactions including refunds', async () => {
   const { toss, gateway } = await given()
   const { paymentKey } = toss.payments.authorise(order)
   await gateway.confirm(toConfirm(paymentKey))

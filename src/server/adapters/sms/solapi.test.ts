@@ -17,7 +17,7 @@ async function given(options: { apiSecret?: string; timeoutMs?: number } = {}) {
 
 const message = { to: '01012345678', text: '인증 코드 123456' }
 
-test('[SGN-08] the code that Solapi took proves the phone', async () => {
+test('[SGN-08] a code sent through Solapi verifies the phone', async () => {
   const { sender, received } = await given()
   const app = await startApp({ sms: sender })
   await app.call(sendPhoneCode, { body: { phone: '010-1234-5678' } })
@@ -32,7 +32,7 @@ test('[SGN-08] the code that Solapi took proves the phone', async () => {
   })
 })
 
-test('a wrong key, no balance and a number that is not registered are said by name', async () => {
+test('reports a wrong key, an empty balance and an unregistered number by code', async () => {
   const wrong = await given({ apiSecret: 'another' })
   await expect(wrong.sender.send(message)).rejects.toThrow('403 SignatureDoesNotMatch')
 
@@ -44,7 +44,7 @@ test('a wrong key, no balance and a number that is not registered are said by na
   expect(received).toEqual([])
 })
 
-test('a message that was not taken stays owed and is sent later', async () => {
+test('retries a rejected message later', async () => {
   const { sender, state, received } = await given()
   const app = await startApp({ sms: sender })
   state.mood = 'isShort'
@@ -58,7 +58,7 @@ test('a message that was not taken stays owed and is sent later', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a service that does not answer is given up', async () => {
+test('gives up on a service that does not answer', async () => {
   const { sender, state } = await given({ timeoutMs: 50 })
   state.mood = 'isSilent'
 

@@ -45,7 +45,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('[MYP-02] nothing but the provider’s own hosts is asked, whatever an address looks like', async () => {
+test('[MYP-02] requests the provider’s own hosts only, whatever the URL looks like', async () => {
   const { inside, source, asked } = await givenHosts()
   const { port } = new URL(inside.url)
   const addresses = [

@@ -33,20 +33,20 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     storage = open()
   })
 
-  test('gives back the bytes that were put, to the last one', async () => {
+  test('returns exactly the stored bytes', async () => {
     await storage.put('photos/2026/hana-1.webp', photo, 'image/webp')
 
     expect(bytesOf(await storage.get('photos/2026/hana-1.webp'))).toEqual(photo)
   })
 
-  test('keeps an empty file apart from no file', async () => {
+  test('distinguishes an empty file from none', async () => {
     await storage.put('photos/empty', new Uint8Array(), 'application/octet-stream')
 
     expect(bytesOf(await storage.get('photos/empty'))).toHaveLength(0)
     expect(await storage.get('photos/nothing')).toBeNull()
   })
 
-  test('tells how long a file is and gives out a part of it', async () => {
+  test('returns the size and a range of a file', async () => {
     await storage.put('media/film.mp4', photo, 'video/mp4')
 
     expect(await storage.size('media/film.mp4')).toBe(photo.length)
@@ -55,14 +55,14 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     expect(await storage.size('media/nothing')).toBeNull()
   })
 
-  test('replaces what stood under the same key', async () => {
+  test('replaces the file under the same key', async () => {
     await storage.put('banner.webp', photo, 'image/webp')
     await storage.put('banner.webp', photo.subarray(0, 10), 'image/webp')
 
     expect(bytesOf(await storage.get('banner.webp'))).toEqual(photo.subarray(0, 10))
   })
 
-  test('lists what is below a folder, with when it was stored', async () => {
+  test('lists the files below a folder with their times', async () => {
     const before = Date.now() - 60_000
     await storage.put('reviews/one.jpg', photo, 'image/jpeg')
     await storage.put('reviews/of/two.jpg', photo, 'image/jpeg')
@@ -75,7 +75,7 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     expect(await listed(storage, 'nothing')).toEqual([])
   })
 
-  test('deletes once and again', async () => {
+  test('deletes a file, and does nothing the second time', async () => {
     await storage.put('photos/gone.webp', photo, 'image/webp')
     await storage.delete('photos/gone.webp')
     await storage.delete('photos/gone.webp')
@@ -83,21 +83,21 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     expect(await storage.get('photos/gone.webp')).toBeNull()
   })
 
-  test('takes many writers of one key: one whole file stays', async () => {
+  test('concurrent writers of one key leave one complete file', async () => {
     const sizes = [10, 20_000, 50_000, 150_000]
     await Promise.all(
       sizes.map((size) => storage.put('raced.webp', photo.subarray(0, size), 'image/webp')),
     )
 
-    const kept = bytesOf(await storage.get('raced.webp'))
-    expect(sizes).toContain(kept?.length)
-    expect(kept).toEqual(photo.subarray(0, kept?.length))
+    const stored = bytesOf(await storage.get('raced.webp'))
+    expect(sizes).toContain(stored?.length)
+    expect(stored).toEqual(photo.subarray(0, stored?.length))
   })
 })
 
 const badKeys = ['../escaped', 'photos/../../escaped', '/etc/passwd', 'a//b', '', 'a\0b', '.hidden']
 
-test.each(badKeys)('no key leads out of the storage: %j', async (key) => {
+test.each(badKeys)('refuses a key outside the storage: %j', async (key) => {
   for (const storage of [folderStorage(folder), s3Storage(s3.options)]) {
     await expect(storage.put(key, photo, 'image/webp')).rejects.toThrow(RangeError)
     await expect(storage.get(key)).rejects.toThrow(RangeError)
@@ -107,7 +107,7 @@ test.each(badKeys)('no key leads out of the storage: %j', async (key) => {
   }
 })
 
-test('a folder keeps nothing unfinished', async () => {
+test('a folder contains no unfinished files', async () => {
   const names = await readdir(folder, { recursive: true })
 
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])

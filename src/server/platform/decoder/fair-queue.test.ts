@@ -12,7 +12,7 @@ function startTurns() {
   return { inTurn, begun, send }
 }
 
-test('[A-01] somebody else’s picture waits for one of each caller, however many there are', async () => {
+test('[A-01] serves callers in turn, however many pictures one sends', async () => {
   const { begun, send } = startTurns()
 
   const sent = ['many 1', 'many 2', 'many 3', 'many 4'].map((name) => send('many', name))
@@ -21,7 +21,7 @@ test('[A-01] somebody else’s picture waits for one of each caller, however man
   expect(begun).toEqual(['many 1', 'one', 'two', 'many 2', 'many 3', 'many 4'])
 })
 
-test('[A-01] a failure reaches its caller, and the next one runs', async () => {
+test('[A-01] a failure reaches its caller, and the next task runs', async () => {
   const { inTurn, begun, send } = startTurns()
 
   const failing = inTurn('one', () => Promise.reject(new Error('broken')))
@@ -32,7 +32,7 @@ test('[A-01] a failure reaches its caller, and the next one runs', async () => {
   expect(begun).toEqual(['next'])
 })
 
-test('[A-01] refuses when sixty wait, and takes more once they are done', async () => {
+test('[A-01] refuses when sixty tasks wait, and accepts more when they are done', async () => {
   const { inTurn, begun, send } = startTurns()
   const gate = Promise.withResolvers<void>()
 

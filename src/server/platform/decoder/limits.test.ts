@@ -36,7 +36,7 @@ test.each<[what: string, file: () => Promise<Buffer>]>([
   await expect(readPicture(await file())).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' })
 })
 
-test('[A-01] refuses an AVIF of 24 megapixels by its head, also where memory has no limit', async () => {
+test('[A-01] refuses an AVIF of 24 megapixels by its header, also without a memory limit', async () => {
   const file = await avifOf({ width: 6_000, height: 4_000 })
   const task = { file, format: 'avif', form: 'photo' } as const
 
@@ -45,7 +45,7 @@ test('[A-01] refuses an AVIF of 24 megapixels by its head, also where memory has
   expect(answer).toBe('IMAGE_TOO_MANY_PIXELS')
 })
 
-test('[A-01] refuses a JPEG of 2,647 scans once its time is over', async () => {
+test('[A-01] refuses a JPEG of 2,647 scans after the time limit', async () => {
   const file = jpegOfManyScans({ width: 2_400, height: 2_400 })
   const task = { file, format: 'jpeg', form: 'photo' } as const
   const startedAt = performance.now()
@@ -81,7 +81,7 @@ test.each([
   ['memory for its pixels', { maxBytes: 160 * 1024 * 1024 }, 'IMAGE_TOO_MANY_PIXELS'],
   ['memory for itself', { maxBytes: 1024 * 1024 }, 'IMAGE_BROKEN'],
 ])(
-  '[A-01] refuses when the decoder runs out of %s, and reads the next',
+  '[A-01] refuses when the decoder runs out of %s, and decodes the next picture',
   async (_what, limits, code) => {
     const file = await avifOf({ width: 4_000, height: 3_000 })
     const task = { file, format: 'avif', form: 'photo' } as const

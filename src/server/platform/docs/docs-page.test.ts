@@ -8,7 +8,7 @@ import { openApiDocument } from '../openapi.ts'
 import { docsPage } from './docs-page.ts'
 import { schemaFields } from './schema-fields.ts'
 
-test('the page to read shows every call with its path, sentence, access and refusals', async () => {
+test('shows every call with path, summary, access and refusals', async () => {
   const { app, deps } = await startApp()
 
   const response = await app.inject('/docs')
@@ -23,7 +23,7 @@ test('the page to read shows every call with its path, sentence, access and refu
   expect(response.body).toContain('For administrators.')
 })
 
-test('it runs and loads nothing, and its policy allows exactly its one style', async () => {
+test('contains no scripts or requests; its policy allows exactly its style', async () => {
   const { app } = await startApp()
 
   const { body, headers } = await app.inject('/docs')
@@ -36,7 +36,7 @@ test('it runs and loads nothing, and its policy allows exactly its one style', a
   )
 })
 
-test('what a contract says is text, never markup', () => {
+test('escapes texts of the contract', () => {
   const call = endpoint({
     method: 'GET',
     path: '/v1/things',
@@ -53,7 +53,7 @@ test('what a contract says is text, never markup', () => {
   expect(page).not.toContain('<i>')
 })
 
-test('fields within objects and lists are shown under their path, with what they may be', () => {
+test('shows nested fields with their path and type', () => {
   const schema = z.toJSONSchema(
     z.object({
       amount: z.int().min(0).max(100),

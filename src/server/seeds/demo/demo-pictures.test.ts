@@ -7,7 +7,7 @@ import { reviewers } from './reviews.ts'
 import { photosOf, surveys } from './surveys.ts'
 
 test.each(Object.entries(surveys))(
-  '%s sends photos of one face as its survey asks',
+  '%s has the photos that its survey requires, of one face',
   (_, survey) => {
     const photos = photosOf(survey)
 
@@ -19,7 +19,7 @@ test.each(Object.entries(surveys))(
   },
 )
 
-test('every picture of a review can be drawn and belongs to a reviewer', () => {
+test('every review picture can be drawn and belongs to a reviewer', () => {
   const userIds = reviewers.map(({ who }) => who.userId)
 
   for (const [userId, pictures] of Object.entries(reviewPictures)) {

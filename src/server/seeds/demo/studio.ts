@@ -53,11 +53,11 @@ export function demoStudio(deps: Deps) {
   return {
     deps: past,
     call,
-    /** Goes to so many days (and minutes) before the start of the demo. */
+    /** Sets the clock to a number of days (and minutes) before the start of the demo. */
     goTo(daysAgo: number, minutesAgo = 0) {
       moment = new Date(present.getTime() - (daysAgo * DAY_MINUTES + minutesAgo) * MINUTE_MS)
     },
-    /** Lets some minutes pass, so that what follows comes after. */
+    /** Advances the clock by some minutes. */
     wait(minutes: number) {
       moment = new Date(moment.getTime() + minutes * MINUTE_MS)
     },
@@ -66,7 +66,7 @@ export function demoStudio(deps: Deps) {
 
 export type DemoStudio = ReturnType<typeof demoStudio>
 
-/** The administrator that the installation made. */
+/** Finds the administrator that the installation created. */
 export async function findAdministrator({ db }: Pick<Deps, 'db'>): Promise<Member | undefined> {
   const row = await db
     .selectFrom('members')
@@ -77,7 +77,7 @@ export async function findAdministrator({ db }: Pick<Deps, 'db'>): Promise<Membe
   return row && toCaller(row, 'ADMIN')
 }
 
-/** Somebody as if signed in. */
+/** Converts a member to a signed-in caller. */
 export const toCaller = (
   row: { readonly id: string; readonly user_id: string; readonly name: string },
   role: Member['role'] = 'USER',

@@ -5,7 +5,7 @@ import type { View } from '#domain/drawings/parameters/picture-fields.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { DemoPhoto } from './photo.ts'
 
-/** Kinds that the demo has orders of, and which views of a face their surveys send. */
+/** Views of the face in the photos of each kind's survey. */
 const viewsOf = {
   HAIR_CONSULTING: ['front', 'left', 'back'],
   SKIN_CONSULTING: ['front', 'front'],
@@ -19,10 +19,10 @@ interface DemoSurveyOf<Name extends DemoKind> {
   readonly look: PortraitChoices
 }
 
-/** What somebody answered in the survey of one kind. */
+/** Answers to the survey of one kind. */
 export type DemoSurvey = { readonly [Name in DemoKind]: DemoSurveyOf<Name> }[DemoKind]
 
-/** The photos that somebody sends: of hair all around; of colours a bare face, and one with paper. */
+/** Photos of a survey: for hair from all sides; for colours a bare face, once with paper. */
 export function photosOf({ kind, answers, look }: DemoSurvey): DemoPhoto[] {
   const drawn = surveyOfKind(kind).portraitFrom(answers as Answers)
   const face = { ...drawn.face, ...look.face }

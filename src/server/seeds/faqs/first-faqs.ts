@@ -2,7 +2,7 @@ import { english } from './en.ts'
 import { korean } from './ko.ts'
 import { vietnamese } from './vi.ts'
 
-/** What visitors want to know before they choose, by language, in the order of the page. */
+/** Questions on the landing page by language, in display order. */
 export const firstFaqs = korean.map((ko, at) => ({
   ko,
   en: english[at]!,

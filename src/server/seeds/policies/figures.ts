@@ -1,11 +1,11 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { formatFor } from '#texts/format.ts'
 
-/** Figures as the sentences of one language write them. */
+/** Formats figures for a language. */
 export function figuresIn(language: Language) {
   return {
     won: formatFor(language).won,
-    /** Whole hours as hours, everything else in minutes. */
+    /** Formats whole hours as hours, everything else as minutes. */
     span: (minutes: number) =>
       minutes % 60 === 0
         ? spanWords[language].hours(minutes / 60)

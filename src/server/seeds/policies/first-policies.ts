@@ -6,7 +6,7 @@ import { refundPolicy } from './refund.ts'
 import { sensitivePolicy } from './sensitive.ts'
 import { termsPolicy } from './terms.ts'
 
-/** The policies of a new installation. The owner’s lawyer has the last word. */
+/** Policies of a new installation, to be checked by the owner’s lawyer. */
 export const firstPolicies: Readonly<Record<(typeof policyKinds)[number], Policy>> = {
   terms: termsPolicy,
   privacy: privacyPolicy,

@@ -1,6 +1,6 @@
 import type { Policy } from './policy.ts'
 
-/** The separate consent to photos, body measures and health data, asked where they are collected. */
+/** Text of the separate consent to photos, body measures and health data. */
 export const sensitivePolicy: Policy = {
   ko: ({
     photoRetentionDays,

@@ -12,7 +12,7 @@ const byLanguage: Readonly<Record<Language, readonly ShopFaqWords[]>> = {
   vi: vietnamese,
 }
 
-/** What a new shop is asked most, by language, in the order of the page. */
+/** Frequently asked questions of a new shop by language, in display order. */
 export const firstShopFaqs = (settings: Settings) =>
   korean.map((_words, at) =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/settings/settings.ts'
 
-/** A question and its answer (HTML); the figures are those of the settings in force. */
+/** A question with its answer (HTML), with the figures of the current settings. */
 export type ShopFaqWords = (settings: Settings) => {
   readonly question: string
   readonly answer: string

@@ -60,7 +60,7 @@ create table shop_faqs (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
--- Counting a view changes no page.
+-- A counted view must not clear the page cache.
 create trigger shop_faqs_change_pages
   after insert or delete or truncate or update of position, words, author, status on shop_faqs
   for each statement execute function notify_pages_changed();

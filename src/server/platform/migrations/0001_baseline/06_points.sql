@@ -1,4 +1,4 @@
--- One row per member, locked by whoever moves points, so that two movements never interleave.
+-- One row per member, locked by every movement of points, so that two never interleave.
 create table point_balances (
   member_id uuid primary key references members,
   balance   integer not null check (balance >= 0)

@@ -44,7 +44,7 @@ create table orders (
   survey_submitted_at timestamptz,
   survey_reminders    integer not null default 0,
   due_at              timestamptz, -- by when the result sheet is promised
-  late_notified_at    timestamptz, -- when the customer was told that the promised time had passed
+  late_notified_at    timestamptz, -- when the customer was notified that the promised time had passed
   work_began_at       timestamptz, -- a consultant started to work on the survey
   report_id           uuid,
   report_published_at timestamptz,

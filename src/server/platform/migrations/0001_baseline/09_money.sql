@@ -13,7 +13,7 @@ create table charges (
   check ((amount > 0) = (kind in ('PRICE', 'FEE_KEPT', 'RECOVERY')))
 );
 create index charges_of_order on charges (order_number);
--- Given back in the provider's own office.
+-- Refunded in the provider's own admin.
 create index charges_refunded_at_provider on charges (order_number)
   where kind = 'ALLOWANCE' and reason is null;
 create trigger charges_are_append_only before update or delete on charges
@@ -59,7 +59,7 @@ begin
   return new;
 end $$;
 create trigger receipts_are_protected before update on receipts for each row execute function protect_receipt();
-create trigger receipts_are_never_deleted before delete on receipts for each row execute function refuse_change();
+create trigger receipts_are_not_deleted before delete on receipts for each row execute function refuse_change();
 
 -- One movement of money back, of one receipt.
 create table refunds (
@@ -94,7 +94,7 @@ begin
 end $$;
 create trigger refunds_are_limited after insert or update of status, amount on refunds
   for each row execute function limit_refunds_of_receipt();
-create trigger refunds_are_never_deleted before delete on refunds
+create trigger refunds_are_not_deleted before delete on refunds
   for each row execute function refuse_change();
 
 -- Where an order's refunds are transferred to; they wait until it is named.
