@@ -14,7 +14,7 @@ export const adminAudit: AdminMessages['audit'] = {
   to: 'To',
   export: 'Export to Excel',
   columns: { at: 'Time', actor: 'Actor', action: 'Action', subject: 'Subject', ip: 'IP address' },
-  what: (kind, action) => `${kind} · ${action}`,
+  entryTitle: (kind, action) => `${kind} · ${action}`,
   request: 'Request ID',
   id: 'ID',
   sameSubject: 'All entries about this',
@@ -24,7 +24,7 @@ export const adminAudit: AdminMessages['audit'] = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-  nothing: 'empty',
+  emptyValue: 'empty',
   fields: {
     amount: 'Amount',
     depositor: 'Sender',

@@ -9,7 +9,7 @@ export const adminContent: AdminMessages['content'] = {
   showAtOnce: 'Show it to customers right away',
   showAtOnceHint: 'Otherwise it is added as hidden, and you can show it later.',
 
-  order: {
+  reorder: {
     title: 'Reorder',
     hint: 'Drag a handle, or move it with the up and down arrow keys. Once saved, the site shows this order.',
     handle: (name, place) => `Move ${name}, now number ${place}`,

@@ -42,9 +42,9 @@ export const adminEditing: AdminMessages['editing'] = {
     mine: 'Your version',
     theirs: 'Saved version',
     seen: 'When you opened it',
-    deed: 'Your action',
-    letBe: 'Leave it as it is',
-    chooseDeed:
+    action: 'Your action',
+    leaveAsIs: 'Leave it as it is',
+    chooseAction:
       'Another administrator saved changes in the meantime. Check what changed and decide whether to go ahead.',
     notDone:
       'Someone else changed it first, so your action was not carried out. Check what changed and decide.',
@@ -130,7 +130,7 @@ export const adminEditing: AdminMessages['editing'] = {
     inKorean: 'There is no text in this language, so the Korean text is shown.',
   },
 
-  showing: {
+  visibility: {
     shown: (name) => `“${name}” is visible to customers.`,
     hidden: (name) => `“${name}” is hidden.`,
     show: 'Show',
@@ -139,7 +139,7 @@ export const adminEditing: AdminMessages['editing'] = {
   },
 
   removal: {
-    ask: 'Delete',
+    open: 'Delete',
     question: (name) => `Delete “${name}”?`,
     text: 'This cannot be undone. To take it off the site for a while, hide it instead.',
     textWithUndo: 'Customers will no longer see it. You can undo this right afterwards.',

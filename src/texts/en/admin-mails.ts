@@ -1,22 +1,22 @@
 import type { MailTexts } from '../ko/mails.ts'
 
-const things = (count: string, one: string, many: string) =>
+const pluralize = (count: string, one: string, many: string) =>
   `${count} ${count === '1' ? one : many}`
 
 export const adminMails: MailTexts['administrators'] = {
   occasions: {
-    ORDER: (count) => things(count, 'new order', 'new orders'),
-    DEPOSIT_DUE: (count) => things(count, 'deposit expected today', 'deposits expected today'),
-    SURVEY: (count) => things(count, 'new survey', 'new surveys'),
-    SHEET_LATE: (count) => things(count, 'late result sheet', 'late result sheets'),
-    INQUIRY: (count) => things(count, 'new inquiry', 'new inquiries'),
-    BOOKING: (count) => things(count, 'booking update', 'booking updates'),
-    REFUND: (count) => things(count, 'refund request', 'refund requests'),
-    REVIEW: (count) => things(count, 'new review', 'new reviews'),
-    MONEY_TASK: (count) => things(count, 'question about money', 'questions about money'),
-    MAIL_FAILED: (count) => things(count, 'message not delivered', 'messages not delivered'),
+    ORDER: (count) => pluralize(count, 'new order', 'new orders'),
+    DEPOSIT_DUE: (count) => pluralize(count, 'deposit expected today', 'deposits expected today'),
+    SURVEY: (count) => pluralize(count, 'new survey', 'new surveys'),
+    SHEET_LATE: (count) => pluralize(count, 'late result sheet', 'late result sheets'),
+    INQUIRY: (count) => pluralize(count, 'new inquiry', 'new inquiries'),
+    BOOKING: (count) => pluralize(count, 'booking update', 'booking updates'),
+    REFUND: (count) => pluralize(count, 'refund request', 'refund requests'),
+    REVIEW: (count) => pluralize(count, 'new review', 'new reviews'),
+    MONEY_TASK: (count) => pluralize(count, 'question about money', 'questions about money'),
+    MAIL_FAILED: (count) => pluralize(count, 'message not delivered', 'messages not delivered'),
   },
-  summary: (count) => `Daily summary: ${things(count, 'update', 'updates')}`,
+  summary: (count) => `Daily summary: ${pluralize(count, 'update', 'updates')}`,
   labels: {
     ORDER: 'New order',
     DEPOSIT_DUE: 'Deposit due',

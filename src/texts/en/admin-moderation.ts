@@ -25,10 +25,11 @@ export const adminModeration: AdminMessages['moderation'] = {
   removed: 'The post is removed.',
   restore: 'Restore',
   restored: 'The post is restored.',
-  anySight: 'All posts',
-  because: (kind, reason) => (reason ? `Hidden for: ${kind} · ${reason}` : `Hidden for: ${kind}`),
+  anyVisibility: 'All posts',
+  hiddenBecause: (kind, reason) =>
+    reason ? `Hidden for: ${kind} · ${reason}` : `Hidden for: ${kind}`,
   hideTitle: (title) => `Hide “${title}”?`,
   removeTitle: (title) => `Remove “${title}”?`,
   isRemoved: (when) => `This post is removed. It will be erased on ${when}.`,
-  sights: { HIDDEN: 'Hidden', REMOVED: 'Removed' },
+  visibilities: { HIDDEN: 'Hidden', REMOVED: 'Removed' },
 }

@@ -118,7 +118,7 @@ export const adminMoney: typeof ko = {
       amount: 'Amount',
       dueBy: 'Send by',
     },
-    because: { CANCELLED: 'Cancelled', ALLOWANCE: 'Partial refund', OVERPAID: 'Paid too much' },
+    reasons: { CANCELLED: 'Cancelled', ALLOWANCE: 'Partial refund', OVERPAID: 'Paid too much' },
     noAccount: 'Waiting for the account',
     toSender: 'the account it came from',
     noOrder: 'no order',
@@ -157,10 +157,10 @@ export const adminMoney: typeof ko = {
   disagreements: {
     none: (at) => `Compared on ${at}: orders, payments, refunds, points and the ledger all agree.`,
     never: 'Not compared yet. The check runs every night.',
-    some: (at) =>
+    found: (at) =>
       `Compared on ${at}: some records do not agree. Please send this list to whoever maintains the site.`,
     figures: (expected, found) => `should be ${expected}, is ${found}`,
-    what: {
+    names: {
       RECEIVABLE: 'Amount due in the ledger',
       AMOUNT_DUE: 'Amount due of the order',
       UNEARNED: 'Orders not paid yet',

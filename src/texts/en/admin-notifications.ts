@@ -20,7 +20,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     done: 'Your email address was changed.',
   },
   toOutbox: 'See sent messages',
-  which: 'When to notify you',
+  timingTitle: 'When to notify you',
   timings: { AT_ONCE: 'Immediately', DAILY: 'Daily summary', NEVER: 'Never' },
   gathered:
     '“Immediately” means at most one email per topic every five minutes; anything in between is combined.',

@@ -7,7 +7,7 @@ export const adminOpening: AdminMessages['opening'] = {
   finished: (count) => `Done: ${count}`,
   failed: 'The opening checklist could not be loaded.',
   inSettings: 'Once everything is done, you find the list under Settings.',
-  by: (who, when) => `Confirmed by ${who} on ${when}`,
+  confirmedBy: (who, when) => `Confirmed by ${who} on ${when}`,
   undo: 'Undo',
   items: {
     account: 'Bank account for payments',
@@ -37,7 +37,7 @@ export const adminOpening: AdminMessages['opening'] = {
     administrators:
       'Someone who can step in when you lose a password or are away. Make a member an administrator.',
   },
-  where: {
+  linkLabels: {
     account: 'Enter the account',
     company: 'Enter the details',
     mail: 'See sent messages',

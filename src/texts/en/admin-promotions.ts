@@ -8,7 +8,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
   period: 'Period',
   periodHint: 'Leave the last day empty for no end date.',
   between: (from, to) => `${from} – ${to}`,
-  made: (day) => `created ${day}`,
+  createdOn: (day) => `created ${day}`,
   fields: {
     name: 'Name',
     code: 'Code',
@@ -41,7 +41,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
     list: 'List of coupons',
     add: 'Create a coupon',
     newTitle: 'New coupon',
-    use: 'Issued · used',
+    usage: 'Issued · used',
     used: (issued, used) => `${issued} issued, ${used} used`,
     claimable: 'Members can claim it with the code',
     claimableHint: 'They enter the code on My page and get the coupon once.',
@@ -57,7 +57,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
     list: 'List of promotion codes',
     add: 'Create a code',
     newTitle: 'New promotion code',
-    use: 'Used',
+    usage: 'Used',
     used: (used) => `${used} used`,
     usedOf: (used, limit) => `${used} of ${limit} used`,
     total: 'Total uses',
@@ -74,9 +74,9 @@ export const adminPromotions: AdminMessages['promotions'] = {
   issue: {
     open: 'Issue',
     title: (name) => `Issue “${name}”`,
-    way: 'Recipients',
-    ways: { SOME: 'Selected members', ALL: 'All members' },
-    wayHints: {
+    audience: 'Recipients',
+    audiences: { SOME: 'Selected members', ALL: 'All members' },
+    audienceHints: {
       SOME: 'Search and select them, or paste a list.',
       ALL: 'One coupon for each active member.',
     },

@@ -35,7 +35,7 @@ export const adminReviews: AdminMessages['reviews'] = {
   nothingFound: 'No reviews found',
   nothingFoundText: 'Try a different search, or clear the filters.',
   notHere: 'This review does not exist',
-  sight: {
+  visibility: {
     isShown: 'Everyone can see it.',
     isFeatured: 'It is shown before other reviews.',
     feature: 'Feature',

@@ -21,8 +21,8 @@ export const adminSearch: AdminMessages['search'] = {
   },
   more: 'There are more results. Type more to narrow them down.',
   latestOrder: (day) => `last order ${day}`,
-  nothing: (q) => `Nothing matches “${q}”.`,
-  nothingText: 'Try a different part of the name or number.',
+  noResults: (q) => `Nothing matches “${q}”.`,
+  noResultsText: 'Try a different part of the name or number.',
   found: (count) => `${formatCount(count, 'result')} found.`,
   keys: { move: 'Move', open: 'Open', close: 'Close' },
 }

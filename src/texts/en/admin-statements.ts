@@ -7,7 +7,7 @@ export const adminStatements: AdminMessages['statements'] = {
   paste: 'Paste here',
   file: 'Choose a file',
   read: (count) => `Deposits found: ${count}.`,
-  nothing: 'No deposits were found. Please choose the columns below.',
+  noDeposits: 'No deposits were found. Please choose the columns below.',
   unreadable: 'This file cannot be read. Save it as XLSX or CSV, or copy the cells and paste them.',
   oldWorkbook:
     'This file is in the old Excel format or has a password, so it cannot be read. Open it in Excel and save it as .xlsx or CSV without a password.',

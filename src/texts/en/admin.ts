@@ -131,7 +131,7 @@ export const admin: AdminMessages = {
       empty: 'No orders yet',
       emptyText: 'They will appear here as customers order.',
     },
-    waits: 'Filter by next step',
+    nextStep: 'Filter by next step',
     chips: {
       DEPOSIT: 'Deposit',
       PAYMENT: 'Online payment',
@@ -219,13 +219,13 @@ export const admin: AdminMessages = {
     dueAt: 'Deposit due',
     depositor: 'Sender',
     history: 'History',
-    by: { customer: 'Customer', admin: 'Studio', system: 'Automatic' },
+    actors: { customer: 'Customer', admin: 'Studio', system: 'Automatic' },
     more: 'More actions',
     refund: {
       open: 'Refund',
       title: (name) => `Refund ${name}’s order`,
-      way: 'Refund type',
-      ways: {
+      type: 'Refund type',
+      types: {
         rules: 'By the refund rules; closes the order',
         other: 'Another amount; closes the order',
         part: 'Partial refund; the order stays open',
@@ -306,7 +306,7 @@ export const admin: AdminMessages = {
       noneUntil: (when) => `It is due ${when}.`,
       received: (when) => `Received ${when}`,
       erased: 'Deleted: the customer withdrew consent',
-      notSaid: 'Not said',
+      notAnswered: 'Not said',
       photos: 'Photos',
       noPhotos: 'No photos were sent.',
       photo: (number) => `Photo ${number}`,
@@ -314,7 +314,7 @@ export const admin: AdminMessages = {
       viewer: (name) => `${name}’s photos`,
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
-      beside: 'Side by side',
+      sideBySide: 'Side by side',
       rotate: 'Rotate right',
     },
     due: {

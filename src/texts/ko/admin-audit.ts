@@ -14,7 +14,7 @@ export const adminAudit = {
   to: '이날까지',
   export: '엑셀로 받기',
   columns: { at: '시각', actor: '누가', action: '한 일', subject: '대상', ip: '어디에서' },
-  what: (kind: string, action: string) => `${kind} · ${action}`,
+  entryTitle: (kind: string, action: string) => `${kind} · ${action}`,
   request: '요청 번호',
   id: '대상 번호',
   sameSubject: '이 대상의 모든 기록',
@@ -24,7 +24,7 @@ export const adminAudit = {
   field: '항목',
   before: '전',
   after: '후',
-  nothing: '없음',
+  emptyValue: '없음',
   fields: {
     amount: '금액',
     depositor: '입금자',

@@ -8,7 +8,7 @@ export const adminContent = {
   showAtOnce: '추가하면 바로 고객에게 보이기',
   showAtOnceHint: '끄면 숨긴 채로 추가하고, 나중에 보이게 할 수 있어요.',
 
-  order: {
+  reorder: {
     title: '순서 바꾸기',
     hint: '손잡이를 끌거나, 손잡이에서 위아래 화살표 키를 눌러 옮겨 주세요. 저장하면 사이트에 이 순서로 보여요.',
     handle: (name: string, place: string) => `${name} 옮기기, 지금 ${place}번째`,

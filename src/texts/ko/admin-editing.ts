@@ -39,9 +39,9 @@ export const adminEditing = {
     mine: '내가 쓴 내용',
     theirs: '저장된 내용',
     seen: '내가 본 내용',
-    deed: '하려던 일',
-    letBe: '그대로 두기',
-    chooseDeed: '그사이 다른 관리자가 저장했어요. 바뀐 내용을 보고 그래도 할지 골라 주세요.',
+    action: '하려던 일',
+    leaveAsIs: '그대로 두기',
+    chooseAction: '그사이 다른 관리자가 저장했어요. 바뀐 내용을 보고 그래도 할지 골라 주세요.',
     notDone: '다른 사람이 먼저 고쳐서 멈췄어요. 바뀐 내용을 보고 정해 주세요.',
     empty: '비어 있음',
     submit: '고른 내용으로 저장하기',
@@ -123,7 +123,7 @@ export const adminEditing = {
     inKorean: '이 언어로 적은 내용이 없어서 한국어로 보여요.',
   },
 
-  showing: {
+  visibility: {
     shown: (name: string) => `‘${name}’ 항목이 고객에게 보여요.`,
     hidden: (name: string) => `‘${name}’ 항목을 숨겼어요.`,
     show: '보이기',
@@ -132,7 +132,7 @@ export const adminEditing = {
   },
 
   removal: {
-    ask: '삭제하기',
+    open: '삭제하기',
     question: (name: string) => `‘${name}’ 항목을 삭제할까요?`,
     text: '삭제하면 되돌릴 수 없어요. 잠시 감추려면 숨기기를 써 주세요.',
     textWithUndo: '삭제하면 고객에게 보이지 않아요. 삭제한 바로 뒤에는 되돌릴 수 있어요.',

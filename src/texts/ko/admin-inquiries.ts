@@ -8,7 +8,7 @@ export const adminInquiries = {
   status: '답변 상태로 고르기',
   privacy: '공개 여부',
   privacies: { true: '비밀글', false: '공개 글' },
-  columns: { title: '제목', writer: '작성자', kind: '유형', status: '상태', asked: '등록' },
+  columns: { title: '제목', writer: '작성자', kind: '유형', status: '상태', received: '등록' },
   empty: '아직 문의가 없어요',
   emptyText: '고객이 문의하면 여기에 나타나요.',
   nothingFound: '찾는 문의가 없어요',

@@ -23,11 +23,11 @@ export const adminModeration = {
   removed: '글을 삭제했어요.',
   restore: '되돌리기',
   restored: '글을 되돌렸어요.',
-  anySight: '모든 글',
-  because: (kind: string, reason: string | null) =>
+  anyVisibility: '모든 글',
+  hiddenBecause: (kind: string, reason: string | null) =>
     reason ? `숨긴 이유: ${kind} · ${reason}` : `숨긴 이유: ${kind}`,
   hideTitle: (title: string) => `‘${title}’ 글을 숨길까요?`,
   removeTitle: (title: string) => `‘${title}’ 글을 삭제할까요?`,
   isRemoved: (when: string) => `삭제한 글이에요. ${when}에 완전히 지워져요.`,
-  sights: { HIDDEN: '숨김', REMOVED: '삭제함' },
+  visibilities: { HIDDEN: '숨김', REMOVED: '삭제함' },
 }

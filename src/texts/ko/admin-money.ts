@@ -120,7 +120,7 @@ export const adminMoney = {
       amount: '금액',
       dueBy: '보낼 날',
     },
-    because: { CANCELLED: '취소', ALLOWANCE: '일부 환불', OVERPAID: '더 들어온 돈' },
+    reasons: { CANCELLED: '취소', ALLOWANCE: '일부 환불', OVERPAID: '더 들어온 돈' },
     noAccount: '계좌를 기다려요',
     toSender: '보낸 계좌로',
     noOrder: '주문 없음',
@@ -159,10 +159,10 @@ export const adminMoney = {
   disagreements: {
     none: (at: string) => `${at}에 맞춰 보니 주문, 결제, 환불, 포인트와 장부가 모두 맞았어요.`,
     never: '아직 맞춰 보지 않았어요. 매일 새벽에 맞춰 봐요.',
-    some: (at: string) =>
+    found: (at: string) =>
       `${at}에 맞춰 보니 서로 맞지 않는 기록이 있어요. 개발자에게 이 내용을 보내 주세요.`,
     figures: (expected: string, found: string) => `있어야 할 값 ${expected}, 있는 값 ${found}`,
-    what: {
+    names: {
       RECEIVABLE: '받을 돈 (장부)',
       AMOUNT_DUE: '받을 돈 (주문)',
       UNEARNED: '아직 결제되지 않은 주문',

@@ -20,7 +20,7 @@ export const adminNotifications = {
     done: '메일 주소를 바꿨어요.',
   },
   toOutbox: '보낸 메일 보기',
-  which: '소식마다 받는 방법',
+  timingTitle: '소식마다 받는 방법',
   timings: {
     AT_ONCE: '바로',
     DAILY: '하루 요약',

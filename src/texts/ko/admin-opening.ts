@@ -6,7 +6,7 @@ export const adminOpening = {
   finished: (count: string) => `마친 일 ${count}`,
   failed: '문 열기 전에 할 일을 불러오지 못했어요.',
   inSettings: '다 마치면 이 목록은 설정에 남아요.',
-  by: (who: string, when: string) => `${when} ${who} 확인`,
+  confirmedBy: (who: string, when: string) => `${when} ${who} 확인`,
   undo: '되돌리기',
   items: {
     account: '입금받을 계좌',
@@ -35,7 +35,7 @@ export const adminOpening = {
     administrators:
       '비밀번호를 잃거나 자리를 비울 때 대신 들어올 사람이에요. 가입한 회원을 관리자로 올려 주세요.',
   },
-  where: {
+  linkLabels: {
     account: '계좌 적기',
     company: '사업자 정보 적기',
     mail: '보낸 메일 보기',

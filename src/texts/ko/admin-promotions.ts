@@ -7,7 +7,7 @@ export const adminPromotions = {
   period: '기간',
   periodHint: '끝나는 날이 비어 있으면 계속 쓸 수 있어요.',
   between: (from: string, to: string) => `${from} ~ ${to}`,
-  made: (day: string) => `${day} 만듦`,
+  createdOn: (day: string) => `${day} 만듦`,
   fields: {
     name: '이름',
     code: '코드',
@@ -41,7 +41,7 @@ export const adminPromotions = {
     list: '쿠폰 목록',
     add: '쿠폰 만들기',
     newTitle: '새 쿠폰',
-    use: '준 수 · 쓴 수',
+    usage: '준 수 · 쓴 수',
     used: (issued: string, used: string) => `${issued}장 주고 ${used}장 씀`,
     claimable: '코드를 아는 회원이 직접 받기',
     claimableHint: '회원이 내 정보에서 코드를 적으면 한 번 받을 수 있어요.',
@@ -57,7 +57,7 @@ export const adminPromotions = {
     list: '프로모션 코드 목록',
     add: '코드 만들기',
     newTitle: '새 프로모션 코드',
-    use: '쓴 수',
+    usage: '쓴 수',
     used: (used: string) => `${used}번 씀`,
     usedOf: (used: string, limit: string) => `${limit}번 가운데 ${used}번 씀`,
     total: '모두 합해 쓸 수 있는 횟수',
@@ -74,9 +74,9 @@ export const adminPromotions = {
   issue: {
     open: '나눠 주기',
     title: (name: string) => `‘${name}’ 쿠폰 나눠 주기`,
-    way: '누구에게 줄까요',
-    ways: { SOME: '고른 회원에게', ALL: '모든 회원에게' },
-    wayHints: {
+    audience: '누구에게 줄까요',
+    audiences: { SOME: '고른 회원에게', ALL: '모든 회원에게' },
+    audienceHints: {
       SOME: '찾아서 고르거나 목록을 붙여 넣어요.',
       ALL: '이용 중인 회원 모두에게 한 장씩 줘요.',
     },

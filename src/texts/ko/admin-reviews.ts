@@ -34,7 +34,7 @@ export const adminReviews = {
   nothingFound: '찾는 후기가 없어요',
   nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
   notHere: '후기를 찾을 수 없어요',
-  sight: {
+  visibility: {
     isShown: '누구나 볼 수 있어요.',
     isFeatured: '다른 후기보다 먼저 보여요.',
     feature: '먼저 보이기',

@@ -19,8 +19,8 @@ export const adminSearch = {
   },
   more: '더 있어요. 더 길게 적으면 찾기 쉬워요.',
   latestOrder: (day: string) => `최근 주문 ${day}`,
-  nothing: (q: string) => `‘${q}’ 검색 결과가 없어요.`,
-  nothingText: '이름이나 번호의 다른 부분으로 찾아보세요.',
+  noResults: (q: string) => `‘${q}’ 검색 결과가 없어요.`,
+  noResultsText: '이름이나 번호의 다른 부분으로 찾아보세요.',
   found: (count: string) => `${count}건을 찾았어요.`,
   keys: { move: '옮기기', open: '열기', close: '닫기' },
 }

@@ -6,7 +6,7 @@ export const adminStatements = {
   paste: '붙여 넣기',
   file: '파일 고르기',
   read: (count: string) => `입금 ${count}건을 읽었어요.`,
-  nothing: '입금을 찾지 못했어요. 아래에서 칸을 골라 주세요.',
+  noDeposits: '입금을 찾지 못했어요. 아래에서 칸을 골라 주세요.',
   unreadable:
     '이 파일은 읽을 수 없어요. 엑셀에서 XLSX나 CSV로 저장하거나 셀을 복사해 붙여 넣어 주세요.',
   oldWorkbook:

@@ -130,7 +130,7 @@ export const admin = {
       empty: '아직 주문이 없어요',
       emptyText: '고객이 주문하면 여기에 나타나요.',
     },
-    waits: '기다리는 일로 고르기',
+    nextStep: '기다리는 일로 고르기',
     chips: {
       DEPOSIT: '입금',
       PAYMENT: '온라인 결제',
@@ -219,13 +219,13 @@ export const admin = {
     dueAt: '입금 기한',
     depositor: '입금자',
     history: '진행 기록',
-    by: { customer: '고객', admin: '스튜디오', system: '자동' },
+    actors: { customer: '고객', admin: '스튜디오', system: '자동' },
     more: '그 밖의 일',
     refund: {
       open: '환불하기',
       title: (name: string) => `${name} 님의 주문 환불`,
-      way: '어떻게 환불할까요',
-      ways: {
+      type: '어떻게 환불할까요',
+      types: {
         rules: '규정대로 환불하고 주문 끝내기',
         other: '다른 금액으로 환불하고 주문 끝내기',
         part: '일부만 환불하고 주문은 그대로 두기',
@@ -307,7 +307,7 @@ export const admin = {
       noneUntil: (when: string) => `기한은 ${when}까지예요.`,
       received: (when: string) => `${when}에 받았어요`,
       erased: '고객이 동의를 철회해 지웠어요',
-      notSaid: '말하지 않음',
+      notAnswered: '말하지 않음',
       photos: '사진',
       noPhotos: '보낸 사진이 없어요.',
       photo: (number: string) => `${number}번째 사진`,
@@ -315,7 +315,7 @@ export const admin = {
       viewer: (name: string) => `${name} 님의 사진`,
       zoomIn: '키우기',
       zoomOut: '줄이기',
-      beside: '나란히 보기',
+      sideBySide: '나란히 보기',
       rotate: '오른쪽으로 돌리기',
     },
     due: {

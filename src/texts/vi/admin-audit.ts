@@ -20,7 +20,7 @@ export const adminAudit: AdminMessages['audit'] = {
     subject: 'Đối tượng',
     ip: 'Địa chỉ IP',
   },
-  what: (kind, action) => `${kind} · ${action}`,
+  entryTitle: (kind, action) => `${kind} · ${action}`,
   request: 'Mã yêu cầu',
   id: 'Mã',
   sameSubject: 'Mọi ghi chép về đối tượng này',
@@ -30,7 +30,7 @@ export const adminAudit: AdminMessages['audit'] = {
   field: 'Mục',
   before: 'Trước',
   after: 'Sau',
-  nothing: 'trống',
+  emptyValue: 'trống',
   fields: {
     amount: 'Số tiền',
     depositor: 'Người chuyển',

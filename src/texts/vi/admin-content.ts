@@ -9,7 +9,7 @@ export const adminContent: AdminMessages['content'] = {
   showAtOnce: 'Hiển thị với khách ngay khi thêm',
   showAtOnceHint: 'Nếu tắt, mục này được thêm ở trạng thái ẩn và bạn có thể hiển thị sau.',
 
-  order: {
+  reorder: {
     title: 'Đổi thứ tự',
     hint: 'Kéo tay cầm, hoặc dùng phím mũi tên lên xuống trên tay cầm để di chuyển. Sau khi lưu, trang sẽ hiển thị theo thứ tự này.',
     handle: (name, place) => `Di chuyển ${name}, đang ở vị trí ${place}`,

@@ -40,9 +40,10 @@ export const adminEditing: AdminMessages['editing'] = {
     mine: 'Nội dung bạn viết',
     theirs: 'Nội dung đã lưu',
     seen: 'Nội dung bạn đã thấy',
-    deed: 'Việc bạn định làm',
-    letBe: 'Giữ nguyên',
-    chooseDeed: 'Một quản trị viên khác vừa lưu. Hãy xem thay đổi rồi chọn có làm tiếp hay không.',
+    action: 'Việc bạn định làm',
+    leaveAsIs: 'Giữ nguyên',
+    chooseAction:
+      'Một quản trị viên khác vừa lưu. Hãy xem thay đổi rồi chọn có làm tiếp hay không.',
     notDone:
       'Người khác đã sửa trước nên việc này chưa được thực hiện. Hãy xem thay đổi rồi quyết định.',
     empty: 'Trống',
@@ -126,7 +127,7 @@ export const adminEditing: AdminMessages['editing'] = {
     inKorean: 'Chưa có nội dung bằng ngôn ngữ này nên hiển thị bản tiếng Hàn.',
   },
 
-  showing: {
+  visibility: {
     shown: (name) => `“${name}” đang hiển thị với khách.`,
     hidden: (name) => `Đã ẩn “${name}”.`,
     show: 'Hiển thị',
@@ -135,7 +136,7 @@ export const adminEditing: AdminMessages['editing'] = {
   },
 
   removal: {
-    ask: 'Xóa',
+    open: 'Xóa',
     question: (name) => `Xóa “${name}”?`,
     text: 'Không thể hoàn tác. Nếu chỉ muốn tạm cất đi, hãy dùng nút ẩn.',
     textWithUndo: 'Khách sẽ không còn thấy mục này. Bạn có thể hoàn tác ngay sau khi xóa.',

@@ -13,7 +13,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     writer: 'Người hỏi',
     kind: 'Loại',
     status: 'Trạng thái',
-    asked: 'Gửi lúc',
+    received: 'Gửi lúc',
   },
   empty: 'Chưa có câu hỏi nào',
   emptyText: 'Khi khách gửi câu hỏi, chúng sẽ hiện ở đây.',

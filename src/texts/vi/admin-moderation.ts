@@ -25,10 +25,10 @@ export const adminModeration: AdminMessages['moderation'] = {
   removed: 'Đã xóa bài đăng.',
   restore: 'Khôi phục',
   restored: 'Đã khôi phục bài đăng.',
-  anySight: 'Tất cả bài đăng',
-  because: (kind, reason) => (reason ? `Lý do ẩn: ${kind} · ${reason}` : `Lý do ẩn: ${kind}`),
+  anyVisibility: 'Tất cả bài đăng',
+  hiddenBecause: (kind, reason) => (reason ? `Lý do ẩn: ${kind} · ${reason}` : `Lý do ẩn: ${kind}`),
   hideTitle: (title) => `Ẩn “${title}”?`,
   removeTitle: (title) => `Xóa “${title}”?`,
   isRemoved: (when) => `Bài đăng đã bị xóa và sẽ được xóa hẳn vào ${when}.`,
-  sights: { HIDDEN: 'Đã ẩn', REMOVED: 'Đã xóa' },
+  visibilities: { HIDDEN: 'Đã ẩn', REMOVED: 'Đã xóa' },
 }

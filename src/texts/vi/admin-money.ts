@@ -118,7 +118,7 @@ export const adminMoney: typeof ko = {
       amount: 'Số tiền',
       dueBy: 'Hạn chuyển',
     },
-    because: { CANCELLED: 'Đã hủy', ALLOWANCE: 'Hoàn một phần', OVERPAID: 'Trả thừa' },
+    reasons: { CANCELLED: 'Đã hủy', ALLOWANCE: 'Hoàn một phần', OVERPAID: 'Trả thừa' },
     noAccount: 'Đang chờ tài khoản',
     toSender: 'tài khoản đã chuyển đến',
     noOrder: 'không có đơn',
@@ -157,10 +157,10 @@ export const adminMoney: typeof ko = {
   disagreements: {
     none: (at) => `Đối chiếu lúc ${at}: đơn hàng, thanh toán, hoàn tiền, điểm và sổ cái đều khớp.`,
     never: 'Chưa đối chiếu. Hệ thống đối chiếu mỗi đêm.',
-    some: (at) =>
+    found: (at) =>
       `Đối chiếu lúc ${at}: có số liệu không khớp. Vui lòng gửi nội dung này cho người phụ trách trang.`,
     figures: (expected, found) => `phải là ${expected}, đang là ${found}`,
-    what: {
+    names: {
       RECEIVABLE: 'Còn phải thu trong sổ',
       AMOUNT_DUE: 'Còn phải thu của đơn',
       UNEARNED: 'Đơn chưa thanh toán',

@@ -20,7 +20,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     done: 'Đã đổi địa chỉ email.',
   },
   toOutbox: 'Xem email đã gửi',
-  which: 'Cách nhận từng loại tin',
+  timingTitle: 'Cách nhận từng loại tin',
   timings: { AT_ONCE: 'Ngay', DAILY: 'Tóm tắt trong ngày', NEVER: 'Không nhận' },
   gathered:
     'Nhận ngay nghĩa là mỗi loại tin nhiều nhất một email trong 5 phút; tin đến giữa chừng được gộp lại.',

@@ -7,7 +7,7 @@ export const adminOpening: AdminMessages['opening'] = {
   finished: (count) => `Đã xong: ${count}`,
   failed: 'Không tải được danh sách việc cần làm trước khi mở cửa.',
   inSettings: 'Khi đã xong tất cả, danh sách vẫn nằm trong phần cài đặt.',
-  by: (who, when) => `${who} xác nhận ngày ${when}`,
+  confirmedBy: (who, when) => `${who} xác nhận ngày ${when}`,
   undo: 'Hoàn tác',
   items: {
     account: 'Tài khoản nhận tiền',
@@ -36,7 +36,7 @@ export const adminOpening: AdminMessages['opening'] = {
     administrators:
       'Đây là người thay bạn khi bạn quên mật khẩu hoặc vắng mặt. Hãy đặt một thành viên làm quản trị viên.',
   },
-  where: {
+  linkLabels: {
     account: 'Nhập tài khoản',
     company: 'Nhập thông tin',
     mail: 'Xem email đã gửi',

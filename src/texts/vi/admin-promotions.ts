@@ -8,7 +8,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
   period: 'Thời hạn',
   periodHint: 'Không có ngày kết thúc thì dùng được mãi.',
   between: (from, to) => `${from} – ${to}`,
-  made: (day) => `tạo ngày ${day}`,
+  createdOn: (day) => `tạo ngày ${day}`,
   fields: {
     name: 'Tên',
     code: 'Mã',
@@ -41,7 +41,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
     list: 'Danh sách phiếu giảm giá',
     add: 'Tạo phiếu',
     newTitle: 'Phiếu giảm giá mới',
-    use: 'Đã phát · đã dùng',
+    usage: 'Đã phát · đã dùng',
     used: (issued, used) => `đã phát ${issued}, đã dùng ${used}`,
     claimable: 'Thành viên biết mã có thể tự nhận',
     claimableHint: 'Thành viên nhập mã ở trang cá nhân và nhận được một lần.',
@@ -57,7 +57,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
     list: 'Danh sách mã khuyến mãi',
     add: 'Tạo mã',
     newTitle: 'Mã khuyến mãi mới',
-    use: 'Đã dùng',
+    usage: 'Đã dùng',
     used: (used) => `đã dùng ${used} lần`,
     usedOf: (used, limit) => `đã dùng ${used} trên ${limit} lần`,
     total: 'Tổng số lần dùng',
@@ -74,9 +74,9 @@ export const adminPromotions: AdminMessages['promotions'] = {
   issue: {
     open: 'Phát phiếu',
     title: (name) => `Phát phiếu “${name}”`,
-    way: 'Ai được nhận',
-    ways: { SOME: 'Một số thành viên', ALL: 'Tất cả thành viên' },
-    wayHints: {
+    audience: 'Ai được nhận',
+    audiences: { SOME: 'Một số thành viên', ALL: 'Tất cả thành viên' },
+    audienceHints: {
       SOME: 'Tìm và chọn, hoặc dán một danh sách.',
       ALL: 'Mỗi thành viên đang hoạt động nhận một phiếu.',
     },

@@ -35,7 +35,7 @@ export const adminReviews: AdminMessages['reviews'] = {
   nothingFound: 'Không tìm thấy đánh giá nào',
   nothingFoundText: 'Hãy thử từ khác hoặc xóa bộ lọc.',
   notHere: 'Không có đánh giá này',
-  sight: {
+  visibility: {
     isShown: 'Mọi người đều đọc được.',
     isFeatured: 'Đứng trước các đánh giá khác.',
     feature: 'Làm nổi bật',

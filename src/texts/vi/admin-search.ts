@@ -20,8 +20,8 @@ export const adminSearch: AdminMessages['search'] = {
   },
   more: 'Vẫn còn kết quả. Hãy gõ thêm để thu hẹp.',
   latestOrder: (day) => `đơn gần nhất ${day}`,
-  nothing: (q) => `Không có kết quả cho “${q}”.`,
-  nothingText: 'Hãy thử một phần khác của tên hoặc số.',
+  noResults: (q) => `Không có kết quả cho “${q}”.`,
+  noResultsText: 'Hãy thử một phần khác của tên hoặc số.',
   found: (count) => `Tìm thấy ${count} kết quả.`,
   keys: { move: 'Di chuyển', open: 'Mở', close: 'Đóng' },
 }

@@ -7,7 +7,7 @@ export const adminStatements: AdminMessages['statements'] = {
   paste: 'Dán vào đây',
   file: 'Chọn tệp',
   read: (count) => `Đã đọc được ${count} khoản tiền vào.`,
-  nothing: 'Không tìm thấy khoản tiền vào nào. Hãy chọn cột ở bên dưới.',
+  noDeposits: 'Không tìm thấy khoản tiền vào nào. Hãy chọn cột ở bên dưới.',
   unreadable:
     'Không đọc được tệp này. Hãy lưu thành XLSX hoặc CSV, hoặc sao chép các ô rồi dán vào.',
   oldWorkbook:

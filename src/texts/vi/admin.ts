@@ -130,7 +130,7 @@ export const admin: AdminMessages = {
       empty: 'Chưa có đơn hàng',
       emptyText: 'Đơn hàng của khách sẽ hiện ở đây.',
     },
-    waits: 'Lọc theo việc cần làm',
+    nextStep: 'Lọc theo việc cần làm',
     chips: {
       DEPOSIT: 'Chuyển khoản',
       PAYMENT: 'Thanh toán trực tuyến',
@@ -218,13 +218,13 @@ export const admin: AdminMessages = {
     dueAt: 'Hạn chuyển khoản',
     depositor: 'Người chuyển',
     history: 'Lịch sử',
-    by: { customer: 'Khách hàng', admin: 'Studio', system: 'Tự động' },
+    actors: { customer: 'Khách hàng', admin: 'Studio', system: 'Tự động' },
     more: 'Thao tác khác',
     refund: {
       open: 'Hoàn tiền',
       title: (name) => `Hoàn tiền đơn hàng của ${name}`,
-      way: 'Cách hoàn tiền',
-      ways: {
+      type: 'Cách hoàn tiền',
+      types: {
         rules: 'Theo quy định và kết thúc đơn',
         other: 'Số tiền khác và kết thúc đơn',
         part: 'Hoàn một phần, giữ nguyên đơn',
@@ -306,7 +306,7 @@ export const admin: AdminMessages = {
       noneUntil: (when) => `Hạn là ${when}.`,
       received: (when) => `Nhận ${when}`,
       erased: 'Đã xóa vì khách hàng rút lại đồng ý',
-      notSaid: 'Không trả lời',
+      notAnswered: 'Không trả lời',
       photos: 'Ảnh',
       noPhotos: 'Khách không gửi ảnh.',
       photo: (number) => `Ảnh ${number}`,
@@ -314,7 +314,7 @@ export const admin: AdminMessages = {
       viewer: (name) => `Ảnh của ${name}`,
       zoomIn: 'Phóng to',
       zoomOut: 'Thu nhỏ',
-      beside: 'Xem cạnh nhau',
+      sideBySide: 'Xem cạnh nhau',
       rotate: 'Xoay phải',
     },
     due: {

@@ -12,7 +12,7 @@ import type { RootData } from '#web/root.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { administrator } from './frame/administrator.ts'
 import { CountedTitle } from './frame/counted-title.tsx'
-import { LoadingOffice } from './frame/loading-office.tsx'
+import { LoadingAdmin } from './frame/loading-admin.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
 import { ToastKey } from './frame/toast-key.tsx'
 import { SearchProvider } from './search/search-provider.tsx'
@@ -53,7 +53,7 @@ export default function AdminLayout() {
       </div>
     )
   }
-  if (!found.data || !text) return <LoadingOffice />
+  if (!found.data || !text) return <LoadingAdmin />
   return (
     <CountedTitle text={text}>
       <SearchProvider>

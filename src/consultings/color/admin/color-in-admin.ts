@@ -1,5 +1,5 @@
 import type { SheetInAdmin } from '#consultings/sheet-in-admin.ts'
-import { useHairWords } from '#web/admin/drawing/hair-words.ts'
+import { useHairLabels } from '#web/admin/drawing/hair-labels.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
@@ -13,7 +13,7 @@ export const colorInAdmin: SheetInAdmin<ColorContent> = {
   useWords() {
     const text = useColorAdminText()
     const { face } = useAdminText().drawing
-    const { describe } = useHairWords()
+    const { describe } = useHairLabels()
     const { number } = useFormat()
     const language = useLanguage()
     return {

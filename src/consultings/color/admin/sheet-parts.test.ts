@@ -3,7 +3,7 @@ import { nearestCode } from '#domain/colours/munsell.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { drawingTexts } from '#texts/drawings.ts'
-import { hairWordsIn } from '#web/admin/drawing/hair-words.ts'
+import { hairLabelsIn } from '#web/admin/drawing/hair-labels.ts'
 import { isSamePart } from '#web/admin/editing/parts.ts'
 import { closingParts } from '#web/admin/sheet/closing-parts.ts'
 import { emptyFieldsOf } from '#web/admin/sheet/field-name.ts'
@@ -22,7 +22,7 @@ const parts = [
     text: colorAdminTexts.ko,
     language: 'ko',
     number,
-    describe: hairWordsIn(admin.drawing, drawingTexts.ko).describe,
+    describe: hairLabelsIn(admin.drawing, drawingTexts.ko).describe,
     outlines: admin.drawing.face.outlines,
   }),
   ...closingParts<ColorContent>(admin.sheet),

@@ -6,7 +6,7 @@ import {
 import { type StyleName, styleNames } from '#domain/drawings/styles/style.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
-import { KeepStyle } from '#web/admin/drawing/keep-style.tsx'
+import { SaveStyleCard } from '#web/admin/drawing/save-style-card.tsx'
 import { useReaderLanguage } from '#web/admin/text-blocks/reader-language.ts'
 import type { Style } from '../sheet-content.ts'
 
@@ -37,7 +37,7 @@ export function DrawingPicker({ style, face, place, onChange }: DrawingPickerPro
       }
     >
       <div className="pt-4">
-        <KeepStyle drawing={drawing} name={style.name} description={style.description} />
+        <SaveStyleCard drawing={drawing} name={style.name} description={style.description} />
       </div>
     </HairEditor>
   )

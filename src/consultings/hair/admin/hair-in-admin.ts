@@ -1,5 +1,5 @@
 import type { SheetInAdmin } from '#consultings/sheet-in-admin.ts'
-import { useHairWords } from '#web/admin/drawing/hair-words.ts'
+import { useHairLabels } from '#web/admin/drawing/hair-labels.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
 import type { HairContent } from '../sheet-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
@@ -12,7 +12,7 @@ export const hairInAdmin: SheetInAdmin<HairContent> = {
     const { face } = useAdminText().drawing
     const { editor, sheet } = useHairText()
     const words = { ...editor, motions: sheet.motions, face }
-    const { describe } = useHairWords()
+    const { describe } = useHairLabels()
     return {
       parts: hairPartsIn(words, describe),
       labelOf: (field) => fieldLabel(field, words),

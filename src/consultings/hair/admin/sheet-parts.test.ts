@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawingTexts } from '#texts/drawings.ts'
 import { admin } from '#texts/ko/admin.ts'
-import { hairWordsIn } from '#web/admin/drawing/hair-words.ts'
+import { hairLabelsIn } from '#web/admin/drawing/hair-labels.ts'
 import { isSamePart } from '#web/admin/editing/parts.ts'
 import { closingParts } from '#web/admin/sheet/closing-parts.ts'
 import { saysTheSame } from '#web/admin/sheet/sheet-content.ts'
@@ -10,7 +10,7 @@ import { emptyStyle, type HairContent, hairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
 import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
 
-const { describe } = hairWordsIn(admin.drawing, drawingTexts.ko)
+const { describe } = hairLabelsIn(admin.drawing, drawingTexts.ko)
 const { editor: words, sheet: sheetWords } = hairTexts.ko
 const editor = { ...words, motions: sheetWords.motions, face: admin.drawing.face }
 const parts = [...hairPartsIn(editor, describe), ...closingParts<HairContent>(admin.sheet)]

@@ -5,24 +5,24 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Conflict } from '../editing/conflict.tsx'
 import { InsertBlock } from '../text-blocks/insert-block.tsx'
-import type { Answered } from './answer-draft.ts'
-import type { AnswerInHand } from './use-answer-draft.ts'
+import type { SavedAnswer } from './answer-draft.ts'
+import type { AnswerEditing } from './use-answer-draft.ts'
 
 interface AnswerFormProps {
-  readonly words: Readonly<
+  readonly labels: Readonly<
     Record<'title' | 'field' | 'submit' | 'drop' | 'needed' | 'tooLong', string>
   >
   readonly limit: number
   /** The kept texts that can be put into it, in whose language. */
   readonly templates: Pick<ComponentProps<typeof InsertBlock>, 'use' | 'language'>
-  readonly answered: Answered
-  readonly draft: AnswerInHand
+  readonly savedAnswer: SavedAnswer
+  readonly draft: AnswerEditing
   readonly field: RefObject<HTMLTextAreaElement | null>
-  /** Who answered meanwhile, or what else changed. */
-  readonly overtaken: string
+  /** Who savedAnswer meanwhile, or what else changed. */
+  readonly conflictNote: string
   readonly isSending: boolean
   readonly problem: string | null
-  /** Upon what stands there now: {@link Answered.version}. */
+  /** Upon what stands there now: {@link SavedAnswer.version}. */
   readonly onSubmit: (base: string | null) => void
   readonly onDrop: () => void
   readonly isDroppable: boolean
@@ -30,16 +30,16 @@ interface AnswerFormProps {
 
 /** Writes to a customer, with what was written before at hand; where somebody was first, both stand there. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { words, limit, templates, answered, draft, field, overtaken, isSending } = props
+  const { labels, limit, templates, savedAnswer, draft, field, conflictNote, isSending } = props
   const { problem, onSubmit, onDrop, isDroppable } = props
   const [isTried, setTried] = useState(false)
   const written = draft.text.trim()
-  const wrong = written === '' ? words.needed : [...written].length > limit ? words.tooLong : null
+  const wrong = written === '' ? labels.needed : [...written].length > limit ? labels.tooLong : null
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault()
     setTried(true)
-    if (wrong || draft.isOvertaken || isSending) field.current?.focus()
+    if (wrong || draft.isConflict || isSending) field.current?.focus()
     else onSubmit(draft.base)
   }
 
@@ -47,7 +47,7 @@ export function AnswerForm(props: AnswerFormProps) {
     <form noValidate onSubmit={submit} className="space-y-4">
       <TextArea
         ref={field}
-        label={words.field}
+        label={labels.field}
         limit={limit}
         problem={isTried ? wrong : null}
         readOnly={isSending}
@@ -60,27 +60,27 @@ export function AnswerForm(props: AnswerFormProps) {
       />
       <InsertBlock {...templates} field={field} value={draft.text} onChange={draft.write} />
       <p className="text-tiny text-muted">{draft.begun && <DraftNote {...draft} />}</p>
-      {draft.isOvertaken && (
+      {draft.isConflict && (
         <Conflict
-          version={answered.version ?? ''}
-          waits={overtaken}
-          note={overtaken}
-          parts={[answerPart(words.title)]}
+          version={savedAnswer.version ?? ''}
+          waits={conflictNote}
+          note={conflictNote}
+          parts={[answerPart(labels.title)]}
           mine={written}
           base=""
-          theirs={answered.saved ?? ''}
-          onResolve={(chosen) => (chosen === written ? onSubmit(answered.version) : onDrop())}
+          theirs={savedAnswer.saved ?? ''}
+          onResolve={(chosen) => (chosen === written ? onSubmit(savedAnswer.version) : onDrop())}
         />
       )}
-      {problem && !draft.isOvertaken && <Problem>{problem}</Problem>}
-      {!draft.isOvertaken && (
+      {problem && !draft.isConflict && <Problem>{problem}</Problem>}
+      {!draft.isConflict && (
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <Button type="submit" size="small" busy={isSending}>
-            {words.submit}
+            {labels.submit}
           </Button>
           {isDroppable && (
             <Button kind="quiet" size="small" onClick={onDrop}>
-              {words.drop}
+              {labels.drop}
             </Button>
           )}
         </div>
@@ -89,7 +89,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-/** The whole of it is one part: two people's words to a customer are never mixed. */
+/** The whole of it is one part: two people's labels to a customer are never mixed. */
 const answerPart = (label: string) => ({
   name: 'answer',
   label,

@@ -1,17 +1,17 @@
 import { useDraft } from '#web/api/use-draft.ts'
-import { type AnswerDraft, type Answered, standingOf } from './answer-draft.ts'
+import { type AnswerDraft, draftStatus, type SavedAnswer } from './answer-draft.ts'
 
 /** The answer that is being written, kept on this device under `name` until it is sent or dropped. */
-export function useAnswerDraft(name: string, answered: Answered) {
-  const { saved, version: now } = answered
+export function useAnswerDraft(name: string, savedAnswer: SavedAnswer) {
+  const { saved, version: now } = savedAnswer
   const draft = useDraft<AnswerDraft>(name, (kept) => kept ?? { text: '', base: now })
-  const standing = standingOf(draft.content, answered)
+  const status = draftStatus(draft.content, savedAnswer)
 
   return {
     ...draft,
-    ...standing,
+    ...status,
     text: draft.content.text,
-    write: (text: string) => draft.change({ text, base: standing.base }),
+    write: (text: string) => draft.change({ text, base: status.base }),
     /** Begins with what is saved. */
     rewrite: () => draft.change({ text: saved ?? '', base: now }),
     drop() {
@@ -21,4 +21,4 @@ export function useAnswerDraft(name: string, answered: Answered) {
   }
 }
 
-export type AnswerInHand = ReturnType<typeof useAnswerDraft>
+export type AnswerEditing = ReturnType<typeof useAnswerDraft>

@@ -5,68 +5,70 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
-import { filtersIn } from '../list/list-address.ts'
+import { filtersFromAddress } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-filters.tsx'
 import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { EntryDetail } from './entry-detail.tsx'
-import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
+import { useEntryLabel, useSubjectLabel } from './use-entry-labels.ts'
 
 /** Who changed what, when and from where, newest first. */
 export default function AuditPage() {
-  const words = useAdminText().audit
+  const labels = useAdminText().audit
   const { dateTime, relative } = useFormat()
   const now = useNow()
-  const what = useEntryWords()
-  const subjectOf = useSubjectWords()
+  const what = useEntryLabel()
+  const subjectOf = useSubjectLabel()
   const [search] = useSearchParams()
   const list = useList({
-    query: listAudit.query,
+    schema: listAudit.query,
     key: ['admin', 'audit'],
-    ask: (query, signal) => call(listAudit, { query }, { signal }),
+    fetchPage: (query, signal) => call(listAudit, { query }, { signal }),
   })
-  const actors = list.asked.data?.actors ?? []
+  const actors = list.query.data?.actors ?? []
   const when = ({ at }: AuditEntry) => <time dateTime={at}>{dateTime(at)}</time>
 
   return (
     <ListScreen
       list={list}
-      words={words}
+      labels={labels}
       idOf={({ id }) => id}
       action={
         <WorkbookButton
-          fetch={() => download(exportAudit, { query: filtersIn(exportAudit.query, search) })}
+          fetch={() =>
+            download(exportAudit, { query: filtersFromAddress(exportAudit.query, search) })
+          }
           name="audit-log"
-          label={words.export}
+          label={labels.export}
         />
       }
       filters={
         <>
-          <ListSearch name="subject" label={words.search} />
+          <ListSearch name="subject" label={labels.search} />
           <ListMoreFilters names={['actor', 'kind', 'from', 'to']}>
             <ListSelect
               name="actor"
-              label={words.actor}
-              any={words.anyActor}
+              label={labels.actor}
+              any={labels.anyActor}
               values={Object.fromEntries(actors.map((actor) => [actor, actor]))}
             />
             <ListSelect
               name="kind"
-              label={words.kind}
-              any={words.anyKind}
-              values={Object.fromEntries(auditKinds.map((kind) => [kind, words.log.kinds[kind]]))}
+              label={labels.kind}
+              any={labels.anyKind}
+              values={Object.fromEntries(auditKinds.map((kind) => [kind, labels.log.kinds[kind]]))}
             />
-            <ListDays labels={words} />
+            <ListDays labels={labels} />
           </ListMoreFilters>
         </>
       }
       columns={[
-        { name: 'action', label: words.columns.action, cell: what },
-        { name: 'subject', label: words.columns.subject, breaks: true, cell: subjectOf },
-        { name: 'actor', label: words.columns.actor, breaks: true, cell: ({ actor }) => actor },
-        { name: 'ip', label: words.columns.ip, cell: ({ ip }) => ip },
-        { name: 'at', label: words.columns.at, numeric: true, cell: when },
+        { name: 'action', label: labels.columns.action, cell: what },
+        { name: 'subject', label: labels.columns.subject, breaks: true, cell: subjectOf },
+        { name: 'actor', label: labels.columns.actor, breaks: true, cell: ({ actor }) => actor },
+        { name: 'ip', label: labels.columns.ip, cell: ({ ip }) => ip },
+        { name: 'at', label: labels.columns.at, numeric: true, cell: when },
       ]}
       card={(entry) => ({
         title: what(entry),

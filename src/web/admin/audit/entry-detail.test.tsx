@@ -76,7 +76,7 @@ test('a list is the subject by its kind, and a policy by its version', async () 
   expect(policy).toContain('포인트 안내 · 2판</dd>')
 })
 
-test('a rich text shows its words, and its tags where only those changed', async () => {
+test('a rich text shows its labels, and its tags where only those changed', async () => {
   const before = { body: '<p>첫째 줄</p><p>둘째 줄</p>' }
   const changed = await drawn('content.update', { before, after: { body: '<p>새 줄</p>' } })
   expect(changed).toContain('첫째 줄\n둘째 줄')

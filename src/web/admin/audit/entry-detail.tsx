@@ -6,13 +6,13 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { Part } from '../order/part.tsx'
 import { subjectAddress } from './subject-address.ts'
-import { useAuditWords } from './use-audit-words.ts'
-import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
+import { useAuditLabels } from './use-audit-labels.ts'
+import { useEntryLabel, useSubjectLabel } from './use-entry-labels.ts'
 
 /** One audit entry: actor, IP address, subject and changes. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
-  const words = useAdminText().audit
-  const what = useEntryWords()
+  const labels = useAdminText().audit
+  const what = useEntryLabel()
   const changes = changesIn(entry.detail)
 
   return (
@@ -21,9 +21,9 @@ export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
       <div className="border-t border-sand py-4">
         <Facts entry={entry} />
       </div>
-      <Part title={words.change}>
+      <Part title={labels.change}>
         {changes.length === 0 ? (
-          <p className="text-small text-muted">{words.noDetail}</p>
+          <p className="text-small text-muted">{labels.noDetail}</p>
         ) : (
           <dl className="text-small">
             {changes.map((change) => (
@@ -37,40 +37,40 @@ export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
 }
 
 function Facts({ entry }: { readonly entry: AuditEntry }) {
-  const words = useAdminText().audit
+  const labels = useAdminText().audit
   const { dateTime } = useFormat()
-  const about = useSubjectWords()
+  const about = useSubjectLabel()
   const address = subjectAddress(entry)
   const items: Definition[] = [
-    { term: words.columns.at, value: dateTime(entry.at) },
-    { term: words.columns.actor, value: entry.actor },
+    { term: labels.columns.at, value: dateTime(entry.at) },
+    { term: labels.columns.actor, value: entry.actor },
     {
-      term: words.columns.subject,
+      term: labels.columns.subject,
       value: address && entry.name ? <FactLink to={address}>{entry.name}</FactLink> : about(entry),
     },
     ...(about(entry) === entry.subject || !/\d/.test(entry.subject)
       ? []
-      : [{ term: words.id, value: <span className="break-all">{entry.subject}</span> }]),
+      : [{ term: labels.id, value: <span className="break-all">{entry.subject}</span> }]),
     {
       term: '',
       value: (
         <span className="flex flex-wrap gap-x-5">
-          {address && !entry.name && <FactLink to={address}>{words.openSubject}</FactLink>}
+          {address && !entry.name && <FactLink to={address}>{labels.openSubject}</FactLink>}
           <FactLink to={`/admin/audit-log?subject=${encodeURIComponent(entry.subject)}`}>
-            {words.sameSubject}
+            {labels.sameSubject}
           </FactLink>
         </span>
       ),
     },
-    { term: words.columns.ip, value: entry.ip ?? words.nothing },
-    { term: words.request, value: <span className="break-all">{entry.request_id}</span> },
+    { term: labels.columns.ip, value: entry.ip ?? labels.emptyValue },
+    { term: labels.request, value: <span className="break-all">{entry.request_id}</span> },
   ]
   return <DefinitionList dense items={items.filter(({ value }) => value !== null)} />
 }
 
 function Change({ entry, field, before, after }: FieldChange & { readonly entry: AuditEntry }) {
-  const words = useAdminText().audit
-  const { field: labelOf, value } = useAuditWords()
+  const labels = useAdminText().audit
+  const { field: labelOf, value } = useAuditLabels()
   const described = (name: string, of: unknown, beside: Fields) =>
     value(entry.action, name, of, beside)
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
@@ -83,13 +83,13 @@ function Change({ entry, field, before, after }: FieldChange & { readonly entry:
       <dt className="text-tiny text-muted wrap-anywhere">{labelOf(entry.action, field)}</dt>
       {before !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap text-muted line-through">
-          <span className="sr-only">{words.before}: </span>
+          <span className="sr-only">{labels.before}: </span>
           {isSame ? before : old}
         </dd>
       )}
       {after !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap">
-          {before !== undefined && <span className="sr-only">{words.after}: </span>}
+          {before !== undefined && <span className="sr-only">{labels.after}: </span>}
           {isSame ? after : current}
         </dd>
       )}

@@ -3,32 +3,32 @@ import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { forgetting } from '../frame/forgetting.ts'
+import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { useNow } from '../frame/use-now.ts'
-import type { BookingDesk } from './booking-queries.ts'
+import type { BookingMutation } from './booking-queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 interface BookingActionsProps {
   readonly booking: AdminBooking
-  readonly desk: BookingDesk
+  readonly mutation: BookingMutation
   readonly onDone?: () => void
 }
 
 /** Held, moved or cancelled. */
-export function BookingActions({ booking, desk, onDone }: BookingActionsProps) {
-  const words = useAdminText().bookings
-  const say = useToast()
+export function BookingActions({ booking, mutation, onDone }: BookingActionsProps) {
+  const labels = useAdminText().bookings
+  const showToast = useToast()
   const now = useNow()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const hasBegun = new Date(booking.starts_at) <= now
   const close = () => setOpen(null)
   // What one was about to change is asked about in another place then.
-  if (desk.conflict && open) close()
+  if (mutation.conflict && open) close()
 
   function hold() {
-    desk.send({ held: true }, () => {
-      say(words.hold.done(booking.customer_name))
+    mutation.send({ held: true }, () => {
+      showToast(labels.hold.done(booking.customer_name))
       onDone?.()
     })
   }
@@ -40,33 +40,37 @@ export function BookingActions({ booking, desk, onDone }: BookingActionsProps) {
           <Button
             kind="quiet"
             size="small"
-            busy={desk.isPending}
-            onClick={() => desk.send({ held: false }, () => undefined)}
+            busy={mutation.isPending}
+            onClick={() => mutation.send({ held: false }, () => undefined)}
           >
-            {words.hold.undo}
+            {labels.hold.undo}
           </Button>
         ) : (
           hasBegun && (
-            <Button size="small" busy={desk.isPending && open === null} onClick={hold}>
-              {words.hold.submit}
+            <Button size="small" busy={mutation.isPending && open === null} onClick={hold}>
+              {labels.hold.submit}
             </Button>
           )
         )}
         <Button
           kind={hasBegun ? 'quiet' : 'secondary'}
           size="small"
-          onClick={forgetting(desk, () => setOpen('move'))}
+          onClick={clearErrorAnd(mutation, () => setOpen('move'))}
         >
-          {words.move.open}
+          {labels.move.open}
         </Button>
-        <Button kind="quiet" size="small" onClick={forgetting(desk, () => setOpen('cancel'))}>
-          {words.cancel.open}
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={clearErrorAnd(mutation, () => setOpen('cancel'))}
+        >
+          {labels.cancel.open}
         </Button>
       </div>
-      {!hasBegun && <p className="pt-1 text-tiny text-muted">{words.hold.notYet}</p>}
-      {open === 'move' && <MoveDialog {...{ booking, desk }} onClose={close} />}
+      {!hasBegun && <p className="pt-1 text-tiny text-muted">{labels.hold.notYet}</p>}
+      {open === 'move' && <MoveDialog {...{ booking, mutation }} onClose={close} />}
       <CancelDialog
-        {...{ booking, desk }}
+        {...{ booking, mutation }}
         open={open === 'cancel'}
         onClose={close}
         {...(onDone && { onDone })}

@@ -4,48 +4,54 @@ import { useSlotText } from '#web/bookings/use-slot-text.ts'
 import { Conflict } from '../editing/conflict.tsx'
 import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import type { BookingChange, BookingDesk } from './booking-queries.ts'
+import type { BookingChange, BookingMutation } from './booking-queries.ts'
 
 interface BookingConflictProps {
   /** As it stands there now. */
   readonly booking: AdminBooking
-  readonly desk: BookingDesk
+  readonly mutation: BookingMutation
 }
 
 /** What an administrator may change of a booking. */
-type Wish = Pick<AdminBooking, 'starts_at' | 'ends_at' | 'meeting_url' | 'status'> & {
+type BookingFields = Pick<AdminBooking, 'starts_at' | 'ends_at' | 'meeting_url' | 'status'> & {
   readonly held: boolean
 }
 
 /** Somebody else was first: what stands there now, and what one was about to change. */
-export function BookingConflict({ booking, desk }: BookingConflictProps) {
-  const words = useAdminText().bookings.conflict
+export function BookingConflict({ booking, mutation }: BookingConflictProps) {
+  const labels = useAdminText().bookings.conflict
   const parts = useParts()
-  if (!desk.conflict) return null
-  const { change, onDone, upon } = desk.conflict
-  const now = wishOf(booking)
+  if (!mutation.conflict) return null
+  const { change, onDone, upon } = mutation.conflict
+  const now = editableFieldsOf(booking)
 
-  function resolve(chosen: Wish) {
+  function resolve(chosen: BookingFields) {
     const next = changeFrom(now, chosen, change.reason)
-    if (next) desk.send(next, onDone)
-    else desk.drop()
+    if (next) mutation.send(next, onDone)
+    else mutation.drop()
   }
   return (
     <div className="pb-5">
       <Conflict
         version={booking.revision}
         parts={parts}
-        mine={changed(wishOf(upon), change)}
-        base={wishOf(upon)}
+        mine={changed(editableFieldsOf(upon), change)}
+        base={editableFieldsOf(upon)}
         theirs={now}
-        isOver={booking.status === 'CANCELLED' ? words.isOver : undefined}
+        isOver={booking.status === 'CANCELLED' ? labels.isOver : undefined}
         onResolve={resolve}
       />
     </div>
   )
 }
 
-const wishOf = ({ starts_at, ends_at, meeting_url, status, held_at }: AdminBooking): Wish => ({
+const editableFieldsOf = ({
+  starts_at,
+  ends_at,
+  meeting_url,
+  status,
+  held_at,
+}: AdminBooking): BookingFields => ({
   starts_at,
   ends_at,
   meeting_url,
@@ -53,11 +59,14 @@ const wishOf = ({ starts_at, ends_at, meeting_url, status, held_at }: AdminBooki
   held: held_at !== null,
 })
 
-function changed(wish: Wish, { starts_at, meeting_url, status, held }: BookingChange): Wish {
-  const length = Date.parse(wish.ends_at) - Date.parse(wish.starts_at)
+function changed(
+  fields: BookingFields,
+  { starts_at, meeting_url, status, held }: BookingChange,
+): BookingFields {
+  const length = Date.parse(fields.ends_at) - Date.parse(fields.starts_at)
   const ends_at = starts_at && new Date(Date.parse(starts_at) + length).toISOString()
   return {
-    ...wish,
+    ...fields,
     ...(starts_at && ends_at && { starts_at, ends_at }),
     ...(meeting_url !== undefined && { meeting_url }),
     ...(status && { status }),
@@ -66,7 +75,11 @@ function changed(wish: Wish, { starts_at, meeting_url, status, held }: BookingCh
 }
 
 /** What leads from what stands there to what was chosen; `null` where they are the same. */
-function changeFrom(now: Wish, chosen: Wish, reason: string | undefined): BookingChange | null {
+function changeFrom(
+  now: BookingFields,
+  chosen: BookingFields,
+  reason: string | undefined,
+): BookingChange | null {
   const { starts_at, meeting_url, status, held } = chosen
   if (status === 'CANCELLED')
     return now.status === status ? null : { status, ...(reason && { reason }) }
@@ -78,8 +91,8 @@ function changeFrom(now: Wish, chosen: Wish, reason: string | undefined): Bookin
   return Object.keys(change).length > 0 ? change : null
 }
 
-function useParts(): readonly Part<Wish>[] {
-  const { detail, conflict: words } = useAdminText().bookings
+function useParts(): readonly Part<BookingFields>[] {
+  const { detail, conflict: labels } = useAdminText().bookings
   const { statuses } = useBookingText()
   const slotText = useSlotText()
 
@@ -93,17 +106,17 @@ function useParts(): readonly Part<Wish>[] {
     },
     {
       name: 'link',
-      label: words.link,
+      label: labels.link,
       value: ({ meeting_url }) => meeting_url,
       take: (into, { meeting_url }) => ({ ...into, meeting_url }),
       show: ({ meeting_url }) => meeting_url,
     },
     {
       name: 'state',
-      label: words.state,
+      label: labels.state,
       value: ({ status, held }) => [status, held],
       take: (into, { status, held }) => ({ ...into, status, held }),
-      show: ({ status, held }) => (held ? words.held : statuses[status]),
+      show: ({ status, held }) => (held ? labels.held : statuses[status]),
     },
   ]
 }

@@ -24,27 +24,27 @@ interface BookingDetailProps {
 /** A booking: customer, time, channel and actions. */
 export function BookingDetail({ booking, onDone }: BookingDetailProps) {
   const text = useAdminText()
-  const words = text.bookings.detail
+  const labels = text.bookings.detail
   const format = useFormat()
-  const desk = useBookingChange(booking)
+  const mutation = useBookingChange(booking)
   const isOn = booking.status === 'BOOKED'
 
   return (
     <article>
       <h2 className="display-heading pt-4 pb-3 wrap-anywhere lg:pt-5">{booking.customer_name}</h2>
-      {!isOn && <p className="pb-3 text-small text-clay">{words.cancelled}</p>}
+      {!isOn && <p className="pb-3 text-small text-clay">{labels.cancelled}</p>}
       {booking.held_at && (
-        <p className="pb-3 text-small text-moss">{words.held(format.dateTime(booking.held_at))}</p>
+        <p className="pb-3 text-small text-moss">{labels.held(format.dateTime(booking.held_at))}</p>
       )}
-      {desk.conflict && <BookingConflict booking={booking} desk={desk} />}
-      {desk.problem && (
+      {mutation.conflict && <BookingConflict booking={booking} mutation={mutation} />}
+      {mutation.problem && (
         <div className="pb-4">
-          <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>
+          <Problem>{mutation.problem.serverMessage ?? text.writeFailed}</Problem>
         </div>
       )}
-      {isOn && <BookingActions booking={booking} desk={desk} {...(onDone && { onDone })} />}
+      {isOn && <BookingActions booking={booking} mutation={mutation} {...(onDone && { onDone })} />}
       {isOn && booking.channel === 'video' && (
-        <LinkForm key={booking.meeting_url} booking={booking} desk={desk} />
+        <LinkForm key={booking.meeting_url} booking={booking} mutation={mutation} />
       )}
       <Facts booking={booking} />
     </article>
@@ -52,7 +52,7 @@ export function BookingDetail({ booking, onDone }: BookingDetailProps) {
 }
 
 function Facts({ booking }: { readonly booking: AdminBooking }) {
-  const words = useAdminText().bookings.detail
+  const labels = useAdminText().bookings.detail
   const { channels } = useBookingText()
   const language = useLanguage()
   const format = useFormat()
@@ -60,30 +60,30 @@ function Facts({ booking }: { readonly booking: AdminBooking }) {
   const own = booking.time_zone && ownTime(booking.starts_at, language, booking.time_zone)
 
   const items: Definition[] = [
-    { term: words.when, value: slotText(booking) },
-    ...(own ? [{ term: words.ownTime, value: `${own.long} (${own.zone})` }] : []),
-    { term: words.channel, value: channels[booking.channel] },
+    { term: labels.when, value: slotText(booking) },
+    ...(own ? [{ term: labels.ownTime, value: `${own.long} (${own.zone})` }] : []),
+    { term: labels.channel, value: channels[booking.channel] },
     {
-      term: words.note,
+      term: labels.note,
       value: booking.note ? (
         <span {...writtenIn(booking.language)}>{booking.note}</span>
       ) : (
-        words.noNote
+        labels.noNote
       ),
     },
-    { term: words.phone, value: <PhoneLink phone={booking.customer_phone} /> },
-    { term: words.email, value: <MailLink address={booking.customer_email} /> },
-    { term: words.language, value: languageNames[booking.language][1] },
+    { term: labels.phone, value: <PhoneLink phone={booking.customer_phone} /> },
+    { term: labels.email, value: <MailLink address={booking.customer_email} /> },
+    { term: labels.language, value: languageNames[booking.language][1] },
     {
-      term: words.order,
+      term: labels.order,
       value: (
         <FactLink to={`/admin/orders/${booking.order_number}`}>{booking.order_number}</FactLink>
       ),
     },
-    { term: words.booked, value: format.dateTime(booking.created_at) },
+    { term: labels.booked, value: format.dateTime(booking.created_at) },
   ]
   return (
-    <Part title={words.title}>
+    <Part title={labels.title}>
       <DefinitionList dense items={items} />
     </Part>
   )

@@ -27,7 +27,7 @@ export const bookingsBetween = (from: DayText, to: DayText) =>
   })
 
 /** What the day still holds. */
-export const bookingsToHold = (today: DayText) =>
+export const upcomingBookings = (today: DayText) =>
   queryOptions({
     ...bookingsBetween(today, today),
     select: (items: readonly AdminBooking[]) =>
@@ -35,7 +35,7 @@ export const bookingsToHold = (today: DayText) =>
   })
 
 /** One booking, looked at again meanwhile: its customer may cancel it. */
-export const oneBooking = (id: string) =>
+export const bookingById = (id: string) =>
   queryOptions({
     queryKey: [...BOOKINGS_KEY, 'one', id],
     queryFn: ({ signal }) => call(getBooking, { params: { id } }, { signal }),
@@ -67,7 +67,7 @@ interface Conflict {
 export function useBookingChange(booking: AdminBooking) {
   const queries = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const show = (it: AdminBooking) => queries.setQueryData(oneBooking(it.id).queryKey, it)
+  const show = (it: AdminBooking) => queries.setQueryData(bookingById(it.id).queryKey, it)
   const sent = useMutation<AdminBooking, ApiRefusal, BookingChange>({
     mutationFn: (change) =>
       call(changeBooking, {
@@ -81,7 +81,7 @@ export function useBookingChange(booking: AdminBooking) {
     onError: (error) => {
       if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminBooking)
     },
-    // Not waited for: what is read anew may take away the screen that is to say that it is done.
+    // Not waited for: what is read anew may take away the screen that is to showToast that it is done.
     onSettled: () => void queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   })
 
@@ -101,4 +101,4 @@ export function useBookingChange(booking: AdminBooking) {
   }
 }
 
-export type BookingDesk = ReturnType<typeof useBookingChange>
+export type BookingMutation = ReturnType<typeof useBookingChange>

@@ -9,7 +9,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { KeysHelp } from '../frame/keys-help.tsx'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { useNow } from '../frame/use-now.ts'
-import { changed } from '../list/list-address.ts'
+import { changeSearch } from '../list/list-address.ts'
 import { ListHead } from '../list/list-head.tsx'
 import { Panes } from '../list/panes.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
@@ -17,7 +17,7 @@ import { useWindowFits } from '../list/use-window-fits.ts'
 import { bookingHours, bookingsBetween } from './booking-queries.ts'
 import { DayList } from './day-list.tsx'
 import { OpenedBooking } from './opened-booking.tsx'
-import { dayOf, hoursOf, weekOf } from './week.ts'
+import { dayOf, toBookingHours, weekOf } from './week.ts'
 import { WeekCalendar } from './week-calendar.tsx'
 import { WeekHead } from './week-head.tsx'
 
@@ -29,7 +29,7 @@ const dayField = z.iso.date()
 /** The consultations of a week, on a phone of a day, and the one that is open beside them. */
 export default function BookingsPage() {
   const text = useAdminText()
-  const words = text.bookings
+  const labels = text.bookings
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const region = useRef<HTMLElement>(null)
@@ -39,13 +39,13 @@ export default function BookingsPage() {
   const days = weekOf(day)
   const isWhole = search.get('cancelled') === 'true'
   const open = search.get('open')
-  const closed = `?${changed(search, { open: null })}`
+  const closed = `?${changeSearch(search, { open: null })}`
   const hours = useQuery(bookingHours)
-  const asked = useQuery(bookingsBetween(days[0]!, days.at(-1)!))
-  const [failed, ...failedToo] = [asked, hours].filter(({ isError }) => isError)
-  const bookings = asked.data?.filter(({ status }) => isWhole || status === 'BOOKED')
+  const query = useQuery(bookingsBetween(days[0]!, days.at(-1)!))
+  const [failed, ...failedToo] = [query, hours].filter(({ isError }) => isError)
+  const bookings = query.data?.filter(({ status }) => isWhole || status === 'BOOKED')
   const goTo = (to: string | null) => () =>
-    void navigate(`?${changed(search, { day: to, open: null })}`, { preventScrollReset: true })
+    void navigate(`?${changeSearch(search, { day: to, open: null })}`, { preventScrollReset: true })
   useListKeys({
     list: region,
     open,
@@ -57,14 +57,19 @@ export default function BookingsPage() {
     },
   })
 
-  const shown = { today, hours: hours.data && hoursOf(hours.data), bookings: bookings ?? [], open }
-  const addressOf = (id: string) => `?${changed(search, { open: id })}`
+  const shown = {
+    today,
+    hours: hours.data && toBookingHours(hours.data),
+    bookings: bookings ?? [],
+    open,
+  }
+  const addressOf = (id: string) => `?${changeSearch(search, { open: id })}`
   return (
     <>
-      <title>{text.pageTitle(words.title)}</title>
+      <title>{text.pageTitle(labels.title)}</title>
       <Panes
         listRef={region}
-        listLabel={words.list}
+        listLabel={labels.list}
         open={open}
         isAlone={open === null}
         isListWide
@@ -74,17 +79,17 @@ export default function BookingsPage() {
             <OpenedBooking
               key={open}
               id={open}
-              seen={asked.data?.find(({ id }) => id === open)}
+              seen={query.data?.find(({ id }) => id === open)}
               back={closed}
             />
           )
         }
         head={
           <ListHead
-            title={words.title}
+            title={labels.title}
             action={
               <ButtonLink kind="quiet" size="small" to="/admin/bookings/hours">
-                {words.hours}
+                {labels.hours}
               </ButtonLink>
             }
           >
@@ -95,11 +100,11 @@ export default function BookingsPage() {
           <>
             {failed && (
               <div className="px-4 lg:px-5.5">
-                <LoadProblem of={failed} also={failedToo} />
+                <LoadProblem query={failed} also={failedToo} />
               </div>
             )}
             {shown.hours && bookings ? (
-              <div aria-busy={asked.isPlaceholderData}>
+              <div aria-busy={query.isPlaceholderData}>
                 {isWide ? (
                   <WeekCalendar {...shown} hours={shown.hours} days={days} addressOf={addressOf} />
                 ) : (
@@ -111,8 +116,8 @@ export default function BookingsPage() {
             )}
             <KeysHelp
               more={[
-                { keys: ['←', '→'], does: words.keys.weeks },
-                { keys: ['T'], does: words.keys.thisWeek },
+                { keys: ['←', '→'], action: labels.keys.weeks },
+                { keys: ['T'], action: labels.keys.thisWeek },
               ]}
             />
           </>

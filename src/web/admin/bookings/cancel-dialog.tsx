@@ -7,31 +7,31 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import type { BookingDesk } from './booking-queries.ts'
+import type { BookingMutation } from './booking-queries.ts'
 
 interface CancelDialogProps {
   readonly booking: AdminBooking
-  readonly desk: BookingDesk
+  readonly mutation: BookingMutation
   readonly open: boolean
   readonly onClose: () => void
   readonly onDone?: () => void
 }
 
 /** Asks before a consultation is called off, naming whose it is, and takes a reason for its mail. */
-export function CancelDialog({ booking, desk, open, onClose, onDone }: CancelDialogProps) {
+export function CancelDialog({ booking, mutation, open, onClose, onDone }: CancelDialogProps) {
   const text = useAdminText()
-  const words = text.bookings.cancel
+  const labels = text.bookings.cancel
   const slotText = useSlotText()
-  const say = useToast()
+  const showToast = useToast()
   const [reason, setReason] = useState('')
   const isTooLong = [...reason.trim()].length > textLengths.cancelReason
 
   function submit() {
     if (isTooLong) return
     const why = reason.trim()
-    desk.send({ status: 'CANCELLED', ...(why && { reason: why }) }, () => {
+    mutation.send({ status: 'CANCELLED', ...(why && { reason: why }) }, () => {
       onClose()
-      say(words.done(booking.customer_name))
+      showToast(labels.done(booking.customer_name))
       onDone?.()
     })
   }
@@ -40,24 +40,24 @@ export function CancelDialog({ booking, desk, open, onClose, onDone }: CancelDia
     <FormDialog
       open={open}
       onClose={onClose}
-      title={words.title(booking.customer_name)}
-      description={words.text(slotText(booking))}
-      send={words.submit}
-      keep={words.keep}
-      busy={desk.isPending}
+      title={labels.title(booking.customer_name)}
+      description={labels.text(slotText(booking))}
+      send={labels.submit}
+      keep={labels.keep}
+      busy={mutation.isPending}
       onSubmit={submit}
     >
       <TextArea
         optional
         rows={3}
-        label={words.reason}
-        hint={words.reasonHint}
+        label={labels.reason}
+        hint={labels.reasonHint}
         limit={textLengths.cancelReason}
-        problem={isTooLong ? words.tooLong : null}
+        problem={isTooLong ? labels.tooLong : null}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {desk.problem && <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>}
+      {mutation.problem && <Problem>{mutation.problem.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }

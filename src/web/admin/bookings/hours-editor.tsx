@@ -8,7 +8,7 @@ import { Conflict } from '../editing/conflict.tsx'
 import { LeaveGuard } from '../editing/leave-guard.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
-import { type HoursForm, problemsOf, toForm, toInput } from './hours-form.ts'
+import { type HoursForm, toForm, toInput, validateHours } from './hours-form.ts'
 import { SpecialDays } from './special-days.tsx'
 import { useHoursParts } from './use-hours-parts.ts'
 import { useSaveHours } from './use-save-hours.ts'
@@ -17,28 +17,28 @@ import { WeeklyHours } from './weekly-hours.tsx'
 /** The hours in hand, until they are saved or given up. */
 export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
   const text = useAdminText()
-  const words = text.bookings.hoursPage
-  const say = useToast()
+  const labels = text.bookings.hoursPage
+  const showToast = useToast()
   const parts = useHoursParts()
   const [base, setBase] = useState(saved)
   const [form, setForm] = useState(() => toForm(saved))
   const [isTried, setIsTried] = useState(false)
-  const problems = problemsOf(form)
+  const problems = validateHours(form)
   const shown = isTried ? problems : new Map<string, never>()
   const isChanged = JSON.stringify(toInput(form)) !== JSON.stringify(toInput(toForm(base)))
-  const desk = useSaveHours((kept) => {
-    begin(kept)
-    say(words.saved)
+  const mutation = useSaveHours((reply) => {
+    begin(reply)
+    showToast(labels.saved)
   })
 
   function begin(from: HoursReply) {
     setBase(from)
     setForm(toForm(from))
     setIsTried(false)
-    desk.drop()
+    mutation.drop()
   }
 
-  const { theirs } = desk
+  const { theirs } = mutation
 
   /** What was chosen of both goes on top of what the other one saved. */
   function resolve(theirs: HoursReply, chosen: HoursForm) {
@@ -46,20 +46,20 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
     setForm(chosen)
     const input = toInput(chosen)
     if (JSON.stringify(input) !== JSON.stringify(toInput(toForm(theirs)))) {
-      desk.save(input, theirs.revision)
+      mutation.save(input, theirs.revision)
     }
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (!theirs && problems.size === 0) desk.save(toInput(form), base.revision)
+    if (!theirs && problems.size === 0) mutation.save(toInput(form), base.revision)
   }
 
   const change = (part: Partial<HoursForm>) => setForm((all) => ({ ...all, ...part }))
   const problemOf = (name: string) => {
     const problem = shown.get(name)
-    return problem ? words[problem] : null
+    return problem ? labels[problem] : null
   }
   return (
     <form noValidate onSubmit={submit} className="max-w-(--container-text)">
@@ -74,26 +74,26 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
           onResolve={(chosen) => resolve(theirs, chosen)}
         />
       )}
-      <Part title={words.weekly} level={2}>
+      <Part title={labels.weekly} level={2}>
         <WeeklyHours
           weekly={form.weekly}
           onChange={(weekly) => change({ weekly })}
           problemOf={problemOf}
         />
       </Part>
-      <Part title={words.exceptions} level={2}>
+      <Part title={labels.exceptions} level={2}>
         <SpecialDays days={form.days} onChange={(days) => change({ days })} problemOf={problemOf} />
       </Part>
       <div className="grid gap-4 border-t border-sand py-4.5 sm:grid-cols-2">
         <TextField
-          label={words.slot}
+          label={labels.slot}
           inputMode="numeric"
           value={form.slotMinutes}
           problem={problemOf('slotMinutes')}
           onChange={({ target }) => change({ slotMinutes: target.value.trim() })}
         />
         <TextField
-          label={words.places}
+          label={labels.places}
           inputMode="numeric"
           value={form.places}
           problem={problemOf('places')}
@@ -102,18 +102,20 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-paper py-3">
         <div className="w-full space-y-2 text-small empty:hidden">
-          {shown.size > 0 && <Problem>{words.summary}</Problem>}
-          {desk.problem && <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>}
+          {shown.size > 0 && <Problem>{labels.summary}</Problem>}
+          {mutation.problem && (
+            <Problem>{mutation.problem.serverMessage ?? text.writeFailed}</Problem>
+          )}
         </div>
-        <Button type="submit" size="small" busy={desk.isPending} disabled={!isChanged}>
-          {words.save}
+        <Button type="submit" size="small" busy={mutation.isPending} disabled={!isChanged}>
+          {labels.save}
         </Button>
         {isChanged && (
           <>
             <Button kind="quiet" size="small" onClick={() => begin(base)}>
-              {words.discard}
+              {labels.discard}
             </Button>
-            <p className="text-tiny text-muted">{words.unsaved}</p>
+            <p className="text-tiny text-muted">{labels.unsaved}</p>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HoursReply } from '#contract/admin-bookings.ts'
-import { problemsOf, toForm, toInput } from './hours-form.ts'
+import { toForm, toInput, validateHours } from './hours-form.ts'
 
 const saved: HoursReply = {
   weekly: [
@@ -30,7 +30,7 @@ test('a time that ends before it begins, a day without a date and one that is th
   const form = toForm(saved)
   const [first, second, third] = form.days
   const late = { key: 'late', opens_at: '18:00', closes_at: '10:00' }
-  const problems = problemsOf({
+  const problems = validateHours({
     ...form,
     weekly: { ...form.weekly, 2: [late] },
     days: [{ ...first!, day: '' }, second!, { ...third!, day: second!.day }],
@@ -46,5 +46,5 @@ test('a time that ends before it begins, a day without a date and one that is th
     slotMinutes: 'slotProblem',
     places: 'placesProblem',
   })
-  expect(problemsOf(form).size).toBe(0)
+  expect(validateHours(form).size).toBe(0)
 })

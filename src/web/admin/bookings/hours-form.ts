@@ -90,7 +90,7 @@ const MINUTES = { least: 5, most: 1_440 }
 const PLACES = { least: 1, most: 50 }
 
 /** What is wrong, by the key of the time or day, or by `slotMinutes` and `places`. */
-export function problemsOf(form: HoursForm): ReadonlyMap<string, HoursProblem> {
+export function validateHours(form: HoursForm): ReadonlyMap<string, HoursProblem> {
   const { weekly, days, slotMinutes, places } = form
   const found = new Map<string, HoursProblem>()
   const times = [

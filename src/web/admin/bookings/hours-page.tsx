@@ -9,18 +9,18 @@ import { HoursEditor } from './hours-editor.tsx'
 /** When consultations can be booked: every week, on special days, how long, and how many at once. */
 export default function HoursPage() {
   const text = useAdminText()
-  const words = text.bookings.hoursPage
-  const asked = useQuery(bookingHours)
+  const labels = text.bookings.hoursPage
+  const query = useQuery(bookingHours)
 
   return (
     <div className="px-4 pt-4 pb-28 lg:px-5.5">
-      <title>{text.pageTitle(words.title)}</title>
-      <BackLink to="/admin/bookings">{words.back}</BackLink>
-      <h1 className="pt-3 pb-1 font-display text-[1.3125rem] font-light">{words.title}</h1>
-      <p className="pb-4 text-small text-muted">{words.intro}</p>
-      {asked.isError && <LoadProblem of={asked} />}
-      {asked.data && <HoursEditor saved={asked.data} />}
-      {!asked.data && !asked.isError && (
+      <title>{text.pageTitle(labels.title)}</title>
+      <BackLink to="/admin/bookings">{labels.back}</BackLink>
+      <h1 className="pt-3 pb-1 font-display text-[1.3125rem] font-light">{labels.title}</h1>
+      <p className="pb-4 text-small text-muted">{labels.intro}</p>
+      {query.isError && <LoadProblem query={query} />}
+      {query.data && <HoursEditor saved={query.data} />}
+      {!query.data && !query.isError && (
         <Loading>
           <Skeleton className="h-72 w-full max-w-(--container-text)" />
           <SkeletonText lines={4} className="max-w-(--container-form) pt-6" />

@@ -5,19 +5,19 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
-import type { BookingDesk } from './booking-queries.ts'
+import type { BookingMutation } from './booking-queries.ts'
 
 const link = changeBooking.body.shape.meeting_url
 
 interface LinkFormProps {
   readonly booking: AdminBooking
-  readonly desk: BookingDesk
+  readonly mutation: BookingMutation
 }
 
 /** Where a video consultation is held; the customer is told by mail. */
-export function LinkForm({ booking, desk }: LinkFormProps) {
-  const words = useAdminText().bookings.link
-  const say = useToast()
+export function LinkForm({ booking, mutation }: LinkFormProps) {
+  const labels = useAdminText().bookings.link
+  const showToast = useToast()
   const [typed, setTyped] = useState(booking.meeting_url ?? '')
   const [isRefused, setIsRefused] = useState(false)
 
@@ -26,25 +26,27 @@ export function LinkForm({ booking, desk }: LinkFormProps) {
     const { success } = link.safeParse(typed.trim())
     setIsRefused(!success)
     if (!success) return
-    desk.send({ meeting_url: typed.trim() }, () => say(words.done(booking.customer_name)))
+    mutation.send({ meeting_url: typed.trim() }, () =>
+      showToast(labels.done(booking.customer_name)),
+    )
   }
 
   return (
-    <Part title={words.title}>
+    <Part title={labels.title}>
       <form noValidate onSubmit={submit}>
         <TextField
-          label={words.field}
+          label={labels.field}
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          hint={words.hint}
-          problem={isRefused ? words.problem : null}
+          hint={labels.hint}
+          problem={isRefused ? labels.problem : null}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           action={
-            <Button type="submit" kind="secondary" size="small" busy={desk.isPending}>
-              {words.submit}
+            <Button type="submit" kind="secondary" size="small" busy={mutation.isPending}>
+              {labels.submit}
             </Button>
           }
         />

@@ -8,34 +8,41 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
-import { type BookingDesk, bookingHours, bookingsBetween } from './booking-queries.ts'
-import { dayOf, freeSlots, hoursOf, minuteOf, momentAt, timeOfMinute } from './week.ts'
+import { type BookingMutation, bookingHours, bookingsBetween } from './booking-queries.ts'
+import {
+  dayOf,
+  formatMinute,
+  freeSlots,
+  minuteOfDay,
+  parseTimeOfDay,
+  toBookingHours,
+} from './week.ts'
 
 interface MoveDialogProps {
   readonly booking: AdminBooking
-  readonly desk: BookingDesk
+  readonly mutation: BookingMutation
   readonly onClose: () => void
 }
 
 /** Another day and time: a free one by one press, or any by hand. */
-export function MoveDialog({ booking, desk, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, mutation, onClose }: MoveDialogProps) {
   const text = useAdminText()
-  const words = text.bookings.move
+  const labels = text.bookings.move
   const format = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const now = useNow()
   const [day, setDay] = useState(dayOf(booking.starts_at))
-  const [time, setTime] = useState(timeOfMinute(minuteOf(booking.starts_at)))
+  const [time, setTime] = useState(formatMinute(minuteOfDay(booking.starts_at)))
   const [isPast, setIsPast] = useState(false)
 
   function submit() {
-    const to = momentAt(day, time)
+    const to = parseTimeOfDay(day, time)
     const isAllowed = to !== null && to > new Date()
     setIsPast(!isAllowed)
     if (!isAllowed) return
-    desk.send({ starts_at: to.toISOString() }, () => {
+    mutation.send({ starts_at: to.toISOString() }, () => {
       onClose()
-      say(words.done(`${format.day(to)} ${format.time(to)}`))
+      showToast(labels.done(`${format.day(to)} ${format.time(to)}`))
     })
   }
 
@@ -43,31 +50,31 @@ export function MoveDialog({ booking, desk, onClose }: MoveDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={words.title(booking.customer_name)}
-      description={words.text}
-      send={words.submit}
+      title={labels.title(booking.customer_name)}
+      description={labels.text}
+      send={labels.submit}
       keep={text.bookings.cancel.keep}
-      busy={desk.isPending}
+      busy={mutation.isPending}
       onSubmit={submit}
     >
       <div className="grid grid-cols-2 gap-4">
         <TextField
           type="date"
-          label={words.day}
+          label={labels.day}
           min={dayOf(now)}
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
         <TextField
           type="time"
-          label={words.time}
+          label={labels.time}
           value={time}
-          problem={isPast ? words.past : null}
+          problem={isPast ? labels.past : null}
           onChange={({ target }) => setTime(target.value)}
         />
       </div>
       {day !== '' && <FreeTimes {...{ booking, day, time, now }} onChoose={setTime} />}
-      {desk.problem && <Problem>{desk.problem.serverMessage ?? text.writeFailed}</Problem>}
+      {mutation.problem && <Problem>{mutation.problem.serverMessage ?? text.writeFailed}</Problem>}
     </FormDialog>
   )
 }
@@ -82,18 +89,18 @@ interface FreeTimesProps {
 
 /** The slots of a day that have a place left. */
 function FreeTimes({ booking, day, time, now, onChoose }: FreeTimesProps) {
-  const words = useAdminText().bookings.move
+  const labels = useAdminText().bookings.move
   const hours = useQuery(bookingHours)
-  const asked = useQuery(bookingsBetween(day, day))
-  if (!hours.data || !asked.data || asked.isPlaceholderData) return <div className="h-24" />
-  const free = freeSlots(hoursOf(hours.data), day, asked.data, { booking, now }).map(
-    ({ startsAt }) => timeOfMinute(minuteOf(startsAt.toISOString())),
+  const query = useQuery(bookingsBetween(day, day))
+  if (!hours.data || !query.data || query.isPlaceholderData) return <div className="h-24" />
+  const free = freeSlots(toBookingHours(hours.data), day, query.data, { booking, now }).map(
+    ({ startsAt }) => formatMinute(minuteOfDay(startsAt.toISOString())),
   )
 
   return (
     <fieldset className="min-h-24">
       <legend className="text-small text-muted">
-        {free.length > 0 ? words.free : words.noFree}
+        {free.length > 0 ? labels.free : labels.noFree}
       </legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {free.map((each) => (

@@ -3,9 +3,9 @@ import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { DetailSkeleton, NotThere } from '../list/opened.tsx'
+import { DetailSkeleton, ItemNotFound } from '../list/opened-row.tsx'
 import { BookingDetail } from './booking-detail.tsx'
-import { oneBooking } from './booking-queries.ts'
+import { bookingById } from './booking-queries.ts'
 
 interface OpenedBookingProps {
   readonly id: string
@@ -18,17 +18,17 @@ interface OpenedBookingProps {
 
 /** The booking that the address opens, in whatever week it is. */
 export function OpenedBooking({ id, seen, back, onDone }: OpenedBookingProps) {
-  const words = useAdminText().bookings
-  const asked = useQuery({ ...oneBooking(id), ...(seen && { placeholderData: seen }) })
+  const labels = useAdminText().bookings
+  const query = useQuery({ ...bookingById(id), ...(seen && { placeholderData: seen }) })
 
-  if (isRefusal(asked.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <NotThere title={words.notHere} back={back} />
+  if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
+    return <ItemNotFound title={labels.notHere} back={back} />
   }
-  if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <DetailSkeleton />
+  if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (
     <>
-      {asked.isError && <LoadProblem of={asked} />}
-      <BookingDetail booking={asked.data} {...(onDone && { onDone })} />
+      {query.isError && <LoadProblem query={query} />}
+      <BookingDetail booking={query.data} {...(onDone && { onDone })} />
     </>
   )
 }

@@ -14,14 +14,14 @@ interface SpecialDaysProps {
 
 /** Days off, and days with other hours than the week has. */
 export function SpecialDays({ days, onChange, problemOf }: SpecialDaysProps) {
-  const words = useAdminText().bookings.hoursPage
+  const labels = useAdminText().bookings.hoursPage
   const set = (key: string, part: Partial<FormDay>) =>
     onChange(days.map((each) => (each.key === key ? { ...each, ...part } : each)))
 
   return (
     <>
       <p className="text-small text-muted">
-        {days.length > 0 ? words.exceptionsText : words.noExceptions}
+        {days.length > 0 ? labels.exceptionsText : labels.noExceptions}
       </p>
       <ul>
         {days.map((day) => (
@@ -37,7 +37,7 @@ export function SpecialDays({ days, onChange, problemOf }: SpecialDaysProps) {
       </ul>
       <Button kind="quiet" size="small" onClick={() => onChange([...days, newDay()])}>
         <PlusIcon className="size-4" />
-        {words.addException}
+        {labels.addException}
       </Button>
     </>
   )
@@ -51,7 +51,7 @@ interface SpecialDayProps {
 }
 
 function SpecialDay({ day, onChange, onRemove, problemOf }: SpecialDayProps) {
-  const words = useAdminText().bookings.hoursPage
+  const labels = useAdminText().bookings.hoursPage
   const { kind, times } = day
 
   function choose(value: string) {
@@ -64,23 +64,23 @@ function SpecialDay({ day, onChange, onRemove, problemOf }: SpecialDayProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
         <TextField
           type="date"
-          label={words.day}
+          label={labels.day}
           value={day.day}
           problem={problemOf(day.key)}
           onChange={({ target }) => onChange({ day: target.value })}
         />
         <div className="max-sm:order-last max-sm:col-span-2">
           <Select
-            label={words.kind}
+            label={labels.kind}
             placeholder={false}
             value={kind}
-            options={dayKinds.map((value) => ({ value, label: words.kinds[value] }))}
+            options={dayKinds.map((value) => ({ value, label: labels.kinds[value] }))}
             onChange={({ target }) => choose(target.value)}
           />
         </div>
         <button
           type="button"
-          aria-label={words.remove(day.day || words.exceptions)}
+          aria-label={labels.remove(day.day || labels.exceptions)}
           onClick={onRemove}
           className="mt-6 flex size-touch items-center justify-center text-muted hover:text-ink"
         >
@@ -90,7 +90,7 @@ function SpecialDay({ day, onChange, onRemove, problemOf }: SpecialDayProps) {
       {kind !== 'CLOSED' && (
         <div className="flex flex-wrap items-start gap-x-4 pt-1">
           <TimeRows
-            of={day.day || words.exceptions}
+            of={day.day || labels.exceptions}
             times={times}
             onChange={(next) => onChange({ times: next })}
             problemOf={problemOf}
@@ -101,7 +101,7 @@ function SpecialDay({ day, onChange, onRemove, problemOf }: SpecialDayProps) {
             onClick={() => onChange({ times: [...times, newTime()] })}
           >
             <PlusIcon className="size-4" />
-            {words.addShort}
+            {labels.addShort}
           </Button>
         </div>
       )}

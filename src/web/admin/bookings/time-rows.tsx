@@ -15,7 +15,7 @@ const fieldClass =
 
 /** From when to when, each on a line of its own. */
 export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
-  const words = useAdminText().bookings.hoursPage
+  const labels = useAdminText().bookings.hoursPage
   const set = (key: string, part: Partial<FormTime>) =>
     onChange(times.map((each) => (each.key === key ? { ...each, ...part } : each)))
 
@@ -24,8 +24,8 @@ export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
       {times.map(({ key, ...time }) => {
         const problem = problemOf(key)
         const fields = [
-          ['opens_at', words.from],
-          ['closes_at', words.to],
+          ['opens_at', labels.from],
+          ['closes_at', labels.to],
         ] as const
         return (
           <li key={key}>
@@ -46,7 +46,7 @@ export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
               ))}
               <button
                 type="button"
-                aria-label={words.remove(`${of} ${time.opens_at}–${time.closes_at}`)}
+                aria-label={labels.remove(`${of} ${time.opens_at}–${time.closes_at}`)}
                 onClick={() => onChange(times.filter((each) => each.key !== key))}
                 className="flex size-touch items-center justify-center text-muted hover:text-ink"
               >

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { useNow } from '../frame/use-now.ts'
-import { bookingsToHold } from './booking-queries.ts'
+import { upcomingBookings } from './booking-queries.ts'
 import { OpenedBooking } from './opened-booking.tsx'
-import { todaysBooking } from './todays-bookings.tsx'
+import { todaysBookingAddress } from './todays-bookings.tsx'
 import { dayOf } from './week.ts'
 
 /** A booking of the day beside the day's work; once it is done the next one follows. */
@@ -14,11 +14,11 @@ export default function TodaysBookingPage() {
   const today = dayOf(useNow())
 
   function follow() {
-    const rest = queries.getQueryData(bookingsToHold(today).queryKey) ?? []
+    const rest = queries.getQueryData(upcomingBookings(today).queryKey) ?? []
     const next = rest.find(
       ({ id, status, held_at }) => id !== bookingId && status === 'BOOKED' && held_at === null,
     )
-    void navigate(next ? todaysBooking(next.id) : '/admin', { preventScrollReset: true })
+    void navigate(next ? todaysBookingAddress(next.id) : '/admin', { preventScrollReset: true })
   }
 
   return <OpenedBooking key={bookingId} id={bookingId} back="/admin" onDone={follow} />

@@ -8,8 +8,8 @@ export function useBookingState({
   channel,
   meeting_url,
 }: AdminBooking): string | null {
-  const words = useAdminText().bookings
-  if (status === 'CANCELLED') return words.cancelledShort
-  if (held_at) return words.heldShort
-  return channel === 'video' && !meeting_url ? words.linkMissing : null
+  const labels = useAdminText().bookings
+  if (status === 'CANCELLED') return labels.cancelledShort
+  if (held_at) return labels.heldShort
+  return channel === 'video' && !meeting_url ? labels.linkMissing : null
 }

@@ -2,7 +2,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type FormTime, type HoursForm, toInput, weekdays } from './hours-form.ts'
-import { startOf } from './week.ts'
+import { startOfDay } from './week.ts'
 
 /** Any Monday: its week names the weekdays. */
 const MONDAY = 2
@@ -10,12 +10,12 @@ const MONDAY = 2
 /** `월요일` for 1. */
 export function useWeekdayName(): (weekday: number) => string {
   const format = useFormat()
-  return (weekday) => format.weekdayLong(startOf(`2026-11-0${MONDAY - 1 + weekday}`))
+  return (weekday) => format.weekdayLong(startOfDay(`2026-11-0${MONDAY - 1 + weekday}`))
 }
 
 /** The hours as two of them are compared: each weekday, the special days, length and places. */
 export function useHoursParts(): readonly Part<HoursForm>[] {
-  const words = useAdminText().bookings.hoursPage
+  const labels = useAdminText().bookings.hoursPage
   const format = useFormat()
   const nameOf = useWeekdayName()
   const written = (times: readonly FormTime[]) =>
@@ -30,20 +30,20 @@ export function useHoursParts(): readonly Part<HoursForm>[] {
         ...into,
         weekly: { ...into.weekly, [weekday]: from.weekly[weekday] ?? [] },
       }),
-      show: (form: HoursForm) => written(form.weekly[weekday] ?? []) || words.closedDay,
+      show: (form: HoursForm) => written(form.weekly[weekday] ?? []) || labels.closedDay,
     })),
     {
       name: 'days',
-      label: words.exceptions,
+      label: labels.exceptions,
       value: (form) => toInput(form).exceptions,
       take: (into, { days }) => ({ ...into, days }),
       show: ({ days }) =>
         days
           .filter(({ day }) => day !== '')
           .map(({ day, kind, times }) =>
-            words.exceptional(
-              format.date(startOf(day)),
-              words.kinds[kind],
+            labels.exceptional(
+              format.date(startOfDay(day)),
+              labels.kinds[kind],
               kind === 'CLOSED' ? '' : written(times),
             ),
           )
@@ -51,14 +51,14 @@ export function useHoursParts(): readonly Part<HoursForm>[] {
     },
     {
       name: 'slot',
-      label: words.slot,
+      label: labels.slot,
       value: ({ slotMinutes }) => slotMinutes,
       take: (into, { slotMinutes }) => ({ ...into, slotMinutes }),
       show: ({ slotMinutes }) => slotMinutes,
     },
     {
       name: 'places',
-      label: words.places,
+      label: labels.places,
       value: ({ places }) => places,
       take: (into, { places }) => ({ ...into, places }),
       show: ({ places }) => places,

@@ -7,16 +7,16 @@ import { bookingHours } from './booking-queries.ts'
 import type { HoursInput } from './hours-form.ts'
 
 /** Saves the hours upon a revision; `theirs` are those that somebody else saved meanwhile. */
-export function useSaveHours(onSaved: (kept: HoursReply) => void) {
+export function useSaveHours(onSaved: (reply: HoursReply) => void) {
   const queries = useQueryClient()
   const [theirs, setTheirs] = useState<HoursReply | null>(null)
   const show = (hours: HoursReply) => queries.setQueryData(bookingHours.queryKey, hours)
   const sent = useMutation<HoursReply, ApiRefusal, HoursInput & { readonly base_revision: number }>(
     {
       mutationFn: (body) => call(setBookingHours, { body }),
-      onSuccess: (kept) => {
-        show(kept)
-        onSaved(kept)
+      onSuccess: (reply) => {
+        show(reply)
+        onSaved(reply)
       },
       onError: (error) => {
         if (isRefusal(error, 'EDIT_CONFLICT')) setTheirs(error.body.current as HoursReply)

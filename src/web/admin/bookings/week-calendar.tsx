@@ -6,7 +6,15 @@ import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useBookingState } from './use-booking-state.ts'
-import { dayOf, lanesOf, lengthOf, minuteOf, openOn, spanOf, startOf } from './week.ts'
+import {
+  assignLanes,
+  dayOf,
+  durationMinutes,
+  minuteOfDay,
+  openTimesOn,
+  startOfDay,
+  visibleHours,
+} from './week.ts'
 
 export interface CalendarProps {
   readonly today: DayText
@@ -23,9 +31,9 @@ const REM_AN_HOUR = 5.5
 /** Seven days beside each other: when the studio is open, and who comes when. */
 export function WeekCalendar(props: CalendarProps & { readonly days: readonly DayText[] }) {
   const { today, hours, bookings, days } = props
-  const words = useAdminText().bookings
+  const labels = useAdminText().bookings
   const format = useFormat()
-  const span = spanOf(hours, days, bookings)
+  const span = visibleHours(hours, days, bookings)
   const marks = Array.from(
     { length: (span.closesAt - span.opensAt) / HOUR },
     (_, at) => span.opensAt + at * HOUR,
@@ -35,7 +43,7 @@ export function WeekCalendar(props: CalendarProps & { readonly days: readonly Da
     <>
       {bookings.length === 0 && (
         <p className="border-b border-sand bg-sheet px-5.5 py-2.5 text-small text-muted">
-          {words.emptyWeek}. {words.emptyText}
+          {labels.emptyWeek}. {labels.emptyText}
         </p>
       )}
       <div className="grid grid-cols-[3.75rem_repeat(7,minmax(0,1fr))] pb-6">
@@ -52,11 +60,14 @@ export function WeekCalendar(props: CalendarProps & { readonly days: readonly Da
         </div>
         {days.map((day) => {
           const own = bookings.filter((it) => dayOf(it.starts_at) === day)
-          const times = openOn(hours, day)
+          const times = openTimesOn(hours, day)
           return (
             <section
               key={day}
-              aria-label={words.dayWith(format.weekday(startOf(day)), format.number(own.length))}
+              aria-label={labels.dayWith(
+                format.weekday(startOfDay(day)),
+                format.number(own.length),
+              )}
               className="border-l border-sand"
             >
               <DayName day={day} isToday={day === today} isClosed={times.length === 0} />
@@ -76,14 +87,14 @@ interface DayNameProps {
 }
 
 function DayName({ day, isToday, isClosed }: DayNameProps) {
-  const words = useAdminText().bookings
+  const labels = useAdminText().bookings
   const format = useFormat()
   return (
     <h2
       className={`sticky top-14 z-5 h-14 truncate bg-paper px-1.5 py-2 text-tiny lg:top-0 ${isToday ? 'font-strong shadow-[inset_0_-3px_0_var(--color-clay)]' : 'shadow-[inset_0_-1px_0_var(--color-sand)]'}`}
     >
-      {format.weekdayShort(startOf(day))} <span className="figures">{Number(day.slice(8))}</span>
-      {isClosed && <span className="block font-regular text-muted">{words.closed}</span>}
+      {format.weekdayShort(startOfDay(day))} <span className="figures">{Number(day.slice(8))}</span>
+      {isClosed && <span className="block font-regular text-muted">{labels.closed}</span>}
     </h2>
   )
 }
@@ -95,7 +106,7 @@ interface DayColumnProps extends Pick<CalendarProps, 'bookings' | 'open' | 'addr
 }
 
 function DayColumn({ bookings, open, addressOf, span, times, marks }: DayColumnProps) {
-  const lanes = lanesOf(bookings)
+  const lanes = assignLanes(bookings)
   const rem = (minutes: number) => `${(minutes / HOUR) * REM_AN_HOUR}rem`
 
   return (
@@ -120,8 +131,8 @@ function DayColumn({ bookings, open, addressOf, span, times, marks }: DayColumnP
             key={booking.id}
             className="absolute p-px"
             style={{
-              top: rem(minuteOf(booking.starts_at) - span.opensAt),
-              height: rem(lengthOf(booking)),
+              top: rem(minuteOfDay(booking.starts_at) - span.opensAt),
+              height: rem(durationMinutes(booking)),
               left: `${(lanes[at]!.lane / lanes[at]!.lanes) * 100}%`,
               width: `${100 / lanes[at]!.lanes}%`,
             }}

@@ -5,9 +5,9 @@ import { useFormat } from '#web/language/use-format.ts'
 import { NextIcon, PreviousIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { changed } from '../list/list-address.ts'
+import { changeSearch } from '../list/list-address.ts'
 import { Chips } from '../list/list-head.tsx'
-import { dayOf, startOf } from './week.ts'
+import { dayOf, startOfDay } from './week.ts'
 
 interface WeekHeadProps {
   readonly today: DayText
@@ -24,21 +24,21 @@ const A_WEEK = 7
 
 /** Which week it is and the ways to others. */
 export function WeekHead({ today, day, days, bookings, isWhole, isWeek }: WeekHeadProps) {
-  const words = useAdminText().bookings
+  const labels = useAdminText().bookings
   const format = useFormat()
   const [search] = useSearchParams()
-  const [first, last] = [startOf(days[0]!), startOf(days.at(-1)!)]
-  const to = (next: DayText | null) => `?${changed(search, { day: next, open: null })}`
+  const [first, last] = [startOfDay(days[0]!), startOfDay(days.at(-1)!)]
+  const to = (next: DayText | null) => `?${changeSearch(search, { day: next, open: null })}`
   const steps = [
-    { by: -A_WEEK, label: words.previous, Icon: PreviousIcon },
-    { by: A_WEEK, label: words.next, Icon: NextIcon },
+    { by: -A_WEEK, label: labels.previous, Icon: PreviousIcon },
+    { by: A_WEEK, label: labels.next, Icon: NextIcon },
   ]
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p aria-live="polite" className="text-small font-strong">
-          {words.weekOf(format.day(first), format.day(last))}
+          {labels.weekOf(format.day(first), format.day(last))}
         </p>
         <div className="-mr-3 flex items-center">
           {!days.includes(today) && (
@@ -46,7 +46,7 @@ export function WeekHead({ today, day, days, bookings, isWhole, isWeek }: WeekHe
               to={to(null)}
               className="flex min-h-touch items-center px-2 text-small underline decoration-rule underline-offset-4"
             >
-              {words.thisWeek}
+              {labels.thisWeek}
             </Link>
           )}
           {steps.map(({ by, label, Icon }) => (
@@ -64,11 +64,11 @@ export function WeekHead({ today, day, days, bookings, isWhole, isWeek }: WeekHe
       </div>
       {!isWeek && <DayLinks {...{ today, day, days, bookings, to }} />}
       <Chips
-        label={words.show}
+        label={labels.show}
         chips={[false, true].map((whole) => ({
           name: String(whole),
-          label: whole ? words.cancelledToo : words.bookedOnly,
-          to: `?${changed(search, { cancelled: whole ? 'true' : null })}`,
+          label: whole ? labels.cancelledToo : labels.bookedOnly,
+          to: `?${changeSearch(search, { cancelled: whole ? 'true' : null })}`,
           current: whole === isWhole,
         }))}
       />
@@ -81,11 +81,11 @@ interface DayLinksProps extends Pick<WeekHeadProps, 'today' | 'day' | 'days' | '
 }
 
 function DayLinks({ today, day, days, bookings, to }: DayLinksProps) {
-  const words = useAdminText().bookings
+  const labels = useAdminText().bookings
   const format = useFormat()
 
   return (
-    <nav aria-label={words.days} className="-mx-2">
+    <nav aria-label={labels.days} className="-mx-2">
       <ul className="grid grid-cols-7">
         {days.map((each) => {
           const count = bookings?.filter((it) => dayOf(it.starts_at) === each).length ?? 0
@@ -99,10 +99,10 @@ function DayLinks({ today, day, days, bookings, to }: DayLinksProps) {
                 className={`flex min-h-touch flex-col items-center py-1 text-small -outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper ${each === today ? 'font-strong' : ''}`}
               >
                 <VisuallyHidden>
-                  {words.dayWith(format.weekday(startOf(each)), format.number(count))}
+                  {labels.dayWith(format.weekday(startOfDay(each)), format.number(count))}
                 </VisuallyHidden>
                 <span aria-hidden="true" className="flex flex-col items-center">
-                  <span className="text-tiny">{format.weekdayShort(startOf(each))}</span>
+                  <span className="text-tiny">{format.weekdayShort(startOfDay(each))}</span>
                   <span className="figures">{Number(each.slice(8))}</span>
                   <span className="figures h-5 text-tiny">{count > 0 && `·${count}`}</span>
                 </span>

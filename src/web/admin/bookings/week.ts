@@ -19,7 +19,7 @@ const USUAL: OpenTime = { opensAt: 10 * HOUR, closesAt: 18 * HOUR }
 export const dayOf = (moment: string | Date): DayText =>
   formatSeoulDay(seoulDayOf(new Date(moment)))
 
-export const startOf = (day: DayText): Date => startOfSeoulDay(parseSeoulDay(day))
+export const startOfDay = (day: DayText): Date => startOfSeoulDay(parseSeoulDay(day))
 
 /** From Monday to Sunday, the week that a day lies in. */
 export function weekOf(day: DayText): DayText[] {
@@ -28,24 +28,29 @@ export function weekOf(day: DayText): DayText[] {
 }
 
 /** Minutes since midnight in Seoul. */
-export const minuteOf = (moment: string): MinuteOfDay =>
-  (Date.parse(moment) - startOf(dayOf(moment)).getTime()) / MINUTE_MS
+export const minuteOfDay = (moment: string): MinuteOfDay =>
+  (Date.parse(moment) - startOfDay(dayOf(moment)).getTime()) / MINUTE_MS
 
 /** `09:30`; the end of the day is `24:00`. */
-export const timeOfMinute = (minute: MinuteOfDay): string =>
+export const formatMinute = (minute: MinuteOfDay): string =>
   [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** A time of a day in Seoul, such as `09:30`, or null where it is none. */
-export function momentAt(day: DayText, time: string): Date | null {
+export function parseTimeOfDay(day: DayText, time: string): Date | null {
   const [hours, minutes] = time.split(':').map(Number)
   if (day === '' || hours === undefined || minutes === undefined) return null
-  return new Date(startOf(day).getTime() + (hours * HOUR + minutes) * MINUTE_MS)
+  return new Date(startOfDay(day).getTime() + (hours * HOUR + minutes) * MINUTE_MS)
 }
 
 const minuteOfText = (time: string) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))
 
 /** As the rules read them. */
-export function hoursOf({ weekly, exceptions, slot_minutes, places }: HoursReply): BookingHours {
+export function toBookingHours({
+  weekly,
+  exceptions,
+  slot_minutes,
+  places,
+}: HoursReply): BookingHours {
   const open = (time: { readonly opens_at: string; readonly closes_at: string }) => ({
     opensAt: minuteOfText(time.opens_at),
     closesAt: minuteOfText(time.closes_at),
@@ -60,20 +65,20 @@ export function hoursOf({ weekly, exceptions, slot_minutes, places }: HoursReply
   }
 }
 
-export const openOn = (hours: BookingHours, day: DayText): OpenTime[] =>
+export const openTimesOn = (hours: BookingHours, day: DayText): OpenTime[] =>
   openTimes(hours, parseSeoulDay(day))
 
 /** The whole hours that hold every open time and every booking of some days. */
-export function spanOf(
+export function visibleHours(
   hours: BookingHours,
   days: readonly DayText[],
   bookings: readonly AdminBooking[],
 ): OpenTime {
   const times = [
-    ...days.flatMap((day) => openOn(hours, day)),
+    ...days.flatMap((day) => openTimesOn(hours, day)),
     ...bookings.map((it) => ({
-      opensAt: minuteOf(it.starts_at),
-      closesAt: minuteOf(it.starts_at) + lengthOf(it),
+      opensAt: minuteOfDay(it.starts_at),
+      closesAt: minuteOfDay(it.starts_at) + durationMinutes(it),
     })),
   ]
   if (times.length === 0) return USUAL
@@ -84,8 +89,10 @@ export function spanOf(
 }
 
 /** In minutes. */
-export const lengthOf = (slot: { readonly starts_at: string; readonly ends_at: string }): number =>
-  (Date.parse(slot.ends_at) - Date.parse(slot.starts_at)) / MINUTE_MS
+export const durationMinutes = (slot: {
+  readonly starts_at: string
+  readonly ends_at: string
+}): number => (Date.parse(slot.ends_at) - Date.parse(slot.starts_at)) / MINUTE_MS
 
 /** The slots of a day that are still to come and have a place left for `booking`. */
 export function freeSlots(
@@ -95,7 +102,7 @@ export function freeSlots(
   { booking, now }: { readonly booking: AdminBooking; readonly now: Date },
 ): Slot[] {
   const others = bookings.filter(({ id, status }) => id !== booking.id && status === 'BOOKED')
-  const length = lengthOf(booking) * MINUTE_MS
+  const length = durationMinutes(booking) * MINUTE_MS
   return slotsOfDay(hours, parseSeoulDay(day)).filter(({ startsAt }) => {
     const overlapping = others.filter(
       ({ starts_at, ends_at }) =>
@@ -107,7 +114,7 @@ export function freeSlots(
 }
 
 /** Beside each other where they overlap: in which lane each stands, and of how many. */
-export function lanesOf(bookings: readonly AdminBooking[]): { lane: number; lanes: number }[] {
+export function assignLanes(bookings: readonly AdminBooking[]): { lane: number; lanes: number }[] {
   const endsOfLanes: number[] = []
   const lanes = bookings.map(({ starts_at, ends_at }) => {
     const free = endsOfLanes.findIndex((end) => end <= Date.parse(starts_at))

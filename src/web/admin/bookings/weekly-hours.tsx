@@ -14,7 +14,7 @@ interface WeeklyHoursProps {
 
 /** When each day of the week is open; a day may have several times. */
 export function WeeklyHours({ weekly, onChange, problemOf }: WeeklyHoursProps) {
-  const words = useAdminText().bookings.hoursPage
+  const labels = useAdminText().bookings.hoursPage
   const nameOf = useWeekdayName()
 
   return (
@@ -33,14 +33,14 @@ export function WeeklyHours({ weekly, onChange, problemOf }: WeeklyHoursProps) {
               <TimeRows of={name} times={times} onChange={set} problemOf={problemOf} />
             ) : (
               <p className="flex min-h-touch items-center text-small text-muted">
-                {words.closedDay}
+                {labels.closedDay}
               </p>
             )}
             <div>
               <Button kind="quiet" size="small" onClick={() => set([...times, newTime()])}>
                 <PlusIcon className="size-4" />
-                <span aria-hidden="true">{words.addShort}</span>
-                <VisuallyHidden>{words.add(name)}</VisuallyHidden>
+                <span aria-hidden="true">{labels.addShort}</span>
+                <VisuallyHidden>{labels.add(name)}</VisuallyHidden>
               </Button>
             </div>
           </li>

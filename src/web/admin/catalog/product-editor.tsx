@@ -10,68 +10,68 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useKnown } from '../content/kept.ts'
+import { useListCache } from '../content/content-items.ts'
+import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
 import { EditorForm } from '../editing/editor-form.tsx'
 import { HtmlField } from '../editing/html-field.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { MediaField } from '../editing/media-field.tsx'
-import { Overtaken } from '../editing/overtaken.tsx'
-import { type FieldWords, thingParts } from '../editing/parts.ts'
+import { type FieldLabels, itemParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useEditing } from '../editing/use-editing.ts'
-import { useShowing } from '../editing/use-showing.ts'
+import { useVisibility } from '../editing/use-visibility.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
 import {
+  type AdminProduct,
   bodyOf,
   draftOf,
   offeredKinds,
   PRODUCTS_KEY,
   type ProductName,
-  type ProductThing,
   save,
   setOnSale,
 } from './product-kind.ts'
 import { ProductPreview } from './product-preview.tsx'
 
 interface ProductEditorProps {
-  readonly list: AdminList<ProductThing>
-  readonly product: ProductThing | null
+  readonly list: AdminList<AdminProduct>
+  readonly product: AdminProduct | null
 }
 
 /** A product and its price while it is changed, in three languages, as customers will see it. */
 export function ProductEditor({ list, product }: ProductEditorProps) {
-  const { products: words, content, editing: text } = useAdminText()
+  const { products: labels, content, editing: text } = useAdminText()
   const { dateTime } = useFormat()
   const navigate = useNavigate()
-  const say = useToast()
-  const known = useKnown<ProductThing>(PRODUCTS_KEY)
+  const showToast = useToast()
+  const listCache = useListCache<AdminProduct>(PRODUCTS_KEY)
   const [isPreviewed, setPreviewed] = useState(false)
-  const editing = useEditing<ProductThing, ProductName>({
+  const editing = useEditing<AdminProduct, ProductName>({
     name: `product_${product?.id ?? 'new'}`,
-    thing: product,
+    item: product,
     draftOf,
     bodyOf,
     schema: (product ? adminProducts.update : adminProducts.create).body,
     send: save,
     onSaved(saved, before) {
-      known.put(saved)
-      say(before ? text.changed(saved.name) : text.added(saved.name))
+      listCache.put(saved)
+      showToast(before ? text.changed(saved.name) : text.added(saved.name))
       if (!before) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
     },
   })
   const { base, draft } = editing
   const { consultingTypes } = useText().myPage
-  const { fields } = words
-  const fieldWords: FieldWords = {
+  const { fields } = labels
+  const fieldLabels: FieldLabels = {
     fields: {
       price: fields.price,
       shipping_fee: fields.shipping,
       turnaround_days: fields.turnaround,
       image_url: fields.picture,
     },
-    words: { name: fields.name, summary: fields.summary, description: fields.description },
+    texts: { name: fields.name, summary: fields.summary, description: fields.description },
     show: {
       image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
       description: (html) => <RichText html={html} />,
@@ -82,13 +82,13 @@ export function ProductEditor({ list, product }: ProductEditorProps) {
     <>
       <EditorForm
         editing={editing}
-        title={base ? base.name : words.newTitle}
+        title={base ? base.name : labels.newTitle}
         note={
           base &&
           `${consultingTypes[base.consulting_type]} · ${content.changed(dateTime(base.updated_at))}`
         }
         draftOf={draftOf}
-        fieldWords={fieldWords}
+        fieldLabels={fieldLabels}
         actions={
           <>
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
@@ -97,11 +97,11 @@ export function ProductEditor({ list, product }: ProductEditorProps) {
             {base && (base.is_active || isOffered(base.consulting_type)) && (
               <SaleButton
                 product={base}
-                fieldWords={fieldWords}
-                onOvertaken={known.reread}
+                fieldLabels={fieldLabels}
+                onConflict={listCache.refetch}
                 onChanged={(changed) => {
                   editing.follow(changed)
-                  known.put(changed)
+                  listCache.put(changed)
                 }}
               />
             )}
@@ -119,7 +119,7 @@ export function ProductEditor({ list, product }: ProductEditorProps) {
           <TextField
             inputMode="numeric"
             label={fields.price}
-            hint={words.priceHint}
+            hint={labels.priceHint}
             {...editing.input('price')}
           />
           <TextField
@@ -130,7 +130,7 @@ export function ProductEditor({ list, product }: ProductEditorProps) {
           <TextField
             inputMode="numeric"
             label={fields.turnaround}
-            hint={words.turnaroundHint}
+            hint={labels.turnaroundHint}
             {...editing.input('turnaround_days')}
           />
         </div>
@@ -180,19 +180,19 @@ export function ProductEditor({ list, product }: ProductEditorProps) {
 }
 
 interface SaleButtonProps {
-  readonly product: ProductThing
-  readonly fieldWords: FieldWords
-  readonly onChanged: (product: ProductThing) => void
-  readonly onOvertaken: () => void
+  readonly product: AdminProduct
+  readonly fieldLabels: FieldLabels
+  readonly onChanged: (product: AdminProduct) => void
+  readonly onConflict: () => void
 }
 
 /** Takes a product off sale or puts it back, with Undo. */
-function SaleButton({ product, fieldWords, ...then }: SaleButtonProps) {
-  const words = useAdminText().products
-  const sale = useShowing({
+function SaleButton({ product, fieldLabels, ...then }: SaleButtonProps) {
+  const labels = useAdminText().products
+  const sale = useVisibility({
     name: product.name,
-    thing: product,
-    words: words.sale,
+    item: product,
+    labels: labels.sale,
     isShown: ({ is_active }) => is_active,
     set: setOnSale,
     ...then,
@@ -202,7 +202,9 @@ function SaleButton({ product, fieldWords, ...then }: SaleButtonProps) {
       <Button kind="quiet" size="small" busy={sale.isPending} onClick={sale.toggle}>
         {sale.label}
       </Button>
-      {sale.overtaken && <Overtaken of={sale.overtaken} parts={thingParts(fieldWords, draftOf)} />}
+      {sale.conflict && (
+        <ActionConflictPrompt conflict={sale.conflict} parts={itemParts(fieldLabels, draftOf)} />
+      )}
     </>
   )
 }

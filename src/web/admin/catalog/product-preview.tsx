@@ -5,8 +5,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { WhatIsIncluded } from '#web/reports/sample/what-is-included.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { parseNumber } from '../editing/parse-number.ts'
 import { RichText } from '../editing/rich-text.tsx'
-import { numberOf } from '../editing/typed-number.ts'
 import type { ProductDraft } from './product-kind.ts'
 
 interface ProductPreviewProps {
@@ -49,6 +49,6 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
 
 /** What is no amount yet costs nothing here. */
 function amountOf(typed: string) {
-  const amount = numberOf(typed) ?? 0
+  const amount = parseNumber(typed) ?? 0
   return Number.isSafeInteger(amount) ? amount : 0
 }

@@ -4,13 +4,18 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { OrderEditor } from '../content/order-editor.tsx'
-import { EditedList } from '../editing/edited-list.tsx'
+import { ReorderEditor } from '../content/reorder-editor.tsx'
+import { EditableList } from '../editing/editable-list.tsx'
 import { MissingLanguages } from '../editing/language-tabs.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useList } from '../list/use-list.ts'
 import { ProductEditor } from './product-editor.tsx'
-import { arrangedProducts, offeredKinds, PRODUCTS_KEY, type ProductThing } from './product-kind.ts'
+import {
+  type AdminProduct,
+  offeredKinds,
+  PRODUCTS_KEY,
+  reorderableProducts,
+} from './product-kind.ts'
 import { WaitingForKinds } from './waiting-for-kinds.tsx'
 
 /** What the address opens while the order is changed. */
@@ -18,46 +23,46 @@ const ORDER = 'order'
 
 /** What can be ordered, for how much, in the order in which customers see it; several of a kind. */
 export default function ProductsPage() {
-  const { products: words, content, editing } = useAdminText()
+  const { products: labels, content, editing } = useAdminText()
   const { consultingTypes } = useText().myPage
   const { date } = useFormat()
   const list = useList({
-    query: adminProducts.list.query,
+    schema: adminProducts.list.query,
     key: PRODUCTS_KEY,
-    ask: (query, signal) => call(adminProducts.list, { query }, { signal }),
+    fetchPage: (query, signal) => call(adminProducts.list, { query }, { signal }),
   })
-  const kind = ({ consulting_type }: ProductThing) => consultingTypes[consulting_type]
-  const price = (product: ProductThing) => <Money amount={product.price} />
-  const missing = (product: ProductThing) => (
+  const kind = ({ consulting_type }: AdminProduct) => consultingTypes[consulting_type]
+  const price = (product: AdminProduct) => <Money amount={product.price} />
+  const missing = (product: AdminProduct) => (
     <MissingLanguages translations={product.translations} />
   )
-  const state = ({ is_active }: ProductThing) => (
+  const state = ({ is_active }: AdminProduct) => (
     <span className={is_active ? '' : 'text-muted'}>
-      {is_active ? words.onSale : words.offSale}
+      {is_active ? labels.onSale : labels.offSale}
     </span>
   )
   return (
-    <EditedList
+    <EditableList
       list={list}
-      words={words}
-      add={offeredKinds.length > 0 ? words.add : undefined}
+      labels={labels}
+      add={offeredKinds.length > 0 ? labels.add : undefined}
       action={
         <ButtonLink kind="quiet" size="small" to={list.addressOf(ORDER)} preventScrollReset>
-          {content.order.title}
+          {content.reorder.title}
         </ButtonLink>
       }
       editor={(product) => <ProductEditor list={list} product={product} />}
-      other={{ id: ORDER, show: () => <OrderEditor kind={arrangedProducts} state={state} /> }}
-      filters={<WaitingForKinds waiting={list.asked.data?.waiting ?? []} />}
+      other={{ id: ORDER, show: () => <ReorderEditor kind={reorderableProducts} state={state} /> }}
+      filters={<WaitingForKinds waiting={list.query.data?.waiting ?? []} />}
       columns={[
-        { name: 'name', label: words.fields.name, cell: ({ name }) => name },
-        { name: 'kind', label: words.fields.type, cell: kind },
-        { name: 'price', label: words.fields.price, numeric: true, cell: price },
+        { name: 'name', label: labels.fields.name, cell: ({ name }) => name },
+        { name: 'kind', label: labels.fields.type, cell: kind },
+        { name: 'price', label: labels.fields.price, numeric: true, cell: price },
         { name: 'languages', label: editing.languages.label, cell: missing },
-        { name: 'state', label: words.state, cell: state },
+        { name: 'state', label: labels.state, cell: state },
         {
           name: 'changed',
-          label: words.changedOn,
+          label: labels.changedOn,
           numeric: true,
           cell: ({ updated_at }) => date(updated_at),
         },

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type TextChange, textChanges } from './text-changes.ts'
+import { diffTexts, type TextChange } from './diff-texts.ts'
 
 interface ChangesProps {
   readonly before: string
@@ -11,7 +11,7 @@ interface ChangesProps {
 export function Changes({ before, after }: ChangesProps) {
   return (
     <p className="max-w-(--container-text) text-small wrap-anywhere whitespace-pre-line">
-      {keyed(textChanges(before, after)).map(({ key, change }) => (
+      {keyed(diffTexts(before, after)).map(({ key, change }) => (
         <Change key={key} change={change} />
       ))}
     </p>
@@ -19,7 +19,7 @@ export function Changes({ before, after }: ChangesProps) {
 }
 
 function Change({ change: { kind, text } }: { readonly change: TextChange }) {
-  const words = useAdminText().editing.comparing
+  const labels = useAdminText().editing.comparing
   if (kind === 'same') return text
   const Element = kind === 'added' ? 'ins' : 'del'
   return (
@@ -30,7 +30,7 @@ function Change({ change: { kind, text } }: { readonly change: TextChange }) {
           : 'bg-blush text-clay-deep decoration-clay'
       }
     >
-      <VisuallyHidden>{words[kind]} </VisuallyHidden>
+      <VisuallyHidden>{labels[kind]} </VisuallyHidden>
       {text}
     </Element>
   )

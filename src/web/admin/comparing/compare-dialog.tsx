@@ -29,14 +29,14 @@ interface CompareDialogProps<Content> {
   readonly onTake?: ((content: Content) => void) | undefined
 }
 
-/** Two versions of a thing, part by part where they differ: words that went and came, and pictures. */
+/** Two versions of a item, part by part where they differ: labels that went and came, and pictures. */
 export function CompareDialog<Content>(props: CompareDialogProps<Content>) {
   const { open, onClose, title, parts, versions, before, after, problem, onTake } = props
-  const words = useAdminText().editing.comparing
+  const labels = useAdminText().editing.comparing
   const options = versions.map(({ name, label }) => ({ value: name, label }))
   const choices = [
-    { label: words.before, side: before },
-    { label: words.after, side: after },
+    { label: labels.before, side: before },
+    { label: labels.after, side: after },
   ]
 
   return (
@@ -82,7 +82,7 @@ interface DifferencesProps<Content> extends Pick<CompareDialogProps<Content>, 'p
 }
 
 function Differences<Content>({ parts, before, after, onTake }: DifferencesProps<Content>) {
-  const words = useAdminText().editing.comparing
+  const labels = useAdminText().editing.comparing
   const differing = parts.filter((part) => !isSamePart(part, before, after))
   const all = () => onTake?.(parts.reduce((into, part) => part.take(into, before), after))
 
@@ -90,11 +90,11 @@ function Differences<Content>({ parts, before, after, onTake }: DifferencesProps
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
         <p role="status" className="text-small text-muted">
-          {differing.length === 0 ? words.same : words.differing(String(differing.length))}
+          {differing.length === 0 ? labels.same : labels.differing(String(differing.length))}
         </p>
         {onTake && differing.length > 1 && (
           <Button kind="secondary" size="small" onClick={all}>
-            {words.takeAll}
+            {labels.takeAll}
           </Button>
         )}
       </div>
@@ -104,7 +104,7 @@ function Differences<Content>({ parts, before, after, onTake }: DifferencesProps
             <h3 className="text-small font-strong">{part.label}</h3>
             {onTake && (
               <Button kind="quiet" size="small" onClick={() => onTake(part.take(after, before))}>
-                {words.take}
+                {labels.take}
                 <span className="sr-only"> · {part.label}</span>
               </Button>
             )}
@@ -124,15 +124,15 @@ interface PicturesProps {
 
 /** Those of both beside each other, where they are not the same ones. */
 function Pictures({ before = [], after = [] }: PicturesProps) {
-  const words = useAdminText().editing.comparing
+  const labels = useAdminText().editing.comparing
   const keysOf = (pictures: readonly PartPicture[]) => pictures.map(({ key }) => key).join()
   if (keysOf(before) === keysOf(after)) return null
 
   return (
     <div className="grid grid-cols-2 gap-4 pt-3">
       {[
-        { label: words.before, pictures: before },
-        { label: words.after, pictures: after },
+        { label: labels.before, pictures: before },
+        { label: labels.after, pictures: after },
       ].map(({ label, pictures }) => (
         <figure key={label}>
           <figcaption className="pb-1 text-tiny text-muted">{label}</figcaption>

@@ -14,34 +14,34 @@ import { tidyHtml } from '../editing/tidy-html.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
 import { ContentEditor } from './content-editor.tsx'
-import { type ContentDraft, type ContentThing, contentKind } from './content-kind.ts'
+import { type AdminContent, type ContentDraft, contentKind } from './content-kind.ts'
 
 interface ArticleEditorProps {
-  readonly list: AdminList<ContentThing>
-  readonly thing: ContentThing | null
+  readonly list: AdminList<AdminContent>
+  readonly item: AdminContent | null
 }
 
-export function ArticleEditor({ list, thing }: ArticleEditorProps) {
-  const words = useAdminText().content.contents
-  const { fields } = words
+export function ArticleEditor({ list, item }: ArticleEditorProps) {
+  const labels = useAdminText().content.contents
+  const { fields } = labels
 
   return (
     <ContentEditor
       kind={contentKind}
       list={list}
-      thing={thing}
-      newTitle={words.newTitle}
-      fieldWords={{
-        fields: { article_type: words.type, link_url: fields.link, image_url: fields.picture },
-        words: fields.texts,
+      item={item}
+      newTitle={labels.newTitle}
+      fieldLabels={{
+        fields: { article_type: labels.type, link_url: fields.link, image_url: fields.picture },
+        texts: fields.texts,
         show: {
-          article_type: (type) => words.types[type] ?? type,
+          article_type: (type) => labels.types[type] ?? type,
           image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
           content: (html) => <RichText html={html} />,
         },
       }}
       preview={(draft, language) => (
-        <Preview draft={draft} language={language} id={thing?.id ?? ''} />
+        <Preview draft={draft} language={language} id={item?.id ?? ''} />
       )}
     >
       {(editing) => (
@@ -57,7 +57,7 @@ export function ArticleEditor({ list, thing }: ArticleEditorProps) {
                 />
                 <TextField
                   label={fields.texts.name}
-                  hint={words.nameHint}
+                  hint={labels.nameHint}
                   lang={language}
                   maxLength={textLengths.title}
                   optional
@@ -86,18 +86,18 @@ export function ArticleEditor({ list, thing }: ArticleEditorProps) {
             field={editing.field('image_url')}
           />
           <RadioGroup
-            legend={words.type}
+            legend={labels.type}
             options={[PLAIN_TYPE, ARTICLE_TYPE].map((type) => ({
               value: type,
-              label: words.types[type],
-              hint: words.typeHints[type],
+              label: labels.types[type],
+              hint: labels.typeHints[type],
             }))}
             value={editing.draft.article_type}
             onChange={(type) => editing.set('article_type', type)}
           />
           <TextField
             label={fields.link}
-            hint={words.linkHint}
+            hint={labels.linkHint}
             optional
             inputMode="url"
             {...editing.input('link_url')}
@@ -116,7 +116,7 @@ interface PreviewProps {
 
 /** The card among the contents, and what opens from it. */
 function Preview({ draft, language, id }: PreviewProps) {
-  const words = useAdminText().content.contents
+  const labels = useAdminText().content.contents
   const content = {
     id,
     title: draft[`${language}.title`],
@@ -133,7 +133,7 @@ function Preview({ draft, language, id }: PreviewProps) {
       <div className="max-w-90">
         <ContentCard content={content} onOpen={() => undefined} />
       </div>
-      <section aria-label={words.opened} className="border-t border-ink pt-6">
+      <section aria-label={labels.opened} className="border-t border-ink pt-6">
         <h2 className="display-heading pb-5">{content.title}</h2>
         <ContentText content={content} />
       </section>

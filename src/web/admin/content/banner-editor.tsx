@@ -9,36 +9,36 @@ import { MediaField } from '../editing/media-field.tsx'
 import { PeriodField } from '../editing/period-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
-import { type BannerDraft, type BannerThing, bannerKind } from './banner-kind.ts'
+import { type AdminBanner, type BannerDraft, bannerKind } from './banner-kind.ts'
 import { ContentEditor } from './content-editor.tsx'
 
 interface BannerEditorProps {
-  readonly list: AdminList<BannerThing>
-  readonly thing: BannerThing | null
+  readonly list: AdminList<AdminBanner>
+  readonly item: AdminBanner | null
 }
 
-export function BannerEditor({ list, thing }: BannerEditorProps) {
-  const words = useAdminText().content.banners
-  const { fields } = words
+export function BannerEditor({ list, item }: BannerEditorProps) {
+  const labels = useAdminText().content.banners
+  const { fields } = labels
 
   return (
     <ContentEditor
       kind={bannerKind}
       list={list}
-      thing={thing}
-      newTitle={words.newTitle}
-      fieldWords={{
+      item={item}
+      newTitle={labels.newTitle}
+      fieldLabels={{
         fields: {
-          type: words.type,
+          type: labels.type,
           image_url: fields.picture,
           video_url: fields.video,
           link_url: fields.link,
           starts_at: fields.from,
           ends_at: fields.to,
         },
-        words: { alt: fields.alt },
+        texts: { alt: fields.alt },
         show: {
-          type: (type) => words.types[type as BannerThing['type']],
+          type: (type) => labels.types[type as AdminBanner['type']],
           image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
         },
       }}
@@ -47,13 +47,13 @@ export function BannerEditor({ list, thing }: BannerEditorProps) {
       {(editing) => (
         <>
           <RadioGroup
-            legend={words.type}
+            legend={labels.type}
             options={bannerTypes.map((type) => ({
               value: type,
-              label: words.types[type],
-              hint: words.typeHints[type],
+              label: labels.types[type],
+              hint: labels.typeHints[type],
             }))}
-            value={editing.draft.type as BannerThing['type']}
+            value={editing.draft.type as AdminBanner['type']}
             onChange={(type) => editing.set('type', type)}
           />
           {editing.draft.type === '비디오' && (
@@ -69,7 +69,7 @@ export function BannerEditor({ list, thing }: BannerEditorProps) {
             {(language) => (
               <TextField
                 label={fields.alt}
-                hint={words.altHint}
+                hint={labels.altHint}
                 lang={language}
                 maxLength={textLengths.title}
                 optional
@@ -79,14 +79,14 @@ export function BannerEditor({ list, thing }: BannerEditorProps) {
           </LanguageTabs>
           <TextField
             label={fields.link}
-            hint={words.linkHint}
+            hint={labels.linkHint}
             optional
             inputMode="url"
             {...editing.input('link_url')}
           />
           <PeriodField
-            legend={words.period}
-            hint={words.periodHint}
+            legend={labels.period}
+            hint={labels.periodHint}
             from={editing.field('starts_at')}
             to={editing.field('ends_at')}
           />

@@ -1,10 +1,10 @@
-import type { BannerThing } from './banner-kind.ts'
+import type { AdminBanner } from './banner-kind.ts'
 
 export type BannerState = 'hidden' | 'scheduled' | 'over' | 'shown'
 
 /** Whether customers see a banner now, and if not, why. */
 export function bannerState(
-  { status, starts_at, ends_at }: Pick<BannerThing, 'status' | 'starts_at' | 'ends_at'>,
+  { status, starts_at, ends_at }: Pick<AdminBanner, 'status' | 'starts_at' | 'ends_at'>,
   now: Date,
 ): BannerState {
   if (status !== '활성') return 'hidden'

@@ -5,66 +5,66 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
 import type { Draft } from '../editing/draft.ts'
 import { EditorForm } from '../editing/editor-form.tsx'
-import { Overtaken } from '../editing/overtaken.tsx'
-import { type FieldWords, thingParts } from '../editing/parts.ts'
+import { type FieldLabels, itemParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { type Editing, useEditing } from '../editing/use-editing.ts'
 import { useRemoval } from '../editing/use-removal.ts'
-import { useShowing } from '../editing/use-showing.ts'
+import { useVisibility } from '../editing/use-visibility.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
-import { type AnyThing, type Calls, keeping, useKnown } from './kept.ts'
+import { type Calls, type ContentItem, contentWriter, useListCache } from './content-items.ts'
 
 /** A kind of content: its calls, and the mapping between items and editor fields. */
-export interface ContentKind<Thing extends AnyThing, Name extends string> {
+export interface ContentKind<Item extends ContentItem, Name extends string> {
   /** Query key: `['admin', 'banners']`. */
   readonly key: readonly string[]
   readonly calls: Calls
-  readonly nameOf: (thing: Thing) => string
-  readonly draftOf: (thing: Thing | null) => Draft<Name>
-  readonly bodyOf: (draft: Draft<Name>, base: Thing | null) => object
+  readonly nameOf: (item: Item) => string
+  readonly draftOf: (item: Item | null) => Draft<Name>
+  readonly bodyOf: (draft: Draft<Name>, base: Item | null) => object
 }
 
-interface ContentEditorProps<Thing extends AnyThing, Name extends string> {
-  readonly kind: ContentKind<Thing, Name>
-  readonly list: AdminList<Thing>
-  readonly thing: Thing | null
+interface ContentEditorProps<Item extends ContentItem, Name extends string> {
+  readonly kind: ContentKind<Item, Name>
+  readonly list: AdminList<Item>
+  readonly item: Item | null
   readonly newTitle: string
-  readonly fieldWords: FieldWords
+  readonly fieldLabels: FieldLabels
   /** Preview of the draft in a language; absent for content that customers never see. */
   readonly preview?: (draft: Draft<Name>, language: Language) => ReactNode
-  readonly children: (editing: Editing<Thing, Name>) => ReactNode
+  readonly children: (editing: Editing<Item, Name>) => ReactNode
 }
 
 /** Field of a new item: whether customers see it right away. */
 const SHOWN = 'status'
 
 /** Editor of one content item, with preview, visibility and deletion. */
-export function ContentEditor<Thing extends AnyThing, Name extends string>(
-  props: ContentEditorProps<Thing, Name>,
+export function ContentEditor<Item extends ContentItem, Name extends string>(
+  props: ContentEditorProps<Item, Name>,
 ) {
-  const { kind, list, thing, newTitle, fieldWords, preview, children } = props
-  const { editing: words, content } = useAdminText()
+  const { kind, list, item, newTitle, fieldLabels, preview, children } = props
+  const { editing: labels, content } = useAdminText()
   const { dateTime } = useFormat()
   const navigate = useNavigate()
-  const say = useToast()
-  const known = useKnown<Thing>(kind.key)
-  const calls = keeping<Thing>(kind.calls)
+  const showToast = useToast()
+  const listCache = useListCache<Item>(kind.key)
+  const calls = contentWriter<Item>(kind.calls)
   const [isShownAtOnce, setShownAtOnce] = useState(true)
   const [isPreviewed, setPreviewed] = useState(false)
   const editing = useEditing({
-    name: `${kind.key.join('_')}_${thing?.id ?? 'new'}`,
-    thing,
+    name: `${kind.key.join('_')}_${item?.id ?? 'new'}`,
+    item,
     draftOf: kind.draftOf,
     bodyOf: kind.bodyOf,
-    schema: (thing ? kind.calls.update : kind.calls.create).body,
-    send: (body: object, base: Thing | null) =>
+    schema: (item ? kind.calls.update : kind.calls.create).body,
+    send: (body: object, base: Item | null) =>
       calls.save(base ? body : { ...body, [SHOWN]: isShownAtOnce ? '활성' : '비활성' }, base),
     onSaved(saved, before) {
-      known.put(saved)
-      say(before ? words.changed(kind.nameOf(saved)) : words.added(kind.nameOf(saved)))
+      listCache.put(saved)
+      showToast(before ? labels.changed(kind.nameOf(saved)) : labels.added(kind.nameOf(saved)))
       if (!before) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
     },
   })
@@ -76,27 +76,27 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
         editing={editing}
         title={base ? kind.nameOf(base) : newTitle}
         note={base && content.changed(dateTime(base.updated_at))}
-        fieldWords={fieldWords}
+        fieldLabels={fieldLabels}
         draftOf={kind.draftOf}
         actions={
           <>
             {preview && (
               <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
-                {words.preview.open}
+                {labels.preview.open}
               </Button>
             )}
             {base && (
-              <ThingActions
-                {...{ kind, fieldWords, thing: base }}
+              <ItemActions
+                {...{ kind, fieldLabels, item: base }}
                 isSeen={preview !== undefined}
                 onChanged={(changed) => {
                   editing.follow(changed)
-                  known.put(changed)
+                  listCache.put(changed)
                 }}
-                onOvertaken={known.reread}
+                onConflict={listCache.refetch}
                 onRemoved={() => {
-                  editing.letGo()
-                  known.reread()
+                  editing.discardStored()
+                  listCache.refetch()
                   void navigate(list.closed, { preventScrollReset: true })
                 }}
               />
@@ -127,56 +127,62 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
   )
 }
 
-interface ThingActionsProps<Thing extends AnyThing, Name extends string> {
-  readonly kind: ContentKind<Thing, Name>
-  readonly thing: Thing
-  readonly fieldWords: FieldWords
+interface ItemActionsProps<Item extends ContentItem, Name extends string> {
+  readonly kind: ContentKind<Item, Name>
+  readonly item: Item
+  readonly fieldLabels: FieldLabels
   /** By customers. */
   readonly isSeen: boolean
-  readonly onChanged: (thing: Thing) => void
-  readonly onOvertaken: () => void
+  readonly onChanged: (item: Item) => void
+  readonly onConflict: () => void
   readonly onRemoved: () => void
 }
 
-function ThingActions<Thing extends AnyThing, Name extends string>(
-  props: ThingActionsProps<Thing, Name>,
+function ItemActions<Item extends ContentItem, Name extends string>(
+  props: ItemActionsProps<Item, Name>,
 ) {
-  const { kind, thing, fieldWords, isSeen, onChanged, onOvertaken, onRemoved } = props
-  const words = useAdminText().editing
-  const calls = keeping<Thing>(kind.calls)
-  const name = kind.nameOf(thing)
-  const showing = useShowing({
+  const { kind, item, fieldLabels, isSeen, onChanged, onConflict, onRemoved } = props
+  const labels = useAdminText().editing
+  const calls = contentWriter<Item>(kind.calls)
+  const name = kind.nameOf(item)
+  const visibility = useVisibility({
     name,
-    thing,
+    item,
     isShown: ({ status }) => status === '활성',
     set: calls.setShown,
     onChanged,
-    onOvertaken,
+    onConflict,
   })
   const removal = useRemoval({
     name,
-    thing,
+    item,
     remove: calls.remove,
-    restore: () => calls.restore(thing),
+    restore: () => calls.restore(item),
     onRemoved,
-    onRestored: onOvertaken,
-    onOvertaken,
+    onRestored: onConflict,
+    onConflict,
   })
 
-  const parts = thingParts(fieldWords, kind.draftOf)
+  const parts = itemParts(fieldLabels, kind.draftOf)
 
   return (
     <>
       {isSeen && (
-        <Button kind="quiet" size="small" busy={showing.isPending} onClick={showing.toggle}>
-          {showing.label}
+        <Button kind="quiet" size="small" busy={visibility.isPending} onClick={visibility.toggle}>
+          {visibility.label}
         </Button>
       )}
-      <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
-        {words.removal.ask}
+      <Button
+        kind="quiet"
+        size="small"
+        busy={removal.isPending}
+        onClick={() => void removal.confirmAndRemove()}
+      >
+        {labels.removal.open}
       </Button>
-      {[showing.overtaken, removal.overtaken].map(
-        (of) => of && <Overtaken key={of.deed} {...{ of, parts }} />,
+      {[visibility.conflict, removal.conflict].map(
+        (conflict) =>
+          conflict && <ActionConflictPrompt key={conflict.label} {...{ conflict, parts }} />,
       )}
     </>
   )

@@ -1,16 +1,16 @@
 import { adminContents } from '#contract/admin-content.ts'
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
-import { bodyWords, type Draft, draftWords } from '../editing/draft.ts'
+import { bodyTexts, type Draft, draftTexts } from '../editing/draft.ts'
 import type { ContentKind } from './content-editor.tsx'
-import type { ThingOf } from './kept.ts'
+import type { ItemOf } from './content-items.ts'
 
-export type ContentThing = ThingOf<typeof adminContents>
+export type AdminContent = ItemOf<typeof adminContents>
 
-const words = ['title', 'name', 'description', 'content'] as const
+const textFields = ['title', 'name', 'description', 'content'] as const
 
 /** A content that has no name of its own bears its title: the field stays empty then. */
-const toDraft = (content: ContentThing | null) => {
-  const own = draftWords(words, content)
+const toDraft = (content: AdminContent | null) => {
+  const own = draftTexts(textFields, content)
   return {
     article_type: content?.article_type ?? PLAIN_TYPE,
     link_url: content?.link_url ?? '',
@@ -23,7 +23,7 @@ const toDraft = (content: ContentThing | null) => {
 export type ContentName = keyof ReturnType<typeof toDraft>
 export type ContentDraft = Draft<ContentName>
 
-export const contentKind: ContentKind<ContentThing, ContentName> = {
+export const contentKind: ContentKind<AdminContent, ContentName> = {
   key: ['admin', 'contents'],
   calls: adminContents,
   nameOf: ({ title }) => title,
@@ -32,6 +32,6 @@ export const contentKind: ContentKind<ContentThing, ContentName> = {
     article_type: draft.article_type,
     link_url: draft.link_url,
     image_url: draft.image_url,
-    ...bodyWords(words, draft),
+    ...bodyTexts(textFields, draft),
   }),
 }

@@ -3,23 +3,23 @@ import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { EditedList } from '../editing/edited-list.tsx'
+import { EditableList } from '../editing/editable-list.tsx'
 import { MissingLanguages } from '../editing/language-tabs.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
-import type { ListWords } from '../list/list-rows.tsx'
+import type { ListLabels } from '../list/list-rows.tsx'
 import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
 import type { ContentKind } from './content-editor.tsx'
-import type { AnyThing } from './kept.ts'
-import { OrderEditor } from './order-editor.tsx'
-import { Shown } from './shown.tsx'
+import type { ContentItem } from './content-items.ts'
+import { ReorderEditor } from './reorder-editor.tsx'
+import { VisibilityLabel } from './visibility-label.tsx'
 
 /** What the address opens while the order is changed. */
 const ORDER = 'order'
 
-interface ContentScreenProps<Thing extends AnyThing, Name extends string> {
-  readonly kind: ContentKind<Thing, Name>
-  readonly words: ListWords & {
+interface ContentScreenProps<Item extends ContentItem, Name extends string> {
+  readonly kind: ContentKind<Item, Name>
+  readonly labels: ListLabels & {
     readonly title: string
     readonly list: string
     readonly search: string
@@ -27,54 +27,54 @@ interface ContentScreenProps<Thing extends AnyThing, Name extends string> {
     readonly add: string
   }
   /** How a row begins: its name, perhaps with a picture before it. */
-  readonly title?: (thing: Thing) => ReactNode
+  readonly title?: (item: Item) => ReactNode
   /** Whether customers see it now. */
-  readonly state?: (thing: Thing) => ReactNode
+  readonly state?: (item: Item) => ReactNode
   /** Between the name and the state. */
-  readonly columns?: readonly Column<Thing>[]
-  readonly editor: (list: AdminList<Thing>, thing: Thing | null) => ReactNode
+  readonly columns?: readonly Column<Item>[]
+  readonly editor: (list: AdminList<Item>, item: Item | null) => ReactNode
   /** Only the studio reads them: nothing is shown or hidden, nor has it an order for customers. */
   readonly isInternal?: boolean
 }
 
 /** A kind of content: what there is of it in the order customers see, each changed beside the list. */
-export function ContentScreen<Thing extends AnyThing, Name extends string>(
-  props: ContentScreenProps<Thing, Name>,
+export function ContentScreen<Item extends ContentItem, Name extends string>(
+  props: ContentScreenProps<Item, Name>,
 ) {
-  const { kind, words, editor, columns = [], isInternal = false } = props
-  const { title = kind.nameOf, state = (thing: Thing) => <Shown thing={thing} /> } = props
+  const { kind, labels, editor, columns = [], isInternal = false } = props
+  const { title = kind.nameOf, state = (item: Item) => <VisibilityLabel item={item} /> } = props
   const { content, editing } = useAdminText()
   const { date } = useFormat()
-  const list = useList<typeof kind.calls.list.query, PageOf<Thing>>({
-    query: kind.calls.list.query,
+  const list = useList<typeof kind.calls.list.query, PageOf<Item>>({
+    schema: kind.calls.list.query,
     key: kind.key,
-    ask: (query, signal) =>
-      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Thing>>,
+    fetchPage: (query, signal) =>
+      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Item>>,
   })
-  const missing = (thing: Thing) => <MissingLanguages translations={thing.translations} />
+  const missing = (item: Item) => <MissingLanguages translations={item.translations} />
   const order = (
     <ButtonLink kind="quiet" size="small" to={list.addressOf(ORDER)} preventScrollReset>
-      {content.order.title}
+      {content.reorder.title}
     </ButtonLink>
   )
   return (
-    <EditedList
+    <EditableList
       list={list}
-      words={words}
-      add={words.add}
+      labels={labels}
+      add={labels.add}
       action={!isInternal && order}
-      editor={(thing) => editor(list, thing)}
-      other={{ id: ORDER, show: () => <OrderEditor kind={kind} state={state} /> }}
+      editor={(item) => editor(list, item)}
+      other={{ id: ORDER, show: () => <ReorderEditor kind={kind} state={state} /> }}
       filters={
         <>
-          <ListSearch name="q" label={words.search} />
+          <ListSearch name="q" label={labels.search} />
           {!isInternal && (
             <ListChips name="status" label={content.status} values={content.statuses} />
           )}
         </>
       }
       columns={[
-        { name: 'name', label: words.name, cell: title },
+        { name: 'name', label: labels.name, cell: title },
         ...columns,
         { name: 'languages', label: editing.languages.label, cell: missing },
         ...(isInternal ? [] : [{ name: 'state', label: content.state, cell: state }]),
@@ -85,11 +85,11 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
           cell: ({ updated_at }) => date(updated_at),
         },
       ]}
-      card={(thing) => ({
-        title: title(thing),
-        titleEnd: state(thing),
-        facts: [content.changed(date(thing.updated_at))],
-        factsEnd: missing(thing),
+      card={(item) => ({
+        title: title(item),
+        titleEnd: state(item),
+        facts: [content.changed(date(item.updated_at))],
+        factsEnd: missing(item),
       })}
     />
   )

@@ -5,20 +5,20 @@ import { ContentScreen } from './content-screen.tsx'
 
 /** Columns and articles of the contents page. */
 export default function ContentsPage() {
-  const words = useAdminText().content.contents
+  const labels = useAdminText().content.contents
 
   return (
     <ContentScreen
       kind={contentKind}
-      words={words}
+      labels={labels}
       columns={[
         {
           name: 'type',
-          label: words.type,
-          cell: ({ article_type }) => words.types[article_type] ?? article_type,
+          label: labels.type,
+          cell: ({ article_type }) => labels.types[article_type] ?? article_type,
         },
       ]}
-      editor={(list, thing) => <ArticleEditor list={list} thing={thing} />}
+      editor={(list, item) => <ArticleEditor list={list} item={item} />}
     />
   )
 }

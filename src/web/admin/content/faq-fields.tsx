@@ -6,15 +6,15 @@ import type { Editing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { FaqName } from './faq-kind.ts'
 
-interface FaqFieldsProps<Thing extends Revised> {
+interface FaqFieldsProps<Item extends Revised> {
   readonly editing: Pick<
-    Editing<Thing, FaqName>,
+    Editing<Item, FaqName>,
     'draft' | 'language' | 'setLanguage' | 'input' | 'field'
   >
 }
 
 /** A question and its answer in every language. */
-export function FaqFields<Thing extends Revised>({ editing }: FaqFieldsProps<Thing>) {
+export function FaqFields<Item extends Revised>({ editing }: FaqFieldsProps<Item>) {
   const { fields } = useAdminText().content.faqs
 
   return (

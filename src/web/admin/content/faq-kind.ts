@@ -1,15 +1,15 @@
 import { adminFaqs, adminShopFaqs } from '#contract/admin-content.ts'
-import { bodyWords, draftWords } from '../editing/draft.ts'
+import { bodyTexts, draftTexts } from '../editing/draft.ts'
 import type { ContentKind } from './content-editor.tsx'
-import type { ThingOf } from './kept.ts'
+import type { ItemOf } from './content-items.ts'
 
-export type FaqThing = ThingOf<typeof adminFaqs>
-export type ShopFaqThing = ThingOf<typeof adminShopFaqs>
+export type AdminFaq = ItemOf<typeof adminFaqs>
+export type AdminShopFaq = ItemOf<typeof adminShopFaqs>
 
-const words = ['question', 'answer'] as const
-const faqDraft = (faq: FaqThing | null) => draftWords(words, faq)
-const shopFaqDraft = (faq: ShopFaqThing | null) => ({
-  ...draftWords(words, faq),
+const textFields = ['question', 'answer'] as const
+const faqDraft = (faq: AdminFaq | null) => draftTexts(textFields, faq)
+const shopFaqDraft = (faq: AdminShopFaq | null) => ({
+  ...draftTexts(textFields, faq),
   author: faq?.author ?? '',
 })
 
@@ -17,19 +17,19 @@ export type FaqName = keyof ReturnType<typeof faqDraft>
 export type ShopFaqName = keyof ReturnType<typeof shopFaqDraft>
 
 /** Questions of the landing page and the page of questions. */
-export const faqKind: ContentKind<FaqThing, FaqName> = {
+export const faqKind: ContentKind<AdminFaq, FaqName> = {
   key: ['admin', 'faqs'],
   calls: adminFaqs,
   nameOf: ({ question }) => question,
   draftOf: faqDraft,
-  bodyOf: (draft) => bodyWords(words, draft),
+  bodyOf: (draft) => bodyTexts(textFields, draft),
 }
 
 /** Questions beside the product. */
-export const shopFaqKind: ContentKind<ShopFaqThing, ShopFaqName> = {
+export const shopFaqKind: ContentKind<AdminShopFaq, ShopFaqName> = {
   key: ['admin', 'shop-faqs'],
   calls: adminShopFaqs,
   nameOf: ({ question }) => question,
   draftOf: shopFaqDraft,
-  bodyOf: (draft) => ({ ...bodyWords(words, draft), author: draft.author }),
+  bodyOf: (draft) => ({ ...bodyTexts(textFields, draft), author: draft.author }),
 }

@@ -9,21 +9,21 @@ import { faqKind } from './faq-kind.ts'
 
 /** The questions of the landing page and of the page of questions. */
 export default function FaqsPage() {
-  const words = useAdminText().content.faqs
+  const labels = useAdminText().content.faqs
 
   return (
     <ContentScreen
       kind={faqKind}
-      words={words}
-      editor={(list, thing) => (
+      labels={labels}
+      editor={(list, item) => (
         <ContentEditor
           kind={faqKind}
           list={list}
-          thing={thing}
-          newTitle={words.newTitle}
-          fieldWords={{
+          item={item}
+          newTitle={labels.newTitle}
+          fieldLabels={{
             fields: {},
-            words: words.fields,
+            texts: labels.fields,
             show: { answer: (html) => <RichText html={html} /> },
           }}
           preview={(draft, language) => (

@@ -7,7 +7,7 @@ import { useText } from '#web/language/use-text.ts'
 import { MissingLanguages } from '../editing/language-tabs.tsx'
 import { OpenedEditor } from '../editing/opened-editor.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { toWrite } from '../frame/to-write.ts'
+import { editOnArrival } from '../frame/edit-on-arrival.ts'
 import { ListChips } from '../list/list-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { type AdminList, useList } from '../list/use-list.ts'
@@ -26,19 +26,19 @@ const firstIn = (id: string) => policyKinds.find((kind) => id === `${FIRST}${kin
 /** Every version of the policies: those of the past to be read, the next one to be written. */
 export default function PoliciesPage() {
   const text = useAdminText()
-  const words = text.content.policies
+  const labels = text.content.policies
   const { version: _version, ...kinds } = useText().content.policies
   const { date, number } = useFormat()
   const navigate = useNavigate()
   const list = useList({
-    query: adminPolicies.list.query,
+    schema: adminPolicies.list.query,
     key: POLICIES_KEY,
-    ask: (query, signal) => call(adminPolicies.list, { query }, { signal }),
+    fetchPage: (query, signal) => call(adminPolicies.list, { query }, { signal }),
   })
-  const rows = list.asked.data?.items ?? []
-  const version = (policy: Policy) => words.versionOf(number(policy.version))
+  const rows = list.query.data?.items ?? []
+  const version = (policy: Policy) => labels.versionOf(number(policy.version))
   const state = ({ status }: Policy) => (
-    <span className={status === 'REPLACED' ? 'text-muted' : ''}>{words.statuses[status]}</span>
+    <span className={status === 'REPLACED' ? 'text-muted' : ''}>{labels.statuses[status]}</span>
   )
   const missing = ({ translations }: Policy) => <MissingLanguages translations={translations} />
   const unwritten = unwrittenIn(list)
@@ -50,23 +50,23 @@ export default function PoliciesPage() {
   function write(id: string) {
     const isScheduled = rows.some((row) => row.id === id && row.status === 'SCHEDULED')
     const to = isScheduled || id.startsWith(NEXT) ? list.addressOf(id) : nextOf(id)
-    void navigate(to, { state: toWrite, preventScrollReset: true })
+    void navigate(to, { state: editOnArrival, preventScrollReset: true })
   }
 
   return (
     <ListScreen
       list={list}
-      words={words}
+      labels={labels}
       idOf={({ id }) => id}
-      filters={<ListChips name="kind" label={words.kind} values={kinds} />}
+      filters={<ListChips name="kind" label={labels.kind} values={kinds} />}
       columns={[
-        { name: 'name', label: words.name, cell: ({ kind }) => kinds[kind] },
-        { name: 'version', label: words.version, cell: version },
+        { name: 'name', label: labels.name, cell: ({ kind }) => kinds[kind] },
+        { name: 'version', label: labels.version, cell: version },
         { name: 'state', label: text.content.state, cell: state },
         { name: 'languages', label: text.editing.languages.label, cell: missing },
         {
           name: 'effective',
-          label: words.effective,
+          label: labels.effective,
           numeric: true,
           cell: ({ effective_at }) => date(effective_at),
         },
@@ -74,7 +74,7 @@ export default function PoliciesPage() {
       card={(policy) => ({
         title: `${kinds[policy.kind]} · ${version(policy)}`,
         titleEnd: state(policy),
-        facts: [words.from(date(policy.effective_at))],
+        facts: [labels.from(date(policy.effective_at))],
         factsEnd: missing(policy),
       })}
       before={rows.length > 0 && first && <div className="border-b border-sand p-4">{first}</div>}
@@ -88,7 +88,7 @@ export default function PoliciesPage() {
             list={list}
             id={id.replace(NEXT, '')}
             idOf={(policy) => policy.id}
-            missing={words.notHere}
+            missing={labels.notHere}
             show={(policy) =>
               policy &&
               (policy.status === 'SCHEDULED' || id.startsWith(NEXT) ? (
@@ -107,16 +107,16 @@ export default function PoliciesPage() {
       }}
       onEdit={write}
       keys={[
-        { keys: ['E'], does: text.editing.keys.edit },
-        { keys: ['⌘/Ctrl', 'Enter'], does: text.editing.keys.save },
+        { keys: ['E'], action: text.editing.keys.edit },
+        { keys: ['⌘/Ctrl', 'Enter'], action: text.editing.keys.save },
       ]}
     />
   )
 }
 
 /** Kinds without any version; none while the list shows less than every version. */
-function unwrittenIn({ asked, isNarrowed }: AdminList<Policy>): Kind[] {
-  const { data, isPlaceholderData } = asked
+function unwrittenIn({ query, isNarrowed }: AdminList<Policy>): Kind[] {
+  const { data, isPlaceholderData } = query
   if (!data || isPlaceholderData || isNarrowed || data.items.length !== data.total) return []
   return policyKinds.filter((kind) => !data.items.some((row) => row.kind === kind))
 }

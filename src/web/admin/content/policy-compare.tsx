@@ -7,7 +7,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CompareDialog } from '../comparing/compare-dialog.tsx'
-import { htmlText } from '../comparing/html-text.ts'
+import { htmlToText } from '../comparing/html-to-text.ts'
 import type { Draft } from '../editing/draft.ts'
 import { draftParts } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -30,13 +30,13 @@ interface PolicyCompareProps {
 
 /** Opens any two versions of a policy beside each other. */
 export function PolicyCompare(props: PolicyCompareProps) {
-  const words = useAdminText().content.policies
+  const labels = useAdminText().content.policies
   const [isOpen, setOpen] = useState(false)
 
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-        {words.compare}
+        {labels.compare}
       </Button>
       {isOpen && <TwoVersions {...props} onClose={() => setOpen(false)} />}
     </>
@@ -48,15 +48,15 @@ interface TwoVersionsProps extends PolicyCompareProps {
 }
 
 function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
-  const words = useAdminText().content.policies
+  const labels = useAdminText().content.policies
   const kinds = useText().content.policies
   const { date, number } = useFormat()
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [...POLICIES_KEY, 'versions', kind],
     queryFn: ({ signal }) =>
       call(adminPolicies.list, { query: { kind, size: pageSizes.maximum } }, { signal }),
   })
-  const versions = asked.data?.items ?? []
+  const versions = query.data?.items ?? []
   const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({})
   const idOf = (number: number) => versions.find(({ version }) => version === number)?.id ?? ''
   const before = chosen.before ?? idOf(follows)
@@ -71,13 +71,13 @@ function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
     <CompareDialog
       open
       onClose={onClose}
-      title={words.compareTitle(kinds[kind])}
-      parts={htmlParts(words.html)}
+      title={labels.compareTitle(kinds[kind])}
+      parts={htmlParts(labels.html)}
       versions={[
-        ...(written ? [{ name: DRAFT, label: words.draft }] : []),
+        ...(written ? [{ name: DRAFT, label: labels.draft }] : []),
         ...versions.map(({ id, version, effective_at }) => ({
           name: id,
-          label: `${words.versionOf(number(version))} · ${words.from(date(effective_at))}`,
+          label: `${labels.versionOf(number(version))} · ${labels.from(date(effective_at))}`,
         })),
       ]}
       before={{
@@ -90,7 +90,7 @@ function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
         content: contentOf(after),
         onChoose: (name) => setChosen({ ...chosen, after: name }),
       }}
-      problem={asked.isError && !asked.data && <LoadProblem of={asked} />}
+      problem={query.isError && !query.data && <LoadProblem query={query} />}
       onTake={
         written && after === DRAFT && before !== DRAFT
           ? (draft) => written.onTake(draft as PolicyDraft)
@@ -101,7 +101,7 @@ function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
 }
 
 const htmlParts = (label: string) =>
-  draftParts({ fields: {}, words: { html: label } }).map((part) => ({
+  draftParts({ fields: {}, texts: { html: label } }).map((part) => ({
     ...part,
-    text: (draft: Draft) => htmlText(String(part.value(draft) ?? '')),
+    text: (draft: Draft) => htmlToText(String(part.value(draft) ?? '')),
   }))

@@ -9,18 +9,18 @@ import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
 import { EditorForm } from '../editing/editor-form.tsx'
 import { HtmlField } from '../editing/html-field.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
-import { Overtaken } from '../editing/overtaken.tsx'
-import { type FieldWords, thingParts } from '../editing/parts.ts'
+import { type FieldLabels, itemParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useRemoval } from '../editing/use-removal.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
-import { useKnown } from './kept.ts'
+import { useListCache } from './content-items.ts'
 import { PolicyCompare } from './policy-compare.tsx'
 import {
   changePolicy,
@@ -43,38 +43,38 @@ interface PolicyEditorProps {
 
 /** Editor of a policy version that is not in force yet. */
 export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps) {
-  const { content, editing: words } = useAdminText()
+  const { content, editing: labels } = useAdminText()
   const text = content.policies
   const kinds = useText().content.policies
   const { date, number } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const navigate = useNavigate()
-  const known = useKnown<Policy>(POLICIES_KEY)
+  const listCache = useListCache<Policy>(POLICIES_KEY)
   const [isPreviewed, setPreviewed] = useState(false)
   const name = kinds[policy.kind]
   const isFirst = newest.version === 0
   const title = isFirst ? text.firstOf : text.nextOf
   const editing = useEditing({
     name: `policy_${isNext ? `${policy.kind}_new` : policy.id}`,
-    thing: isNext ? null : policy,
+    item: isNext ? null : policy,
     draftOf: (of: Policy | null) => policyDraft(of ?? { ...policy, status: 'IN_FORCE' }),
     bodyOf: (draft, base) => policyBody(draft, base, isNext),
     schema: adminPolicies.update.body,
     send: (body: ReturnType<typeof policyBody>, base: Policy | null) =>
       isNext ? writeNext(body, base ?? newest) : changePolicy(body, base ?? policy),
     onSaved(saved) {
-      known.put(saved)
+      listCache.put(saved)
       const called = `${name} ${text.versionOf(number(saved.version))}`
-      say(isNext ? words.added(called) : words.changed(called))
+      showToast(isNext ? labels.added(called) : labels.changed(called))
       if (isNext) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
     },
   })
   const { base, draft } = editing
 
-  const fieldWords: FieldWords = {
+  const fieldLabels: FieldLabels = {
     fields: { effective_at: text.effective },
-    words: { html: text.html },
+    texts: { html: text.html },
     show: { html: (html) => <RichText html={html} /> },
   }
 
@@ -92,11 +92,11 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
         note={base && `${text.statuses[base.status]} · ${text.from(date(base.effective_at))}`}
         draftOf={policyDraft}
         askBefore={askBefore}
-        fieldWords={fieldWords}
+        fieldLabels={fieldLabels}
         actions={
           <>
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
-              {words.preview.open}
+              {labels.preview.open}
             </Button>
             {!isFirst && (
               <PolicyCompare
@@ -113,12 +113,12 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
             {!isNext && base && (
               <Remove
                 policy={base}
-                fieldWords={fieldWords}
+                fieldLabels={fieldLabels}
                 name={`${name} ${text.versionOf(number(base.version))}`}
-                onOvertaken={known.reread}
+                onConflict={listCache.refetch}
                 onRemoved={() => {
-                  editing.letGo()
-                  known.reread()
+                  editing.discardStored()
+                  listCache.refetch()
                   void navigate(list.closed, { preventScrollReset: true })
                 }}
               />
@@ -167,30 +167,38 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
 
 interface RemoveProps {
   readonly policy: Policy
-  readonly fieldWords: FieldWords
+  readonly fieldLabels: FieldLabels
   readonly name: string
   readonly onRemoved: () => void
-  readonly onOvertaken: () => void
+  readonly onConflict: () => void
 }
 
-function Remove({ policy, fieldWords, name, onRemoved, onOvertaken }: RemoveProps) {
+function Remove({ policy, fieldLabels, name, onRemoved, onConflict }: RemoveProps) {
   const { content, editing } = useAdminText()
   const removal = useRemoval({
     name,
     text: content.policies.removalText,
-    thing: policy,
+    item: policy,
     remove: ({ id, revision }) =>
       call(adminPolicies.remove, { params: { id }, query: { base_revision: revision } }),
     onRemoved,
-    onOvertaken,
+    onConflict,
   })
   return (
     <>
-      <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
-        {editing.removal.ask}
+      <Button
+        kind="quiet"
+        size="small"
+        busy={removal.isPending}
+        onClick={() => void removal.confirmAndRemove()}
+      >
+        {editing.removal.open}
       </Button>
-      {removal.overtaken && (
-        <Overtaken of={removal.overtaken} parts={thingParts(fieldWords, policyDraft)} />
+      {removal.conflict && (
+        <ActionConflictPrompt
+          conflict={removal.conflict}
+          parts={itemParts(fieldLabels, policyDraft)}
+        />
       )}
     </>
   )

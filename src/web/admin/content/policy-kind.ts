@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { call } from '#web/api/client.ts'
 import { isWritten } from '../editing/draft.ts'
-import { dayOf, momentOrDayOf } from '../editing/period-field.tsx'
+import { dayOf, toMomentOrDay } from '../editing/period-field.tsx'
 
 export type Policy = ReplyOf<typeof adminPolicies.update>
 
@@ -38,7 +38,7 @@ export type PolicyDraft = ReturnType<typeof policyDraft>
  * go without a day: it begins at once.
  */
 export function policyBody(draft: PolicyDraft, base: Policy | null, isNext: boolean) {
-  const day = momentOrDayOf(draft.effective_at, base?.effective_at)
+  const day = toMomentOrDay(draft.effective_at, base?.effective_at)
   const [, ...others] = languages
   return {
     html: draft['ko.html'],

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { toWrite } from '../frame/to-write.ts'
+import { editOnArrival } from '../frame/edit-on-arrival.ts'
 import { PolicyCompare } from './policy-compare.tsx'
 import { type Policy, policyDraft } from './policy-kind.ts'
 
@@ -18,7 +18,7 @@ interface PolicyVersionProps {
 
 /** A version that is or was in force: to be read in every language, and the way to the next one. */
 export function PolicyVersion({ policy, next }: PolicyVersionProps) {
-  const words = useAdminText().content.policies
+  const labels = useAdminText().content.policies
   const text = useText().content.policies
   const { date, number } = useFormat()
   const [language, setLanguage] = useState<Language>(useLanguage())
@@ -29,17 +29,23 @@ export function PolicyVersion({ policy, next }: PolicyVersionProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-sand pt-4 pb-4 lg:pt-5">
         <div className="min-w-0">
           <h2 className="display-heading">
-            {text[policy.kind]} · {words.versionOf(number(policy.version))}
+            {text[policy.kind]} · {labels.versionOf(number(policy.version))}
           </h2>
           <p className="pt-1 text-small text-muted">
-            {words.statuses[policy.status]} · {words.from(date(policy.effective_at))}
+            {labels.statuses[policy.status]} · {labels.from(date(policy.effective_at))}
           </p>
-          <p className="pt-1 text-small text-muted">{words.unchangeable}</p>
+          <p className="pt-1 text-small text-muted">{labels.unchangeable}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5">
           {policy.version > 1 && <PolicyCompare kind={policy.kind} follows={policy.version - 1} />}
-          <ButtonLink kind="secondary" size="small" to={next} state={toWrite} preventScrollReset>
-            {words.next}
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            to={next}
+            state={editOnArrival}
+            preventScrollReset
+          >
+            {labels.next}
           </ButtonLink>
         </div>
       </header>

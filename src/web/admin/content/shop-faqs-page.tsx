@@ -11,30 +11,30 @@ import { shopFaqKind } from './faq-kind.ts'
 
 /** The questions beside the product, each with how often it was opened. */
 export default function ShopFaqsPage() {
-  const { shopFaqs: words, faqs } = useAdminText().content
+  const { shopFaqs: labels, faqs } = useAdminText().content
   const { number } = useFormat()
 
   return (
     <ContentScreen
       kind={shopFaqKind}
-      words={words}
+      labels={labels}
       columns={[
         {
           name: 'views',
-          label: words.views,
+          label: labels.views,
           numeric: true,
           cell: ({ views }) => number(views),
         },
       ]}
-      editor={(list, thing) => (
+      editor={(list, item) => (
         <ContentEditor
           kind={shopFaqKind}
           list={list}
-          thing={thing}
-          newTitle={words.newTitle}
-          fieldWords={{
-            fields: { author: words.author },
-            words: faqs.fields,
+          item={item}
+          newTitle={labels.newTitle}
+          fieldLabels={{
+            fields: { author: labels.author },
+            texts: faqs.fields,
             show: { answer: (html) => <RichText html={html} /> },
           }}
           preview={(draft, language) => (
@@ -49,8 +49,8 @@ export default function ShopFaqsPage() {
             <>
               <FaqFields editing={editing} />
               <TextField
-                label={words.author}
-                hint={words.authorHint}
+                label={labels.author}
+                hint={labels.authorHint}
                 optional
                 maxLength={textLengths.name}
                 {...editing.input('author')}

@@ -17,11 +17,11 @@ export interface Point {
 const MOST_BARS = 62
 const WEEK = 7
 
-export const daysOfBar = (days: number): number => (days > MOST_BARS ? WEEK : 1)
+export const daysPerBar = (days: number): number => (days > MOST_BARS ? WEEK : 1)
 
 /** Both periods beside each other, by day, or by seven days where those would be too many. */
 export function chartPoints(days: readonly Day[], before: readonly Day[]): Point[] {
-  const width = daysOfBar(days.length)
+  const width = daysPerBar(days.length)
   return Array.from({ length: Math.ceil(days.length / width) }, (_, at) => {
     const its = days.slice(at * width, (at + 1) * width)
     const itsBefore = before.slice(at * width, (at + 1) * width)

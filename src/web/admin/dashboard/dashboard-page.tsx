@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { Charts } from './charts.tsx'
-import { dashboard, periodIn } from './dashboard-query.ts'
+import { dashboard, periodFromAddress } from './dashboard-query.ts'
 import { Discounts } from './discounts.tsx'
 import { Funnel } from './funnel.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -19,21 +19,21 @@ import { Waiting } from './waiting.tsx'
 /** What a period brought beside the one before it, and what waits now. Source: ADM-03. */
 export default function DashboardPage() {
   const text = useAdminText()
-  const words = text.dashboard
+  const labels = text.dashboard
   const [search] = useSearchParams()
-  const period = periodIn(search)
-  const asked = useQuery(dashboard(period))
-  const { data } = asked
+  const period = periodFromAddress(search)
+  const query = useQuery(dashboard(period))
+  const { data } = query
 
   return (
     <div className="px-4 pb-16 lg:px-5.5">
-      <title>{text.pageTitle(words.title)}</title>
-      <h1 className="pt-4 pb-1 font-display text-[1.3125rem] font-light lg:pt-5">{words.title}</h1>
+      <title>{text.pageTitle(labels.title)}</title>
+      <h1 className="pt-4 pb-1 font-display text-[1.3125rem] font-light lg:pt-5">{labels.title}</h1>
       <PeriodPicker period={data?.current ?? period} />
-      {asked.isError && <LoadProblem of={asked} />}
-      {!data && !asked.isError && <ToCome />}
+      {query.isError && <LoadProblem query={query} />}
+      {!data && !query.isError && <ToCome />}
       {data && (
-        <div aria-busy={asked.isPlaceholderData}>
+        <div aria-busy={query.isPlaceholderData}>
           <Shown {...data} />
         </div>
       )}
@@ -42,18 +42,18 @@ export default function DashboardPage() {
 }
 
 function Shown(data: ReplyOf<typeof readDashboard>) {
-  const words = useAdminText().dashboard
+  const labels = useAdminText().dashboard
   const format = useFormat()
   const { current, before, waiting } = data
 
   return (
     <>
       <p aria-live="polite" className="pb-3 text-small text-muted">
-        {words.period.compared(format.date(current.from), format.date(current.to))}{' '}
-        {words.period.with(format.date(before.from), format.date(before.to))}
+        {labels.period.compared(format.date(current.from), format.date(current.to))}{' '}
+        {labels.period.with(format.date(before.from), format.date(before.to))}
       </p>
       {isEmpty(current) && isEmpty(before) ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
+        <EmptyState title={labels.empty} text={labels.emptyText} />
       ) : (
         <>
           <KeyFigures {...data} />

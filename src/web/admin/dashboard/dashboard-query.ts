@@ -3,16 +3,16 @@ import { readDashboard } from '#contract/dashboard.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 
-type Asked = NonNullable<InputOf<typeof readDashboard>['query']>
+type DashboardPeriod = NonNullable<InputOf<typeof readDashboard>['query']>
 
 /** The period in the address; the usual one where that is none. */
-export function periodIn(search: URLSearchParams): Asked {
-  const asked = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined }
-  return readDashboard.query.safeParse(asked).data ?? {}
+export function periodFromAddress(search: URLSearchParams): DashboardPeriod {
+  const period = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined }
+  return readDashboard.query.safeParse(period).data ?? {}
 }
 
 /** While another period is read, the one before stays where it is. */
-export const dashboard = (query: Asked) =>
+export const dashboard = (query: DashboardPeriod) =>
   queryOptions({
     queryKey: ['admin', 'dashboard', query],
     queryFn: ({ signal }) => call(readDashboard, { query }, { signal }),

@@ -8,37 +8,37 @@ type Discount = DashboardFigures['discounts'][number]
 
 /** What coupons and promotion codes brought and what they cost. */
 export function Discounts({ discounts }: Pick<DashboardFigures, 'discounts'>) {
-  const words = useAdminText().dashboard.discounts
+  const labels = useAdminText().dashboard.discounts
   const format = useFormat()
 
   return (
-    <Part title={words.title} level={2}>
+    <Part title={labels.title} level={2}>
       {discounts.length === 0 ? (
-        <p className="text-small text-muted">{words.empty}</p>
+        <p className="text-small text-muted">{labels.empty}</p>
       ) : (
         <>
           <Table
-            caption={words.title}
+            caption={labels.title}
             rows={discounts}
             rowKey={({ kind, name }) => `${kind} ${name}`}
             columns={[
-              { name: 'name', label: words.name, cell: ({ name }: Discount) => name },
-              { name: 'kind', label: words.kind, cell: ({ kind }) => words.kinds[kind] },
+              { name: 'name', label: labels.name, cell: ({ name }: Discount) => name },
+              { name: 'kind', label: labels.kind, cell: ({ kind }) => labels.kinds[kind] },
               {
                 name: 'orders',
-                label: words.orders,
+                label: labels.orders,
                 numeric: true,
                 cell: ({ orders }) => format.number(orders),
               },
               ...(['discount', 'paid'] as const).map((name) => ({
                 name,
-                label: words[name],
+                label: labels[name],
                 numeric: true,
                 cell: (row: Discount) => format.won(row[name]),
               })),
             ]}
           />
-          <p className="pt-3 text-tiny text-muted">{words.note}</p>
+          <p className="pt-3 text-tiny text-muted">{labels.note}</p>
         </>
       )}
     </Part>

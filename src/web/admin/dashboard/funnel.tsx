@@ -9,15 +9,15 @@ const steps = ['visits', 'orders', 'paid', 'surveys', 'results'] as const
 
 /** How many came how far: each step with its share of the one before it. */
 export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
-  const words = useAdminText().dashboard.funnel
+  const labels = useAdminText().dashboard.funnel
 
   return (
-    <Part title={words.title} level={2}>
+    <Part title={labels.title} level={2}>
       <ol className="max-w-(--container-text)">
         {steps.map((step, at) => (
           <Step
             key={step}
-            label={words.steps[step]}
+            label={labels.steps[step]}
             now={current.funnel[step]}
             before={before.funnel[step]}
             of={at > 0 ? current.funnel[steps[at - 1]!] : null}
@@ -25,7 +25,7 @@ export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
           />
         ))}
       </ol>
-      <p className="max-w-(--container-text) pt-2 text-tiny text-muted">{words.note}</p>
+      <p className="max-w-(--container-text) pt-2 text-tiny text-muted">{labels.note}</p>
     </Part>
   )
 }
@@ -44,7 +44,7 @@ interface StepProps {
 }
 
 function Step({ label, now, before, of, most }: StepProps) {
-  const words = useAdminText().dashboard.funnel
+  const labels = useAdminText().dashboard.funnel
   const format = useFormat()
   // Visits were not always counted: more orders than visits are no share of them.
   const share = of && now <= of ? format.number(Math.round((now / of) * 1_000) / 10) : null
@@ -56,7 +56,7 @@ function Step({ label, now, before, of, most }: StepProps) {
         <span className="text-right">
           <strong className="figures font-strong">{format.number(now)}</strong>
           <span className="pl-2 text-tiny text-muted">
-            {[share && words.share(share), words.before(format.number(before))]
+            {[share && labels.share(share), labels.before(format.number(before))]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -15,32 +15,32 @@ interface Figure {
 
 /** What a period came to, each figure beside that of the period before. */
 export function KeyFigures({ current, before }: ReplyOf<typeof readDashboard>) {
-  const words = useAdminText().dashboard.figures
+  const labels = useAdminText().dashboard.figures
   const format = useFormat()
   const { survey_to_result: sheets, rating } = current
 
   const figures: Figure[] = [
-    { term: words.revenue, now: current.revenue, before: before.revenue, write: format.won },
-    { term: words.refunds, now: current.refunds, before: before.refunds, write: format.won },
+    { term: labels.revenue, now: current.revenue, before: before.revenue, write: format.won },
+    { term: labels.refunds, now: current.refunds, before: before.refunds, write: format.won },
     {
-      term: words.orders,
+      term: labels.orders,
       now: current.funnel.orders,
       before: before.funnel.orders,
       write: format.number,
     },
     {
-      term: words.sheet,
+      term: labels.sheet,
       now: sheets.hours,
       before: before.survey_to_result.hours,
-      write: (hours) => words.hours(format.number(hours)),
-      note: words.sheets(format.number(sheets.orders)),
+      write: (hours) => labels.hours(format.number(hours)),
+      note: labels.sheets(format.number(sheets.orders)),
     },
     {
-      term: words.rating,
+      term: labels.rating,
       now: rating.average,
       before: before.rating.average,
-      write: (stars) => words.stars(format.number(stars)),
-      note: words.reviews(format.number(rating.count)),
+      write: (stars) => labels.stars(format.number(stars)),
+      note: labels.reviews(format.number(rating.count)),
     },
   ]
   return (
@@ -53,7 +53,7 @@ export function KeyFigures({ current, before }: ReplyOf<typeof readDashboard>) {
 }
 
 function One({ term, now, before, write, note }: Figure) {
-  const words = useAdminText().dashboard.figures
+  const labels = useAdminText().dashboard.figures
   const format = useFormat()
   const percent = now === null || before === null ? null : changeInPercent(now, before)
   const sign = percent !== null && percent > 0 ? '+' : ''
@@ -65,7 +65,7 @@ function One({ term, now, before, write, note }: Figure) {
         <span className="figures block pt-0.5 text-total">{now === null ? '–' : write(now)}</span>
         <span className="block text-tiny text-muted">
           <span className="whitespace-nowrap">
-            {before === null ? words.nothingBefore : words.before(write(before))}
+            {before === null ? labels.nothingBefore : labels.before(write(before))}
           </span>
           {percent !== null && (
             <strong className="font-strong text-ink">{` ${sign}${format.number(percent)}%`}</strong>

@@ -9,41 +9,41 @@ type Kind = DashboardFigures['kinds'][number]
 
 /** What was ordered and paid of each kind of consulting. */
 export function Kinds({ kinds }: Pick<DashboardFigures, 'kinds'>) {
-  const words = useAdminText().dashboard.kinds
+  const labels = useAdminText().dashboard.kinds
   const { consultingTypes } = useText().myPage
   const format = useFormat()
 
   return (
-    <Part title={words.title} level={2}>
+    <Part title={labels.title} level={2}>
       {kinds.length === 0 ? (
-        <p className="text-small text-muted">{words.empty}</p>
+        <p className="text-small text-muted">{labels.empty}</p>
       ) : (
         <>
           <Table
-            caption={words.title}
+            caption={labels.title}
             rows={kinds}
             rowKey={({ consulting_type }) => consulting_type}
             columns={[
               {
                 name: 'kind',
-                label: words.kind,
+                label: labels.kind,
                 cell: ({ consulting_type }: Kind) => consultingTypes[consulting_type],
               },
               ...(['orders', 'paid'] as const).map((name) => ({
                 name,
-                label: words[name],
+                label: labels[name],
                 numeric: true,
                 cell: (row: Kind) => format.number(row[name]),
               })),
               {
                 name: 'revenue',
-                label: words.revenue,
+                label: labels.revenue,
                 numeric: true,
                 cell: ({ revenue }) => format.won(revenue),
               },
             ]}
           />
-          <p className="pt-3 text-tiny text-muted">{words.note}</p>
+          <p className="pt-3 text-tiny text-muted">{labels.note}</p>
         </>
       )}
     </Part>

@@ -13,11 +13,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
-import { useNarrow } from '../list/list-filters.tsx'
+import { useSetFilters } from '../list/list-filters.tsx'
 import { Chips } from '../list/list-head.tsx'
 
 interface PeriodPickerProps {
-  /** What is shown or asked for; without its ends the usual one is meant. */
+  /** What is shown or entered for; without its ends the usual one is meant. */
   readonly period: { readonly from?: string | undefined; readonly to?: string | undefined }
 }
 
@@ -25,7 +25,7 @@ const lengths = [7, 30, 90, 365]
 
 /** Which days the figures are of, in the address. */
 export function PeriodPicker(props: PeriodPickerProps) {
-  const words = useAdminText().dashboard.period
+  const labels = useAdminText().dashboard.period
   const format = useFormat()
   const today = seoulDayOf(useNow())
   const period = wholePeriod(props.period, today)
@@ -33,13 +33,13 @@ export function PeriodPicker(props: PeriodPickerProps) {
   return (
     <div>
       <Chips
-        label={words.choose}
+        label={labels.choose}
         chips={lengths.map((days) => {
           const from = formatSeoulDay(shiftDay(today, 1 - days))
           const to = formatSeoulDay(today)
           return {
             name: String(days),
-            label: words.last(format.number(days)),
+            label: labels.last(format.number(days)),
             to: `?from=${from}&to=${to}`,
             current: period.from === from && period.to === to,
           }
@@ -61,16 +61,16 @@ function wholePeriod({ from, to }: PeriodPickerProps['period'], today: SeoulDay)
 
 /** Two days by hand. They count when they are sent: a date that is being typed is none yet. */
 function OwnPeriod({ period }: PeriodPickerProps) {
-  const words = useAdminText().dashboard.period
-  const narrow = useNarrow()
+  const labels = useAdminText().dashboard.period
+  const setFilters = useSetFilters()
   const [isRefused, setIsRefused] = useState(false)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = Object.fromEntries(new FormData(event.currentTarget))
-    const { data } = readDashboard.query.safeParse(asked)
+    const entered = Object.fromEntries(new FormData(event.currentTarget))
+    const { data } = readDashboard.query.safeParse(entered)
     setIsRefused(!data)
-    if (data?.from && data.to) narrow({ from: data.from, to: data.to })
+    if (data?.from && data.to) setFilters({ from: data.from, to: data.to })
   }
 
   return (
@@ -79,17 +79,17 @@ function OwnPeriod({ period }: PeriodPickerProps) {
       noValidate
       className="grid max-w-(--container-text) grid-cols-2 items-start gap-x-4 gap-y-3 pt-1 pb-4 md:grid-cols-[1fr_1fr_auto]"
     >
-      <TextField type="date" name="from" label={words.from} defaultValue={period.from} />
+      <TextField type="date" name="from" label={labels.from} defaultValue={period.from} />
       <TextField
         type="date"
         name="to"
-        label={words.to}
+        label={labels.to}
         defaultValue={period.to}
-        problem={isRefused ? words.refused : null}
+        problem={isRefused ? labels.refused : null}
       />
       <div className="max-md:col-span-2 md:pt-6">
         <Button kind="secondary" size="small" type="submit">
-          {words.show}
+          {labels.show}
         </Button>
       </div>
     </form>

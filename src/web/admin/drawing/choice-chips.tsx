@@ -10,7 +10,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few short words on one line; arrow keys move between them. */
+/** One of a few short labels on one line; arrow keys move between them. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, isLegendHidden = false, options, value, onChange } = props
   const name = useId()

@@ -4,7 +4,7 @@ import { hairColours } from '#domain/drawings/parameters/hair-fields.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ChoiceChips } from './choice-chips.tsx'
-import { useHairWords } from './hair-words.ts'
+import { useHairLabels } from './hair-labels.ts'
 
 /** The pale colour is for marks in a plan, not for a person. */
 const named = hairColours.filter((colour) => colour !== 'plan')
@@ -18,7 +18,7 @@ interface ColourChoiceProps {
 /** A named colour, or any other one. */
 export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
   const text = useAdminText().drawing
-  const words = useHairWords()
+  const labels = useHairLabels()
   const id = useId()
   const massOf = (colour: HairParameters['colour']) => hairInks({ ...hair, colour, dye: null }).mass
 
@@ -31,7 +31,7 @@ export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
   return (
     <div>
       <ChoiceChips<string>
-        legend={words.label('colour')}
+        legend={labels.label('colour')}
         options={[
           ...named.map((colour) => ({
             value: colour,
@@ -42,7 +42,7 @@ export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
                   className="mr-2 size-4 rounded-full forced-color-adjust-none"
                   style={{ background: massOf(colour) }}
                 />
-                {words.option('colour', colour)}
+                {labels.option('colour', colour)}
               </>
             ),
           })),
@@ -54,7 +54,7 @@ export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
       {hair.dye !== null && (
         <div className="flex items-center gap-3 pt-2">
           <label htmlFor={id} className="text-small text-muted">
-            {words.label('dye')}
+            {labels.label('dye')}
           </label>
           <input
             id={id}

@@ -19,33 +19,33 @@ const lookOf = (masculinity: number): Look =>
 
 /** Outline of the drawn face, and what photos show but no survey asks: how old it is, and how soft. */
 export function DrawnFaceFields({ drawn, onChange }: DrawnFaceFieldsProps) {
-  const words = useAdminText().drawing.face
+  const labels = useAdminText().drawing.face
   const { face, face_shape } = drawn
 
   return (
     <>
       <ChoiceTiles
-        legend={words.outline}
+        legend={labels.outline}
         value={face_shape}
         onChange={(outline) => onChange({ face_shape: outline })}
         tiles={faceOutlines.map((value) => ({
           value,
-          label: words.outlines[value],
+          label: labels.outlines[value],
           picture: <Portrait {...measuredPortrait({ face, face_shape: value })} />,
         }))}
       />
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <ChoiceChips
-          legend={words.age}
-          options={faceFields.age.options.map((value) => ({ value, label: words.ages[value] }))}
+          legend={labels.age}
+          options={faceFields.age.options.map((value) => ({ value, label: labels.ages[value] }))}
           value={face.age ?? faceFields.age.default}
           onChange={(age) => onChange({ face: { ...face, age } })}
         />
         <ChoiceChips<Look>
-          legend={words.look}
+          legend={labels.look}
           options={(Object.keys(looks) as Look[]).map((value) => ({
             value,
-            label: words.looks[value],
+            label: labels.looks[value],
           }))}
           value={lookOf(face.masculinity ?? faceFields.masculinity.default)}
           onChange={(look) => onChange({ face: { ...face, masculinity: looks[look] } })}

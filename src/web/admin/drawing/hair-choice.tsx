@@ -1,7 +1,7 @@
 import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 import { ChoiceChips } from './choice-chips.tsx'
-import { useHairWords } from './hair-words.ts'
+import { useHairLabels } from './hair-labels.ts'
 
 interface HairChoiceProps {
   readonly name: 'parting' | 'partingSide' | 'fringe' | 'ends' | 'wave' | 'tucked' | 'tied'
@@ -11,14 +11,14 @@ interface HairChoiceProps {
 
 /** One of the values that a parameter of hair can have. */
 export function HairChoice({ name, hair, onChange }: HairChoiceProps) {
-  const words = useHairWords()
+  const labels = useHairLabels()
 
   return (
     <ChoiceChips<string>
-      legend={words.label(name)}
+      legend={labels.label(name)}
       options={hairFields[name].options.map((value) => ({
         value,
-        label: words.option(name, value),
+        label: labels.option(name, value),
       }))}
       value={hair[name]}
       onChange={(value) => onChange({ ...hair, [name]: value })}

@@ -7,7 +7,7 @@ import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { AdminTextContext } from '../frame/admin-text.ts'
 import { HairEditor } from './hair-editor.tsx'
-import { hairWordsIn } from './hair-words.ts'
+import { hairLabelsIn } from './hair-labels.ts'
 
 const text = await loadAdminMessages('ko')
 const { styles } = drawingTexts.ko
@@ -73,7 +73,7 @@ test.each(['ko', 'en', 'vi'] as const)(
   'a drawing is described in words, each parameter once (%s)',
   async (language) => {
     const { drawing } = await loadAdminMessages(language)
-    const { describe } = hairWordsIn(drawing, drawingTexts[language])
+    const { describe } = hairLabelsIn(drawing, drawingTexts[language])
     const described = describe({
       length: 50,
       fringe: 'curtain',

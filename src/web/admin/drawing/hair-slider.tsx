@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Amount } from '#domain/drawings/parameters/field.ts'
 import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
-import { useHairWords } from './hair-words.ts'
+import { useHairLabels } from './hair-labels.ts'
 
 type AmountName = {
   [K in keyof HairParameters]: (typeof hairFields)[K] extends Amount ? K : never
@@ -21,16 +21,16 @@ const inSteps = (bound: number) => Math.trunc(bound / STEP) * STEP
 
 /** An amount of hair: its name, its value in words, and a slider. */
 export function HairSlider({ name, hair, onSlide }: HairSliderProps) {
-  const words = useHairWords()
+  const labels = useHairLabels()
   const id = useId()
   const field = hairFields[name]
-  const value = words.value(name, hair)
+  const value = labels.value(name, hair)
 
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3 text-small">
         <label htmlFor={id} className="text-muted">
-          {words.label(name)}
+          {labels.label(name)}
         </label>
         <output htmlFor={id} aria-live="off" className="figures font-strong">
           {value}

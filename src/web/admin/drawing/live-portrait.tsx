@@ -4,7 +4,7 @@ import type { Portrait as Parameters } from '#domain/drawings/parameters/portrai
 import { drawingTexts, portraitName } from '#texts/drawings.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { drawLive } from './draw-live.ts'
+import type { drawInBrowser } from './draw-in-browser.ts'
 
 /** The page's styles need not be matched with a thousand new paths each frame. */
 const shadowOf = (element: HTMLElement): ShadowRoot =>
@@ -42,13 +42,13 @@ export function LivePortrait({ portrait }: LivePortraitProps) {
   )
 }
 
-function useEngine(): typeof drawLive | undefined {
-  const [draw, setDraw] = useState<typeof drawLive>()
+function useEngine(): typeof drawInBrowser | undefined {
+  const [draw, setDraw] = useState<typeof drawInBrowser>()
   useEffect(() => {
     let isGone = false
-    import('./draw-live.ts').then(
+    import('./draw-in-browser.ts').then(
       (engine) => {
-        if (!isGone) setDraw(() => engine.drawLive)
+        if (!isGone) setDraw(() => engine.drawInBrowser)
       },
       // The server's file goes on standing in.
       () => undefined,

@@ -21,7 +21,7 @@ export interface ConflictDialogProps<Content> {
   readonly onResolve: (content: Content) => void
 }
 
-/** Two people changed one thing: where they differ, which of the two stays. */
+/** Two people changed one item: where they differ, which of the two stays. */
 export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
   const { open, parts, mine, base, theirs, note, isOver, onLater, onResolve } = props
   const text = useAdminText().editing.conflict

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { adminFaqs } from '#contract/admin-content.ts'
 import { admin } from '#texts/ko/admin.ts'
-import { bodyWords, type Draft, draftWords, isSameDraft, isWritten, rebased } from './draft.ts'
+import { bodyTexts, type Draft, draftTexts, isSameDraft, isWritten, rebaseDraft } from './draft.ts'
 import { draftParts, isSamePart } from './parts.ts'
-import { problemsFound, problemsOf } from './problems.ts'
+import { mapFieldProblems, validateDraft } from './problems.ts'
 
-const words = ['question', 'answer'] as const
+const textFields = ['question', 'answer'] as const
 const faq = {
   question: '무엇을 보나요?',
   answer: '<p>얼굴</p>',
@@ -14,29 +14,31 @@ const faq = {
 }
 const sentences = admin.editing.problems
 
-test('[ADM-02] the texts of a thing stand in an editor by language, and go back as they were', () => {
-  const draft = draftWords(words, faq)
+test('[ADM-02] the texts of a item stand in an editor by language, and go back as they were', () => {
+  const draft = draftTexts(textFields, faq)
 
   expect(draft).toMatchObject({
     'ko.question': '무엇을 보나요?',
     'en.question': 'What?',
     'vi.answer': '',
   })
-  expect(bodyWords(words, draft)).toEqual(faq)
-  expect(isSameDraft(draft, draftWords(words, faq))).toBe(true)
+  expect(bodyTexts(textFields, draft)).toEqual(faq)
+  expect(isSameDraft(draft, draftTexts(textFields, faq))).toBe(true)
 })
 
 test('[ADM-02] a language in which nothing stands is taken away; a blank is nothing', () => {
-  const draft = { ...draftWords(words, faq), 'en.question': ' ', 'en.answer': '' }
+  const draft = { ...draftTexts(textFields, faq), 'en.question': ' ', 'en.answer': '' }
 
   expect(isWritten('en', draft)).toBe(false)
-  expect(bodyWords(words, draft).translations.en).toBeNull()
+  expect(bodyTexts(textFields, draft).translations.en).toBeNull()
 })
 
 test('[ADM-02] what the call would refuse is said beside the field of its language', () => {
-  const draft = { ...draftWords(words, faq), 'ko.answer': '', 'en.question': 'a'.repeat(301) }
+  const draft = { ...draftTexts(textFields, faq), 'ko.answer': '', 'en.question': 'a'.repeat(301) }
 
-  expect(problemsOf(draft, bodyWords(words, draft), adminFaqs.update.body, sentences)).toEqual({
+  expect(
+    validateDraft(draft, bodyTexts(textFields, draft), adminFaqs.update.body, sentences),
+  ).toEqual({
     'ko.answer': sentences.needed,
     'en.question': sentences.tooLong('300'),
   })
@@ -48,18 +50,18 @@ test.each([
   [['body', 'ends_at'],                 'too_small', 'x', 'ends_at',   sentences.tooEarly],
   [['body', 'html'],                    'custom',    '말', 'ko.html',  '말'],
   [['body', 'translations', 'en'],      'custom',    '말', 'en.html',  '말'],
-])('[ADM-02] what the server found at %j stands beside its field', (loc, type, msg, name, words) => {
+])('[ADM-02] what the server found at %j stands beside its field', (loc, type, msg, name, message) => {
   const draft = { image_url: '', ends_at: '', 'ko.html': '', 'en.html': '' }
 
-  expect(problemsFound(draft, [{ loc, type, msg }], sentences)).toEqual({ [name]: words })
+  expect(mapFieldProblems(draft, [{ loc, type, msg }], sentences)).toEqual({ [name]: message })
 })
 
 test('[ADM-02] each field of a draft is one part of it, taken from one version or the other', () => {
-  const mine: Draft = { author: '나', ...draftWords(words, faq) }
-  const theirs: Draft = { author: '너', ...draftWords(words, null) }
+  const mine: Draft = { author: '나', ...draftTexts(textFields, faq) }
+  const theirs: Draft = { author: '너', ...draftTexts(textFields, null) }
   const parts = draftParts({
     fields: { author: '작성자' },
-    words: { question: '질문', answer: '답' },
+    texts: { question: '질문', answer: '답' },
   })
 
   expect(parts.map(({ label }) => label)).toContain('질문 · English')
@@ -79,12 +81,12 @@ test('[ADM-02] what is written goes on upon what was changed beside it, unless a
   const draft = { ...begun, 'ko.name': '봄의 결' }
 
   const hidden = { ...begun, status: 'INACTIVE', link_url: '/user' }
-  expect(rebased(draft, begun, hidden)).toEqual({ ...hidden, 'ko.name': '봄의 결' })
-  expect(rebased(draft, begun, { ...hidden, 'ko.name': '봄의 결' })).toEqual({
+  expect(rebaseDraft(draft, begun, hidden)).toEqual({ ...hidden, 'ko.name': '봄의 결' })
+  expect(rebaseDraft(draft, begun, { ...hidden, 'ko.name': '봄의 결' })).toEqual({
     ...hidden,
     'ko.name': '봄의 결',
   })
-  expect(rebased(draft, begun, { ...hidden, 'ko.name': '여름' })).toBeNull()
+  expect(rebaseDraft(draft, begun, { ...hidden, 'ko.name': '여름' })).toBeNull()
 })
 
 test('an empty field is to be filled in, whatever else its schema says of it', () => {
@@ -96,7 +98,7 @@ test('an empty field is to be filled in, whatever else its schema says of it', (
   })
   const body = { ...draft, price: Number.NaN }
 
-  expect(problemsOf(draft, body, schema, sentences)).toEqual({
+  expect(validateDraft(draft, body, schema, sentences)).toEqual({
     price: sentences.needed,
     kind: sentences.needed,
     code: sentences.unfit,

@@ -6,35 +6,35 @@ import { type Language, languages } from '#domain/languages/languages.ts'
  */
 export type Draft<Name extends string = string> = Readonly<Record<Name, string>>
 
-export type WordName<Word extends string> = `${Language}.${Word}`
+export type TextFieldName<Field extends string> = `${Language}.${Field}`
 
-/** A thing whose own texts are Korean; the other languages are `null` where nothing was written. */
-type Translated<Word extends string> = Readonly<Partial<Record<Word, string>>> & {
+/** A item whose own texts are Korean; the other languages are `null` where nothing was written. */
+type Translated<Field extends string> = Readonly<Partial<Record<Field, string>>> & {
   readonly translations: Readonly<
-    Record<Exclude<Language, 'ko'>, Readonly<Partial<Record<Word, string | undefined>>> | null>
+    Record<Exclude<Language, 'ko'>, Readonly<Partial<Record<Field, string | undefined>>> | null>
   >
 }
 
-/** The texts of a thing as an editor has them; of a new one all are empty. */
-export function draftWords<Word extends string>(
-  words: readonly Word[],
-  thing: Translated<Word> | null,
-): Draft<WordName<Word>> {
+/** The texts of a item as an editor has them; of a new one all are empty. */
+export function draftTexts<Field extends string>(
+  fields: readonly Field[],
+  item: Translated<Field> | null,
+): Draft<TextFieldName<Field>> {
   const named = languages.flatMap((language) => {
-    const own = language === 'ko' ? thing : thing?.translations[language]
-    return words.map((word) => [`${language}.${word}`, own?.[word] ?? ''])
+    const own = language === 'ko' ? item : item?.translations[language]
+    return fields.map((field) => [`${language}.${field}`, own?.[field] ?? ''])
   })
   return Object.fromEntries(named)
 }
 
 /** The same texts as a call takes them. A language in which nothing stands is `null`: taken away. */
-export function bodyWords<Word extends string>(
-  words: readonly Word[],
-  draft: Draft<WordName<NoInfer<Word>>>,
+export function bodyTexts<Field extends string>(
+  fields: readonly Field[],
+  draft: Draft<TextFieldName<NoInfer<Field>>>,
 ) {
   const own = (language: Language) =>
-    Object.fromEntries(words.map((word) => [word, draft[`${language}.${word}`]])) as Record<
-      Word,
+    Object.fromEntries(fields.map((field) => [field, draft[`${language}.${field}`]])) as Record<
+      Field,
       string
     >
   const unlessEmpty = (language: Language) => (isWritten(language, draft) ? own(language) : null)
@@ -53,10 +53,10 @@ export const isSameDraft = (one: Draft, other: Draft): boolean =>
   Object.keys(one).every((name) => one[name] === other[name])
 
 /**
- * What was written in a draft that was `begun`, upon the thing as it is `now`; null where somebody
+ * What was written in a draft that was `begun`, upon the item as it is `now`; null where somebody
  * else wrote otherwise in the same field.
  */
-export function rebased<Name extends string>(
+export function rebaseDraft<Name extends string>(
   draft: Draft<Name>,
   begun: Draft<Name>,
   now: Draft<Name>,

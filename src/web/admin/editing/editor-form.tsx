@@ -4,19 +4,19 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { wantsToWrite } from '../frame/to-write.ts'
+import { wantsEditOnArrival } from '../frame/edit-on-arrival.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
 import { Conflict } from './conflict.tsx'
 import type { Draft } from './draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { draftParts, type FieldWords } from './parts.ts'
+import { draftParts, type FieldLabels } from './parts.ts'
 import type { Problems } from './problems.ts'
 import type { Revised } from './revised.ts'
 import { SaveBar } from './save-bar.tsx'
 import type { Editing } from './use-editing.ts'
 
-interface EditorFormProps<Thing extends Revised, Name extends string> {
-  readonly editing: Editing<Thing, Name>
+interface EditorFormProps<Item extends Revised, Name extends string> {
+  readonly editing: Editing<Item, Name>
   /** Name of the edited item. */
   readonly title: string
   /** Note below the title: status and date. */
@@ -24,8 +24,8 @@ interface EditorFormProps<Thing extends Revised, Name extends string> {
   /** Further actions: preview, hide, delete. */
   readonly actions?: ReactNode
   /** Field names for the comparison of two versions. */
-  readonly fieldWords: FieldWords
-  readonly draftOf: (thing: Thing) => Draft<Name>
+  readonly fieldLabels: FieldLabels
+  readonly draftOf: (item: Item) => Draft<Name>
   /** Asks for confirmation before a save that cannot be undone. */
   readonly askBefore?: () => Promise<boolean>
   readonly children: ReactNode
@@ -35,14 +35,14 @@ interface EditorFormProps<Thing extends Revised, Name extends string> {
  * Editor beside a list: the fields, the save bar, the question before unsaved changes are left, and
  * both versions after a conflict.
  */
-export function EditorForm<Thing extends Revised, Name extends string>(
-  props: EditorFormProps<Thing, Name>,
+export function EditorForm<Item extends Revised, Name extends string>(
+  props: EditorFormProps<Item, Name>,
 ) {
-  const { editing, title, note, actions, fieldWords, draftOf, askBefore, children } = props
+  const { editing, title, note, actions, fieldLabels, draftOf, askBefore, children } = props
   const text = useAdminText()
   const [form, focusProblem] = useFocusProblem()
   const { theirs, failure, begun, draft } = editing
-  useWriteOnArrival(form)
+  useFocusOnArrival(form)
   useLedToRefusal(form, editing, focusProblem)
 
   async function save() {
@@ -78,7 +78,7 @@ export function EditorForm<Thing extends Revised, Name extends string>(
         {theirs && (
           <Conflict
             version={theirs.revision}
-            parts={draftParts(fieldWords)}
+            parts={draftParts(fieldLabels)}
             mine={draft as Draft}
             base={begun as Draft}
             theirs={draftOf(theirs) as Draft}
@@ -96,18 +96,18 @@ export function EditorForm<Thing extends Revised, Name extends string>(
         isWrong={Object.keys(editing.problems).length > 0}
         onDrop={editing.drop}
       />
-      {editing.isDirty && <LeaveGuard holds={editing.holds} onDiscard={editing.letGo} />}
+      {editing.isDirty && <LeaveGuard holds={editing.holds} onDiscard={editing.discardStored} />}
     </form>
   )
 }
 
 /** Says that unsaved changes from before a reload or crash were restored, and from when. */
 function RestoredNote({ from }: { readonly from: string }) {
-  const words = useAdminText().editing
+  const labels = useAdminText().editing
   const { dateTime } = useFormat()
   return (
     <p role="status" className="border-l-3 border-moss bg-fill px-4 py-3 text-small">
-      {words.restored(dateTime(from))}
+      {labels.restored(dateTime(from))}
     </p>
   )
 }
@@ -134,11 +134,11 @@ function useLedToRefusal(
 }
 
 /** By `e` on the list one comes to the first field. */
-function useWriteOnArrival(form: { readonly current: HTMLFormElement | null }) {
+function useFocusOnArrival(form: { readonly current: HTMLFormElement | null }) {
   const { state, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same place
   useEffect(() => {
-    if (!wantsToWrite(state)) return
+    if (!wantsEditOnArrival(state)) return
     // The list leads the focus to what it opened; whoever wants to write goes on from there.
     const timer = setTimeout(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus())
     return () => clearTimeout(timer)

@@ -20,7 +20,7 @@ interface HtmlFieldProps {
  * HTML that the server keeps; the source can be seen and written too, for tables and the like.
  */
 export function HtmlField({ label, language, field, hint, optional = false }: HtmlFieldProps) {
-  const words = useAdminText().editing.html
+  const labels = useAdminText().editing.html
   const id = useId()
   const Editor = useRichTextEditor()
   const [wantsSource, setWantsSource] = useState(false)
@@ -32,7 +32,7 @@ export function HtmlField({ label, language, field, hint, optional = false }: Ht
       <div className="flex flex-wrap items-end justify-between gap-x-5">
         <p id={`${id}-label`} className="text-small text-muted">
           {label}
-          {optional && ` · ${words.optional}`}
+          {optional && ` · ${labels.optional}`}
         </p>
         <button
           type="button"
@@ -41,12 +41,12 @@ export function HtmlField({ label, language, field, hint, optional = false }: Ht
           onClick={() => setWantsSource(!isSource)}
           className="min-h-touch text-tiny text-muted underline decoration-rule underline-offset-4 hover:text-ink aria-pressed:font-strong aria-pressed:text-ink lg:min-h-8"
         >
-          {words.source}
+          {labels.source}
         </button>
       </div>
       {isSource ? (
         <TextArea
-          label={words.sourceOf(label)}
+          label={labels.sourceOf(label)}
           rows={14}
           spellCheck={false}
           name={field.name}

@@ -48,7 +48,7 @@ function headingTool(level: 2 | 3): ToolAction {
 
 /** Headings, lists and links for the text below. One stop of the tab key; arrows move within. */
 export function HtmlTools({ editor }: { readonly editor: Editor }) {
-  const words = useAdminText().editing.html
+  const labels = useAdminText().editing.html
   const id = useId()
   const [isLinking, setLinking] = useState(false)
   const used = useUsedTools(editor)
@@ -63,7 +63,7 @@ export function HtmlTools({ editor }: { readonly editor: Editor }) {
       <div
         id={id}
         role="toolbar"
-        aria-label={words.toolbar}
+        aria-label={labels.toolbar}
         onKeyDown={moveAmong}
         className="flex flex-wrap px-1"
       >
@@ -78,7 +78,7 @@ export function HtmlTools({ editor }: { readonly editor: Editor }) {
             onClick={() => use(tool)}
             className="min-h-touch min-w-touch px-2.5 text-tiny text-muted hover:text-ink aria-pressed:bg-fill aria-pressed:font-strong aria-pressed:text-ink lg:min-h-9"
           >
-            {words.tools[tool]}
+            {labels.tools[tool]}
           </button>
         ))}
       </div>

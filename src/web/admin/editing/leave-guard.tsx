@@ -15,20 +15,20 @@ interface LeaveGuardProps {
  * site. Render it while there are unsaved changes; `holds` says whether there still are.
  */
 export function LeaveGuard({ holds, onDiscard }: LeaveGuardProps) {
-  const words = useAdminText().editing.leave
+  const labels = useAdminText().editing.leave
   const { confirm } = useDialogs()
   useLeaveGuard({
     holds: useCallback((from, to) => holds() && placeOf(from) !== placeOf(to), [holds]),
     ask: useCallback(async () => {
-      const isLeft = await confirm(words.title, {
-        text: words.text,
-        ok: words.ok,
-        cancel: words.stay,
+      const isLeft = await confirm(labels.title, {
+        text: labels.text,
+        ok: labels.ok,
+        cancel: labels.stay,
         isDiscarding: true,
       })
       if (isLeft) onDiscard?.()
       return isLeft
-    }, [confirm, words, onDiscard]),
+    }, [confirm, labels, onDiscard]),
   })
 
   useEffect(() => {

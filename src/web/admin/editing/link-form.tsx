@@ -13,7 +13,7 @@ interface LinkFormProps {
 
 /** Makes a link of what was chosen in the text, or takes it away with an empty address. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
-  const words = useAdminText().editing.html
+  const labels = useAdminText().editing.html
   const { cancel } = useText().ui
   const [href, setHref] = useState<string>(() => editor.getAttributes('link').href ?? '')
   const [isTried, setTried] = useState(false)
@@ -38,11 +38,11 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       <div className="min-w-52 grow">
         <TextField
           autoFocus
-          label={words.linkTo}
-          hint={hasTarget ? undefined : words.chooseFirst}
+          label={labels.linkTo}
+          hint={hasTarget ? undefined : labels.chooseFirst}
           inputMode="url"
           value={href}
-          problem={isTried && isWrong ? words.badLink : null}
+          problem={isTried && isWrong ? labels.badLink : null}
           onChange={({ target }) => setHref(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') {
@@ -57,7 +57,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
         />
       </div>
       <Button kind="quiet" size="small" onClick={apply}>
-        {href.trim() ? words.setLink : words.unlink}
+        {href.trim() ? labels.setLink : labels.unlink}
       </Button>
       <Button kind="quiet" size="small" onClick={onDone}>
         {cancel}

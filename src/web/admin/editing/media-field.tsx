@@ -19,12 +19,12 @@ interface MediaFieldProps {
 
 /** A picture or a video: chosen or dropped here, sent at once, and seen as it was kept. */
 export function MediaField({ label, kind, field, hint, optional = false }: MediaFieldProps) {
-  const words = useAdminText().editing.media
+  const labels = useAdminText().editing.media
   const { sent } = useText().photos
   const id = useId()
   const media = useMedia(kind, field.set)
   const [isOver, setOver] = useState(false)
-  const problem = media.problem ?? (field.problem && words.needed[kind])
+  const problem = media.problem ?? (field.problem && labels.needed[kind])
 
   return (
     <section
@@ -44,17 +44,17 @@ export function MediaField({ label, kind, field, hint, optional = false }: Media
     >
       <p id={`${id}-label`} className="pb-2 text-small text-muted">
         {label}
-        {optional && ` · ${words.optional}`}
+        {optional && ` · ${labels.optional}`}
       </p>
-      {field.value && <Kept kind={kind} url={field.value} label={label} />}
+      {field.value && <MediaPreview kind={kind} url={field.value} label={label} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <label className="relative inline-flex min-h-touch cursor-pointer items-center border border-ink px-4 text-small font-strong hover:bg-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-aria-invalid:border-clay">
-          {field.value ? words.replace[kind] : words.choose[kind]}
+          {field.value ? labels.replace[kind] : labels.choose[kind]}
           <input
             type="file"
             name={field.name}
             accept={acceptedTypes[kind]}
-            aria-label={`${label}: ${field.value ? words.replace[kind] : words.choose[kind]}`}
+            aria-label={`${label}: ${field.value ? labels.replace[kind] : labels.choose[kind]}`}
             aria-describedby={`${id}-note`}
             aria-invalid={problem ? true : undefined}
             className="absolute inset-0 cursor-pointer opacity-0"
@@ -68,22 +68,22 @@ export function MediaField({ label, kind, field, hint, optional = false }: Media
         </label>
         {media.progress !== null && (
           <Button kind="quiet" size="small" onClick={media.cancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         )}
         {field.value && media.progress === null && (
           <Button kind="quiet" size="small" onClick={() => field.set('')}>
-            {words.remove[kind]}
+            {labels.remove[kind]}
           </Button>
         )}
       </div>
       <p id={`${id}-note`} className="pt-2 text-small text-muted">
-        {hint ?? words.hints[kind]}
+        {hint ?? labels.hints[kind]}
       </p>
       {media.progress !== null && (
         <div className="pt-3">
           <Progress
-            label={words.sending}
+            label={labels.sending}
             value={Math.round(media.progress * 100)}
             max={100}
             valueText={sent(String(Math.round(media.progress * 100)))}
@@ -99,13 +99,13 @@ export function MediaField({ label, kind, field, hint, optional = false }: Media
   )
 }
 
-interface KeptProps {
+interface MediaPreviewProps {
   readonly kind: MediaKind
   readonly url: string
   readonly label: string
 }
 
-function Kept({ kind, url, label }: KeptProps) {
+function MediaPreview({ kind, url, label }: MediaPreviewProps) {
   const look = 'mb-3 max-h-56 max-w-full border border-sand bg-fill object-contain'
   if (kind === 'picture') return <img src={url} alt={label} className={look} />
   return <video src={url} aria-label={label} muted controls preload="metadata" className={look} />

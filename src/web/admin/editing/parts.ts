@@ -48,35 +48,35 @@ const written = (value: unknown): string =>
   )
 
 /** Names of an editor's fields, and how values are shown if not as typed. */
-export interface FieldWords {
+export interface FieldLabels {
   readonly fields: Readonly<Record<string, string>>
   /** Names of texts, which exist in every language. */
-  readonly words: Readonly<Record<string, string>>
+  readonly texts: Readonly<Record<string, string>>
   /** Formatters by field, or by text for all languages. */
   readonly show?: Readonly<Record<string, (value: string) => ReactNode>>
 }
 
 /** One part per field of a draft. */
-export const draftParts = ({ fields, words, show = {} }: FieldWords): readonly Part<Draft>[] => [
+export const draftParts = ({ fields, texts, show = {} }: FieldLabels): readonly Part<Draft>[] => [
   ...Object.entries(fields).map(([name, label]) => fieldPart(name, label, show[name])),
   ...languages.flatMap((language) =>
-    Object.entries(words).map(([word, label]) =>
-      fieldPart(`${language}.${word}`, `${label} · ${languageNames[language][1]}`, show[word]),
+    Object.entries(texts).map(([field, label]) =>
+      fieldPart(`${language}.${field}`, `${label} · ${languageNames[language][1]}`, show[field]),
     ),
   ),
 ]
 
 /** Parts of saved items. See {@link draftParts}. */
-export const thingParts = <Thing>(
-  words: FieldWords,
-  draftOf: (thing: Thing) => Draft,
-): readonly Part<Thing>[] =>
-  draftParts(words).map((part) => ({
+export const itemParts = <Item>(
+  labels: FieldLabels,
+  draftOf: (item: Item) => Draft,
+): readonly Part<Item>[] =>
+  draftParts(labels).map((part) => ({
     name: part.name,
     label: part.label,
-    value: (thing) => part.value(draftOf(thing)),
+    value: (item) => part.value(draftOf(item)),
     take: (into) => into,
-    show: (thing) => part.show(draftOf(thing)),
+    show: (item) => part.show(draftOf(item)),
   }))
 
 const fieldPart = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, momentOrDayOf } from './period-field.tsx'
+import { dayOf, toMomentOrDay } from './period-field.tsx'
 
 const AT_NOON = '2026-03-02T03:00:00.000Z'
 
@@ -8,8 +8,8 @@ test('[ADM-02] a day is one of Seoul, and none is none', () => {
 })
 
 test('[ADM-02] a day that was not changed keeps its moment; another one is sent as a day', () => {
-  expect(momentOrDayOf('2026-03-02', AT_NOON)).toBe(AT_NOON)
-  expect(momentOrDayOf('2026-03-03', AT_NOON)).toBe('2026-03-03')
-  expect(momentOrDayOf('2026-03-03', null)).toBe('2026-03-03')
-  expect(momentOrDayOf('', AT_NOON)).toBeNull()
+  expect(toMomentOrDay('2026-03-02', AT_NOON)).toBe(AT_NOON)
+  expect(toMomentOrDay('2026-03-03', AT_NOON)).toBe('2026-03-03')
+  expect(toMomentOrDay('2026-03-03', null)).toBe('2026-03-03')
+  expect(toMomentOrDay('', AT_NOON)).toBeNull()
 })

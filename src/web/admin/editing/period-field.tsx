@@ -53,5 +53,5 @@ export const dayOf = (moment: string | null | undefined): string =>
   moment ? formatSeoulDay(seoulDayOf(new Date(moment))) : ''
 
 /** A day as a call takes it: the moment itself while its day was not changed, and `null` for none. */
-export const momentOrDayOf = (day: string, before: string | null | undefined): string | null =>
+export const toMomentOrDay = (day: string, before: string | null | undefined): string | null =>
   day === '' ? null : before && dayOf(before) === day ? before : day

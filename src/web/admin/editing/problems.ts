@@ -6,33 +6,38 @@ import type { Draft } from './draft.ts'
 /** What is wrong with a draft: a sentence by the name of its field. */
 export type Problems = Readonly<Record<string, string>>
 
-type Words = AdminMessages['editing']['problems']
+type Messages = AdminMessages['editing']['problems']
 
 /** What the call's own schema says of a body, beside the fields it came from. */
-export function problemsOf(draft: Draft, body: unknown, schema: z.ZodType, words: Words): Problems {
+export function validateDraft(
+  draft: Draft,
+  body: unknown,
+  schema: z.ZodType,
+  messages: Messages,
+): Problems {
   const { error } = schema.safeParse(body)
   const found = byField(
     draft,
-    (error?.issues ?? []).map((issue) => [issue.path, sentenceOf(issue, words)]),
+    (error?.issues ?? []).map((issue) => [issue.path, sentenceOf(issue, messages)]),
   )
-  // Of an empty field the schema may say that it is no number, or none of what there is to choose.
+  // Of an empty field the schema may showToast that it is no number, or none of what there is to choose.
   const isEmpty = (name: string) => draft[name]?.trim() === ''
   return Object.fromEntries(
-    Object.entries(found).map(([name, said]) => [name, isEmpty(name) ? words.needed : said]),
+    Object.entries(found).map(([name, said]) => [name, isEmpty(name) ? messages.needed : said]),
   )
 }
 
 /** What the server found wrong with a body. */
-export const problemsFound = (
+export const mapFieldProblems = (
   draft: Draft,
   found: readonly FieldProblem[],
-  words: Words,
+  messages: Messages,
 ): Problems =>
   byField(
     draft,
     found.map(({ loc, msg, type }) => [
       loc.slice(1),
-      type === 'missing' ? words.needed : type === 'too_small' ? words.tooEarly : msg,
+      type === 'missing' ? messages.needed : type === 'too_small' ? messages.tooEarly : msg,
     ]),
   )
 
@@ -44,7 +49,7 @@ function byField(draft: Draft, found: readonly (readonly [Path, string])[]): Pro
   )
 }
 
-/** A text of the thing itself is its Korean one. */
+/** A text of the item itself is its Korean one. */
 function fieldOf(path: readonly string[], draft: Draft): string {
   const [first = '', language = '', word] = path
   const names = Object.keys(draft)
@@ -57,10 +62,10 @@ function fieldOf(path: readonly string[], draft: Draft): string {
   return names.includes(`ko.${first}`) ? `ko.${first}` : first
 }
 
-function sentenceOf(issue: z.core.$ZodIssue, words: Words): string {
-  if (issue.code === 'too_small' && issue.origin === 'string') return words.needed
+function sentenceOf(issue: z.core.$ZodIssue, messages: Messages): string {
+  if (issue.code === 'too_small' && issue.origin === 'string') return messages.needed
   if (issue.code === 'too_big' && issue.origin === 'string') {
-    return words.tooLong(String(issue.maximum))
+    return messages.tooLong(String(issue.maximum))
   }
-  return words.unfit
+  return messages.unfit
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { beginEdit, discardEdit, storeEdit } from './stored-edit.ts'
 
-interface Thing {
+interface Item {
   readonly revision: number
   readonly title: string
   readonly text: string
@@ -24,15 +24,15 @@ beforeEach(() => {
       : Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-const thing: Thing = { revision: 3, title: '제목', text: '글' }
-const draftOf = (of: Thing | null) => ({ title: of?.title ?? '', text: of?.text ?? '' })
+const item: Item = { revision: 3, title: '제목', text: '글' }
+const draftOf = (of: Item | null) => ({ title: of?.title ?? '', text: of?.text ?? '' })
 
 test('[O-13] restores what was typed and not saved, and says from when', () => {
-  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
 
-  const begun = beginEdit('edit', thing, draftOf)
+  const begun = beginEdit('edit', item, draftOf)
 
-  expect(begun).toMatchObject({ draft: { text: '더 쓴 글' }, base: thing, theirs: null })
+  expect(begun).toMatchObject({ draft: { text: '더 쓴 글' }, base: item, theirs: null })
   expect(Date.parse(begun.restoredFrom ?? '')).not.toBeNaN()
 })
 
@@ -43,8 +43,8 @@ test('[O-13] restores a new item that was never saved', () => {
 })
 
 test('[O-13] restores it upon what somebody else saved in other fields', () => {
-  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
-  const now = { ...thing, revision: 4, title: '다른 제목' }
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
+  const now = { ...item, revision: 4, title: '다른 제목' }
 
   const begun = beginEdit('edit', now, draftOf)
 
@@ -53,24 +53,24 @@ test('[O-13] restores it upon what somebody else saved in other fields', () => {
 })
 
 test('[O-13] leaves the choice when somebody else saved the same field', () => {
-  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
-  const now = { ...thing, revision: 4, text: '남이 쓴 글' }
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
+  const now = { ...item, revision: 4, text: '남이 쓴 글' }
 
   expect(beginEdit('edit', now, draftOf)).toMatchObject({
     draft: { text: '더 쓴 글' },
-    base: thing,
+    base: item,
     theirs: now,
   })
 })
 
 test('[O-13] begins with the item when nothing is stored, or nothing readable', () => {
-  const fresh = { draft: draftOf(thing), base: thing, theirs: null, restoredFrom: null }
-  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
+  const fresh = { draft: draftOf(item), base: item, theirs: null, restoredFrom: null }
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
   discardEdit('edit')
-  expect(beginEdit('edit', thing, draftOf)).toEqual(fresh)
+  expect(beginEdit('edit', item, draftOf)).toEqual(fresh)
 
   for (const broken of ['{', 'null', '{"content":null}', '{"content":{"draft":{"title":1}}}']) {
     stored.set('edit', broken)
-    expect(beginEdit('edit', thing, draftOf)).toEqual(fresh)
+    expect(beginEdit('edit', item, draftOf)).toEqual(fresh)
   }
 })

@@ -6,24 +6,24 @@ import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type Draft, isSameDraft, isWritten, languageOfField, rebased } from './draft.ts'
-import { type Problems, problemsFound, problemsOf } from './problems.ts'
+import { type Draft, isSameDraft, isWritten, languageOfField, rebaseDraft } from './draft.ts'
+import { mapFieldProblems, type Problems, validateDraft } from './problems.ts'
 import type { Revised } from './revised.ts'
 import { beginEdit, discardEdit, type StoredEdit, storeEdit } from './stored-edit.ts'
 
-interface EditingSource<Thing extends Revised, Name extends string> {
+interface EditingSource<Item extends Revised, Name extends string> {
   /** Unique name of the item, under which this device stores unsaved changes. */
   readonly name: string
   /** The saved item; `null` for a new one. */
-  readonly thing: Thing | null
-  readonly draftOf: (thing: Thing | null) => Draft<Name>
+  readonly item: Item | null
+  readonly draftOf: (item: Item | null) => Draft<Name>
   /** Builds the request body; `base` is the version that the draft is based on. */
-  readonly bodyOf: (draft: Draft<Name>, base: Thing | null) => unknown
+  readonly bodyOf: (draft: Draft<Name>, base: Item | null) => unknown
   /** Schema of the call; its problems are shown at their fields before anything is sent. */
   readonly schema: z.ZodType
   /** Saves based on `base`, so that EDIT_CONFLICT reports changes by someone else. */
-  readonly send: (body: never, base: Thing | null) => Promise<Thing>
-  readonly onSaved: (saved: Thing, before: Thing | null) => void
+  readonly send: (body: never, base: Item | null) => Promise<Item>
+  readonly onSaved: (saved: Item, before: Item | null) => void
 }
 
 /** Props and state of a field. */
@@ -38,63 +38,63 @@ export interface EditedField {
  * State of an item while it is edited: the draft until it is saved or discarded, its problems and,
  * after a conflict, both versions.
  */
-export function useEditing<Thing extends Revised, Name extends string>({
+export function useEditing<Item extends Revised, Name extends string>({
   name: itemName,
-  thing,
+  item,
   draftOf,
   bodyOf,
   schema,
   send,
   onSaved,
-}: EditingSource<Thing, Name>) {
-  const words = useAdminText().editing.problems
+}: EditingSource<Item, Name>) {
+  const labels = useAdminText().editing.problems
   const pageLanguage = useLanguage()
   const storageKey = `edit_${useSession()?.user.id}_${itemName}`
-  const [beginning] = useState(() => beginEdit(storageKey, thing, draftOf))
-  const [{ base, draft }, setState] = useState<StoredEdit<Thing, Name>>(beginning)
+  const [beginning] = useState(() => beginEdit(storageKey, item, draftOf))
+  const [{ base, draft }, setState] = useState<StoredEdit<Item, Name>>(beginning)
   const [restoredFrom, setRestoredFrom] = useState(beginning.restoredFrom)
-  // A new thing begins with the texts that it cannot be without, unless it has those of the page's
+  // A new item begins with the texts that it cannot be without, unless it has those of the page's
   // language from the one before it.
   const [language, setLanguage] = useState<Language>(
-    thing || isWritten(pageLanguage, draft) ? pageLanguage : defaultLanguage,
+    item || isWritten(pageLanguage, draft) ? pageLanguage : defaultLanguage,
   )
   const [theirs, setTheirs] = useState(beginning.theirs)
   const [isTried, setTried] = useState(false)
   const [found, setFound] = useState<Problems>({})
   const begun = draftOf(base)
   const isDirty = !isSameDraft(draft, begun)
-  const held = useRef(isDirty)
+  const hasUnsaved = useRef(isDirty)
   useEffect(() => {
-    held.current = isDirty
+    hasUnsaved.current = isDirty
   })
-  const isKept = useRef(restoredFrom !== null)
+  const isStored = useRef(restoredFrom !== null)
   useEffect(() => {
     if (isDirty) storeEdit(storageKey, { draft, base })
-    else if (isKept.current) discardEdit(storageKey)
-    isKept.current = isDirty
+    else if (isStored.current) discardEdit(storageKey)
+    isStored.current = isDirty
   }, [storageKey, draft, base, isDirty])
 
   // Untouched, it follows what others save.
-  if (thing && base && thing.revision > base.revision && !isDirty) {
-    setState({ base: thing, draft: draftOf(thing) })
+  if (item && base && item.revision > base.revision && !isDirty) {
+    setState({ base: item, draft: draftOf(item) })
   }
 
-  const saving = useMutation<Thing, ApiRefusal, { draft: Draft<Name>; base: Thing | null }>({
+  const saving = useMutation<Item, ApiRefusal, { draft: Draft<Name>; base: Item | null }>({
     mutationFn: (sent) => send(bodyOf(sent.draft, sent.base) as never, sent.base),
     onSuccess: (saved, sent) => {
       settle(saved)
       onSaved(saved, sent.base)
     },
     onError: (error, sent) => {
-      if (error.code === 'EDIT_CONFLICT') return meet(error.body.current as Thing, sent)
-      const problems = problemsFound(sent.draft, error.fields, words)
+      if (error.code === 'EDIT_CONFLICT') return handleConflict(error.body.current as Item, sent)
+      const problems = mapFieldProblems(sent.draft, error.fields, labels)
       setFound(problems)
       showLanguageOf(problems)
     },
   })
 
-  function settle(saved: Thing | null) {
-    letGo()
+  function settle(saved: Item | null) {
+    discardStored()
     setRestoredFrom(null)
     setState({ base: saved, draft: draftOf(saved) })
     setTheirs(null)
@@ -103,19 +103,19 @@ export function useEditing<Thing extends Revised, Name extends string>({
   }
 
   /** Nothing is to be lost any more: it was saved, dropped, or left behind knowingly. */
-  function letGo() {
-    held.current = false
+  function discardStored() {
+    hasUnsaved.current = false
     discardEdit(storageKey)
   }
 
   /** What stands there may be one's own work, the answer to which was lost on the way. */
-  function meet(current: Thing, sent: { draft: Draft<Name>; base: Thing | null }) {
+  function handleConflict(current: Item, sent: { draft: Draft<Name>; base: Item | null }) {
     if (!isSameDraft(draftOf(current), sent.draft)) return setTheirs(current)
     settle(current)
     onSaved(current, sent.base)
   }
 
-  const problemsNow = () => problemsOf(draft, bodyOf(draft, base), schema, words)
+  const problemsNow = () => validateDraft(draft, bodyOf(draft, base), schema, labels)
   const problems = isTried ? { ...found, ...problemsNow() } : found
 
   function showLanguageOf(problems: Problems) {
@@ -137,8 +137,8 @@ export function useEditing<Thing extends Revised, Name extends string>({
     problems,
     isDirty,
     /** Something would be lost now; false at once when it was saved, dropped or let go. */
-    holds: () => held.current,
-    letGo,
+    holds: () => hasUnsaved.current,
+    discardStored,
     /** When what an earlier visit left unsaved was stored; null when the editor began without. */
     restoredFrom,
     isSaving: saving.isPending,
@@ -184,17 +184,17 @@ export function useEditing<Thing extends Revised, Name extends string>({
       saving.mutate({ draft: chosen, base: theirs })
     },
     /**
-     * The thing was changed beside the editor, as by hiding it: what is written goes on upon that,
+     * The item was changed beside the editor, as by hiding it: what is written goes on upon that,
      * unless somebody else wrote the same field. Saving shows both then.
      */
-    follow: (changed: Thing) =>
+    follow: (changed: Item) =>
       setState((now) => {
-        const next = rebased(now.draft, draftOf(now.base), draftOf(changed))
+        const next = rebaseDraft(now.draft, draftOf(now.base), draftOf(changed))
         return next ? { base: changed, draft: next } : now
       }),
   }
 }
 
-export type Editing<Thing extends Revised, Name extends string> = ReturnType<
-  typeof useEditing<Thing, Name>
+export type Editing<Item extends Revised, Name extends string> = ReturnType<
+  typeof useEditing<Item, Name>
 >

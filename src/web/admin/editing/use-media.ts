@@ -13,9 +13,9 @@ export const acceptedTypes: Readonly<Record<MediaKind, string>> = {
   video: 'video/mp4,video/webm',
 }
 
-/** Uploads one file at a time; `onKept` gets its address. What is on its way can be called off. */
-export function useMedia(kind: MediaKind, onKept: (url: string) => void) {
-  const words = useAdminText().editing.media
+/** Uploads one file at a time; `onUploaded` gets its address. What is on its way can be called off. */
+export function useMedia(kind: MediaKind, onUploaded: (url: string) => void) {
+  const labels = useAdminText().editing.media
   /** Of all bytes, 0 to 1, while a file is being sent. */
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,13 +25,13 @@ export function useMedia(kind: MediaKind, onKept: (url: string) => void) {
 
   async function send(file: File) {
     underWay.current?.abort()
-    const attempt = new AbortController()
-    underWay.current = attempt
+    const controller = new AbortController()
+    underWay.current = controller
     setFailed(null)
     setProblem(null)
     setProgress(0)
     try {
-      const kept = await upload(
+      const uploaded = await upload(
         uploadMedia,
         {},
         {
@@ -39,18 +39,18 @@ export function useMedia(kind: MediaKind, onKept: (url: string) => void) {
           field: 'file',
           idempotencyKey: crypto.randomUUID(),
           onProgress: setProgress,
-          signal: attempt.signal,
+          signal: controller.signal,
         },
       )
-      if (kindOf(kept.content_type) === kind) onKept(kept.url)
-      else setProblem(words.wrongKind[kind])
+      if (kindOf(uploaded.content_type) === kind) onUploaded(uploaded.url)
+      else setProblem(labels.wrongKind[kind])
     } catch (error) {
-      if (attempt.signal.aborted) return
+      if (controller.signal.aborted) return
       const isRefused = isRefusal(error) && error.status >= 400 && error.status < 500
-      setProblem(isRefused ? error.serverMessage : words.failed)
+      setProblem(isRefused ? error.serverMessage : labels.failed)
       if (!isRefused) setFailed(file)
     } finally {
-      if (underWay.current === attempt) setProgress(null)
+      if (underWay.current === controller) setProgress(null)
     }
   }
 
@@ -59,8 +59,8 @@ export function useMedia(kind: MediaKind, onKept: (url: string) => void) {
     problem,
     choose(file: File) {
       setFailed(null)
-      if (!acceptedTypes[kind].split(',').includes(file.type)) setProblem(words.wrongKind[kind])
-      else if (file.size > IMAGE_MAX_BYTES) setProblem(words.tooLarge)
+      if (!acceptedTypes[kind].split(',').includes(file.type)) setProblem(labels.wrongKind[kind])
+      else if (file.size > IMAGE_MAX_BYTES) setProblem(labels.tooLarge)
       else void send(file)
     },
     /** Sends again what did not arrive. */

@@ -4,75 +4,75 @@ import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import type { OvertakenDeed } from './overtaken.tsx'
+import type { ActionConflict } from './action-conflict.tsx'
 import type { Revised } from './revised.ts'
 
-interface Removal<Thing> {
+interface RemovalOptions<Item> {
   /** Of what goes away: the question names it. */
   readonly name: string
   /** What else has to be known before. */
   readonly text?: string
-  readonly thing: Thing
+  readonly item: Item
   /** Takes it away as it was seen. */
-  readonly remove: (thing: Thing) => Promise<unknown>
+  readonly remove: (item: Item) => Promise<unknown>
   /** Brings it back as it was; missing where it is gone for good. */
   readonly restore?: () => Promise<unknown>
   readonly onRemoved: () => void
   readonly onRestored?: () => void
   /** Somebody else changed it meanwhile, or took it away. */
-  readonly onOvertaken: () => void
+  readonly onConflict: () => void
 }
 
 /**
- * Takes a thing away once it has been asked for by its name, with a way back where there is one. When
- * somebody else changed it meanwhile, `overtaken` has both versions to decide upon.
+ * Takes a item away once it has been asked for by its name, with a way back where there is one. When
+ * somebody else changed it meanwhile, `conflict` has both versions to decide upon.
  */
-export function useRemoval<Thing extends Revised>(removal: Removal<Thing>) {
-  const { name, text, thing, remove, restore, onRemoved, onRestored, onOvertaken } = removal
+export function useRemoval<Item extends Revised>(removal: RemovalOptions<Item>) {
+  const { name, text, item, remove, restore, onRemoved, onRestored, onConflict } = removal
   const all = useAdminText()
-  const words = all.editing.removal
+  const labels = all.editing.removal
   const { confirm, alert } = useDialogs()
-  const say = useToast()
-  const [refused, setRefused] = useState<{ seen: Thing; theirs: Thing }>()
-  const removing = useMutation<unknown, ApiRefusal, Thing>({
+  const showToast = useToast()
+  const [refused, setRefused] = useState<{ seen: Item; theirs: Item }>()
+  const removing = useMutation<unknown, ApiRefusal, Item>({
     mutationFn: remove,
     onSuccess() {
-      const undo = { label: all.editing.showing.undo, run: () => restoring.mutate() }
-      say(words.done(name), restore && undo)
+      const undo = { label: all.editing.visibility.undo, run: () => restoring.mutate() }
+      showToast(labels.done(name), restore && undo)
       onRemoved()
     },
     onError(error, seen) {
-      const isOvertaken = error.code === 'EDIT_CONFLICT'
-      if (isOvertaken || error.code === 'NOT_FOUND') onOvertaken()
-      if (isOvertaken) setRefused({ seen, theirs: error.body.current as Thing })
+      const isConflict = error.code === 'EDIT_CONFLICT'
+      if (isConflict || error.code === 'NOT_FOUND') onConflict()
+      if (isConflict) setRefused({ seen, theirs: error.body.current as Item })
       else void alert(error.serverMessage ?? all.writeFailed)
     },
   })
   const restoring = useMutation<unknown, ApiRefusal, void>({
     mutationFn: () => restore?.() ?? Promise.resolve(),
     onSuccess() {
-      say(words.restored(name))
+      showToast(labels.restored(name))
       onRestored?.()
     },
     onError: (error) => void alert(error.serverMessage ?? all.writeFailed),
   })
 
-  const overtaken: OvertakenDeed<Thing> | undefined = refused && {
+  const conflict: ActionConflict<Item> | undefined = refused && {
     ...refused,
-    deed: words.ok,
-    decide(does) {
+    label: labels.ok,
+    decide(repeats) {
       setRefused(undefined)
-      if (does) removing.mutate(refused.theirs)
+      if (repeats) removing.mutate(refused.theirs)
     },
   }
 
   return {
     isPending: removing.isPending,
-    overtaken,
-    async ask() {
-      const consequence = text ?? (restore ? words.textWithUndo : words.text)
-      if (await confirm(words.question(name), { text: consequence, ok: words.ok })) {
-        removing.mutate(thing)
+    conflict,
+    async confirmAndRemove() {
+      const consequence = text ?? (restore ? labels.textWithUndo : labels.text)
+      if (await confirm(labels.question(name), { text: consequence, ok: labels.ok })) {
+        removing.mutate(item)
       }
     },
   }

@@ -7,7 +7,7 @@ import { useKeys } from './use-keys.ts'
 
 export interface KeyLine {
   readonly keys: readonly string[]
-  readonly does: string
+  readonly action: string
 }
 
 /**
@@ -19,12 +19,12 @@ export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | u
   const [open, setOpen] = useState(false)
   useKeys({ '?': () => setOpen(true) })
   const lines: KeyLine[] = [
-    { keys: ['J', 'K'], does: text.move },
-    { keys: ['Enter'], does: text.enter },
-    { keys: ['/', '⌘/Ctrl K'], does: text.searchAll },
-    { keys: ['Esc'], does: text.close },
-    { keys: ['Z'], does: text.undo },
-    { keys: ['?'], does: text.help },
+    { keys: ['J', 'K'], action: text.move },
+    { keys: ['Enter'], action: text.enter },
+    { keys: ['/', '⌘/Ctrl K'], action: text.searchAll },
+    { keys: ['Esc'], action: text.close },
+    { keys: ['Z'], action: text.undo },
+    { keys: ['?'], action: text.help },
     ...more,
   ]
 
@@ -37,15 +37,15 @@ export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | u
       >
         <VisuallyHidden>{text.open}</VisuallyHidden>
         {lines.slice(0, 3).map((line) => (
-          <KeyWords key={line.does} {...line} />
+          <KeyDescription key={line.action} {...line} />
         ))}
-        <KeyWords keys={['?']} does={text.help} />
+        <KeyDescription keys={['?']} action={text.help} />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={text.title}>
         <dl className="text-small">
-          {lines.map(({ keys, does }) => (
-            <div key={does} className="flex justify-between gap-6 border-b border-sand py-2.5">
-              <dt>{does}</dt>
+          {lines.map(({ keys, action }) => (
+            <div key={action} className="flex justify-between gap-6 border-b border-sand py-2.5">
+              <dt>{action}</dt>
               <dd className="flex gap-1.5">
                 {keys.map((key) => (
                   <KeyHint key={key}>{key}</KeyHint>
@@ -59,11 +59,11 @@ export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | u
   )
 }
 
-const KeyWords = ({ keys, does }: KeyLine) => (
+const KeyDescription = ({ keys, action }: KeyLine) => (
   <span className="flex items-center gap-1.5 whitespace-nowrap">
     {keys.map((key) => (
       <KeyHint key={key}>{key}</KeyHint>
     ))}
-    {does}
+    {action}
   </span>
 )

@@ -3,23 +3,26 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from './admin-text.ts'
 
-export type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'data'>
+export type LoadQuery = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'data'>
 
 interface LoadProblemProps {
-  readonly of: Asked
+  readonly query: LoadQuery
   /** What failed with it and is tried again with it, said once. */
-  readonly also?: readonly Asked[]
+  readonly also?: readonly LoadQuery[]
 }
 
 /** Something could not be loaded, or not loaded anew: what stands there is of a moment ago then. */
-export function LoadProblem({ of, also = [] }: LoadProblemProps) {
+export function LoadProblem({ query, also = [] }: LoadProblemProps) {
   const text = useAdminText()
-  const why = isRefusal(of.error, 'OFFLINE') ? text.offline : text.loadFailed
+  const why = isRefusal(query.error, 'OFFLINE') ? text.offline : text.loadFailed
 
   return (
     <div className="py-4 text-small">
-      <Problem onRetry={() => [of, ...also].map(({ refetch }) => refetch())} busy={of.isFetching}>
-        {of.data === undefined ? why : text.stale}
+      <Problem
+        onRetry={() => [query, ...also].map(({ refetch }) => refetch())}
+        busy={query.isFetching}
+      >
+        {query.data === undefined ? why : text.stale}
       </Problem>
     </div>
   )

@@ -16,11 +16,11 @@ interface WorkbookButtonProps {
 /** Saves a workbook, named after the day. */
 export function WorkbookButton({ fetch, name, label }: WorkbookButtonProps) {
   const text = useAdminText().queue
-  const say = useToast()
+  const showToast = useToast()
   const workbook = useMutation({
     mutationFn: fetch,
     onSuccess: (file) => saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.xlsx`),
-    onError: () => say(text.exportFailed),
+    onError: () => showToast(text.exportFailed),
   })
 
   return (

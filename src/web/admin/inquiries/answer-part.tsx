@@ -12,9 +12,9 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { AnswerForm } from '../answering/answer-form.tsx'
 import { useAnswerDraft } from '../answering/use-answer-draft.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { wantsToWrite } from '../frame/to-write.ts'
+import { wantsEditOnArrival } from '../frame/edit-on-arrival.ts'
 import { Part } from '../order/part.tsx'
-import { useAnswer } from './inquiry-queries.ts'
+import { useSendAnswer } from './inquiry-queries.ts'
 
 interface AnswerPartProps {
   readonly inquiry: AdminInquiry
@@ -24,19 +24,19 @@ interface AnswerPartProps {
 /** Shows the answer, or its editor. */
 export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
   const text = useAdminText()
-  const words = text.inquiries.answer
+  const labels = text.inquiries.answer
   const { dateTime } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const field = useRef<HTMLTextAreaElement>(null)
   const [wantsForm, setWantsForm] = useState(false)
   const { answer, writer_name: name } = inquiry
-  const answered = { saved: answer?.content ?? null, version: inquiry.answer_at }
-  const draft = useAnswerDraft(`answer_${inquiry.id}`, answered)
-  const send = useAnswer(inquiry.id, () => {
+  const savedAnswer = { saved: answer?.content ?? null, version: inquiry.answer_at }
+  const draft = useAnswerDraft(`answer_${inquiry.id}`, savedAnswer)
+  const send = useSendAnswer(inquiry.id, () => {
     draft.discard()
     setWantsForm(false)
-    say(words.done(name))
+    showToast(labels.done(name))
     onAnswered(inquiry.id)
   })
   const isWriting = wantsForm || draft.begun || inquiry.status === 'PENDING'
@@ -49,32 +49,32 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
     // The list leads the focus to what it opened; whoever wants to write goes on from there.
     setTimeout(() => field.current?.focus())
   }
-  useBeginOnArrival(begin)
+  useEditOnArrival(begin)
 
   async function submit(base: string | null) {
-    const question = { text: words.confirmText, ok: words.submit }
-    if (!(await confirm(words.confirm(name), question))) return
+    const question = { text: labels.confirmText, ok: labels.submit }
+    if (!(await confirm(labels.confirm(name), question))) return
     send.mutate({ content: draft.text, base_answer_at: base })
   }
 
   return (
     <Part
-      title={words.title}
+      title={labels.title}
       note={
         isWriting
-          ? words.language(languageNames[inquiry.language][1])
+          ? labels.language(languageNames[inquiry.language][1])
           : answer && `${answer.admin_name} · ${dateTime(answer.created_at)}`
       }
     >
       {isWriting ? (
         <AnswerForm
-          {...{ answered, draft, field }}
-          words={{ ...words, submit: answer ? words.submitAgain : words.submit }}
+          {...{ savedAnswer, draft, field }}
+          labels={{ ...labels, submit: answer ? labels.submitAgain : labels.submit }}
           limit={textLengths.inquiryContent}
           templates={{ use: 'ANSWER', language: inquiry.language }}
-          overtaken={
+          conflictNote={
             answer
-              ? words.conflict(answer.admin_name, dateTime(answer.created_at))
+              ? labels.conflict(answer.admin_name, dateTime(answer.created_at))
               : text.editing.conflict.choose
           }
           isSending={send.isPending}
@@ -102,7 +102,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
           )}
           <div className="pt-3">
             <Button kind="secondary" size="small" onClick={begin}>
-              {answer ? words.change : words.write}
+              {answer ? labels.change : labels.write}
             </Button>
           </div>
         </>
@@ -112,7 +112,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
 }
 
 /** By `e` on the list one comes to write. */
-function useBeginOnArrival(begin: () => void) {
+function useEditOnArrival(begin: () => void) {
   const { state, key } = useLocation()
   const current = useRef(begin)
   useEffect(() => {
@@ -120,6 +120,6 @@ function useBeginOnArrival(begin: () => void) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same place
   useEffect(() => {
-    if (wantsToWrite(state)) current.current()
+    if (wantsEditOnArrival(state)) current.current()
   }, [state, key])
 }

@@ -8,7 +8,7 @@ import { writtenIn } from '#web/language/written-in.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { toWrite } from '../frame/to-write.ts'
+import { editOnArrival } from '../frame/edit-on-arrival.ts'
 import { useNow } from '../frame/use-now.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import { ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
@@ -17,29 +17,29 @@ import { nextAfter } from '../list/next-after.ts'
 import { useList } from '../list/use-list.ts'
 import { INQUIRIES_KEY, REFRESH_MS } from './inquiry-queries.ts'
 import { OpenedInquiry } from './opened-inquiry.tsx'
-import { useSeeNewInquiries } from './use-new-inquiries.ts'
+import { useMarkInquiriesSeen } from './use-new-inquiries.ts'
 
 /** Lists inquiries, unanswered ones oldest first, and answers them beside the list. */
 export default function InquiriesPage() {
-  const { inquiries: words, moderation, toSite } = useAdminText()
+  const { inquiries: labels, moderation, toSite } = useAdminText()
   const text = useText().inquiries
   const { relative } = useFormat()
   const now = useNow()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const list = useList({
-    query: listInquiries.query,
+    schema: listInquiries.query,
     key: [...INQUIRIES_KEY, 'list'],
-    ask: (query, signal) => call(listInquiries, { query }, { signal }),
+    fetchPage: (query, signal) => call(listInquiries, { query }, { signal }),
     refreshMs: REFRESH_MS,
   })
-  useSeeNewInquiries()
-  const rows = list.asked.data?.items ?? []
-  const asked = ({ created_at }: AdminInquiry) => relative(created_at, now)
+  useMarkInquiriesSeen()
+  const rows = list.query.data?.items ?? []
+  const receivedAgo = ({ created_at }: AdminInquiry) => relative(created_at, now)
   const state = ({ status, is_hidden, erased_at }: AdminInquiry) =>
     erased_at || is_hidden ? (
       <span className="font-strong text-clay">
-        {erased_at ? moderation.sights.REMOVED : moderation.sights.HIDDEN}
+        {erased_at ? moderation.visibilities.REMOVED : moderation.visibilities.HIDDEN}
       </span>
     ) : (
       <InquiryStatus status={status} onBoard={false} />
@@ -55,7 +55,7 @@ export default function InquiriesPage() {
   return (
     <ListScreen
       list={list}
-      words={words}
+      labels={labels}
       idOf={({ id }) => id}
       emptyAction={
         <ButtonLink kind="secondary" size="small" to="/user/product-inquiries">
@@ -64,8 +64,8 @@ export default function InquiriesPage() {
       }
       filters={
         <>
-          <ListSearch name="q" label={words.search} />
-          <ListChips name="status" label={words.status} values={text.statuses} />
+          <ListSearch name="q" label={labels.search} />
+          <ListChips name="status" label={labels.status} values={text.statuses} />
           <ListMoreFilters names={['product_type', 'inquiry_type', 'is_private', 'sight']}>
             <ListSelect
               name="product_type"
@@ -81,38 +81,38 @@ export default function InquiriesPage() {
             />
             <ListSelect
               name="is_private"
-              label={words.privacy}
+              label={labels.privacy}
               any={text.filters.any}
-              values={words.privacies}
+              values={labels.privacies}
             />
             <ListSelect
               name="sight"
               label={moderation.title}
-              any={moderation.anySight}
-              values={moderation.sights}
+              any={moderation.anyVisibility}
+              values={moderation.visibilities}
             />
           </ListMoreFilters>
         </>
       }
       columns={[
-        { name: 'title', label: words.columns.title, cell: (row) => <Title inquiry={row} /> },
+        { name: 'title', label: labels.columns.title, cell: (row) => <Title inquiry={row} /> },
         {
           name: 'writer',
-          label: words.columns.writer,
+          label: labels.columns.writer,
           breaks: true,
           cell: ({ writer_name }) => writer_name,
         },
         {
           name: 'kind',
-          label: words.columns.kind,
+          label: labels.columns.kind,
           cell: ({ inquiry_type }) => text.inquiryTypes[inquiry_type],
         },
-        { name: 'status', label: words.columns.status, cell: state },
-        { name: 'asked', label: words.columns.asked, numeric: true, cell: asked },
+        { name: 'status', label: labels.columns.status, cell: state },
+        { name: 'received', label: labels.columns.received, numeric: true, cell: receivedAgo },
       ]}
       card={(row) => ({
         title: <Title inquiry={row} />,
-        titleEnd: asked(row),
+        titleEnd: receivedAgo(row),
         facts: [row.writer_name, text.inquiryTypes[row.inquiry_type]],
         factsEnd: state(row),
       })}
@@ -126,14 +126,14 @@ export default function InquiriesPage() {
       )}
       onEdit={(id) =>
         void navigate(list.addressOf(id), {
-          state: toWrite,
+          state: editOnArrival,
           replace: id === list.open,
           preventScrollReset: true,
         })
       }
       keys={[
-        { keys: ['E'], does: words.keys.answer },
-        { keys: ['⌘/Ctrl', 'Enter'], does: words.keys.send },
+        { keys: ['E'], action: labels.keys.answer },
+        { keys: ['⌘/Ctrl', 'Enter'], action: labels.keys.send },
       ]}
     />
   )

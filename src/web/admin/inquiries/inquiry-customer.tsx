@@ -10,10 +10,10 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink, MailLink } from '../frame/fact-link.tsx'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { ordersOf } from '../order/order-queries.ts'
+import { ordersByEmail } from '../order/order-queries.ts'
 import { Part } from '../order/part.tsx'
-import { customerAddress } from './inquiry-address.ts'
-import { inquiriesOf } from './inquiry-queries.ts'
+import { customerInquiriesAddress } from './inquiry-address.ts'
+import { inquiriesByEmail } from './inquiry-queries.ts'
 
 interface CustomerProps {
   readonly inquiry: AdminInquiry
@@ -22,20 +22,20 @@ interface CustomerProps {
 /** The customer of an inquiry, with earlier orders and inquiries. */
 export function InquiryCustomer({ inquiry }: CustomerProps) {
   const { inquiries, queue } = useAdminText()
-  const words = inquiries.customer
+  const labels = inquiries.customer
 
   return (
     <>
-      <Part title={words.title} note={inquiry.is_member ? queue.member : queue.guest}>
+      <Part title={labels.title} note={inquiry.is_member ? queue.member : queue.guest}>
         <p className="pb-1 text-small font-strong">
           <WriterName inquiry={inquiry} />
         </p>
         <DefinitionList
           dense
           items={[
-            { term: words.email, value: <MailLink address={inquiry.writer_email} /> },
-            { term: words.language, value: languageNames[inquiry.language][1] },
-            ...(inquiry.order_number ? [sheetOf(inquiry.order_number, words.sheet)] : []),
+            { term: labels.email, value: <MailLink address={inquiry.writer_email} /> },
+            { term: labels.language, value: languageNames[inquiry.language][1] },
+            ...(inquiry.order_number ? [sheetOf(inquiry.order_number, labels.sheet)] : []),
           ]}
         />
       </Part>
@@ -59,14 +59,14 @@ function WriterName({ inquiry: { member_id, writer_name, writer_email } }: Custo
 }
 
 function Orders({ inquiry: { writer_email: email } }: CustomerProps) {
-  const words = useAdminText().inquiries.customer
+  const labels = useAdminText().inquiries.customer
   const { date } = useFormat()
-  const asked = useQuery(ordersOf(email))
+  const query = useQuery(ordersByEmail(email))
 
   return (
-    <Part title={words.orders}>
-      <History asked={asked} empty={words.noOrders}>
-        {asked.data?.items.map(({ order_number: number, ...order }) => (
+    <Part title={labels.orders}>
+      <History query={query} empty={labels.noOrders}>
+        {query.data?.items.map(({ order_number: number, ...order }) => (
           <HistoryLine
             key={number}
             to={`/admin/orders/${number}`}
@@ -76,10 +76,10 @@ function Orders({ inquiry: { writer_email: email } }: CustomerProps) {
           />
         ))}
       </History>
-      {asked.data && asked.data.total > asked.data.items.length && (
+      {query.data && query.data.total > query.data.items.length && (
         <p className="pt-2 text-small">
           <FactLink to={`/admin/orders?${new URLSearchParams({ q: email })}`}>
-            {words.allOrders}
+            {labels.allOrders}
           </FactLink>
         </p>
       )}
@@ -88,27 +88,27 @@ function Orders({ inquiry: { writer_email: email } }: CustomerProps) {
 }
 
 function OtherInquiries({ inquiry: { id, writer_email: email } }: CustomerProps) {
-  const words = useAdminText().inquiries.customer
+  const labels = useAdminText().inquiries.customer
   const { date } = useFormat()
-  const asked = useQuery(inquiriesOf(email))
-  const others = asked.data?.items.filter((each) => each.id !== id && each.writer_email === email)
+  const query = useQuery(inquiriesByEmail(email))
+  const others = query.data?.items.filter((each) => each.id !== id && each.writer_email === email)
 
   return (
-    <Part title={words.inquiries}>
-      <History asked={asked} empty={words.noInquiries}>
+    <Part title={labels.inquiries}>
+      <History query={query} empty={labels.noInquiries}>
         {others?.map((each) => (
           <HistoryLine
             key={each.id}
-            to={customerAddress(email, each.id)}
+            to={customerInquiriesAddress(email, each.id)}
             name={each.title}
             end={<InquiryStatus status={each.status} onBoard={false} />}
             facts={date(each.created_at)}
           />
         ))}
       </History>
-      {asked.data && asked.data.total > asked.data.items.length && (
+      {query.data && query.data.total > query.data.items.length && (
         <p className="pt-2 text-small">
-          <FactLink to={customerAddress(email)}>{words.allInquiries}</FactLink>
+          <FactLink to={customerInquiriesAddress(email)}>{labels.allInquiries}</FactLink>
         </p>
       )}
     </Part>
@@ -116,15 +116,15 @@ function OtherInquiries({ inquiry: { id, writer_email: email } }: CustomerProps)
 }
 
 interface HistoryProps {
-  readonly asked: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch' | 'data'>
+  readonly query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch' | 'data'>
   readonly empty: string
   readonly children: ReactNode[] | undefined
 }
 
-function History({ asked, empty, children }: HistoryProps) {
+function History({ query, empty, children }: HistoryProps) {
   if (!children) {
-    return asked.isError ? (
-      <LoadProblem of={asked} />
+    return query.isError ? (
+      <LoadProblem query={query} />
     ) : (
       <Loading>
         <SkeletonText lines={2} />

@@ -9,7 +9,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { AnswerPart } from './answer-part.tsx'
 import { InquiryCustomer } from './inquiry-customer.tsx'
 import { useChangeInquiry } from './inquiry-queries.ts'
-import { InquirySight } from './inquiry-sight.tsx'
+import { InquiryVisibility } from './inquiry-visibility.tsx'
 
 interface InquiryDetailProps {
   readonly inquiry: AdminInquiry
@@ -43,7 +43,7 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
             {inquiry.content}
           </p>
           {!inquiry.erased_at && <AnswerPart inquiry={inquiry} onAnswered={onAnswered} />}
-          <InquirySight inquiry={inquiry} />
+          <InquiryVisibility inquiry={inquiry} />
         </div>
         <div className="min-w-0">
           <InquiryCustomer inquiry={inquiry} />
@@ -56,25 +56,25 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
 /** Nothing is mailed for it, so it is done at once and can be taken back. */
 function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const text = useAdminText()
-  const words = text.inquiries
-  const say = useToast()
+  const labels = text.inquiries
+  const showToast = useToast()
   const set = useChangeInquiry(inquiry)
   const isClosed = inquiry.status === 'CLOSED'
   const opened = inquiry.answer ? 'COMPLETED' : 'PENDING'
 
   function change() {
     const next = isClosed ? opened : 'CLOSED'
-    const undo = { label: words.undo, run: () => set.mutate({ status: inquiry.status }) }
+    const undo = { label: labels.undo, run: () => set.mutate({ status: inquiry.status }) }
     set.mutate(
       { status: next },
-      { onSuccess: () => say(isClosed ? words.reopened : words.closed, undo) },
+      { onSuccess: () => showToast(isClosed ? labels.reopened : labels.closed, undo) },
     )
   }
 
   return (
     <>
       <Button kind="quiet" size="small" busy={set.isPending} onClick={change}>
-        {isClosed ? words.reopen : words.close}
+        {isClosed ? labels.reopen : labels.close}
       </Button>
       {set.isError && (
         <div className="w-full py-2">

@@ -39,14 +39,14 @@ export const waitingInquiries = queryOptions({
 })
 
 /** What the same address asked, newest first. */
-export const inquiriesOf = (email: string) =>
+export const inquiriesByEmail = (email: string) =>
   queryOptions({
     queryKey: [...INQUIRIES_KEY, 'of', email],
     queryFn: ({ signal }) =>
       call(listInquiries, { query: { q: email, size: OF_CUSTOMER } }, { signal }),
   })
 
-export const useAnswer = (id: string, onDone: (answered: AdminInquiry) => void) =>
+export const useSendAnswer = (id: string, onDone: (answered: AdminInquiry) => void) =>
   useInquiryChange(
     answerInquiry,
     (body: InputOf<typeof answerInquiry>['body']) => ({ params: { id }, body }),

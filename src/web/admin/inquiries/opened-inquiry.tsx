@@ -3,7 +3,7 @@ import type { AdminInquiry } from '#contract/admin-inquiries.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { DetailSkeleton, NotThere } from '../list/opened.tsx'
+import { DetailSkeleton, ItemNotFound } from '../list/opened-row.tsx'
 import { InquiryDetail } from './inquiry-detail.tsx'
 import { adminInquiry } from './inquiry-queries.ts'
 
@@ -17,17 +17,17 @@ interface OpenedInquiryProps {
 
 /** The inquiry that the address opens, whatever the list is narrowed to. */
 export function OpenedInquiry({ id, seen, back, onAnswered }: OpenedInquiryProps) {
-  const words = useAdminText().inquiries
-  const asked = useQuery({ ...adminInquiry(id), ...(seen && { placeholderData: seen }) })
+  const labels = useAdminText().inquiries
+  const query = useQuery({ ...adminInquiry(id), ...(seen && { placeholderData: seen }) })
 
-  if (isRefusal(asked.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <NotThere title={words.notHere} back={back} />
+  if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
+    return <ItemNotFound title={labels.notHere} back={back} />
   }
-  if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <DetailSkeleton />
+  if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (
     <>
-      {asked.isError && <LoadProblem of={asked} />}
-      <InquiryDetail inquiry={asked.data} onAnswered={onAnswered} />
+      {query.isError && <LoadProblem query={query} />}
+      <InquiryDetail inquiry={query.data} onAnswered={onAnswered} />
     </>
   )
 }

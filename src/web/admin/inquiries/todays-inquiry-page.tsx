@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { nextAfter } from '../list/next-after.ts'
-import { todaysInquiry } from './inquiry-address.ts'
+import { todaysInquiryAddress } from './inquiry-address.ts'
 import { waitingInquiries } from './inquiry-queries.ts'
 import { OpenedInquiry } from './opened-inquiry.tsx'
 
@@ -14,7 +14,7 @@ export default function TodaysInquiryPage() {
 
   function follow(id: string) {
     const next = nextAfter(rows(), id)
-    void navigate(next ? todaysInquiry(next.id) : '/admin', { preventScrollReset: true })
+    void navigate(next ? todaysInquiryAddress(next.id) : '/admin', { preventScrollReset: true })
   }
 
   return (

@@ -8,7 +8,7 @@ const KINDS = ['noti_new_inquiry'] as const
 export const useNewInquiries = (): number => useQuery(unreadCounts).data?.new_inquiry_count ?? 0
 
 /** Whoever looks at the list has seen what is new, also what comes meanwhile. */
-export function useSeeNewInquiries() {
+export function useMarkInquiriesSeen() {
   const queries = useQueryClient()
   const count = useNewInquiries()
 

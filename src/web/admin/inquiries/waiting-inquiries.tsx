@@ -5,12 +5,12 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { RowLink } from '../list/row-link.tsx'
-import { todaysInquiry, WAITING_ADDRESS } from './inquiry-address.ts'
+import { todaysInquiryAddress, WAITING_ADDRESS } from './inquiry-address.ts'
 import { waitingInquiries } from './inquiry-queries.ts'
 
 /** What waits for an answer, among the work of the day; nothing while nothing does. */
 export function WaitingInquiries({ open }: { readonly open: string | null }) {
-  const words = useAdminText().inquiries
+  const labels = useAdminText().inquiries
   const { inquiryTypes } = useText().inquiries
   const { number, relative } = useFormat()
   const now = useNow()
@@ -18,17 +18,17 @@ export function WaitingInquiries({ open }: { readonly open: string | null }) {
   if (!data?.total) return null
 
   return (
-    <section aria-label={words.title}>
+    <section aria-label={labels.title}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-sand bg-sheet px-4 py-1.5 text-tiny lg:px-5.5">
-        <h2>{words.waiting(number(data.total))}</h2>
-        <FactLink to={WAITING_ADDRESS}>{words.allWaiting}</FactLink>
+        <h2>{labels.waiting(number(data.total))}</h2>
+        <FactLink to={WAITING_ADDRESS}>{labels.allWaiting}</FactLink>
       </div>
       <ul>
         {data.items.map((inquiry) => (
           <RowLink
             key={inquiry.id}
             name={inquiry.id}
-            to={todaysInquiry(inquiry.id)}
+            to={todaysInquiryAddress(inquiry.id)}
             isOpen={inquiry.id === open}
             title={inquiry.title}
             titleEnd={relative(inquiry.created_at, now)}

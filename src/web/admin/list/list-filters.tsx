@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type Change, changed } from './list-address.ts'
+import { type Change, changeSearch } from './list-address.ts'
 import { Chips } from './list-head.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** Changes what the address asks for. */
-export function useNarrow(): (change: Change) => void {
+export function useSetFilters(): (change: Change) => void {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   return (change) =>
-    void navigate(`?${changed(search, change)}`, { replace: true, preventScrollReset: true })
+    void navigate(`?${changeSearch(search, change)}`, { replace: true, preventScrollReset: true })
 }
 
 interface ListSearchProps {
@@ -21,12 +21,12 @@ interface ListSearchProps {
 
 export function ListSearch({ name, label }: ListSearchProps) {
   const [search] = useSearchParams()
-  const narrow = useNarrow()
+  const setFilters = useSetFilters()
   const value = search.get(name)?.trim() ?? ''
 
   return (
     <div className="mt-1 max-w-(--container-form)">
-      <SearchField label={label} value={value} onSearch={(next) => narrow({ [name]: next })} />
+      <SearchField label={label} value={value} onSearch={(next) => setFilters({ [name]: next })} />
     </div>
   )
 }
@@ -51,7 +51,7 @@ export function ListChips({ name, label, values }: ListChipsProps) {
       chips={[null, ...Object.keys(values)].map((value) => ({
         name: value ?? 'all',
         label: (value && values[value]) ?? text.all,
-        to: `?${changed(search, { [name]: value })}`,
+        to: `?${changeSearch(search, { [name]: value })}`,
         current: value === chosen,
       }))}
     />

@@ -5,7 +5,7 @@ import { DownIcon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { useNarrow } from './list-filters.tsx'
+import { useSetFilters } from './list-filters.tsx'
 
 interface ListMoreFiltersProps {
   /** Of the filters within: cleared together. */
@@ -17,7 +17,7 @@ interface ListMoreFiltersProps {
 export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
   const { queue: text, lists } = useAdminText()
   const [search] = useSearchParams()
-  const narrow = useNarrow()
+  const setFilters = useSetFilters()
   const isUsed = names.some((name) => search.get(name))
 
   return (
@@ -33,7 +33,7 @@ export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
             <Button
               kind="quiet"
               size="small"
-              onClick={() => narrow(Object.fromEntries(names.map((name) => [name, null])))}
+              onClick={() => setFilters(Object.fromEntries(names.map((name) => [name, null])))}
             >
               {lists.clear}
             </Button>
@@ -57,7 +57,7 @@ interface ListSelectProps {
 /** One filter of more values than have room beside each other. */
 export function ListSelect({ name, label, any, values }: ListSelectProps) {
   const [search] = useSearchParams()
-  const narrow = useNarrow()
+  const setFilters = useSetFilters()
   const named = search.get(name) ?? ''
 
   return (
@@ -67,7 +67,7 @@ export function ListSelect({ name, label, any, values }: ListSelectProps) {
         placeholder={any}
         value={Object.hasOwn(values, named) ? named : ''}
         options={Object.entries(values).map(([value, label]) => ({ value, label }))}
-        onChange={({ target }) => narrow({ [name]: target.value })}
+        onChange={({ target }) => setFilters({ [name]: target.value })}
       />
     </div>
   )
@@ -81,7 +81,7 @@ interface ListDaysProps {
 /** A period of whole days, both included. */
 export function ListDays({ labels }: ListDaysProps) {
   const [search] = useSearchParams()
-  const narrow = useNarrow()
+  const setFilters = useSetFilters()
   const from = search.get('from') ?? ''
   const to = search.get('to') ?? ''
 
@@ -93,7 +93,7 @@ export function ListDays({ labels }: ListDaysProps) {
         label={labels.from}
         value={from}
         max={to}
-        onChange={({ target }) => narrow({ from: target.value })}
+        onChange={({ target }) => setFilters({ from: target.value })}
       />
       <TextField
         type="date"
@@ -101,7 +101,7 @@ export function ListDays({ labels }: ListDaysProps) {
         label={labels.to}
         value={to}
         min={from}
-        onChange={({ target }) => narrow({ to: target.value })}
+        onChange={({ target }) => setFilters({ to: target.value })}
       />
     </>
   )

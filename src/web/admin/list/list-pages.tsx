@@ -10,15 +10,15 @@ import type { AdminList } from './use-list.ts'
  */
 export function ListPages<Row>({ list }: { readonly list: AdminList<Row> }) {
   const text = useAdminText().lists
-  const { asked, addressFrom, cursor } = list
-  if (asked.data?.pages !== undefined) {
-    const { pages, items } = asked.data
+  const { query, addressFrom, cursor } = list
+  if (query.data?.pages !== undefined) {
+    const { pages, items } = query.data
     const isPastEnd = items.length === 0 && pages > 0 && list.page > pages
-    if (isPastEnd && !asked.isPlaceholderData)
+    if (isPastEnd && !query.isPlaceholderData)
       return <Navigate to={list.addressOfPage(pages)} replace />
     return <Pager page={list.page} pages={pages} hrefOf={list.addressOfPage} />
   }
-  const next = asked.data?.next
+  const next = query.data?.next
   if (!addressFrom || (!next && !cursor)) return null
   return (
     <nav aria-label={text.pages} className="flex flex-wrap justify-center gap-3 px-4 py-8">

@@ -5,15 +5,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type Asked, LoadProblem } from '../frame/load-problem.tsx'
+import { LoadProblem, type LoadQuery } from '../frame/load-problem.tsx'
 import { ListTable } from './list-table.tsx'
 import { type Card, RowLink } from './row-link.tsx'
 import type { AdminList } from './use-list.ts'
 import { useRestoredRowFocus } from './use-restored-row-focus.ts'
 
-const ROWS_TO_COME = 8
+const SKELETON_ROWS = 8
 
-export interface ListWords {
+export interface ListLabels {
   readonly empty: string
   readonly emptyText: string
   readonly nothingFound: string
@@ -24,20 +24,20 @@ export interface ListWords {
 
 interface ListRowsProps<Row> {
   readonly list: AdminList<Row>
-  readonly words: ListWords
+  readonly labels: ListLabels
   readonly idOf: (row: Row) => string
   readonly card: (row: Row) => Card
   /** A table instead of cards. */
   readonly columns?: readonly Column<Row>[] | undefined
   readonly emptyAction?: ReactNode
   /** What stands around the rows and is tried again with them. */
-  readonly around?: readonly Asked[]
+  readonly around?: readonly LoadQuery[]
 }
 
 /** The rows of a list, or why there are none. */
 export function ListRows<Row>({
   list,
-  words,
+  labels,
   idOf,
   card,
   columns,
@@ -47,39 +47,39 @@ export function ListRows<Row>({
   const text = useAdminText().lists
   const { number } = useFormat()
   const restoreRowFocus = useRestoredRowFocus()
-  const { asked } = list
+  const { query } = list
 
-  if (!asked.data) {
+  if (!query.data) {
     return (
       <div className="px-4 lg:px-5.5">
-        {asked.isError ? (
-          <LoadProblem of={asked} also={around} />
+        {query.isError ? (
+          <LoadProblem query={query} also={around} />
         ) : (
-          <SkeletonRows rows={ROWS_TO_COME} />
+          <SkeletonRows rows={SKELETON_ROWS} />
         )}
       </div>
     )
   }
-  const { items, total, total_is_minimum: isMinimum, next } = asked.data
+  const { items, total, total_is_minimum: isMinimum, next } = query.data
   const hasMore = total === undefined ? Boolean(next) : isMinimum
   return (
     <>
-      {asked.isError && (
+      {query.isError && (
         <div className="px-4 lg:px-5.5">
-          <LoadProblem of={asked} also={around} />
+          <LoadProblem query={query} also={around} />
         </div>
       )}
       <p role="status" className="sr-only">
         {text.found(`${number(total ?? items.length)}${hasMore ? '+' : ''}`)}
       </p>
-      {items.length === 0 && <NoRows list={list} words={words} emptyAction={emptyAction} />}
+      {items.length === 0 && <NoRows list={list} labels={labels} emptyAction={emptyAction} />}
       {items.length > 0 && columns && (
         <div key="table" ref={restoreRowFocus}>
           <ListTable {...{ list, items, idOf, columns }} caption={text.rows} />
         </div>
       )}
       {items.length > 0 && !columns && (
-        <ul key="cards" ref={restoreRowFocus} aria-busy={asked.isPlaceholderData}>
+        <ul key="cards" ref={restoreRowFocus} aria-busy={query.isPlaceholderData}>
           {items.map((row) => (
             <RowLink
               key={idOf(row)}
@@ -95,17 +95,17 @@ export function ListRows<Row>({
   )
 }
 
-type NoRowsProps<Row> = Pick<ListRowsProps<Row>, 'list' | 'words' | 'emptyAction'>
+type NoRowsProps<Row> = Pick<ListRowsProps<Row>, 'list' | 'labels' | 'emptyAction'>
 
-function NoRows<Row>({ list, words, emptyAction }: NoRowsProps<Row>) {
+function NoRows<Row>({ list, labels, emptyAction }: NoRowsProps<Row>) {
   const text = useAdminText().lists
   if (!list.isNarrowed && list.page === 1 && !list.cursor) {
-    return <EmptyState title={words.empty} text={words.emptyText} action={emptyAction} />
+    return <EmptyState title={labels.empty} text={labels.emptyText} action={emptyAction} />
   }
   return (
     <EmptyState
-      title={words.nothingFound}
-      text={words.nothingFoundText}
+      title={labels.nothingFound}
+      text={labels.nothingFoundText}
       action={
         <ButtonLink kind="secondary" size="small" to={list.cleared}>
           {text.clear}

@@ -3,11 +3,11 @@ import { Outlet, useNavigate } from 'react-router'
 import type { Column } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type KeyLine, KeysHelp } from '../frame/keys-help.tsx'
-import type { Asked } from '../frame/load-problem.tsx'
+import type { LoadQuery } from '../frame/load-problem.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListPages } from './list-pages.tsx'
-import { ListRows, type ListWords } from './list-rows.tsx'
-import { Opened } from './opened.tsx'
+import { type ListLabels, ListRows } from './list-rows.tsx'
+import { OpenedRow } from './opened-row.tsx'
 import { Panes } from './panes.tsx'
 import type { Card } from './row-link.tsx'
 import type { AdminList } from './use-list.ts'
@@ -19,7 +19,7 @@ const TABLE_FROM = '51rem'
 
 interface ListScreenProps<Row> {
   readonly list: AdminList<Row>
-  readonly words: ListWords & { readonly title: string; readonly list: string }
+  readonly labels: ListLabels & { readonly title: string; readonly list: string }
   /** What a row is called in addresses. */
   readonly idOf: (row: Row) => string
   /** Search and chips, and what else narrows the list. */
@@ -37,7 +37,7 @@ interface ListScreenProps<Row> {
   /** Above the rows: what else waits to be done. */
   readonly before?: ReactNode
   /** What that needs, tried again with the rows. */
-  readonly around?: readonly Asked[]
+  readonly around?: readonly LoadQuery[]
   /** The way to rows where there can be none yet. */
   readonly emptyAction?: ReactNode
   /** `e` on a row. */
@@ -52,7 +52,7 @@ interface ListScreenProps<Row> {
  * failed or has no connection.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, words, filters, action, before, detail, opened, idOf, columns, onEdit, keys } =
+  const { list, labels, filters, action, before, detail, opened, idOf, columns, onEdit, keys } =
     props
   const text = useAdminText()
   const navigate = useNavigate()
@@ -68,10 +68,10 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
 
   return (
     <>
-      <title>{text.pageTitle(words.title)}</title>
+      <title>{text.pageTitle(labels.title)}</title>
       <Panes
         listRef={region}
-        listLabel={words.list}
+        listLabel={labels.list}
         open={list.open}
         isAlone={columns !== undefined && list.open === null}
         backTo={list.closed}
@@ -79,13 +79,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           opened ? (
             list.open && <div key={list.open}>{opened(list.open)}</div>
           ) : detail ? (
-            <Opened list={list} idOf={idOf} missing={words.notHere} show={detail} />
+            <OpenedRow list={list} idOf={idOf} missing={labels.notHere} show={detail} />
           ) : (
             <Outlet />
           )
         }
         head={
-          <ListHead title={words.title} action={action}>
+          <ListHead title={labels.title} action={action}>
             {filters}
           </ListHead>
         }
@@ -94,7 +94,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             {before}
             <ListRows {...props} columns={isTable ? columns : undefined} />
             <ListPages list={list} />
-            <KeysHelp more={[{ keys: ['F'], does: text.keys.searchList }, ...(keys ?? [])]} />
+            <KeysHelp more={[{ keys: ['F'], action: text.keys.searchList }, ...(keys ?? [])]} />
           </>
         }
       />

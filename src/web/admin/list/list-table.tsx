@@ -21,7 +21,7 @@ export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTabl
     )
 
   return (
-    <table aria-busy={list.asked.isPlaceholderData} className="w-full text-small">
+    <table aria-busy={list.query.isPlaceholderData} className="w-full text-small">
       <caption className="sr-only">{caption}</caption>
       <thead className="sticky top-14 z-5 bg-paper text-tiny text-muted shadow-[inset_0_-1px_0_var(--color-sand)] lg:top-0">
         <tr>

@@ -18,7 +18,7 @@ interface RowLinkProps extends Card {
 }
 
 /** One of a list as a card, its own way to open it. */
-export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
+export const RowLink = ({ name, to, isOpen, ...labels }: RowLinkProps) => (
   <li>
     <Link
       to={to}
@@ -27,18 +27,18 @@ export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
       aria-current={isOpen ? 'true' : undefined}
       className="grid scroll-my-16 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-sand px-4 py-3.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-fill aria-[current]:shadow-[inset_3px_0_0_var(--color-clay)] lg:scroll-my-0 lg:px-5.5"
     >
-      <span className="line-clamp-3 font-strong wrap-anywhere">{words.title}</span>
-      <span className="text-right text-tiny text-muted">{words.titleEnd}</span>
+      <span className="line-clamp-3 font-strong wrap-anywhere">{labels.title}</span>
+      <span className="text-right text-tiny text-muted">{labels.titleEnd}</span>
       <span className="min-w-0 text-tiny text-muted wrap-anywhere">
-        <Facts of={words.facts} />
+        <Facts facts={labels.facts} />
       </span>
-      <span className="text-right text-tiny text-muted">{words.factsEnd}</span>
+      <span className="text-right text-tiny text-muted">{labels.factsEnd}</span>
     </Link>
   </li>
 )
 
 /** Facts with a dot between two of one line. At the start of a line the dot lies outside and is cut off. */
-export const Facts = ({ of: facts }: { readonly of: readonly ReactNode[] }) => (
+export const Facts = ({ facts }: { readonly facts: readonly ReactNode[] }) => (
   <span data-facts className="block overflow-hidden">
     <span className="-ml-3.5 flex flex-wrap">
       {Children.toArray(facts.filter(Boolean)).map((fact, at) => (

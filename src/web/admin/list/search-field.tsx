@@ -25,7 +25,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   if (seen !== value) {
     setSeen(value)
     // The address changed by another hand (the way back, the filters cleared): the field follows,
-    // unless somebody typed meanwhile; those words are searched for as soon as the page is there.
+    // unless somebody typed meanwhile; those labels are searched for as soon as the page is there.
     if (sent !== value && typed.trim() === seen) setTyped(value)
   }
 

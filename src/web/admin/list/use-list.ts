@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import { changed, filtersIn, pageIn } from './list-address.ts'
+import { changeSearch, filtersFromAddress, pageFromAddress } from './list-address.ts'
 
 const PAGE_SIZE = 30
 
@@ -15,9 +15,9 @@ export interface PageOf<Row> {
   readonly next?: string | null
 }
 
-/** A list as its address has it: what is asked for, what came, and the ways on from there. */
+/** A list as its address has it: what is query for, what came, and the ways on from there. */
 export interface AdminList<Row, Page extends PageOf<Row> = PageOf<Row>> {
-  readonly asked: UseQueryResult<Page>
+  readonly query: UseQueryResult<Page>
   readonly page: number
   /** Where the page begins, of lists that are not counted. */
   readonly cursor?: string | null
@@ -34,12 +34,12 @@ export interface AdminList<Row, Page extends PageOf<Row> = PageOf<Row>> {
 }
 
 interface ListSource<Query extends z.ZodObject, Page> {
-  /** Of the call: what the address may ask. */
-  readonly query: Query
+  /** Of the call: what the address may fetchPage. */
+  readonly schema: Query
   /** Distinguishes its answers from those of other lists: `['admin', 'members']`. */
   readonly key: readonly string[]
-  readonly ask: (query: z.input<Query>, signal: AbortSignal) => Promise<Page>
-  /** Also asked again while it is looked at. */
+  readonly fetchPage: (query: z.input<Query>, signal: AbortSignal) => Promise<Page>
+  /** Also query again while it is looked at. */
   readonly refreshMs?: number | ((page: Page | undefined) => number)
 }
 
@@ -49,34 +49,34 @@ interface ListSource<Query extends z.ZodObject, Page> {
  * fetched.
  */
 export function useList<Query extends z.ZodObject, Page extends PageOf<unknown>>({
-  query,
+  schema,
   key,
-  ask,
+  fetchPage,
   refreshMs,
 }: ListSource<Query, Page>): AdminList<Page['items'][number], Page> {
   const [search] = useSearchParams()
-  const filters = filtersIn(query, search)
-  const page = pageIn(search)
+  const filters = filtersFromAddress(schema, search)
+  const page = pageFromAddress(search)
   const cursor = search.get('cursor')
-  const place = 'cursor' in query.shape ? cursor && { cursor } : { page }
-  const asked = useQuery({
+  const place = 'cursor' in schema.shape ? cursor && { cursor } : { page }
+  const query = useQuery({
     queryKey: [...key, filters, place],
     queryFn: ({ signal }) =>
-      ask({ ...filters, ...place, size: PAGE_SIZE } as z.input<Query>, signal),
+      fetchPage({ ...filters, ...place, size: PAGE_SIZE } as z.input<Query>, signal),
     refetchInterval: ({ state }) =>
       typeof refreshMs === 'function' ? refreshMs(state.data) : (refreshMs ?? false),
     placeholderData: keepPreviousData,
   })
   return {
-    asked,
+    query,
     page,
     cursor,
     open: search.get('open'),
     isNarrowed: Object.keys(filters).length > 0,
-    addressOf: (open) => `?${changed(search, { open })}`,
-    addressOfPage: (to) => `?${changed(search, { open: null, page: String(to) })}`,
-    addressFrom: (cursor) => `?${changed(search, { open: null, cursor })}`,
-    closed: `?${changed(search, { open: null })}`,
+    addressOf: (open) => `?${changeSearch(search, { open })}`,
+    addressOfPage: (to) => `?${changeSearch(search, { open: null, page: String(to) })}`,
+    addressFrom: (cursor) => `?${changeSearch(search, { open: null, cursor })}`,
+    closed: `?${changeSearch(search, { open: null })}`,
     cleared: '?',
   }
 }

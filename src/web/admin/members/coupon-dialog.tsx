@@ -5,22 +5,22 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import type { MemberProps } from './member-props.ts'
-import { couponsToGive, useGiveCoupon } from './member-queries.ts'
+import { issuableCoupons, useIssueCoupon } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 
 export function CouponDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
-  const words = useAdminText().memberView.coupons
-  const say = useToast()
-  const coupons = useQuery(couponsToGive)
-  const give = useGiveCoupon(member.id)
+  const labels = useAdminText().memberView.coupons
+  const showToast = useToast()
+  const coupons = useQuery(issuableCoupons)
+  const give = useIssueCoupon(member.id)
   const [chosen, setChosen] = useState('')
   const [isTried, setIsTried] = useState(false)
   const coupon = coupons.data?.find(({ id }) => id === chosen)
 
   return (
     <ReasonedDialog
-      title={words.dialog(member.name || member.user_id)}
-      submit={words.submit}
+      title={labels.dialog(member.name || member.user_id)}
+      submit={labels.submit}
       busy={give.isPending}
       problem={give.error}
       onClose={onClose}
@@ -32,25 +32,25 @@ export function CouponDialog({ member, onClose }: MemberProps & { readonly onClo
           {
             onSuccess: () => {
               onClose()
-              say(words.done(coupon.name))
+              showToast(labels.done(coupon.name))
             },
           },
         )
       }
     >
       {coupons.isError ? (
-        <LoadProblem of={coupons} />
+        <LoadProblem query={coupons} />
       ) : (
         // There before its coupons are: the dialog begins in it.
         <Select
-          label={words.which}
-          hint={coupons.data?.length === 0 ? words.noneToGive : undefined}
+          label={labels.coupon}
+          hint={coupons.data?.length === 0 ? labels.noneToGive : undefined}
           value={chosen}
           options={(coupons.data ?? []).map(({ id, name, code }) => ({
             value: id,
             label: `${name} (${code})`,
           }))}
-          problem={isTried && !coupon ? words.whichNeeded : null}
+          problem={isTried && !coupon ? labels.couponNeeded : null}
           onChange={({ target }) => setChosen(target.value)}
         />
       )}

@@ -6,7 +6,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
-import { MemberConflict, type Standing } from './member-conflict.tsx'
+import { type MemberAccess, MemberConflict } from './member-conflict.tsx'
 import type { MemberProps } from './member-props.ts'
 import { useChangeMember } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
@@ -23,7 +23,7 @@ type Change = keyof typeof bodies
 interface Sent {
   readonly change: Change
   readonly reason: string
-  readonly base: Standing
+  readonly base: MemberAccess
 }
 
 /**
@@ -31,8 +31,8 @@ interface Sent {
  * administrator was first, both stand there.
  */
 export function MemberActions({ member }: MemberProps) {
-  const { memberView: words, editing, writeFailed } = useAdminText()
-  const say = useToast()
+  const { memberView: labels, editing, writeFailed } = useAdminText()
+  const showToast = useToast()
   const send = useChangeMember(member.id)
   const [open, setOpen] = useState<Change | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
@@ -56,20 +56,20 @@ export function MemberActions({ member }: MemberProps) {
     send.mutate(body, {
       onSuccess() {
         setOpen(null)
-        say(words.changes[change].done)
+        showToast(labels.changes[change].done)
       },
       onError: (error) => isRefusal(error, 'EDIT_CONFLICT') && setOpen(null),
     })
   }
 
-  function resolve({ reason }: Sent, base: MemberRow, { role, is_active }: Standing) {
+  function resolve({ reason }: Sent, base: MemberRow, { role, is_active }: MemberAccess) {
     if (role === base.role && is_active === base.is_active) return send.reset()
     const body = { role, is_active, reason, base_revision: base.revision }
-    send.mutate(body, { onSuccess: () => say(editing.changed(name)) })
+    send.mutate(body, { onSuccess: () => showToast(editing.changed(name)) })
   }
 
   return (
-    <Part title={words.more}>
+    <Part title={labels.more}>
       {sent && theirs && (
         <MemberConflict
           base={sent.base}
@@ -81,7 +81,7 @@ export function MemberActions({ member }: MemberProps) {
       <div className="flex flex-wrap gap-x-6">
         {changes.map((change) => (
           <Button key={change} kind="quiet" size="small" onClick={() => setOpen(change)}>
-            {words.changes[change].open}
+            {labels.changes[change].open}
           </Button>
         ))}
       </div>
@@ -90,9 +90,9 @@ export function MemberActions({ member }: MemberProps) {
       )}
       {open && (
         <ReasonedDialog
-          title={words.changes[open].title(name)}
-          text={words.changes[open].text}
-          submit={words.changes[open].submit}
+          title={labels.changes[open].title(name)}
+          text={labels.changes[open].text}
+          submit={labels.changes[open].submit}
           busy={send.isPending}
           problem={theirs ? null : send.error}
           onClose={close}

@@ -4,33 +4,33 @@ import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
 /** What an administrator may change of a member. */
-export type Standing = Pick<MemberRow, 'role' | 'is_active'>
+export type MemberAccess = Pick<MemberRow, 'role' | 'is_active'>
 
 interface MemberConflictProps {
   /** As they were when the change was begun. */
-  readonly base: Standing
-  readonly mine: Standing
+  readonly base: MemberAccess
+  readonly mine: MemberAccess
   readonly theirs: MemberRow
-  readonly onResolve: (chosen: Standing) => void
+  readonly onResolve: (chosen: MemberAccess) => void
 }
 
 /** Somebody else changed the member first: their role and state as they are and as one meant them. */
 export function MemberConflict({ base, mine, theirs, onResolve }: MemberConflictProps) {
-  const words = useAdminText().members
-  const parts: readonly Part<Standing>[] = [
+  const labels = useAdminText().members
+  const parts: readonly Part<MemberAccess>[] = [
     {
       name: 'role',
-      label: words.role,
+      label: labels.role,
       value: ({ role }) => role,
       take: (into, { role }) => ({ ...into, role }),
-      show: ({ role }) => words.roles[role],
+      show: ({ role }) => labels.roles[role],
     },
     {
       name: 'state',
-      label: words.state,
+      label: labels.state,
       value: ({ is_active }) => is_active,
       take: (into, { is_active }) => ({ ...into, is_active }),
-      show: ({ is_active }) => words.statuses[is_active ? 'active' : 'disabled'],
+      show: ({ is_active }) => labels.statuses[is_active ? 'active' : 'disabled'],
     },
   ]
 

@@ -3,20 +3,20 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
+import { ActivityList } from './member-activity.tsx'
 import type { MemberProps } from './member-props.ts'
-import { Work } from './member-work.tsx'
 
 /** The coupons that a member was given, and the way to give another. */
 export function MemberCoupons({ member }: MemberProps) {
-  const words = useAdminText().memberView.coupons
+  const labels = useAdminText().memberView.coupons
   const { date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { total, items } = member.coupons
 
   return (
     <>
-      <Work
-        words={words}
+      <ActivityList
+        labels={labels}
         total={total}
         lines={items.map(({ id, name, code, status, issued_at, order_number }) => ({
           key: id,
@@ -25,13 +25,13 @@ export function MemberCoupons({ member }: MemberProps) {
               {name} <span className="text-muted">· {code}</span>
             </>
           ),
-          end: [words.statuses[status], order_number ?? words.given(date(issued_at))].join(' · '),
+          end: [labels.statuses[status], order_number ?? labels.given(date(issued_at))].join(' · '),
         }))}
       />
       {!member.is_withdrawn && (
         <div className="-mt-3 flex justify-end pb-2">
           <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {words.open}
+            {labels.open}
           </Button>
         </div>
       )}

@@ -5,35 +5,35 @@ import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { MailLink, PhoneLink } from '../frame/fact-link.tsx'
 import { MemberActions } from './member-actions.tsx'
+import { MemberBookings, MemberInquiries, MemberOrders } from './member-activity.tsx'
 import { MemberCoupons } from './member-coupons.tsx'
 import { MemberPoints } from './member-points.tsx'
 import type { MemberProps } from './member-props.ts'
 import { MemberSessions } from './member-sessions.tsx'
-import { stateOf } from './member-state.ts'
-import { MemberBookings, MemberInquiries, MemberOrders } from './member-work.tsx'
+import { memberStatusOf } from './member-status.ts'
 
 /** Who it is, what is theirs, and what can be given, taken and changed. */
 export function MemberDetail({ member }: MemberProps) {
-  const { members: words, memberView: desk } = useAdminText()
+  const { members: labels, memberView: details } = useAdminText()
   const { providers } = useSocialText()
   const format = useFormat()
   const { email, phone } = member
   const address = [member.postal_code, member.basic_address, member.detailed_address]
   const logins = [
-    ...(member.has_password ? [desk.password] : []),
+    ...(member.has_password ? [details.password] : []),
     ...member.providers.map((name) => providers[name]),
   ]
 
   const items: Definition[] = [
-    { term: words.userId, value: member.user_id },
-    { term: words.email, value: email && <MailLink address={email} /> },
-    { term: words.phone, value: phone && <PhoneLink phone={phone} /> },
-    { term: words.role, value: words.roles[member.role] },
-    { term: words.state, value: words.statuses[stateOf(member)] },
-    { term: words.joined, value: format.dateTime(member.created_at) },
-    { term: desk.language, value: languageNames[member.language][1] },
-    { term: desk.address, value: address.filter(Boolean).join(' ') },
-    { term: desk.logins, value: logins.join(', ') || desk.noLogins },
+    { term: labels.userId, value: member.user_id },
+    { term: labels.email, value: email && <MailLink address={email} /> },
+    { term: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+    { term: labels.role, value: labels.roles[member.role] },
+    { term: labels.state, value: labels.statuses[memberStatusOf(member)] },
+    { term: labels.joined, value: format.dateTime(member.created_at) },
+    { term: details.language, value: languageNames[member.language][1] },
+    { term: details.address, value: address.filter(Boolean).join(' ') },
+    { term: details.logins, value: logins.join(', ') || details.noLogins },
   ]
   return (
     <article>

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { ActivityList } from './member-activity.tsx'
 import type { MemberProps } from './member-props.ts'
-import { Work } from './member-work.tsx'
 import { PointsDialog } from './points-dialog.tsx'
 
 /** What a member has in points, why, and the way to give or take some. */
 export function MemberPoints({ member }: MemberProps) {
-  const words = useAdminText().memberView.points
+  const labels = useAdminText().memberView.points
   const { points, date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { balance, expiring_soon, items } = member.points
 
   return (
     <>
-      <Work
-        words={words}
+      <ActivityList
+        labels={labels}
         total={member.points.total}
         lines={items.map((row) => ({
           key: `${row.created_at} ${row.reason} ${row.amount}`,
@@ -24,23 +24,23 @@ export function MemberPoints({ member }: MemberProps) {
           end: [
             `${row.amount > 0 ? '+' : ''}${points(row.amount)}`,
             row.expires_at && row.amount > 0
-              ? words.expires(date(row.expires_at))
+              ? labels.expires(date(row.expires_at))
               : date(row.created_at),
           ].join(' · '),
         }))}
       />
       <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6 pb-2 text-small">
         <p>
-          <strong>{words.balance(points(balance))}</strong>
+          <strong>{labels.balance(points(balance))}</strong>
           {expiring_soon > 0 && (
             <span className="block text-tiny text-muted">
-              {words.expiring(points(expiring_soon))}
+              {labels.expiring(points(expiring_soon))}
             </span>
           )}
         </p>
         {!member.is_withdrawn && (
           <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {words.open}
+            {labels.open}
           </Button>
         )}
       </div>

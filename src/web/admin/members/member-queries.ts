@@ -5,11 +5,11 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { adjustPoints } from '#contract/points.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
-import { everyPage } from '../list/every-page.ts'
+import { fetchAllPages } from '../list/fetch-all-pages.ts'
 
 export const MEMBERS_KEY = ['admin', 'members']
 
-export const oneMember = (id: string) =>
+export const memberById = (id: string) =>
   queryOptions({
     queryKey: [...MEMBERS_KEY, 'one', id],
     queryFn: ({ signal }) => call(getMember, { params: { id } }, { signal }),
@@ -17,10 +17,10 @@ export const oneMember = (id: string) =>
   })
 
 /** Those that can be given now. */
-export const couponsToGive = queryOptions({
+export const issuableCoupons = queryOptions({
   queryKey: ['admin', 'coupons', 'to-give'],
   queryFn: async ({ signal }) => {
-    const coupons = await everyPage((place) =>
+    const coupons = await fetchAllPages((place) =>
       call(adminCoupons.list, { query: place }, { signal }),
     )
     const isOver = (end: string | null) => end !== null && new Date(end) < new Date()
@@ -47,13 +47,13 @@ export const useChangeMember = (id: string) =>
     body,
   }))
 
-export const useGivePoints = (id: string) =>
+export const useAdjustPoints = (id: string) =>
   useMemberChange(adjustPoints, (body: InputOf<typeof adjustPoints>['body']) => ({
     params: { id },
     body,
   }))
 
-export const useGiveCoupon = (id: string) =>
+export const useIssueCoupon = (id: string) =>
   useMemberChange(issueCoupon, (body: InputOf<typeof issueCoupon>['body']) => ({
     params: { id },
     body,

@@ -12,52 +12,52 @@ import { useEndSessions } from './member-queries.ts'
 /** Where a member is signed in, and the way to end it. */
 export function MemberSessions({ member }: MemberProps) {
   const { memberView, writeFailed } = useAdminText()
-  const words = memberView.sessions
+  const labels = memberView.sessions
   const format = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const { confirm } = useDialogs()
   const end = useEndSessions(member.id)
-  const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => say(words.done) })
+  const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => showToast(labels.done) })
 
   async function askOne(id: string, device: string) {
-    const title = words.confirmOne(member.name || member.user_id, device)
-    if (await confirm(title, { ok: words.end })) endOne(id)
+    const title = labels.confirmOne(member.name || member.user_id, device)
+    if (await confirm(title, { ok: labels.end })) endOne(id)
   }
 
   async function endAll() {
-    const title = words.confirmAll(member.name || member.user_id)
-    if (await confirm(title, { ok: words.end })) endOne(null)
+    const title = labels.confirmAll(member.name || member.user_id)
+    if (await confirm(title, { ok: labels.end })) endOne(null)
   }
 
   return (
-    <Part title={words.title}>
-      {member.sessions.length === 0 && <p className="text-small text-muted">{words.none}</p>}
+    <Part title={labels.title}>
+      {member.sessions.length === 0 && <p className="text-small text-muted">{labels.none}</p>}
       <ul className="text-small">
         {member.sessions.map(({ id, device, last_seen_at }) => (
           <li key={id} className="flex items-center justify-between gap-4">
             <span>
-              {device ?? words.unknown}
+              {device ?? labels.unknown}
               <span className="text-tiny text-muted">
                 {' '}
-                · {words.seen(format.date(last_seen_at))}
+                · {labels.seen(format.date(last_seen_at))}
               </span>
             </span>
             <Button
               kind="quiet"
               size="small"
-              onClick={() => void askOne(id, device ?? words.unknown)}
+              onClick={() => void askOne(id, device ?? labels.unknown)}
             >
               <span aria-hidden="true" className="whitespace-nowrap">
-                {words.end}
+                {labels.end}
               </span>
-              <VisuallyHidden>{words.endOf(device ?? words.unknown)}</VisuallyHidden>
+              <VisuallyHidden>{labels.endOf(device ?? labels.unknown)}</VisuallyHidden>
             </Button>
           </li>
         ))}
       </ul>
       {member.sessions.length > 1 && (
         <Button kind="quiet" size="small" busy={end.isPending} onClick={() => void endAll()}>
-          {words.endAll}
+          {labels.endAll}
         </Button>
       )}
       {end.isError && <Problem>{end.error.serverMessage ?? writeFailed}</Problem>}

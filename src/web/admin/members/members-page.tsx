@@ -8,57 +8,57 @@ import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { MEMBERS_KEY } from './member-queries.ts'
-import { stateOf } from './member-state.ts'
+import { memberStatusOf } from './member-status.ts'
 import { OpenedMember } from './opened-member.tsx'
 
 type MemberRow = ReplyOf<typeof listMembers>['items'][number]
 
 /** Everybody who signed up, to be searched; where administrators land after the login. */
 export default function MembersPage() {
-  const { members: words, memberView: desk } = useAdminText()
+  const { members: labels, memberView: details } = useAdminText()
   const { date } = useFormat()
   const list = useList({
-    query: listMembers.query,
+    schema: listMembers.query,
     key: [...MEMBERS_KEY, 'list'],
-    ask: (query, signal) => call(listMembers, { query }, { signal }),
+    fetchPage: (query, signal) => call(listMembers, { query }, { signal }),
   })
-  const stateIn = (member: MemberRow) => words.statuses[stateOf(member)]
+  const stateIn = (member: MemberRow) => labels.statuses[memberStatusOf(member)]
   const standing = (member: MemberRow) =>
-    member.role === 'ADMIN' ? words.roles.ADMIN : stateIn(member)
+    member.role === 'ADMIN' ? labels.roles.ADMIN : stateIn(member)
   const nameOf = (member: MemberRow) => member.name || member.user_id
 
   return (
     <ListScreen
       list={list}
-      words={words}
+      labels={labels}
       idOf={({ id }) => id}
       filters={
         <>
-          <ListSearch name="q" label={words.search} />
-          <ListChips name="status" label={words.status} values={words.statuses} />
-          <ListChips name="role" label={desk.roleFilter} values={words.roles} />
+          <ListSearch name="q" label={labels.search} />
+          <ListChips name="status" label={labels.status} values={labels.statuses} />
+          <ListChips name="role" label={details.roleFilter} values={labels.roles} />
         </>
       }
       columns={[
-        { name: 'name', label: words.name, cell: nameOf },
-        { name: 'id', label: words.userId, breaks: true, cell: ({ user_id }) => user_id },
-        { name: 'email', label: words.email, breaks: true, cell: ({ email }) => email },
+        { name: 'name', label: labels.name, cell: nameOf },
+        { name: 'id', label: labels.userId, breaks: true, cell: ({ user_id }) => user_id },
+        { name: 'email', label: labels.email, breaks: true, cell: ({ email }) => email },
         {
           name: 'phone',
-          label: words.phone,
+          label: labels.phone,
           cell: ({ phone }) => <span className="figures">{formatPhone(phone)}</span>,
         },
-        { name: 'state', label: words.state, cell: standing },
+        { name: 'state', label: labels.state, cell: standing },
         {
           name: 'joined',
-          label: words.joined,
+          label: labels.joined,
           numeric: true,
           cell: ({ created_at }) => date(created_at),
         },
       ]}
       card={(member) => ({
         title: nameOf(member),
-        titleEnd: words.joinedOn(date(member.created_at)),
+        titleEnd: labels.joinedOn(date(member.created_at)),
         facts: [member.user_id, member.email],
         factsEnd: standing(member),
       })}

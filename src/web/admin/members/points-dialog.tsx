@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { MemberProps } from './member-props.ts'
-import { useGivePoints } from './member-queries.ts'
+import { useAdjustPoints } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 
 /** A signed number as somebody types it: `1,000`, `−500`; NaN where it is none. */
@@ -15,10 +15,10 @@ const signed = (text: string): number => {
 
 export function PointsDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
   const { memberView } = useAdminText()
-  const words = memberView.points
+  const labels = memberView.points
   const { points } = useFormat()
-  const say = useToast()
-  const give = useGivePoints(member.id)
+  const showToast = useToast()
+  const give = useAdjustPoints(member.id)
   const [typed, setTyped] = useState('')
   const [isTried, setIsTried] = useState(false)
   const amount = signed(typed)
@@ -26,9 +26,9 @@ export function PointsDialog({ member, onClose }: MemberProps & { readonly onClo
 
   return (
     <ReasonedDialog
-      title={words.dialog(member.name || member.user_id)}
-      text={words.text}
-      submit={words.submit}
+      title={labels.dialog(member.name || member.user_id)}
+      text={labels.text}
+      submit={labels.submit}
       reasonHint={memberView.pointsReasonHint}
       busy={give.isPending}
       problem={give.error}
@@ -41,18 +41,18 @@ export function PointsDialog({ member, onClose }: MemberProps & { readonly onClo
           {
             onSuccess: ({ balance }) => {
               onClose()
-              say(words.done(points(balance)))
+              showToast(labels.done(points(balance)))
             },
           },
         )
       }
     >
       <TextField
-        label={words.amount}
+        label={labels.amount}
         inputMode="text"
         autoComplete="off"
         value={typed}
-        problem={isTried && isWrong ? words.amountNeeded : null}
+        problem={isTried && isWrong ? labels.amountNeeded : null}
         onChange={({ target }) => setTyped(target.value)}
       />
     </ReasonedDialog>

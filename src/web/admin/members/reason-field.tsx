@@ -19,14 +19,14 @@ interface ReasonFieldProps {
 
 /** Why something is given, taken or changed. */
 export function ReasonField({ value, onChange, problem, hint }: ReasonFieldProps) {
-  const words = useAdminText().memberView
+  const labels = useAdminText().memberView
   return (
     <TextArea
       rows={2}
-      label={words.reason}
+      label={labels.reason}
       hint={hint}
       limit={textLengths.adminReason}
-      problem={problem && words[problem]}
+      problem={problem && labels[problem]}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -14,7 +14,7 @@ export interface ModerationReason {
 }
 
 interface ModerationDialogProps {
-  readonly does: 'hide' | 'remove'
+  readonly action: 'hide' | 'remove'
   /** Of the post: the question names it. */
   readonly title: string
   readonly open: boolean
@@ -24,10 +24,10 @@ interface ModerationDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks why a post is hidden or removed: a kind, and words of one's own where no kind fits. */
+/** Asks why a post is hidden or removed: a kind, and labels of one's own where no kind fits. */
 export function ModerationDialog(props: ModerationDialogProps) {
-  const { does, title, open, busy, problem, onDecided, onClose } = props
-  const words = useAdminText().moderation
+  const { action, title, open, busy, problem, onDecided, onClose } = props
+  const labels = useAdminText().moderation
   const { kinds } = useText().moderation
   const { cancel } = useText().ui
   const [kind, setKind] = useState<ModerationKind | ''>('')
@@ -46,28 +46,28 @@ export function ModerationDialog(props: ModerationDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={does === 'hide' ? words.hideTitle(title) : words.removeTitle(title)}
-      description={does === 'hide' ? words.hideText : words.removeText}
-      send={words[does]}
+      title={action === 'hide' ? labels.hideTitle(title) : labels.removeTitle(title)}
+      description={action === 'hide' ? labels.hideText : labels.removeText}
+      send={labels[action]}
       keep={cancel}
       busy={busy}
       onSubmit={submit}
     >
       <Select
-        label={words.kind}
-        {...(does === 'hide' && { hint: words.kindHint })}
-        problem={isTried && !kind ? words.kindNeeded : null}
+        label={labels.kind}
+        {...(action === 'hide' && { hint: labels.kindHint })}
+        problem={isTried && !kind ? labels.kindNeeded : null}
         options={moderationKinds.map((value) => ({ value, label: kinds[value] }))}
         value={kind}
         onChange={({ target }) => setKind(target.value as ModerationKind | '')}
       />
       <TextArea
         rows={3}
-        label={words.reason}
+        label={labels.reason}
         optional={kind !== 'OTHER'}
-        hint={words.reasonHint}
+        hint={labels.reasonHint}
         limit={textLengths.moderationReason}
-        problem={isTried && isReasonWrong ? words.reasonNeeded : null}
+        problem={isTried && isReasonWrong ? labels.reasonNeeded : null}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />

@@ -13,7 +13,7 @@ interface AcceptDifferenceProps {
 export function AcceptDifference({ difference }: AcceptDifferenceProps) {
   const text = useAdminText().moneyTasks
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const { receipt_id, theirs, ours } = difference
   const send = useAcceptDifference(receipt_id)
 
@@ -22,7 +22,7 @@ export function AcceptDifference({ difference }: AcceptDifferenceProps) {
     send.mutate(
       { theirs, ours },
       {
-        onSuccess: () => say(text.done),
+        onSuccess: () => showToast(text.done),
       },
     )
   }

@@ -30,10 +30,10 @@ export function CashReceiptAlarm({ alarm }: { readonly alarm: MoneyAlarm }) {
   const { moneyTasks } = useAdminText()
   const text = moneyTasks.cashReceipt
   const { won } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const orderNumber = alarm.order_number ?? ''
   const number = useReceiptNumber(orderNumber)
-  const marking = useMarkReceipt(orderNumber, () => say(text.saved))
+  const marking = useMarkReceipt(orderNumber, () => showToast(text.saved))
   const [issued, setIssued] = useState('')
   const [lacks, setLacks] = useState(false)
   const { purpose, ending, issue_number, left }: Detail = alarm.detail

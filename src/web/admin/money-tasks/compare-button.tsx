@@ -9,7 +9,7 @@ import { useReconcile } from './money-task-queries.ts'
 export function CompareButton({ kind = 'quiet' }: Pick<ButtonLook, 'kind'>) {
   const text = useAdminText().moneyTasks
   const { number } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const comparing = useReconcile()
 
   return (
@@ -19,7 +19,7 @@ export function CompareButton({ kind = 'quiet' }: Pick<ButtonLook, 'kind'>) {
       busy={comparing.isPending}
       onClick={() =>
         comparing.mutate(undefined, {
-          onSuccess: ({ compared }) => say(text.compared(number(compared))),
+          onSuccess: ({ compared }) => showToast(text.compared(number(compared))),
         })
       }
     >

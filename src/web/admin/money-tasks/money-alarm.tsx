@@ -9,26 +9,26 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { CashReceiptAlarm } from './cash-receipt-alarm.tsx'
 import { useResolveAlarm } from './money-task-queries.ts'
-import { useNamedRow } from './use-named-row.ts'
+import { useHighlightedRow } from './use-highlighted-row.ts'
 
 /** One alarm: what happened, to which order, how much, and the ways to end it. */
 export function MoneyAlarm({ alarm }: { readonly alarm: Alarm }) {
   const text = useAdminText().moneyTasks
   const { dateTime, won } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const resolving = useResolveAlarm(alarm.id)
   const { kind, order_number: order, payment_key: key, amount, detail } = alarm
 
   async function resolve(resolution: AlarmResolution) {
     const { label, confirm: question } = text.resolutions[resolution]
     if (!(await confirm(question, { ok: label }))) return
-    resolving.mutate({ resolution }, { onSuccess: () => say(text.done) })
+    resolving.mutate({ resolution }, { onSuccess: () => showToast(text.done) })
   }
 
   return (
     <li
-      {...useNamedRow(`alarm:${alarm.id}`)}
+      {...useHighlightedRow(`alarm:${alarm.id}`)}
       className="border-b border-sand py-3 aria-current:bg-fill aria-current:pl-4 aria-current:shadow-[inset_3px_0_0_var(--color-clay)]"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -8,7 +8,7 @@ import { WriteOff } from '../order/write-off.tsx'
 import { AcceptDifference } from './accept-difference.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { RefundAnswers } from './refund-answers.tsx'
-import { useNamedRow } from './use-named-row.ts'
+import { useHighlightedRow } from './use-highlighted-row.ts'
 
 /** Every question but that of an unmatched receipt, whose answers need its candidates. */
 export type ShownQuestion = Exclude<Question, { kind: 'UNMATCHED' }>
@@ -31,7 +31,7 @@ export function MoneyQuestion({ task, question, isOldest }: MoneyQuestionProps) 
 
   return (
     <li
-      {...useNamedRow(task)}
+      {...useHighlightedRow(task)}
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-3 bg-fill px-4 py-3 aria-current:border-ink ${isOldest ? 'border-clay' : 'border-sand'}`}
     >
       <div className="min-w-0 basis-96 grow">

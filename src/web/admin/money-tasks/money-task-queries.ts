@@ -52,7 +52,7 @@ export const useResolveAlarm = (id: number) =>
 export const useReconcile = () =>
   useMoneyChange(reconcilePayments, (_: undefined) => ({ body: {} }), 'errors')
 
-/** Asked for on a press, which the audit log records; not cached. */
+/** LoadQuery for on a press, which the audit log records; not cached. */
 export function useReceiptNumber(order_number: string) {
   return useMutation<ReplyOf<typeof revealCashReceiptNumber>, ApiRefusal, void>({
     mutationFn: () => call(revealCashReceiptNumber, { params: { order_number } }),

@@ -22,16 +22,16 @@ interface RefundAnswersProps {
 export function RefundAnswers({ id, status, first = 'secondary' }: RefundAnswersProps) {
   const text = useAdminText().moneyTasks
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const send = useAnswerRefund(id)
-  const words: Partial<Record<RefundAnswer, { label: string; confirm: string }>> =
+  const labels: Partial<Record<RefundAnswer, { label: string; confirm: string }>> =
     text.answers[status]
 
   async function choose(answer: RefundAnswer) {
-    const { label = '', confirm: question = '' } = words[answer] ?? {}
+    const { label = '', confirm: question = '' } = labels[answer] ?? {}
     if (!(await confirm(question, { ok: label }))) return
     send.mutate(answer, {
-      onSuccess: () => say(text.done),
+      onSuccess: () => showToast(text.done),
     })
   }
 
@@ -43,7 +43,7 @@ export function RefundAnswers({ id, status, first = 'secondary' }: RefundAnswers
       busy={send.isPending && send.variables === answer}
       onClick={() => void choose(answer)}
     >
-      {words[answer]?.label}
+      {labels[answer]?.label}
     </Button>
   ))
 }

@@ -22,11 +22,11 @@ interface CandidateOptionProps extends CandidateChoice {
 
 /** An order that a receipt may belong to: customer, last four digits, order, amount due, date. */
 export function CandidateOption({ order, name, amount, chosen, onChoose }: CandidateOptionProps) {
-  const words = useAdminText().money.receipts
+  const labels = useAdminText().money.receipts
   const { canonical } = useText().orders.statuses
   const { won, day } = useFormat()
   const { customer_name: customer, depositor_name: depositor, amount_due: due } = order
-  const dueWords = order.status === 'CANCELLED' ? words.wasDue : words.due
+  const dueWords = order.status === 'CANCELLED' ? labels.wasDue : labels.due
 
   return (
     <label className="grid min-h-touch cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-sand px-3 py-2 text-small has-checked:bg-fill lg:grid-cols-[1.5rem_minmax(0,1.4fr)_minmax(0,3fr)_10rem_7.5rem]">
@@ -42,7 +42,7 @@ export function CandidateOption({ order, name, amount, chosen, onChoose }: Candi
         <strong className="font-strong">{customer}</strong>{' '}
         <span className="figures text-muted">{order.phone_ending}</span>
         {depositor && depositor !== customer && (
-          <span className="text-muted"> · {words.asDepositor(depositor)}</span>
+          <span className="text-muted"> · {labels.asDepositor(depositor)}</span>
         )}
       </span>
       <span className="text-muted wrap-anywhere max-lg:col-span-2 max-lg:col-start-2">
@@ -51,10 +51,10 @@ export function CandidateOption({ order, name, amount, chosen, onChoose }: Candi
       <span
         className={`max-lg:col-span-2 max-lg:col-start-2 lg:text-right ${due === amount ? 'font-strong' : ''}`}
       >
-        {due > 0 ? dueWords(won(due)) : words.nothingDue}
+        {due > 0 ? dueWords(won(due)) : labels.nothingDue}
       </span>
       <span className="text-right text-muted max-lg:col-start-3 max-lg:row-start-1">
-        {words.orderedOn(day(order.ordered_at))}
+        {labels.orderedOn(day(order.ordered_at))}
       </span>
     </label>
   )

@@ -9,36 +9,36 @@ import { moneyDisagreements } from './money-queries.ts'
 
 /** Whether orders, payments, refunds, points and the ledger agree. Source: docs/rules.md M-7. */
 export function Disagreements() {
-  const words = useAdminText().money.disagreements
+  const labels = useAdminText().money.disagreements
   const { number, dateTime } = useFormat()
-  const asked = useQuery(moneyDisagreements)
-  const items = asked.data?.items ?? []
-  const comparedAt = asked.data?.compared_at
+  const query = useQuery(moneyDisagreements)
+  const items = query.data?.items ?? []
+  const comparedAt = query.data?.compared_at
 
   return (
     <div className="pt-3 text-small">
-      {asked.isError && <LoadProblem of={asked} />}
+      {query.isError && <LoadProblem query={query} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        {!asked.data && !asked.isError && <Skeleton className="h-5 w-72" />}
-        {asked.data && !comparedAt && <p className="text-muted">{words.never}</p>}
+        {!query.data && !query.isError && <Skeleton className="h-5 w-72" />}
+        {query.data && !comparedAt && <p className="text-muted">{labels.never}</p>}
         {comparedAt && items.length === 0 && (
           <p className="flex items-center gap-2 text-moss">
             <CheckIcon className="size-4 shrink-0" />
-            {words.none(dateTime(comparedAt))}
+            {labels.none(dateTime(comparedAt))}
           </p>
         )}
         {comparedAt && items.length > 0 && (
-          <p className="text-clay">{words.some(dateTime(comparedAt))}</p>
+          <p className="text-clay">{labels.found(dateTime(comparedAt))}</p>
         )}
         <CompareButton />
       </div>
       <ul>
         {items.map(({ what, subject, expected, found }) => (
           <li key={`${what} ${subject}`} className="flex flex-wrap gap-x-3 py-1">
-            <span>{words.what[what] ?? what}</span>
+            <span>{labels.names[what] ?? what}</span>
             <span className="break-all">{subject}</span>
             <span className="figures text-muted">
-              {words.figures(number(expected), number(found))}
+              {labels.figures(number(expected), number(found))}
             </span>
           </li>
         ))}

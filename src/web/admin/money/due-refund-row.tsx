@@ -16,10 +16,10 @@ interface DueRefundRowProps {
 
 /** One transfer to make: to whom, where to, how much and until when. */
 export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
-  const words = useAdminText().money.refunds
+  const labels = useAdminText().money.refunds
   const { won, number, day } = useFormat()
   const { account, order_number: order, interest, is_overdue: isOverdue } = refund
-  const who = refund.customer_name ?? refund.sender ?? words.noOrder
+  const who = refund.customer_name ?? refund.sender ?? labels.noOrder
   const dueBy = day(refund.due_by)
 
   return (
@@ -37,36 +37,36 @@ export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
             {account.holder}
           </>
         ) : refund.lacks_account ? (
-          <span className="text-clay">{words.noAccount}</span>
+          <span className="text-clay">{labels.noAccount}</span>
         ) : (
-          <span className="text-muted">{words.toSender}</span>
+          <span className="text-muted">{labels.toSender}</span>
         )}
       </span>
       <span className="text-muted max-lg:row-start-3">
         {order ? (
           <>
             <span className="block text-ink wrap-anywhere">
-              {refund.reason ?? words.because[refund.because]}
+              {refund.reason ?? labels.reasons[refund.because]}
             </span>
             <FactLink to={`/admin/orders/${order}`}>{order}</FactLink>
           </>
         ) : (
-          words.noOrder
+          labels.noOrder
         )}
       </span>
       <span className="text-right max-lg:col-start-2 max-lg:row-start-1">
         <strong className="figures font-strong">{won(refund.amount + interest)}</strong>
         {interest > 0 && (
-          <span className="block text-tiny text-muted">{words.interest(won(interest))}</span>
+          <span className="block text-tiny text-muted">{labels.interest(won(interest))}</span>
         )}
       </span>
       <span
         className={`max-lg:row-start-4 lg:text-right ${isOverdue ? 'font-strong text-clay' : ''}`}
       >
-        {!refund.lacks_account && (isOverdue ? words.overdue(dueBy) : words.dueBy(dueBy))}
+        {!refund.lacks_account && (isOverdue ? labels.overdue(dueBy) : labels.dueBy(dueBy))}
         {refund.days_late > 0 && (
           <span className="block text-tiny font-regular">
-            {words.late(number(refund.days_late))}
+            {labels.late(number(refund.days_late))}
           </span>
         )}
       </span>
@@ -76,10 +76,10 @@ export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
             kind="secondary"
             size="small"
             busy={busy}
-            aria-label={words.sentOf(who)}
+            aria-label={labels.sentOf(who)}
             onClick={onSent}
           >
-            {words.sent}
+            {labels.sent}
           </Button>
         )}
       </span>

@@ -15,50 +15,50 @@ import { DueRefundRow, dueRefundGrid } from './due-refund-row.tsx'
 import { MoneyPart } from './money-part.tsx'
 import { dueRefunds, useMarkSent } from './money-queries.ts'
 
-const ROWS_TO_COME = 4
+const SKELETON_ROWS = 4
 
 /** Money that the studio transfers itself: taken to the bank as a workbook, then marked as sent. */
 export function DueRefunds() {
   const text = useAdminText()
-  const words = text.money.refunds
+  const labels = text.money.refunds
   const { number, won } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const { confirm } = useDialogs()
-  const asked = useQuery(dueRefunds)
+  const query = useQuery(dueRefunds)
   const send = useMarkSent()
-  const items = asked.data?.items ?? []
+  const items = query.data?.items ?? []
   const payable = items.filter(({ lacks_account }) => !lacks_account)
   const sumOf = (refunds: readonly DueRefund[]) =>
     won(refunds.reduce((sum, { amount, interest }) => sum + amount + interest, 0))
 
   async function markRefundSent(refunds: readonly DueRefund[]) {
-    const question = words.confirm(number(refunds.length), sumOf(refunds))
-    if (!(await confirm(question, { text: words.confirmText, ok: words.sent }))) return
+    const question = labels.confirm(number(refunds.length), sumOf(refunds))
+    if (!(await confirm(question, { text: labels.confirmText, ok: labels.sent }))) return
     send.mutate(
-      { refund_ids: refunds.map(({ id }) => id), sent_on: asked.data?.as_of },
-      { onSuccess: ({ sent, total }) => say(words.done(number(sent), won(total))) },
+      { refund_ids: refunds.map(({ id }) => id), sent_on: query.data?.as_of },
+      { onSuccess: ({ sent, total }) => showToast(labels.done(number(sent), won(total))) },
     )
   }
 
   return (
     <MoneyPart
       id="to-send"
-      title={words.title}
-      note={words.rule}
+      title={labels.title}
+      note={labels.rule}
       action={
         items.length > 0 && (
           <WorkbookButton
             fetch={() => download(exportDueRefunds, {})}
             name="refunds"
-            label={words.export}
+            label={labels.export}
           />
         )
       }
     >
-      {asked.isError && <LoadProblem of={asked} />}
-      {!asked.data && !asked.isError && <SkeletonRows rows={ROWS_TO_COME} />}
-      {asked.data && items.length === 0 && (
-        <EmptyState title={words.empty} text={words.emptyText} />
+      {query.isError && <LoadProblem query={query} />}
+      {!query.data && !query.isError && <SkeletonRows rows={SKELETON_ROWS} />}
+      {query.data && items.length === 0 && (
+        <EmptyState title={labels.empty} text={labels.emptyText} />
       )}
       {items.length > 0 && (
         <>
@@ -66,11 +66,11 @@ export function DueRefunds() {
             aria-hidden="true"
             className={`${dueRefundGrid} border-b border-sand py-2 text-tiny text-muted max-lg:hidden`}
           >
-            <span>{words.columns.to}</span>
-            <span>{words.columns.account}</span>
-            <span>{words.columns.order}</span>
-            <span className="text-right">{words.columns.amount}</span>
-            <span className="text-right">{words.columns.dueBy}</span>
+            <span>{labels.columns.to}</span>
+            <span>{labels.columns.account}</span>
+            <span>{labels.columns.order}</span>
+            <span className="text-right">{labels.columns.amount}</span>
+            <span className="text-right">{labels.columns.dueBy}</span>
           </p>
           <ul>
             {items.map((refund) => (
@@ -91,7 +91,7 @@ export function DueRefunds() {
                 busy={send.isPending}
                 onClick={() => void markRefundSent(payable)}
               >
-                {words.allSent(number(payable.length), sumOf(payable))}
+                {labels.allSent(number(payable.length), sumOf(payable))}
               </Button>
             </div>
           )}

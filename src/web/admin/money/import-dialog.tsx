@@ -15,10 +15,10 @@ import { useStatement } from './use-statement.ts'
 
 /** Imports a bank statement, pasted or from a file; shows how it is read before anything is stored. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { statements: words, writeFailed } = useAdminText()
+  const { statements: labels, writeFailed } = useAdminText()
   const ui = useText().ui
   const { number } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const [typed, setTyped] = useState('')
   const [fileName, setFileName] = useState<string | null>(null)
   const [problem, setProblem] = useState<'OLD_WORKBOOK' | 'UNREADABLE' | null>(null)
@@ -45,7 +45,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         onSuccess: ({ added, known }) => {
           statement.remember()
           onClose()
-          say(words.done(number(added), number(known)))
+          showToast(labels.done(number(added), number(known)))
         },
       },
     )
@@ -56,9 +56,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       width="text"
-      title={words.title}
-      description={words.text}
-      send={words.submit(number(count))}
+      title={labels.title}
+      description={labels.text}
+      send={labels.submit(number(count))}
       disabled={count === 0 || isTooMany}
       keep={ui.cancel}
       busy={send.isPending}
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <TextArea
         rows={3}
         optional
-        label={words.paste}
+        label={labels.paste}
         value={typed}
         spellCheck={false}
         onChange={({ target }) => {
@@ -77,9 +77,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-        {/* The browser's own words beside a file are in its own language. */}
+        {/* The browser's own labels beside a file are in its own language. */}
         <label className="relative inline-flex min-h-touch cursor-pointer items-center border border-ink px-4 font-strong hover:bg-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-          {words.file}
+          {labels.file}
           <input
             type="file"
             accept=".csv,.tsv,.txt,.xlsx,.xls,.htm,.html"
@@ -98,9 +98,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {fileName && <span className="min-w-0 wrap-anywhere">{fileName}</span>}
       </div>
       <div aria-live="polite" className="space-y-3 text-small">
-        {problem === 'OLD_WORKBOOK' && <Problem>{words.oldWorkbook}</Problem>}
-        {problem === 'UNREADABLE' && <Problem>{words.unreadable}</Problem>}
-        {isTooMany && <Problem>{words.tooMany(number(MOST_STATEMENT_ROWS))}</Problem>}
+        {problem === 'OLD_WORKBOOK' && <Problem>{labels.oldWorkbook}</Problem>}
+        {problem === 'UNREADABLE' && <Problem>{labels.unreadable}</Problem>}
+        {isTooMany && <Problem>{labels.tooMany(number(MOST_STATEMENT_ROWS))}</Problem>}
         {statement.grid.length > 0 && <Understood statement={statement} />}
       </div>
       {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
@@ -109,17 +109,17 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Understood({ statement }: { readonly statement: ReturnType<typeof useStatement> }) {
-  const words = useAdminText().statements
+  const labels = useAdminText().statements
   const hasDeposits = statement.rows.deposits.length > 0
 
   return (
     <>
       {!statement.isComplete ? (
-        <Problem>{words.columnsNeeded}</Problem>
+        <Problem>{labels.columnsNeeded}</Problem>
       ) : !hasDeposits ? (
-        <Problem>{words.nothing}</Problem>
+        <Problem>{labels.noDeposits}</Problem>
       ) : (
-        statement.isUnsure && <Problem>{words.columnsUnsure}</Problem>
+        statement.isUnsure && <Problem>{labels.columnsUnsure}</Problem>
       )}
       <StatementColumns key={statement.layout.key} statement={statement} />
       {statement.isComplete && <StatementRows statement={statement} />}

@@ -8,10 +8,10 @@ import { lastImport, useUndoImport } from './receipt-queries.ts'
 
 /** When a statement was last imported, and ways to take its open rows off the list or bring them back. */
 export function LastImport() {
-  const words = useAdminText().statements.lastImport
+  const labels = useAdminText().statements.lastImport
   const { number, dateTime } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const send = useUndoImport()
   const last = useQuery(lastImport).data?.last_import
   if (!last) return null
@@ -21,26 +21,27 @@ export function LastImport() {
     send.mutate(
       { imported_at, restore },
       {
-        onSuccess: ({ changed }) => say((restore ? words.restored : words.undone)(number(changed))),
+        onSuccess: ({ changed }) =>
+          showToast((restore ? labels.restored : labels.undone)(number(changed))),
       },
     )
 
   async function undo() {
-    const question = words.undoConfirm(number(open))
-    if (await confirm(question, { text: words.undoText, ok: words.undo })) change(false)
+    const question = labels.undoConfirm(number(open))
+    if (await confirm(question, { text: labels.undoText, ok: labels.undo })) change(false)
   }
 
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-tiny text-muted">
-      {words.text(dateTime(imported_at), number(rows))}
+      {labels.text(dateTime(imported_at), number(rows))}
       {open > 0 && (
         <Button kind="quiet" size="small" busy={send.isPending} onClick={() => void undo()}>
-          {words.undo}
+          {labels.undo}
         </Button>
       )}
       {dismissed > 0 && (
         <Button kind="quiet" size="small" busy={send.isPending} onClick={() => change(true)}>
-          {words.restore(number(dismissed))}
+          {labels.restore(number(dismissed))}
         </Button>
       )}
     </p>

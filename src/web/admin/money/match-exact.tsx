@@ -6,7 +6,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { useNamedTask } from '../money-tasks/use-named-row.ts'
+import { useTaskInAddress } from '../money-tasks/use-highlighted-row.ts'
 import { OpenReceipt } from './open-receipt.tsx'
 import { useMatchExact } from './receipt-queries.ts'
 
@@ -19,28 +19,28 @@ interface MatchExactProps {
 /** Matches together what is beyond doubt; folded, the same receipts one by one. */
 export function MatchExact({ receipts, hasOldest }: MatchExactProps) {
   const { money, writeFailed } = useAdminText()
-  const words = money.receipts
+  const labels = money.receipts
   const { number, won } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const send = useMatchExact()
   const count = number(receipts.length)
-  const named = useNamedTask()
+  const named = useTaskInAddress()
   const isNamed = receipts.some(({ id }) => `receipt:${id}` === named)
 
   async function matchAll() {
     const sum = receipts.reduce((total, { amount }) => total + amount, 0)
-    const question = words.matchAllConfirm(count, won(sum))
-    const text = `${words.matchAllText} ${money.irrevocable}`
-    if (!(await confirm(question, { text, ok: words.matchAll(count) }))) return
+    const question = labels.matchAllConfirm(count, won(sum))
+    const text = `${labels.matchAllText} ${money.irrevocable}`
+    if (!(await confirm(question, { text, ok: labels.matchAll(count) }))) return
     send.mutate(
       receipts.map(({ id }) => id),
       {
         onSuccess: ({ matched, left }) =>
-          say(
+          showToast(
             left.length > 0
-              ? words.someLeft(number(matched.length), number(left.length))
-              : words.matchedAll(number(matched.length)),
+              ? labels.someLeft(number(matched.length), number(left.length))
+              : labels.matchedAll(number(matched.length)),
           ),
       },
     )
@@ -50,21 +50,21 @@ export function MatchExact({ receipts, hasOldest }: MatchExactProps) {
     <>
       <div className="border-l-3 border-clay bg-fill px-4 py-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p>{words.exact(count)}</p>
+          <p>{labels.exact(count)}</p>
           <Button
             kind={hasOldest ? 'primary' : 'secondary'}
             size="small"
             busy={send.isPending}
             onClick={() => void matchAll()}
           >
-            {words.matchAll(count)}
+            {labels.matchAll(count)}
           </Button>
         </div>
         {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
       </div>
       <div className="border-b border-sand px-3 text-small">
         <Fold
-          label={words.oneByOne}
+          label={labels.oneByOne}
           hint={receipts
             .map(({ sender, amount }) => `${sender}\u00a0${won(amount)}`)
             .join('\u00a0· ')}

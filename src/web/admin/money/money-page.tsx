@@ -36,7 +36,7 @@ export default function MoneyPage() {
         {importButton}
       </header>
       <MoneySums />
-      {tasks.isError && <LoadProblem of={tasks} />}
+      {tasks.isError && <LoadProblem query={tasks} />}
       {tasks.data && (
         <>
           <MoneyQuestions questions={tasks.data.questions} />

@@ -37,16 +37,16 @@ export function useMoneyChange<E extends Endpoint, Values>(
   toasts: 'conflicts' | 'errors' = 'conflicts',
 ) {
   const queries = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   const { money, writeFailed } = useAdminText()
   return useMutation<ReplyOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
     onError: (error) => {
-      const words = error.serverMessage ?? writeFailed
-      if (isRefusal(error, 'ILLEGAL_TRANSITION')) say(money.changedMeanwhile)
-      else if (toasts === 'errors') say(words)
+      const labels = error.serverMessage ?? writeFailed
+      if (isRefusal(error, 'ILLEGAL_TRANSITION')) showToast(money.changedMeanwhile)
+      else if (toasts === 'errors') showToast(labels)
     },
-    // Not awaited: the row that leaves the list must still say that it is done.
+    // Not awaited: the row that leaves the list must still showToast that it is done.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }

@@ -23,8 +23,8 @@ export function MoneySums() {
     const before = monthBefore(last.month)
     const difference = last.net - (earlier.find((row) => row.month === before)?.net ?? 0)
     if (difference === 0) return sums.same(nameOf(before))
-    const words = difference > 0 ? sums.more : sums.less
-    return words(nameOf(before), won(Math.abs(difference)))
+    const labels = difference > 0 ? sums.more : sums.less
+    return labels(nameOf(before), won(Math.abs(difference)))
   }
 
   function refundsText({ items, overdue }: NonNullable<typeof toSend.data>): string {

@@ -1,6 +1,6 @@
 import type { ListedReceipt } from '#contract/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useNamedRow } from '../money-tasks/use-named-row.ts'
+import { useHighlightedRow } from '../money-tasks/use-highlighted-row.ts'
 import { ReceiptMatch } from './receipt-match.tsx'
 import { useReceiptText } from './use-receipt-text.ts'
 
@@ -16,7 +16,7 @@ export function OpenReceipt({ receipt, isOldest }: OpenReceiptProps) {
 
   return (
     <li
-      {...useNamedRow(`receipt:${receipt.id}`)}
+      {...useHighlightedRow(`receipt:${receipt.id}`)}
       className="grid border-b border-sand aria-current:shadow-[inset_3px_0_0_var(--color-clay)] lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <div className="px-3 py-3 lg:pl-0 lg:in-aria-current:pl-4">

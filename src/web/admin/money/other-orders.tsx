@@ -14,7 +14,7 @@ const PHONE_ENDING_DIGITS = 4
 
 /** Any other order, by name, four digits of the phone, order number or email. */
 export function OtherOrders(choice: CandidateChoice) {
-  const words = useAdminText().money.receipts
+  const labels = useAdminText().money.receipts
   const [q, setQ] = useState('')
   const found = useQuery({
     queryKey: ['admin', 'orders', 'for-receipt', q],
@@ -25,20 +25,20 @@ export function OtherOrders(choice: CandidateChoice) {
 
   return (
     <div className="px-3 py-2">
-      <SearchField label={words.otherSearch} value={q} onSearch={setQ} />
+      <SearchField label={labels.otherSearch} value={q} onSearch={setQ} />
       <div role="status" className="sr-only">
-        {found.data && words.otherFound(orders.length)}
+        {found.data && labels.otherFound(orders.length)}
       </div>
       {q !== '' && found.isPending && <SkeletonRows rows={2} />}
-      {found.isError && <LoadProblem of={found} />}
+      {found.isError && <LoadProblem query={found} />}
       {found.data && orders.length === 0 && (
-        <p className="pt-2 text-small text-muted">{words.otherNone}</p>
+        <p className="pt-2 text-small text-muted">{labels.otherNone}</p>
       )}
       {orders.map((order) => (
         <CandidateOption key={order.order_number} order={order} {...choice} />
       ))}
       {(found.data?.total ?? 0) > orders.length && orders.length > 0 && (
-        <p className="pt-2 text-tiny text-muted">{words.otherMore}</p>
+        <p className="pt-2 text-tiny text-muted">{labels.otherMore}</p>
       )}
     </div>
   )

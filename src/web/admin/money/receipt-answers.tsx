@@ -9,22 +9,24 @@ import { ReverseReceipt } from './reverse-receipt.tsx'
 
 /** Answers about a receipt that belongs to no order: send it back, dismiss it, or it was reversed. */
 export function ReceiptAnswers({ receipt }: { readonly receipt: ListedReceipt }) {
-  const words = useAdminText().money.receipts
+  const labels = useAdminText().money.receipts
   const { won } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const returnReceipt = useSendReceiptBack(receipt.id)
   const dismiss = useDismissReceipt(receipt.id)
   const restore = useRestoreReceipt(receipt.id)
 
   async function askSendBack() {
-    const text = words.sendBackText[receipt.source]
-    const question = words.sendBackConfirm(won(receipt.amount))
-    if (!(await confirm(question, { text, ok: words.returnReceipt }))) return
-    returnReceipt.mutate(undefined, { onSuccess: () => say(words.sendBackDone[receipt.source]) })
+    const text = labels.sendBackText[receipt.source]
+    const question = labels.sendBackConfirm(won(receipt.amount))
+    if (!(await confirm(question, { text, ok: labels.returnReceipt }))) return
+    returnReceipt.mutate(undefined, {
+      onSuccess: () => showToast(labels.sendBackDone[receipt.source]),
+    })
   }
 
-  const undo = { label: words.restore, run: () => restore.mutate(undefined) }
+  const undo = { label: labels.restore, run: () => restore.mutate(undefined) }
 
   return (
     <>
@@ -34,15 +36,17 @@ export function ReceiptAnswers({ receipt }: { readonly receipt: ListedReceipt })
         busy={returnReceipt.isPending}
         onClick={() => void askSendBack()}
       >
-        {words.returnReceipt}
+        {labels.returnReceipt}
       </Button>
       <Button
         kind="quiet"
         size="small"
         busy={dismiss.isPending}
-        onClick={() => dismiss.mutate(undefined, { onSuccess: () => say(words.dismissed, undo) })}
+        onClick={() =>
+          dismiss.mutate(undefined, { onSuccess: () => showToast(labels.dismissed, undo) })
+        }
       >
-        {words.dismiss}
+        {labels.dismiss}
       </Button>
       {receipt.source === 'BANK' && <ReverseReceipt receipt={receipt} />}
     </>

@@ -21,10 +21,10 @@ interface ReceiptMatchProps {
 /** Asks whose money a receipt is: a choice of orders, what follows from it, and the other answers. */
 export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
   const { money, writeFailed } = useAdminText()
-  const words = money.receipts
+  const labels = money.receipts
   const { won } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const outcomeText = useOutcomeText()
   const receivedText = useReceivedText()
   const send = useMatchReceipt(receipt.id)
@@ -36,30 +36,30 @@ export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
   const outcome = chosen && outcomeOf(receipt.amount, dueOf(chosen))
 
   function label(): string {
-    if (!chosen || !outcome) return words.choose
+    if (!chosen || !outcome) return labels.choose
     return outcome.kind === 'MORE'
-      ? words.matchAndReturn(won(outcome.excess))
-      : words.match(chosen.customer_name)
+      ? labels.matchAndReturn(won(outcome.excess))
+      : labels.match(chosen.customer_name)
   }
 
   async function match() {
     if (!chosen || !outcome) return
-    const question = words.matchConfirm(chosen.customer_name, won(receipt.amount))
+    const question = labels.matchConfirm(chosen.customer_name, won(receipt.amount))
     const text = `${outcomeText(outcome)} ${money.irrevocable}`
     if (!(await confirm(question, { text, ok: label() }))) return
     send.mutate(chosen.order_number, {
-      onSuccess: (reply) => say(receivedText(chosen.customer_name, reply)),
+      onSuccess: (reply) => showToast(receivedText(chosen.customer_name, reply)),
     })
   }
 
   return (
     <fieldset className="min-w-0 border-sand lg:border-l">
-      <legend className="sr-only">{words.question(won(receipt.amount))}</legend>
+      <legend className="sr-only">{labels.question(won(receipt.amount))}</legend>
       {receipt.candidates.map((order) => (
         <CandidateOption key={order.order_number} order={order} {...choice} />
       ))}
       {receipt.candidates.length === 0 && (
-        <p className="px-3 py-3 text-small text-muted">{words.none}</p>
+        <p className="px-3 py-3 text-small text-muted">{labels.none}</p>
       )}
       {isSearching && <OtherOrders {...choice} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-3 py-3">
@@ -83,7 +83,7 @@ export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
             size="small"
             onClick={() => setIsSearching(true)}
           >
-            {words.other}
+            {labels.other}
           </Button>
         )}
         <ReceiptAnswers receipt={receipt} />

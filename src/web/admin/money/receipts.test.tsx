@@ -10,7 +10,7 @@ import { MatchExact } from './match-exact.tsx'
 import { OpenReceipt } from './open-receipt.tsx'
 
 const text = await loadAdminMessages('ko')
-const words = text.money.receipts
+const labels = text.money.receipts
 
 const candidate = (name: string, ending: string, due = 100_000): ReceiptCandidate => ({
   order_number: `GY${ending}`,
@@ -57,7 +57,7 @@ test('[O-10] each candidate shows name, last four digits, order, amount due and 
   for (const shown of ['이수연', '2817', 'GY2817', '이수민', '0416', '11월 21일 주문']) {
     expect(html).toContain(shown)
   }
-  expect(html).toContain(words.due('100,000원'))
+  expect(html).toContain(labels.due('100,000원'))
 })
 
 test('[O-10] chooses no order while several are as likely', async () => {
@@ -67,13 +67,13 @@ test('[O-10] chooses no order while several are as likely', async () => {
   })
 
   expect(html).not.toContain('checked=""')
-  expect(html).toContain(words.choose)
+  expect(html).toContain(labels.choose)
 })
 
 test('[O-10] names the customer on the button of a likely match', async () => {
   const html = await drawnOpen({ match: 'PROBABLE', candidates: [candidate('이수연', '2817')] })
 
-  expect(html).toContain(words.match('이수연'))
+  expect(html).toContain(labels.match('이수연'))
 })
 
 test('[O-10] says what goes back when more came than is due', async () => {
@@ -83,14 +83,14 @@ test('[O-10] says what goes back when more came than is due', async () => {
     candidates: [candidate('이수연', '2817')],
   })
 
-  expect(html).toContain(words.matchAndReturn('82,000원'))
+  expect(html).toContain(labels.matchAndReturn('82,000원'))
 })
 
 test('[O-10] chooses an only order of a similar name though its amount differs', async () => {
   const html = await drawnOpen({ amount: won(182_000), candidates: [candidate('이수연', '2817')] })
 
   expect(html).toContain('checked=""')
-  expect(html).toContain(words.matchAndReturn('82,000원'))
+  expect(html).toContain(labels.matchAndReturn('82,000원'))
 })
 
 test('[O-10] chooses no order of which only the amount is the same', async () => {
@@ -102,8 +102,8 @@ test('[O-10] chooses no order of which only the amount is the same', async () =>
 test('[O-10] offers to search first where no order is likely', async () => {
   const html = await drawnOpen({ candidates: [] })
 
-  expect(html).toMatch(new RegExp(`<button[^>]*bg-clay[^>]*>[^/]*${words.other}`))
-  expect(html).not.toContain(words.choose)
+  expect(html).toMatch(new RegExp(`<button[^>]*bg-clay[^>]*>[^/]*${labels.other}`))
+  expect(html).not.toContain(labels.choose)
 })
 
 test('says of an order that was cancelled unpaid what was due', async () => {
@@ -111,7 +111,7 @@ test('says of an order that was cancelled unpaid what was due', async () => {
     candidates: [{ ...candidate('이수연', '2817'), status: 'CANCELLED' }],
   })
 
-  expect(html).toContain(words.wasDue('100,000원'))
+  expect(html).toContain(labels.wasDue('100,000원'))
 })
 
 test('offers a bank reversal only of money on the bank account', async () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { changed } from '../list/list-address.ts'
+import { changeSearch } from '../list/list-address.ts'
 import { ListPages } from '../list/list-pages.tsx'
 import { useList } from '../list/use-list.ts'
 import { DecidedReceipt } from './decided-receipt.tsx'
@@ -15,7 +15,7 @@ import { MoneyPart } from './money-part.tsx'
 import { OpenReceipt } from './open-receipt.tsx'
 import { RECEIPTS_KEY } from './receipt-queries.ts'
 
-const ROWS_TO_COME = 3
+const SKELETON_ROWS = 3
 const REFRESH_MS = 60_000
 
 interface ReceiptsProps {
@@ -26,44 +26,45 @@ interface ReceiptsProps {
 
 /** Money that came: each open receipt is a question; decided ones are one link away. */
 export function Receipts({ oldest, emptyAction }: ReceiptsProps) {
-  const words = useAdminText().money.receipts
+  const labels = useAdminText().money.receipts
   const [search] = useSearchParams()
   const isDecided = search.get('state') === 'DECIDED'
   const list = useList({
-    query: listReceipts.query,
+    schema: listReceipts.query,
     key: RECEIPTS_KEY,
-    ask: (query, signal) => call(listReceipts, { query: { state: 'OPEN', ...query } }, { signal }),
+    fetchPage: (query, signal) =>
+      call(listReceipts, { query: { state: 'OPEN', ...query } }, { signal }),
     refreshMs: REFRESH_MS,
   })
-  const { asked } = list
-  const receipts = asked.data?.items ?? []
+  const { query } = list
+  const receipts = query.data?.items ?? []
   const exact = receipts.filter(({ match, state }) => state === 'OPEN' && match === 'EXACT')
-  // A single one is asked about like the others.
+  // A single one is query about like the others.
   const together = exact.length > 1 ? exact : []
   const oneByOne = receipts.filter((receipt) => !together.includes(receipt))
-  const otherView = changed(search, { state: isDecided ? null : 'DECIDED', task: null })
+  const otherView = changeSearch(search, { state: isDecided ? null : 'DECIDED', task: null })
 
   return (
     <MoneyPart
       id="received"
-      title={words.title}
+      title={labels.title}
       action={
         <Link
           to={`?${otherView}`}
           preventScrollReset
           className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
         >
-          {isDecided ? words.toOpen : words.toDecided}
+          {isDecided ? labels.toOpen : labels.toDecided}
         </Link>
       }
     >
-      {asked.isError && <LoadProblem of={asked} />}
-      {!asked.data && !asked.isError && <SkeletonRows rows={ROWS_TO_COME} />}
-      {asked.data?.total === 0 &&
+      {query.isError && <LoadProblem query={query} />}
+      {!query.data && !query.isError && <SkeletonRows rows={SKELETON_ROWS} />}
+      {query.data?.total === 0 &&
         (isDecided ? (
-          <EmptyState title={words.noneDecided} text={words.noneDecidedText} />
+          <EmptyState title={labels.noneDecided} text={labels.noneDecidedText} />
         ) : (
-          <EmptyState title={words.empty} text={words.emptyText} action={emptyAction} />
+          <EmptyState title={labels.empty} text={labels.emptyText} action={emptyAction} />
         ))}
       {together.length > 0 && (
         <MatchExact receipts={together} hasOldest={together.some(({ id }) => id === oldest)} />

@@ -8,7 +8,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { forgetting } from '../frame/forgetting.ts'
+import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { useReverseReceipt } from './receipt-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
@@ -17,9 +17,9 @@ const NOTE_MAX_LENGTH = 500
 export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) {
   const { money, writeFailed } = useAdminText()
   const ui = useText().ui
-  const words = money.reverse
+  const labels = money.reverse
   const { won, dateTime } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const [isOpen, setIsOpen] = useState(false)
   const [note, setNote] = useState('')
   const send = useReverseReceipt(receipt.id)
@@ -31,7 +31,7 @@ export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) 
     send.mutate(note.trim() || null, {
       onSuccess: ({ amount_due: due }) => {
         close()
-        say(due > 0 ? words.due(won(due)) : words.nothingDue)
+        showToast(due > 0 ? labels.due(won(due)) : labels.nothingDue)
       },
     })
   }
@@ -39,14 +39,14 @@ export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) 
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
-        {words.open}
+        {labels.open}
       </Button>
       <FormDialog
         open={isOpen}
-        onClose={forgetting(send, close)}
-        title={words.title(won(receipt.amount))}
-        description={words.text(receipt.sender ?? words.unnamed, dateTime(receipt.received_at))}
-        send={words.submit}
+        onClose={clearErrorAnd(send, close)}
+        title={labels.title(won(receipt.amount))}
+        description={labels.text(receipt.sender ?? labels.unnamed, dateTime(receipt.received_at))}
+        send={labels.submit}
         keep={ui.cancel}
         busy={send.isPending}
         onSubmit={submit}
@@ -54,10 +54,10 @@ export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) 
         <TextArea
           optional
           rows={3}
-          label={words.note}
-          hint={words.noteHint}
+          label={labels.note}
+          hint={labels.noteHint}
           limit={NOTE_MAX_LENGTH}
-          problem={isTooLong ? words.noteTooLong : null}
+          problem={isTooLong ? labels.noteTooLong : null}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

@@ -12,20 +12,20 @@ import { Disagreements } from './disagreements.tsx'
 import { MoneyPart } from './money-part.tsx'
 import { monthlySettlements } from './money-queries.ts'
 
-const ROWS_TO_COME = 3
+const SKELETON_ROWS = 3
 
 /** The last twelve months from the ledger, the workbook for the accountant, and the check of the books. */
 export function Settlements() {
-  const words = useAdminText().money.settlements
+  const labels = useAdminText().money.settlements
   const { number, month } = useFormat()
-  const asked = useQuery(monthlySettlements)
-  const items = asked.data?.items ?? []
+  const query = useQuery(monthlySettlements)
+  const items = query.data?.items ?? []
   const figure = (
-    name: keyof typeof words.columns,
+    name: keyof typeof labels.columns,
     amountOf: (row: SettlementRow) => number,
   ): Column<SettlementRow> => ({
     name,
-    label: words.columns[name],
+    label: labels.columns[name],
     numeric: true,
     cell: (row) => number(amountOf(row)),
   })
@@ -33,32 +33,32 @@ export function Settlements() {
   return (
     <MoneyPart
       id="months"
-      title={words.title}
-      note={words.rule}
+      title={labels.title}
+      note={labels.rule}
       action={
         items.length > 0 && (
           <WorkbookButton
             fetch={() => download(exportSettlements, {})}
             name="settlement"
-            label={words.export}
+            label={labels.export}
           />
         )
       }
     >
-      {asked.isError && <LoadProblem of={asked} />}
-      {!asked.data && !asked.isError && <SkeletonRows rows={ROWS_TO_COME} />}
-      {asked.data && items.length === 0 && (
-        <EmptyState title={words.empty} text={words.emptyText} />
+      {query.isError && <LoadProblem query={query} />}
+      {!query.data && !query.isError && <SkeletonRows rows={SKELETON_ROWS} />}
+      {query.data && items.length === 0 && (
+        <EmptyState title={labels.empty} text={labels.emptyText} />
       )}
       {items.length > 0 && (
         <Table
-          caption={words.caption}
+          caption={labels.caption}
           rows={items}
           rowKey={(row) => row.month}
           columns={[
             {
               name: 'month',
-              label: words.columns.month,
+              label: labels.columns.month,
               cell: (row) => <span className="whitespace-nowrap">{month(`${row.month}-01`)}</span>,
             },
             figure('gross', (row) => row.gross),

@@ -20,11 +20,11 @@ const EXAMPLE_LETTERS = 16
 
 /** Which column of the file is read as what, and other columns to choose; open where nothing is certain. */
 export function StatementColumns({ statement }: { readonly statement: Statement }) {
-  const words = useAdminText().statements
+  const labels = useAdminText().statements
   const { number } = useFormat()
   const { grid, layout, columns, isUnsure, isRemembered, isChosen } = statement
 
-  const nameOf = (at: number) => layout.names[at] || words.column(number(at + 1))
+  const nameOf = (at: number) => layout.names[at] || labels.column(number(at + 1))
   const options = layout.names.map((_, at) => {
     const example = grid.slice(layout.headerRow + 1).find((cells) => cells[at])?.[at] ?? ''
     const short =
@@ -38,22 +38,22 @@ export function StatementColumns({ statement }: { readonly statement: Statement 
     )
   }
   const hint = FIELDS.filter((field) => columns[field] !== undefined)
-    .map((field) => `${words.fields[field]}: ${nameOf(columns[field]!)}`)
+    .map((field) => `${labels.fields[field]}: ${nameOf(columns[field]!)}`)
     .join(' · ')
 
   return (
     <div className="border-y border-sand">
-      <Fold label={words.columns} hint={hint} filled={isUnsure || !statement.isComplete}>
+      <Fold label={labels.columns} hint={hint} filled={isUnsure || !statement.isComplete}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {FIELDS.map((field) => {
             const isNeeded = neededFields.some((needed) => needed === field)
             return (
               <Select
                 key={field}
-                label={words.fields[field]}
+                label={labels.fields[field]}
                 options={options}
                 optional={!isNeeded}
-                {...(!isNeeded && { placeholder: words.noColumn })}
+                {...(!isNeeded && { placeholder: labels.noColumn })}
                 value={columns[field] === undefined ? '' : String(columns[field])}
                 onChange={({ target }) => choose(field, target.value)}
               />
@@ -62,9 +62,9 @@ export function StatementColumns({ statement }: { readonly statement: Statement 
         </div>
         {isChosen && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 text-small text-muted">
-            {isRemembered && words.columnsRemembered}
+            {isRemembered && labels.columnsRemembered}
             <Button kind="quiet" size="small" onClick={() => statement.choose(layout.columns)}>
-              {words.columnsReset}
+              {labels.columnsReset}
             </Button>
           </p>
         )}

@@ -13,7 +13,7 @@ const MOST_LEFT_OUT_SHOWN = 50
 
 /** What the file says, before anything is stored: deposits, what is no customer's, what is left out. */
 export function StatementRows({ statement }: { readonly statement: Statement }) {
-  const words = useAdminText().statements
+  const labels = useAdminText().statements
   const { number } = useFormat()
   const { deposits, leftOut } = statement.rows
   const settlements = deposits.filter(({ isSettlement }) => isSettlement)
@@ -24,26 +24,26 @@ export function StatementRows({ statement }: { readonly statement: Statement }) 
 
   return (
     <>
-      <p className="font-strong">{words.read(number(ofCustomers.length))}</p>
+      <p className="font-strong">{labels.read(number(ofCustomers.length))}</p>
       <Deposits statement={statement} deposits={ofCustomers} />
       {settlements.length > 0 && (
         <>
-          <p className="pt-2">{words.settlements(number(settlements.length))}</p>
+          <p className="pt-2">{labels.settlements(number(settlements.length))}</p>
           <Deposits statement={statement} deposits={settlements} />
         </>
       )}
       {leftOut.length > 0 && (
         <Fold
-          label={words.leftOut(number(leftOut.length))}
+          label={labels.leftOut(number(leftOut.length))}
           hint={reasons
-            .map(({ reason, count }) => words.reason(words.reasons[reason], number(count)))
+            .map(({ reason, count }) => labels.reason(labels.reasons[reason], number(count)))
             .join(' · ')}
           filled={false}
         >
           <ul className="space-y-1.5 text-tiny text-muted">
             {leftOut.slice(0, MOST_LEFT_OUT_SHOWN).map(({ row, reason, text }) => (
               <li key={row} className="wrap-anywhere">
-                <strong className="font-strong">{words.reasons[reason]}</strong> {text}
+                <strong className="font-strong">{labels.reasons[reason]}</strong> {text}
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ interface DepositsProps {
 }
 
 function Deposits({ statement, deposits }: DepositsProps) {
-  const words = useAdminText().statements
+  const labels = useAdminText().statements
   const { number, won, dateTime } = useFormat()
   const [isAll, setIsAll] = useState(false)
   const shown = isAll ? deposits : deposits.slice(0, SHOWN_FIRST)
@@ -89,7 +89,7 @@ function Deposits({ statement, deposits }: DepositsProps) {
       </ul>
       {shown.length < deposits.length && (
         <Button kind="quiet" size="small" onClick={() => setIsAll(true)}>
-          {words.showAll(number(deposits.length))}
+          {labels.showAll(number(deposits.length))}
         </Button>
       )}
     </>

@@ -5,13 +5,13 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 /** When and how a receipt came, and who sent it, in words. */
 export function useReceiptText() {
-  const words = useAdminText().money.receipts
+  const labels = useAdminText().money.receipts
   const { methods } = useText().myPage.detail
   const { day, time } = useFormat()
   return {
     arrival: ({ received_at: at, method }: Pick<ReceiptReply, 'received_at' | 'method'>) =>
       `${day(at)} ${time(at)} · ${methods[method] ?? method}`,
     sender: ({ sender }: Pick<ReceiptReply, 'sender'>) =>
-      sender ? words.sender(sender) : words.noSender,
+      sender ? labels.sender(sender) : labels.noSender,
   }
 }

@@ -20,13 +20,13 @@ import { myNotifications } from './notification-queries.ts'
 
 /** Leads the administrator's mails to another address of theirs. */
 export function ChangeAddress() {
-  const words = useAdminText().notifications.address
+  const labels = useAdminText().notifications.address
   const [open, setOpen] = useState(false)
 
   return (
     <div>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-        {words.open}
+        {labels.open}
       </Button>
       {open && <AddressDialog onClose={() => setOpen(false)} />}
     </div>
@@ -38,11 +38,11 @@ const empty: Change = { email: '', code: '', password: '' }
 
 function AddressDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useAdminText()
-  const words = text.notifications.address
+  const labels = text.notifications.address
   const { accounts, ui } = useText()
   const { problems, sendCode, resendCode } = accounts.signUp
   const queries = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   const proof = useProof('email')
   const [change, setChange] = useState(empty)
   const [isTried, setTried] = useState<'sending' | 'all' | null>(null)
@@ -54,7 +54,7 @@ function AddressDialog({ onClose }: { readonly onClose: () => void }) {
       const session = currentSession()
       if (session) startSession(session.accessToken, { ...session.user, email: changed })
       void queries.invalidateQueries({ queryKey: myNotifications.queryKey })
-      say(words.done)
+      showToast(labels.done)
       onClose()
     },
   })
@@ -83,9 +83,9 @@ function AddressDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       open
       onClose={onClose}
-      title={words.title}
-      description={words.text}
-      send={words.submit}
+      title={labels.title}
+      description={labels.text}
+      send={labels.submit}
       keep={ui.cancel}
       busy={send.isPending}
       onSubmit={() => {
@@ -96,7 +96,7 @@ function AddressDialog({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <EmailField
-        label={words.next}
+        label={labels.next}
         {...typed(at('email'))}
         problem={(isTried && wrong.email) || (isSent ? null : proof.problem)}
         action={

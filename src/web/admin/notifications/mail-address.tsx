@@ -7,18 +7,18 @@ import { TestMail } from './test-mail.tsx'
 
 /** Where the mails go, whether they leave at all, and a mail to try it. */
 export function MailAddress({ settings }: { readonly settings: MyNotifications }) {
-  const words = useAdminText().notifications
+  const labels = useAdminText().notifications
   const { email, delivers_mail } = settings
 
   return (
     <section className="space-y-4">
       {!delivers_mail && (
         <div className="border-l-2 border-clay pl-3 text-small">
-          <p>{words.noMail}</p>
-          <FactLink to="/admin/outbox">{words.toOutbox}</FactLink>
+          <p>{labels.noMail}</p>
+          <FactLink to="/admin/outbox">{labels.toOutbox}</FactLink>
         </div>
       )}
-      <DefinitionList items={[{ term: words.to, value: <Address email={email} /> }]} />
+      <DefinitionList items={[{ term: labels.to, value: <Address email={email} /> }]} />
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {email !== '' && <TestMail kind="secondary" />}
         <ChangeAddress />
@@ -29,14 +29,14 @@ export function MailAddress({ settings }: { readonly settings: MyNotifications }
 
 /** An installation that named no address has one of an example. */
 function Address({ email }: { readonly email: string }) {
-  const words = useAdminText().notifications
-  if (email === '') return words.noAddress
+  const labels = useAdminText().notifications
+  if (email === '') return labels.noAddress
   return (
     <>
       <span className="break-all">{email}</span>
-      <span className="block text-small text-muted">{words.inYourLanguage}</span>
+      <span className="block text-small text-muted">{labels.inYourLanguage}</span>
       {/@example\.(com|org|net)$/.test(email) && (
-        <span className="block text-small text-clay">{words.exampleAddress}</span>
+        <span className="block text-small text-clay">{labels.exampleAddress}</span>
       )}
     </>
   )

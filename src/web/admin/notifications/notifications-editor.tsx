@@ -16,37 +16,37 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Where the mails go, how each piece of news comes, and when the summary does; saved together. */
 export function NotificationsEditor({ settings }: { readonly settings: MyNotifications }) {
-  const words = useAdminText().notifications
+  const labels = useAdminText().notifications
   const { time } = useFormat()
   const queries = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   const editing = useEditing<MyNotifications, NotificationField>({
     name: 'my-notifications',
-    thing: settings,
+    item: settings,
     draftOf,
     bodyOf,
     schema: changeMyNotifications.body,
     send: (body: ReturnType<typeof bodyOf>) => call(changeMyNotifications, { body }),
     onSaved(saved) {
       queries.setQueryData(myNotifications.queryKey, saved)
-      say(words.saved)
+      showToast(labels.saved)
     },
   })
 
   return (
     <EditorForm
       editing={editing}
-      title={words.title}
-      note={words.note}
+      title={labels.title}
+      note={labels.note}
       draftOf={draftOf}
-      fieldWords={{ fields: { ...words.occasions, summary_hour: words.hour }, words: {} }}
+      fieldLabels={{ fields: { ...labels.occasions, summary_hour: labels.hour }, texts: {} }}
     >
       <MailAddress settings={settings} />
       <TimingTable editing={editing} />
       <div className="sm:max-w-80">
         <Select
-          label={words.hour}
-          hint={words.hourHint}
+          label={labels.hour}
+          hint={labels.hourHint}
           placeholder={false}
           options={HOURS.map((hour) => ({ value: String(hour), label: time(atHour(hour)) }))}
           {...editing.input('summary_hour')}

@@ -8,17 +8,17 @@ import { NotificationsEditor } from './notifications-editor.tsx'
 /** What the administrator who looks is mailed about, and when. */
 export default function NotificationsPage() {
   const text = useAdminText()
-  const asked = useQuery(myNotifications)
+  const query = useQuery(myNotifications)
 
   return (
     <div className="px-4 pb-16 lg:px-7">
       <title>{text.pageTitle(text.notifications.title)}</title>
-      <h1 className={asked.data ? 'sr-only' : 'display-heading pt-4 lg:pt-5'}>
+      <h1 className={query.data ? 'sr-only' : 'display-heading pt-4 lg:pt-5'}>
         {text.notifications.title}
       </h1>
-      {asked.isError && <LoadProblem of={asked} />}
-      {asked.data && <NotificationsEditor settings={asked.data} />}
-      {!asked.data && !asked.isError && (
+      {query.isError && <LoadProblem query={query} />}
+      {query.data && <NotificationsEditor settings={query.data} />}
+      {!query.data && !query.isError && (
         <Loading>
           <SkeletonText lines={10} className="max-w-(--container-text) pt-8" />
         </Loading>

@@ -18,19 +18,19 @@ interface TimingTableProps {
 
 /** How each piece of news comes: a row with three columns, on a phone a card with three choices. */
 export function TimingTable({ editing }: TimingTableProps) {
-  const words = useAdminText().notifications
+  const labels = useAdminText().notifications
 
   return (
-    <section aria-label={words.which}>
-      <h3 className="font-strong">{words.which}</h3>
-      <p className="pt-0.5 pb-3 text-small text-muted">{words.gathered}</p>
+    <section aria-label={labels.timingTitle}>
+      <h3 className="font-strong">{labels.timingTitle}</h3>
+      <p className="pt-0.5 pb-3 text-small text-muted">{labels.gathered}</p>
       <div aria-hidden="true" className={`hidden border-b border-ink pb-2 ${COLUMNS}`}>
         {mailTimings.map((timing, at) => (
           <span
             key={timing}
             className={`text-center text-small text-muted ${at === 0 ? 'col-start-2' : ''}`}
           >
-            {words.timings[timing]}
+            {labels.timings[timing]}
           </span>
         ))}
       </div>
@@ -42,8 +42,8 @@ export function TimingTable({ editing }: TimingTableProps) {
 }
 
 function Row({ occasion, editing }: TimingTableProps & { readonly occasion: AdminOccasion }) {
-  const words = useAdminText().notifications
-  const hint = words.hints[occasion]
+  const labels = useAdminText().notifications
+  const hint = labels.hints[occasion]
   const hintId = `${occasion}-hint`
 
   return (
@@ -51,7 +51,7 @@ function Row({ occasion, editing }: TimingTableProps & { readonly occasion: Admi
       aria-describedby={hint ? hintId : undefined}
       className={`border-b border-sand py-3 sm:items-center sm:py-1 ${COLUMNS}`}
     >
-      <legend className="float-left w-full">{words.occasions[occasion]}</legend>
+      <legend className="float-left w-full">{labels.occasions[occasion]}</legend>
       {hint && (
         <p
           id={hintId}
@@ -74,7 +74,7 @@ function Row({ occasion, editing }: TimingTableProps & { readonly occasion: Admi
               onChange={() => editing.set(occasion, timing)}
               className="size-5 shrink-0 appearance-none rounded-full border border-control checked:border-[6px] checked:border-ink"
             />
-            <span className="sm:sr-only">{words.timings[timing]}</span>
+            <span className="sm:sr-only">{labels.timings[timing]}</span>
           </label>
         ))}
       </div>

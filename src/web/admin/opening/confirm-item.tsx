@@ -22,7 +22,9 @@ export function ConfirmItem({ item, label, isDone, confirmations }: ConfirmItemP
   return (
     <>
       {confirmed && (
-        <span className="text-muted">{text.opening.by(confirmed.by, date(confirmed.at))}</span>
+        <span className="text-muted">
+          {text.opening.confirmedBy(confirmed.by, date(confirmed.at))}
+        </span>
       )}
       <Button kind="quiet" size="small" busy={confirming.isPending} onClick={press}>
         {confirmed ? text.opening.undo : label}

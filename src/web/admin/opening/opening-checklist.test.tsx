@@ -39,7 +39,7 @@ test.each<[string, { waits?: number; isSeen: boolean }, boolean]>([
   const html = await renderedHtml(() => (
     <QueryClientProvider client={known}>
       <AdminTextContext value={text}>
-        <OpeningChecklist beside={{ isSuccess: true }} />
+        <OpeningChecklist screenQuery={{ isSuccess: true }} />
       </AdminTextContext>
     </QueryClientProvider>
   ))

@@ -16,32 +16,32 @@ interface OpeningChecklistProps {
   /** Shown although everything is done, as in the settings; elsewhere it is gone then. */
   readonly always?: boolean
   /** What the screen is about: until that stands there, its own failure is the one that is told. */
-  readonly beside: Pick<UseQueryResult, 'isSuccess'>
+  readonly screenQuery: Pick<UseQueryResult, 'isSuccess'>
 }
 
 /**
  * What is still to be done before the studio opens; what is done folds away. Above the day's work it is
  * one line with its count, unless it is seen for the first time and nothing waits.
  */
-export function OpeningChecklist({ always = false, beside }: OpeningChecklistProps) {
+export function OpeningChecklist({ always = false, screenQuery }: OpeningChecklistProps) {
   const text = useAdminText().opening
   const { number } = useFormat()
-  const asked = useQuery(opening)
+  const query = useQuery(opening)
   const isOpenAtFirst = useIsOpenAtFirst()
   const [isOpen, setOpen] = useState<boolean>()
-  if (asked.isError && !asked.data) {
-    if (!beside.isSuccess) return null
+  if (query.isError && !query.data) {
+    if (!screenQuery.isSuccess) return null
     return (
       <div className={always ? '' : 'px-4 py-3 lg:px-5.5'}>
-        <Problem onRetry={() => void asked.refetch()} busy={asked.isFetching}>
+        <Problem onRetry={() => void query.refetch()} busy={query.isFetching}>
           {text.failed}
         </Problem>
       </div>
     )
   }
-  if (!asked.data) return null
-  const left = asked.data.items.filter(({ is_done }) => !is_done)
-  const done = asked.data.items.filter(({ is_done }) => is_done)
+  if (!query.data) return null
+  const left = query.data.items.filter(({ is_done }) => !is_done)
+  const done = query.data.items.filter(({ is_done }) => is_done)
   if (left.length === 0 && !always) return null
 
   return (
@@ -61,7 +61,7 @@ export function OpeningChecklist({ always = false, beside }: OpeningChecklistPro
         )}
       </summary>
       <div>
-        <Items of={left} opening={asked.data} />
+        <Items of={left} opening={query.data} />
         {left.length === 0 && <p className="py-3 text-small text-muted">{text.allDone}</p>}
         {done.length > 0 && (
           <details className="group/done">
@@ -69,7 +69,7 @@ export function OpeningChecklist({ always = false, beside }: OpeningChecklistPro
               {text.finished(number(done.length))}
               <DownIcon className="size-3.5 transition-transform group-open/done:rotate-180" />
             </summary>
-            <Items of={done} opening={asked.data} />
+            <Items of={done} opening={query.data} />
           </details>
         )}
         {!always && <p className="pb-3 text-tiny text-muted">{text.inSettings}</p>}

@@ -10,7 +10,7 @@ interface OpeningItemProps {
   readonly opening: Opening
 }
 
-/** One thing to do before opening: why, where, and the word that it is done. */
+/** One item to do before opening: why, where, and the word that it is done. */
 export function OpeningItem({ item, opening }: OpeningItemProps) {
   const { opening: text, settings } = useAdminText()
   const { name, is_done: isDone, missing } = item
@@ -40,7 +40,9 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
       <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-5 text-small lg:min-h-6">
         <h3 className="font-strong">{text.items[name]}</h3>
         <span className="flex flex-wrap items-center gap-x-4">
-          {where && <FactLink to={where}>{text.where[name as keyof typeof text.where]}</FactLink>}
+          {where && (
+            <FactLink to={where}>{text.linkLabels[name as keyof typeof text.linkLabels]}</FactLink>
+          )}
           {isConfirmable && (
             <ConfirmItem
               item={name}

@@ -16,11 +16,11 @@ interface AccountPanelProps {
 
 /** One order's account: what is charged, received, due or to be sent, and the facts behind it. */
 export function AccountPanel({ order }: AccountPanelProps) {
-  const words = useAdminText().account
+  const labels = useAdminText().account
   const { account, order_number: number, amount_due: due } = order
 
   return (
-    <Part title={words.title}>
+    <Part title={labels.title}>
       <AccountSums order={order} />
       <ul className="mt-2 divide-y divide-sand border-t border-sand text-small">
         {accountFacts(account).map((fact) => (
@@ -40,7 +40,7 @@ export function AccountPanel({ order }: AccountPanelProps) {
 }
 
 function AccountSums({ order }: AccountPanelProps) {
-  const words = useAdminText().account
+  const labels = useAdminText().account
   const { account, amount_due: due } = order
   const { received, sent } = accountSums(account)
   const strong = (term: string, amount: number): Definition => ({
@@ -58,14 +58,16 @@ function AccountSums({ order }: AccountPanelProps) {
         dense
         values="ends"
         items={[
-          { term: words.charged, value: <Money amount={account.charged} /> },
-          { term: words.received, value: <Money amount={received} /> },
-          ...(sent > 0 ? [{ term: words.sent, value: <Money amount={sent} /> }] : []),
-          ...(due > 0 ? [strong(words.due, due)] : []),
-          ...(account.credit > 0 ? [strong(words.toSend, account.credit)] : []),
+          { term: labels.charged, value: <Money amount={account.charged} /> },
+          { term: labels.received, value: <Money amount={received} /> },
+          ...(sent > 0 ? [{ term: labels.sent, value: <Money amount={sent} /> }] : []),
+          ...(due > 0 ? [strong(labels.due, due)] : []),
+          ...(account.credit > 0 ? [strong(labels.toSend, account.credit)] : []),
         ]}
       />
-      {due === 0 && account.credit === 0 && <p className="text-tiny text-muted">{words.settled}</p>}
+      {due === 0 && account.credit === 0 && (
+        <p className="text-tiny text-muted">{labels.settled}</p>
+      )}
     </>
   )
 }

@@ -11,21 +11,21 @@ interface DepositFieldsProps {
 /** Amount and sender of a deposit, and what follows from the amount. */
 export function DepositFields({ deposit }: DepositFieldsProps) {
   const { account, writeFailed } = useAdminText()
-  const words = account.record
+  const labels = account.record
   const { form, outcome, error } = deposit
 
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label={words.amount}
+          label={labels.amount}
           inputMode="numeric"
-          problem={form.formState.errors.amount ? words.amountNeeded : null}
+          problem={form.formState.errors.amount ? labels.amountNeeded : null}
           {...form.register('amount')}
         />
         <TextField
           aria-required={false}
-          label={words.depositor}
+          label={labels.depositor}
           maxLength={textLengths.name}
           {...form.register('depositor')}
         />

@@ -7,17 +7,17 @@ import { useDeposit } from './use-deposit.ts'
 
 /** The amount due and its sender, to be compared with the bank account and confirmed. */
 export function DepositPanel({ order }: { readonly order: AdminOrder }) {
-  const words = useAdminText().account.record
+  const labels = useAdminText().account.record
   const deposit = useDeposit(order, () => undefined)
 
   return (
-    <Part title={words.title}>
+    <Part title={labels.title}>
       <form noValidate onSubmit={deposit.submit} className="grid gap-3">
-        <p className="text-small text-muted">{words.text}</p>
+        <p className="text-small text-muted">{labels.text}</p>
         <DepositFields deposit={deposit} />
         <div>
           <Button type="submit" size="small" busy={deposit.isPending}>
-            {words.submit}
+            {labels.submit}
           </Button>
         </div>
       </form>

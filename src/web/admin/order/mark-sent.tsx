@@ -16,17 +16,17 @@ interface MarkSentProps {
 /** Records that the studio has transferred a refund. */
 export function MarkSent({ order, refund }: MarkSentProps) {
   const { money, writeFailed } = useAdminText()
-  const words = money.refunds
+  const labels = money.refunds
   const { won, number } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const send = useSendRefund(order.order_number, ({ sent, total }) =>
-    say(words.done(number(sent), won(total))),
+    showToast(labels.done(number(sent), won(total))),
   )
 
   async function markRefundSent() {
-    const question = words.confirm('1', won(refund.amount + refund.interest))
-    if (!(await confirm(question, { text: words.confirmText, ok: words.sent }))) return
+    const question = labels.confirm('1', won(refund.amount + refund.interest))
+    if (!(await confirm(question, { text: labels.confirmText, ok: labels.sent }))) return
     send.mutate(refund.id)
   }
 
@@ -38,7 +38,7 @@ export function MarkSent({ order, refund }: MarkSentProps) {
         busy={send.isPending}
         onClick={() => void markRefundSent()}
       >
-        {words.sent}
+        {labels.sent}
       </Button>
       {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
     </div>

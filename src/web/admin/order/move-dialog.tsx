@@ -6,7 +6,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { forgetting } from '../frame/forgetting.ts'
+import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { useChangeStatus } from './order-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
@@ -24,13 +24,13 @@ interface MoveDialogProps {
 /** Asks before an order moves on, naming whose it is, and takes a note for its history. */
 export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const text = useAdminText()
-  const words = text.order.moves[move]
-  const say = useToast()
+  const labels = text.order.moves[move]
+  const showToast = useToast()
   const [note, setNote] = useState('')
   const send = useChangeStatus(order.order_number, () => {
     onClose()
     setNote('')
-    say(words.done)
+    showToast(labels.done)
   })
   const isTooLong = [...note].length > NOTE_MAX_LENGTH
 
@@ -41,10 +41,10 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       open={open}
-      onClose={forgetting(send, onClose)}
-      title={words.title(order.guest_name)}
-      description={words.text}
-      send={words.submit}
+      onClose={clearErrorAnd(send, onClose)}
+      title={labels.title(order.guest_name)}
+      description={labels.text}
+      send={labels.submit}
       keep={text.order.moves.keep}
       busy={send.isPending}
       onSubmit={submit}

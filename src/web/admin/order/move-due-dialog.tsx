@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { forgetting } from '../frame/forgetting.ts'
+import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { useMoveDue } from './order-queries.ts'
 
 interface MoveDueDialogProps {
@@ -26,9 +26,9 @@ interface MoveDueDialogProps {
 /** Asks for the new day of a sheet and the reason, both of which go to the customer. */
 export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDialogProps) {
   const text = useAdminText()
-  const words = text.order.due
+  const labels = text.order.due
   const format = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const [day, setDay] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -37,7 +37,7 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
     setReason('')
     setIsTried(false)
     onClose()
-    say(words.done)
+    showToast(labels.done)
   })
   const length = [...reason.trim()].length
   const isReasonGood = length > 0 && length <= textLengths.adminReason
@@ -55,20 +55,20 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
   return (
     <FormDialog
       open={open}
-      onClose={forgetting(send, onClose)}
-      title={words.title}
-      description={words.text(order.guest_name)}
-      send={words.submit}
+      onClose={clearErrorAnd(send, onClose)}
+      title={labels.title}
+      description={labels.text(order.guest_name)}
+      send={labels.submit}
       keep={text.order.moves.keep}
       busy={send.isPending}
       onSubmit={submit}
     >
       <TextField
         type="date"
-        label={words.day}
+        label={labels.day}
         min={formatSeoulDay(seoulDayOf(new Date()))}
         value={day}
-        problem={isTried && !day ? words.dayNeeded : (refused?.msg ?? null)}
+        problem={isTried && !day ? labels.dayNeeded : (refused?.msg ?? null)}
         onChange={({ target }) => {
           setDay(target.value)
           send.reset()
@@ -76,17 +76,17 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
       />
       <TextArea
         rows={3}
-        label={words.reason}
-        hint={words.reasonHint}
+        label={labels.reason}
+        hint={labels.reasonHint}
         limit={textLengths.adminReason}
         value={reason}
-        problem={isTried && !isReasonGood ? words.reasonNeeded : null}
+        problem={isTried && !isReasonGood ? labels.reasonNeeded : null}
         onChange={({ target }) => setReason(target.value)}
       />
       {send.isError && !refused && (
         <Problem>
           {send.error.code === 'EDIT_CONFLICT'
-            ? words.moved(format.weekday(dueIn(send.error.body.current)))
+            ? labels.moved(format.weekday(dueIn(send.error.body.current)))
             : (send.error.serverMessage ?? text.writeFailed)}
         </Problem>
       )}

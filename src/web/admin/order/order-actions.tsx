@@ -5,27 +5,27 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MoveDialog, type PlainMove } from './move-dialog.tsx'
 import { Part } from './part.tsx'
-import { RefundDialog, refundableOf } from './refund-dialog.tsx'
+import { RefundDialog, refundableAmount } from './refund-dialog.tsx'
 
 const plainMoves = ['schedule', 'complete', 'cancel'] as const satisfies readonly PlainMove[]
 
 /** What else can be done with the order now; each asks before it is done. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
   const text = useAdminText()
-  const words = text.order
+  const labels = text.order
   const [open, setOpen] = useState<PlainMove | 'refund' | 'deposit' | null>(null)
   const moves = plainMoves.filter((move) => order.moves.includes(move))
-  const isPaid = order.payment.status !== 'WAITING' && refundableOf(order) > 0
+  const isPaid = order.payment.status !== 'WAITING' && refundableAmount(order) > 0
   const canRefund = order.moves.includes('refund') || isPaid
   const canRecord = !hasDepositPanel(order)
   if (moves.length === 0 && !canRefund && !canRecord) return null
 
   return (
-    <Part title={words.more}>
+    <Part title={labels.more}>
       <div className="flex flex-wrap gap-x-6">
         {moves.map((move) => (
           <Button key={move} kind="quiet" size="small" onClick={() => setOpen(move)}>
-            {words.moves[move].open}
+            {labels.moves[move].open}
           </Button>
         ))}
         {canRecord && (
@@ -35,7 +35,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
         )}
         {canRefund && (
           <Button kind="quiet" size="small" onClick={() => setOpen('refund')}>
-            {words.refund.open}
+            {labels.refund.open}
           </Button>
         )}
       </div>

@@ -45,7 +45,7 @@ export function OrderContact({ order }: OrderProps) {
 /** The price with its discounts, and how it is paid. */
 export function OrderAmounts({ order }: OrderProps) {
   const text = useAdminText().order
-  const words = useText().myPage.detail
+  const labels = useText().myPage.detail
   const format = useFormat()
   const { payment } = order
   const named = (label: string, name: string | null) => (name ? `${label} · ${name}` : label)
@@ -68,7 +68,7 @@ export function OrderAmounts({ order }: OrderProps) {
         </strong>
       ),
     },
-    { term: text.payment, value: words.methods[payment.method] ?? payment.method },
+    { term: text.payment, value: labels.methods[payment.method] ?? payment.method },
     ...(payment.deposit ? [{ term: text.depositor, value: payment.deposit.depositor_name }] : []),
     ...(payment.due_at ? [{ term: text.dueAt, value: format.dateTime(payment.due_at) }] : []),
     ...(payment.paid_at ? [{ term: text.paidAt, value: format.dateTime(payment.paid_at) }] : []),
@@ -96,7 +96,7 @@ export function OrderHistory({ order }: OrderProps) {
           events={order.history.map(({ status_label, at, by, note, due_at: due }, index) => ({
             title: due ? promise.movedTo(format.weekday(due)) : status_label,
             time: <time dateTime={at}>{format.dateTime(at)}</time>,
-            note: note ? `${text.by[by]} · ${note}` : text.by[by],
+            note: note ? `${text.actors[by]} · ${note}` : text.actors[by],
             state: index === last ? 'now' : 'done',
           }))}
         />

@@ -12,20 +12,20 @@ import { adminOrder } from './order-queries.ts'
 export default function OrderPage() {
   const text = useAdminText()
   const { orderNumber = '' } = useParams()
-  const asked = useQuery(adminOrder(orderNumber))
+  const query = useQuery(adminOrder(orderNumber))
 
-  if (isRefusal(asked.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')) {
+  if (isRefusal(query.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')) {
     return (
       <div className="pt-8 lg:pt-[16vh]">
         <EmptyState title={text.order.missing} text={text.order.missingText} />
       </div>
     )
   }
-  if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <OrderSkeleton />
+  if (!query.data) return query.isError ? <LoadProblem query={query} /> : <OrderSkeleton />
   return (
     <>
-      {asked.isError && <LoadProblem of={asked} />}
-      <OrderDetail key={orderNumber} order={asked.data} />
+      {query.isError && <LoadProblem query={query} />}
+      <OrderDetail key={orderNumber} order={query.data} />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { moneyTasks } from '../money-tasks/money-task-queries.ts'
-import { useFollowWork } from '../queue/queue-queries.ts'
+import { useOpenNextOrder } from '../queue/queue-queries.ts'
 
 const FRESH_FOR_MS = 30_000
 
@@ -41,7 +41,7 @@ export const adminOrder = (orderNumber: string) =>
 const OF_CUSTOMER = 5
 
 /** What was ordered with an address, newest first. */
-export const ordersOf = (email: string) =>
+export const ordersByEmail = (email: string) =>
   queryOptions({
     queryKey: ['admin', 'orders', 'of', email],
     queryFn: ({ signal }) =>
@@ -82,8 +82,8 @@ function useOrderChange<E extends Endpoint, Values>(
  */
 function useSettle(orderNumber: string) {
   const queries = useQueryClient()
-  const work = useFollowWork(orderNumber)
-  const say = useToast()
+  const work = useOpenNextOrder(orderNumber)
+  const showToast = useToast()
   const { changedMeanwhile } = useAdminText().order
   const stored = () => queries.getQueryData(adminOrder(orderNumber).queryKey)
   return async (error: ApiRefusal | null) => {
@@ -95,7 +95,7 @@ function useSettle(orderNumber: string) {
     if (!error) return work.follow(before)
     const now = stored()
     if (error.status === CONFLICT && seen && now && isChanged(seen, now)) {
-      say(changedMeanwhile(now.status_label))
+      showToast(changedMeanwhile(now.status_label))
     }
   }
 }
@@ -169,7 +169,7 @@ export const useRefund = (
     onDone,
   )
 
-export const useRefundAccount = (orderNumber: string, onDone: () => void) =>
+export const useSaveRefundAccount = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
     orderNumber,
     setRefundAccount,

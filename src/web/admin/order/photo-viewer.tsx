@@ -32,7 +32,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const ui = useText().ui
   const { number } = useFormat()
   const [view, setView] = useState({ zoom: 1, turn: 0 })
-  const [isBeside, setBeside] = useState(false)
+  const [isSideBySide, setSideBySide] = useState(false)
   const image = at === null ? undefined : images[at]
 
   const zoom = (by: number) =>
@@ -50,7 +50,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     '=': () => zoom(ZOOM_STEP),
     '-': () => zoom(1 / ZOOM_STEP),
     r: turn,
-    b: () => setBeside(!isBeside),
+    b: () => setSideBySide(!isSideBySide),
   })
 
   return (
@@ -60,7 +60,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         setView({ zoom: 1, turn: 0 })
         onClose()
       }}
-      title={at === null || isBeside ? title : `${title} · ${labels[at]}`}
+      title={at === null || isSideBySide ? title : `${title} · ${labels[at]}`}
       tools={
         <div className="flex items-center max-sm:justify-between">
           <Tool label={text.zoomOut} onPress={() => zoom(1 / ZOOM_STEP)}>
@@ -73,7 +73,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
             <span aria-hidden="true">↻</span>
           </Tool>
           {images.length > 1 && (
-            <Tool label={text.beside} isOn={isBeside} onPress={() => setBeside(!isBeside)}>
+            <Tool
+              label={text.sideBySide}
+              isOn={isSideBySide}
+              onPress={() => setSideBySide(!isSideBySide)}
+            >
               <BesideIcon />
             </Tool>
           )}
@@ -89,7 +93,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </div>
       }
     >
-      {image && isBeside && (
+      {image && isSideBySide && (
         <ul className="grid min-h-0 grow gap-1 sm:auto-cols-fr sm:grid-flow-col">
           {images.map((each, index) => (
             <li
@@ -106,7 +110,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           ))}
         </ul>
       )}
-      {image && !isBeside && (
+      {image && !isSideBySide && (
         <div className="min-h-0 grow overflow-auto bg-fill [container-type:size]">
           <Photo
             key={image.url}

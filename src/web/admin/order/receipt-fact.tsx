@@ -7,12 +7,12 @@ import { FactLine } from './fact-line.tsx'
 
 /** Money that came for an order; a provider tells of a reversal by itself, a bank does not. */
 export function ReceiptFact({ receipt }: { readonly receipt: ReceiptReply }) {
-  const words = useAdminText().account
+  const labels = useAdminText().account
   const { methods } = useText().myPage.detail
   const { dateTime } = useFormat()
   const { source, method, sender, reversed_at: reversedAt } = receipt
   const label =
-    source === 'BANK' ? words.deposit(sender ?? '') : words.payment(methods[method] ?? method)
+    source === 'BANK' ? labels.deposit(sender ?? '') : labels.payment(methods[method] ?? method)
 
   return (
     <FactLine
@@ -21,7 +21,7 @@ export function ReceiptFact({ receipt }: { readonly receipt: ReceiptReply }) {
       amount={receipt.amount}
       isVoid={reversedAt !== null}
     >
-      {reversedAt && <p className="text-clay">{words.reversed(dateTime(reversedAt))}</p>}
+      {reversedAt && <p className="text-clay">{labels.reversed(dateTime(reversedAt))}</p>}
       {source === 'BANK' && !reversedAt && <ReverseReceipt receipt={receipt} />}
     </FactLine>
   )

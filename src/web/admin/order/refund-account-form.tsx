@@ -8,17 +8,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { useRefundAccount } from './order-queries.ts'
+import { useSaveRefundAccount } from './order-queries.ts'
 
 /** The account that a customer has named after their refund was decided. */
 export function RefundAccountForm({ orderNumber }: { readonly orderNumber: string }) {
   const text = useAdminText()
-  const words = text.account.refund
+  const labels = text.account.refund
   const { account } = useText().myPage.cancel
   const headingId = useId()
-  const say = useToast()
+  const showToast = useToast()
   const form = useForm({ resolver: zodResolver(setRefundAccount.body) })
-  const send = useRefundAccount(orderNumber, () => say(words.accountSaved))
+  const send = useSaveRefundAccount(orderNumber, () => showToast(labels.accountSaved))
 
   return (
     <form
@@ -35,7 +35,7 @@ export function RefundAccountForm({ orderNumber }: { readonly orderNumber: strin
       </FormProvider>
       {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
       <Button type="submit" kind="secondary" size="small" busy={send.isPending}>
-        {words.saveAccount}
+        {labels.saveAccount}
       </Button>
     </form>
   )

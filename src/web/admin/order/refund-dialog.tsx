@@ -18,7 +18,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { forgetting } from '../frame/forgetting.ts'
+import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { typedAmount } from './amount-field.ts'
 import { refundByRules, useRefund } from './order-queries.ts'
@@ -28,8 +28,8 @@ import { type RefundTarget, RefundTargetChoice } from './refund-target.tsx'
 const REASON_MAX_LENGTH = 200
 
 /** By the rules or by another amount, which both end the order; or a part, which does not. */
-const ways = ['rules', 'other', 'part'] as const
-type Way = (typeof ways)[number]
+const refundTypes = ['rules', 'other', 'part'] as const
+type RefundType = (typeof refundTypes)[number]
 
 interface RefundDialogProps {
   readonly order: AdminOrder
@@ -38,28 +38,28 @@ interface RefundDialogProps {
 }
 
 /** The paid part of what was charged, in won. */
-export const refundableOf = ({ account, amount_due }: AdminOrder): number =>
+export const refundableAmount = ({ account, amount_due }: AdminOrder): number =>
   account.charged - amount_due
 
 /** A refund by the order's rules, line by line, by another amount or of a part; with a reason. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const text = useAdminText()
   const ui = useText().ui
-  const words = text.order.refund
+  const labels = text.order.refund
   const format = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const { confirm } = useDialogs()
   const canEnd = order.moves.includes('refund')
   const quote = useQuery({ ...refundByRules(order.order_number), enabled: open && canEnd })
   const send = useRefund(order.order_number, (refund) => {
     onClose()
-    say(doneWords(refund))
+    showToast(doneWords(refund))
   })
-  const left = quote.data?.paid ?? refundableOf(order)
-  const [chosen, setWay] = useState<Way>(canEnd ? 'rules' : 'part')
+  const left = quote.data?.paid ?? refundableAmount(order)
+  const [chosen, setType] = useState<RefundType>(canEnd ? 'rules' : 'part')
   // Of a price that was reversed there is nothing to choose from.
-  const way = canEnd && left === 0 ? 'rules' : chosen
-  const [typed, setTyped] = useState(canEnd ? String(refundableOf(order)) : '')
+  const type = canEnd && left === 0 ? 'rules' : chosen
+  const [typed, setTyped] = useState(canEnd ? String(refundableAmount(order)) : '')
   const [reason, setReason] = useState('')
   const [paidOut, setPaidOut] = useState(false)
   const [isTried, setIsTried] = useState(false)
@@ -67,10 +67,10 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const account = useForm({ resolver: zodResolver(setRefundAccount.body) })
 
   const parsed = typedAmount.safeParse(typed)
-  const least = way === 'part' ? 1 : 0
+  const least = type === 'part' ? 1 : 0
   const isAllowed = parsed.success && parsed.data >= least && parsed.data <= left
   const own = isAllowed ? parsed.data : null
-  const amount = way === 'rules' ? (quote.data?.refund_amount ?? null) : own
+  const amount = type === 'rules' ? (quote.data?.refund_amount ?? null) : own
   const isEnd = amount === 0
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
@@ -84,17 +84,17 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     if (amount === null || !isReasonGood || !isComplete) return
     const named = isEntered ? setRefundAccount.body.parse(account.getValues()) : {}
     const title = isEnd
-      ? words.end.confirm(order.guest_name)
-      : (paidOut ? words.confirmSent : words.confirm)(order.guest_name, format.won(amount))
-    const consequence = way === 'part' ? words.partConfirmText : words.confirmText
-    const ok = isEnd ? words.end.ok : words.ok
+      ? labels.end.confirm(order.guest_name)
+      : (paidOut ? labels.confirmSent : labels.confirm)(order.guest_name, format.won(amount))
+    const consequence = type === 'part' ? labels.partConfirmText : labels.confirmText
+    const ok = isEnd ? labels.end.ok : labels.ok
     const text = [consequence, dueWords()].filter(Boolean).join(' ')
     if (!(await confirm(title, { text, ok }))) return
     send.mutate({
-      ...(way !== 'rules' && { amount }),
+      ...(type !== 'rules' && { amount }),
       reason: reason.trim(),
       paid_out: paidOut && !isEnd,
-      keeps_order: way === 'part',
+      keeps_order: type === 'part',
       ...named,
     })
   }
@@ -102,21 +102,21 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   /** Agreeing sends nothing yet: by when that has to happen. */
   function dueWords(): string {
     if (isEnd || paidOut) return ''
-    if (asksAccount && target === 'ask') return words.dueOnceNamed
-    return words.due(format.date(quote.data?.due_by ?? refundDueBy(new Date())))
+    if (asksAccount && target === 'ask') return labels.dueOnceNamed
+    return labels.due(format.date(quote.data?.due_by ?? refundDueBy(new Date())))
   }
 
   function doneWords(refund: ReplyOf<typeof refundOrder>): string {
-    if (refund.refund_amount === 0) return words.end.done(order.guest_name)
-    if (refund.needs_account) return words.doneAsked(order.guest_name)
-    if (refund.send_by === null) return words.doneSent(order.guest_name)
-    return words.done(order.guest_name, format.date(refund.send_by))
+    if (refund.refund_amount === 0) return labels.end.done(order.guest_name)
+    if (refund.needs_account) return labels.doneAsked(order.guest_name)
+    if (refund.send_by === null) return labels.doneSent(order.guest_name)
+    return labels.done(order.guest_name, format.date(refund.send_by))
   }
 
   function onButton(): string {
-    if (amount === null) return words.open
-    if (isEnd) return words.end.submit
-    return (paidOut ? words.submitSent : words.submit)(format.won(amount))
+    if (amount === null) return labels.open
+    if (isEnd) return labels.end.submit
+    return (paidOut ? labels.submitSent : labels.submit)(format.won(amount))
   }
 
   function close() {
@@ -127,20 +127,20 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   return (
     <FormDialog
       open={open}
-      onClose={forgetting(send, close)}
-      title={words.title(order.guest_name)}
+      onClose={clearErrorAnd(send, close)}
+      title={labels.title(order.guest_name)}
       send={onButton()}
-      disabled={amount === null && way === 'rules'}
+      disabled={amount === null && type === 'rules'}
       keep={ui.cancel}
       busy={send.isPending}
       onSubmit={() => void submit()}
     >
       {!canEnd ? (
-        <p className="text-small">{words.partText(format.won(left))}</p>
+        <p className="text-small">{labels.partText(format.won(left))}</p>
       ) : quote.data ? (
         <RefundQuote quote={quote.data} />
       ) : quote.isError ? (
-        <LoadProblem of={quote} />
+        <LoadProblem query={quote} />
       ) : (
         <Loading>
           <SkeletonText lines={3} />
@@ -148,35 +148,37 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       )}
       {canEnd && left > 0 && (
         <RadioGroup
-          legend={words.way}
-          options={ways.map((value) => ({ value, label: words.ways[value] }))}
-          value={way}
-          onChange={setWay}
+          legend={labels.type}
+          options={refundTypes.map((value) => ({ value, label: labels.types[value] }))}
+          value={type}
+          onChange={setType}
         />
       )}
-      {way !== 'rules' && (
+      {type !== 'rules' && (
         <TextField
-          label={words.amount}
+          label={labels.amount}
           inputMode="numeric"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           problem={
-            isTried && own === null ? words.amountNeeded(format.won(least), format.won(left)) : null
+            isTried && own === null
+              ? labels.amountNeeded(format.won(least), format.won(left))
+              : null
           }
         />
       )}
       <TextArea
         rows={3}
-        label={words.reason}
-        hint={words.reasonHint}
+        label={labels.reason}
+        hint={labels.reasonHint}
         limit={REASON_MAX_LENGTH}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        problem={isTried && !isReasonGood ? words.reasonNeeded : null}
+        problem={isTried && !isReasonGood ? labels.reasonNeeded : null}
       />
       {order.payment.provider === 'bank_transfer' && !isEnd && (
         <Checkbox
-          label={words.paidOut}
+          label={labels.paidOut}
           checked={paidOut}
           onChange={({ target }) => setPaidOut(target.checked)}
         />

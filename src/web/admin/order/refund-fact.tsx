@@ -14,13 +14,13 @@ interface RefundFactProps {
 
 /** Money to send or sent: how it stands, where it goes, until when, and what is to be done. */
 export function RefundFact({ order, refund }: RefundFactProps) {
-  const words = useAdminText().account
-  const text = words.refund
+  const labels = useAdminText().account
+  const text = labels.refund
   const { won, number } = useFormat()
   const { status, account, interest, failure } = refund
   const isToTransfer = status === 'AGREED' && refund.paid_by === 'BANK'
   const isWithdrawn = status === 'VOID' || status === 'UNCONFIRMED'
-  const label = status === 'SENT' ? words.sent : isWithdrawn ? text.withdrawn : words.toSend
+  const label = status === 'SENT' ? labels.sent : isWithdrawn ? text.withdrawn : labels.toSend
 
   return (
     <FactLine label={label} at={refund.agreed_at} amount={refund.amount} isVoid={status === 'VOID'}>

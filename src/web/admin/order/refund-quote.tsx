@@ -11,24 +11,24 @@ interface RefundQuoteProps {
 
 /** What the order's rules give back now, and what they keep. */
 export function RefundQuote({ quote }: RefundQuoteProps) {
-  const words = useAdminText().order.refund
+  const labels = useAdminText().order.refund
   const format = useFormat()
   const comesBack = [
-    quote.restored_points > 0 && words.restoredPoints(format.points(quote.restored_points)),
-    quote.restored_coupon && words.restoredCoupon,
+    quote.restored_points > 0 && labels.restoredPoints(format.points(quote.restored_points)),
+    quote.restored_coupon && labels.restoredCoupon,
   ].filter(Boolean)
 
   return (
     <PriceLines
       lines={[
-        { label: words.paid, amount: quote.paid },
+        { label: labels.paid, amount: quote.paid },
         ...quote.deductions.map(({ message, amount, since }) => ({
           label: <QuoteLine message={message} since={since} />,
           amount,
           off: true,
         })),
       ]}
-      total={{ label: words.byRules, amount: quote.refund_amount }}
+      total={{ label: labels.byRules, amount: quote.refund_amount }}
       note={comesBack.join(' ')}
     />
   )

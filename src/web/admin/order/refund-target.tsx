@@ -14,7 +14,7 @@ interface RefundTargetChoiceProps {
 
 /** Where a refund is transferred to, within a form for the account. */
 export function RefundTargetChoice({ value, onChange }: RefundTargetChoiceProps) {
-  const words = useAdminText().order.refund.target
+  const labels = useAdminText().order.refund.target
   const { account } = useText().myPage.cancel
 
   return (
@@ -23,8 +23,8 @@ export function RefundTargetChoice({ value, onChange }: RefundTargetChoiceProps)
         legend={account}
         options={refundTargets.map((target) => ({
           value: target,
-          label: words[target],
-          ...(target === 'ask' && { hint: words.askHint }),
+          label: labels[target],
+          ...(target === 'ask' && { hint: labels.askHint }),
         }))}
         value={value}
         onChange={onChange}

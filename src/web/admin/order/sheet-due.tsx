@@ -4,19 +4,19 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
-import { deadline } from '../queue/deadline.ts'
+import { describeDeadline } from '../queue/deadline.ts'
 import { MoveDueDialog } from './move-due-dialog.tsx'
 
 /** By when the sheet is promised, how near or late that is, and the way to another day. */
 export function SheetDue({ order }: { readonly order: AdminOrder }) {
-  const { order: words, queue } = useAdminText()
+  const { order: labels, queue } = useAdminText()
   const format = useFormat()
   const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
   // What the administrator saw when they began: the order is read anew meanwhile.
   const [seen, setSeen] = useState(order.due_at)
   if (order.canonical_status !== 'CONSULTING_SCHEDULED' || !order.due_at) return null
-  const { words: left, isPressing } = deadline(order.due_at, now, queue.due, format)
+  const { label: left, isPressing } = describeDeadline(order.due_at, now, queue.due, format)
 
   function open() {
     setSeen(order.due_at)
@@ -26,14 +26,14 @@ export function SheetDue({ order }: { readonly order: AdminOrder }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-1">
       <p className="text-small">
-        {words.due.label}{' '}
+        {labels.due.label}{' '}
         <time dateTime={order.due_at} className="figures font-strong">
           {format.weekday(order.due_at)}
         </time>{' '}
         <span className={isPressing ? 'font-strong text-clay' : 'text-muted'}>{left}</span>
       </p>
       <Button kind="quiet" size="small" onClick={open}>
-        {words.due.open}
+        {labels.due.open}
       </Button>
       <MoveDueDialog
         order={order}

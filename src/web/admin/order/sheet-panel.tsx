@@ -11,8 +11,8 @@ import { SheetDue } from './sheet-due.tsx'
 
 /** The way to the result sheet, or why there is none yet. */
 export function SheetPanel({ order }: { readonly order: AdminOrder }) {
-  const { order: words, sheet } = useAdminText()
-  const text = words.sheet
+  const { order: labels, sheet } = useAdminText()
+  const text = labels.sheet
   const [search] = useSearchParams()
   const isSent = order.report_status === 1
   const isFirstThing = order.waiting_for === 'SHEET'

@@ -90,19 +90,19 @@ function rowsIn(html: string) {
 }
 
 test('[C-11] shows an answer as it was given, and what was not answered as not said', async () => {
-  const { notSaid } = text.order.survey
+  const { notAnswered } = text.order.survey
   expect(await rowsOf()).toEqual({
     얼굴형: '하트형',
-    '얼굴 유형': notSaid,
+    '얼굴 유형': notAnswered,
     특징: '넓은 이마',
-    '목 길이': notSaid,
+    '목 길이': notAnswered,
     어깨너비: '좁은 편',
     키: '163 cm',
-    몸무게: notSaid,
+    몸무게: notAnswered,
     '다른 컨설팅': '있어요',
     '다른 컨설팅 횟수': '2번',
     '하고 싶은 말': '앞머리를 자를지 고민이에요.',
-    '알게 된 곳': notSaid,
+    '알게 된 곳': notAnswered,
   })
 })
 
@@ -128,14 +128,14 @@ test('[KINDS] shows the answers of the order’s kind, with the swatches that we
     created_at: '2026-11-20T03:00:00.000Z',
     images: [],
   })
-  const { notSaid } = text.order.survey
+  const { notAnswered } = text.order.survey
 
   expect(rowsIn(html)).toMatchObject({
     '눈동자 색': '짙은 갈색',
-    '햇볕을 받으면': notSaid,
+    '햇볕을 받으면': notAnswered,
     '손목 핏줄': '잘 모르겠어요',
     '칭찬받은 색': '남색연분홍',
-    '피곤해 보이던 색': notSaid,
+    '피곤해 보이던 색': notAnswered,
     '예민한 것': '향료 · 눈이 시리거나 건조해요',
     '쓸 곳': '면접',
   })

@@ -68,35 +68,35 @@ function KnownAnswers({ survey }: { readonly survey: Survey }) {
   const { loadFailed } = useAdminText()
 
   if (isError) return <p className="text-small text-clay">{loadFailed}</p>
-  return data ? <Answers survey={survey} asked={data} /> : <SkeletonRows rows={4} />
+  return data ? <Answers survey={survey} definition={data} /> : <SkeletonRows rows={4} />
 }
 
 interface AnswersProps {
   readonly survey: Survey
-  readonly asked: KindOnScreen
+  readonly definition: KindOnScreen
 }
 
-function Answers({ survey, asked: { questions, texts, drawAnswer } }: AnswersProps) {
-  const words: AnyQuestionTexts = usePageTexts(texts).questions
+function Answers({ survey, definition: { questions, texts, drawAnswer } }: AnswersProps) {
+  const labels: AnyQuestionTexts = usePageTexts(texts).questions
   const text = useAdminText().order.survey
   const format = useFormat()
   const answers: Readonly<Record<string, unknown>> = survey
   const isBlank = (name: string) => survey.left_blank.includes(name)
-  const asked = Object.entries<Question>(questions).filter(
+  const askedQuestions = Object.entries<Question>(questions).filter(
     ([, { after }]) => !after || answers[after] === true,
   )
 
   function answerTo([name, question]: [string, Question]): ReactNode {
-    if (isBlank(name)) return <span className="text-muted">{text.notSaid}</span>
+    if (isBlank(name)) return <span className="text-muted">{text.notAnswered}</span>
     if (answers[name] === null) return text.erased
     if (question.form === 'text') {
       return <span {...writtenIn(survey.language)}>{String(answers[name])}</span>
     }
     if (question.form === 'number') {
-      return (words[name] as NumberTexts).value(format.number(Number(answers[name])))
+      return (labels[name] as NumberTexts).value(format.number(Number(answers[name])))
     }
     const choices = chosen(answers[name]).map((option) => ({
-      label: labelOf(words[name]!, option),
+      label: labelOf(labels[name]!, option),
       picture: drawAnswer(name, option),
     }))
     const drawn = choices.filter(({ picture }) => picture)
@@ -112,8 +112,8 @@ function Answers({ survey, asked: { questions, texts, drawAnswer } }: AnswersPro
   return (
     <DefinitionList
       dense
-      items={asked.map((question) => {
-        const { name, title } = words[question[0]]!
+      items={askedQuestions.map((question) => {
+        const { name, title } = labels[question[0]]!
         return { term: name ?? title, value: answerTo(question) }
       })}
     />

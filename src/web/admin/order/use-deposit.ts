@@ -24,7 +24,7 @@ export function useDeposit(order: AdminOrder, onDone: () => void) {
   const { account, money } = useAdminText()
   const { won } = useFormat()
   const { confirm } = useDialogs()
-  const say = useToast()
+  const showToast = useToast()
   const outcomeText = useOutcomeText()
   const receivedText = useReceivedText()
   const { order_number: number, guest_name: name, amount_due: due } = order
@@ -38,7 +38,7 @@ export function useDeposit(order: AdminOrder, onDone: () => void) {
   const done = (received: Parameters<typeof receivedText>[1]) => {
     form.reset()
     onDone()
-    say(receivedText(name, received))
+    showToast(receivedText(name, received))
   }
   const confirming = useConfirmDeposit(number, () => done({ amount_due: 0, refund_amount: 0 }))
   const receiving = useReceiveDeposit(number, done)

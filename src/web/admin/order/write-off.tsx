@@ -9,7 +9,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { forgetting } from '../frame/forgetting.ts'
+import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { useWriteOff } from './order-queries.ts'
 
 const REASON_MAX_LENGTH = 200
@@ -25,9 +25,9 @@ interface WriteOffProps {
 export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps) {
   const text = useAdminText()
   const ui = useText().ui
-  const words = text.account.writeOff
+  const labels = text.account.writeOff
   const format = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const [isOpen, setIsOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -35,7 +35,7 @@ export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps)
   const isGood = length > 0 && length <= REASON_MAX_LENGTH
   const send = useWriteOff(orderNumber, () => {
     setIsOpen(false)
-    say(words.done)
+    showToast(labels.done)
   })
 
   const isChanged = isRefusal(send.error, 'AMOUNT_MISMATCH')
@@ -53,22 +53,22 @@ export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps)
   return (
     <>
       <Button kind={kind} size="small" onClick={() => setIsOpen(true)}>
-        {words.open}
+        {labels.open}
       </Button>
       <FormDialog
         open={isOpen}
-        onClose={forgetting(send, close)}
-        title={words.title(format.won(amount))}
-        description={words.text}
-        send={words.submit}
+        onClose={clearErrorAnd(send, close)}
+        title={labels.title(format.won(amount))}
+        description={labels.text}
+        send={labels.submit}
         keep={ui.cancel}
         busy={send.isPending}
         onSubmit={submit}
       >
         <TextArea
           rows={3}
-          label={words.reason}
-          hint={words.reasonHint}
+          label={labels.reason}
+          hint={labels.reasonHint}
           limit={REASON_MAX_LENGTH}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
@@ -76,7 +76,7 @@ export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps)
         />
         {send.isError && (
           <Problem>
-            {isChanged ? words.changed : (send.error.serverMessage ?? text.writeFailed)}
+            {isChanged ? labels.changed : (send.error.serverMessage ?? text.writeFailed)}
           </Problem>
         )}
       </FormDialog>

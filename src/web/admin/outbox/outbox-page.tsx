@@ -15,13 +15,13 @@ const WHILE_SENDING_MS = 2_000
 
 /** Every mail and message that the site sent or tries to send, newest first. */
 export default function OutboxPage() {
-  const words = useAdminText().outbox
+  const labels = useAdminText().outbox
   const { relative } = useFormat()
   const now = useNow()
   const list = useList({
-    query: listOutbox.query,
+    schema: listOutbox.query,
     key: OUTBOX_KEY,
-    ask: (query, signal) => call(listOutbox, { query }, { signal }),
+    fetchPage: (query, signal) => call(listOutbox, { query }, { signal }),
     refreshMs: (page) =>
       page?.items.some(({ status }) => status === 'QUEUED') ? WHILE_SENDING_MS : REFRESH_MS,
   })
@@ -31,25 +31,25 @@ export default function OutboxPage() {
   return (
     <ListScreen
       list={list}
-      words={words}
+      labels={labels}
       idOf={({ id }) => id}
       filters={
         <>
-          <ListSearch name="to" label={words.search} />
-          <ListChips name="status" label={words.status} values={words.statuses} />
+          <ListSearch name="to" label={labels.search} />
+          <ListChips name="status" label={labels.status} values={labels.statuses} />
         </>
       }
       columns={[
-        { name: 'subject', label: words.subject, cell: subjectOf },
-        { name: 'to', label: words.to, breaks: true, cell: ({ to }) => to },
-        { name: 'channel', label: words.channel, cell: ({ channel }) => words.channels[channel] },
-        { name: 'status', label: words.state, cell: ({ status }) => <Status status={status} /> },
-        { name: 'written', label: words.createdAt, numeric: true, cell: written },
+        { name: 'subject', label: labels.subject, cell: subjectOf },
+        { name: 'to', label: labels.to, breaks: true, cell: ({ to }) => to },
+        { name: 'channel', label: labels.channel, cell: ({ channel }) => labels.channels[channel] },
+        { name: 'status', label: labels.state, cell: ({ status }) => <Status status={status} /> },
+        { name: 'written', label: labels.createdAt, numeric: true, cell: written },
       ]}
       card={(message) => ({
         title: subjectOf(message),
         titleEnd: written(message),
-        facts: [message.to, words.channels[message.channel]],
+        facts: [message.to, labels.channels[message.channel]],
         factsEnd: <Status status={message.status} />,
       })}
       detail={(message) => <MessageDetail message={message} />}

@@ -9,27 +9,27 @@ import { CLAIMABLE, couponKind } from './kinds.ts'
 
 /** Coupons that the studio gives to members, and how many were given and used. */
 export default function CouponsPage() {
-  const words = useAdminText().promotions.coupons
+  const labels = useAdminText().promotions.coupons
   const { number } = useFormat()
-  const use = ({ issued, used }: Coupon) => words.used(number(issued), number(used))
+  const usage = ({ issued, used }: Coupon) => labels.used(number(issued), number(used))
 
   return (
     <DefinitionsScreen
       kind={couponKind}
-      words={words}
-      use={use}
-      editor={(list, thing) => (
+      labels={labels}
+      usage={usage}
+      editor={(list, item) => (
         <DefinitionEditor
           kind={couponKind}
-          newTitle={words.newTitle}
-          ownFields={{ is_claimable: words.claimable }}
-          action={thing?.status === 'ACTIVE' && <IssueButton coupon={thing} />}
-          {...{ list, thing, use }}
+          newTitle={labels.newTitle}
+          ownFields={{ is_claimable: labels.claimable }}
+          action={item?.status === 'ACTIVE' && <IssueButton coupon={item} />}
+          {...{ list, item, usage }}
         >
           {(editing) => (
             <Checkbox
-              label={words.claimable}
-              hint={words.claimableHint}
+              label={labels.claimable}
+              hint={labels.claimableHint}
               checked={editing.draft.is_claimable === CLAIMABLE}
               onChange={({ target }) =>
                 editing.set('is_claimable', target.checked ? CLAIMABLE : '')

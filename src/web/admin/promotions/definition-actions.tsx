@@ -1,64 +1,65 @@
 import { Button } from '#web/ui/button.tsx'
-import { Overtaken } from '../editing/overtaken.tsx'
-import { type FieldWords, thingParts } from '../editing/parts.ts'
+import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
+import { type FieldLabels, itemParts } from '../editing/parts.ts'
 import { useRemoval } from '../editing/use-removal.ts'
-import { useShowing } from '../editing/use-showing.ts'
+import { useVisibility } from '../editing/use-visibility.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type Definition, type DefinitionKind, keeping } from './definition-kind.ts'
+import { type Definition, type DefinitionKind, definitionWriter } from './definition-kind.ts'
 
-interface DefinitionActionsProps<Thing extends Definition, Own extends string> {
-  readonly kind: DefinitionKind<Thing, Own>
-  readonly thing: Thing
-  readonly fieldWords: FieldWords
-  readonly onChanged: (thing: Thing) => void
-  readonly onOvertaken: () => void
+interface DefinitionActionsProps<Item extends Definition, Own extends string> {
+  readonly kind: DefinitionKind<Item, Own>
+  readonly item: Item
+  readonly fieldLabels: FieldLabels
+  readonly onChanged: (item: Item) => void
+  readonly onConflict: () => void
   readonly onRemoved: () => void
 }
 
 /** Ends it, with a way back; what was never used can be removed instead. */
-export function DefinitionActions<Thing extends Definition, Own extends string>(
-  props: DefinitionActionsProps<Thing, Own>,
+export function DefinitionActions<Item extends Definition, Own extends string>(
+  props: DefinitionActionsProps<Item, Own>,
 ) {
-  const { kind, thing, fieldWords, onChanged, onOvertaken, onRemoved } = props
+  const { kind, item, fieldLabels, onChanged, onConflict, onRemoved } = props
   const { promotions: text, editing } = useAdminText()
-  const calls = keeping(kind)
-  const using = useShowing({
-    name: thing.name,
-    thing,
-    words: text.using,
+  const calls = definitionWriter(kind)
+  const using = useVisibility({
+    name: item.name,
+    item,
+    labels: text.using,
     isShown: ({ status }) => status === 'ACTIVE',
     set: calls.setActive,
     onChanged,
-    onOvertaken,
+    onConflict,
   })
   const removal = useRemoval({
-    name: thing.name,
+    name: item.name,
     text: text.removeText,
-    thing,
+    item,
     remove: calls.remove,
     onRemoved,
-    onOvertaken,
+    onConflict,
   })
 
-  const parts = thingParts(fieldWords, kind.draftOf)
+  const parts = itemParts(fieldLabels, kind.draftOf)
 
   return (
     <>
       <Button kind="quiet" size="small" busy={using.isPending} onClick={using.toggle}>
         {using.label}
       </Button>
-      {kind.isUntouched(thing) && (
+      {kind.isUntouched(item) && (
         <Button
           kind="quiet"
           size="small"
           busy={removal.isPending}
-          onClick={() => void removal.ask()}
+          onClick={() => void removal.confirmAndRemove()}
         >
-          {editing.removal.ask}
+          {editing.removal.open}
         </Button>
       )}
-      {[using.overtaken, removal.overtaken].map(
-        (of) => of && <Overtaken key={of.deed} {...{ of, parts }} />,
+      {[using.conflict, removal.conflict].map(
+        (conflict) =>
+          conflict && <ActionConflictPrompt key={conflict.label} {...{ conflict, parts }} />,
       )}
     </>
   )

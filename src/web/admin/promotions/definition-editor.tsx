@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useKnown } from '../content/kept.ts'
+import { useListCache } from '../content/content-items.ts'
 import { EditorForm } from '../editing/editor-form.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { parseNumber } from '../editing/parse-number.ts'
 import { PeriodField } from '../editing/period-field.tsx'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
-import { numberOf } from '../editing/typed-number.ts'
 import { type Editing, useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
@@ -22,50 +22,50 @@ import {
   type Definition,
   type DefinitionKind,
   type DefinitionName,
-  keeping,
+  definitionWriter,
 } from './definition-kind.ts'
 
-interface DefinitionEditorProps<Thing extends Definition, Own extends string> {
-  readonly kind: DefinitionKind<Thing, Own>
-  readonly list: AdminList<Thing>
-  readonly thing: Thing | null
+interface DefinitionEditorProps<Item extends Definition, Own extends string> {
+  readonly kind: DefinitionKind<Item, Own>
+  readonly list: AdminList<Item>
+  readonly item: Item | null
   readonly newTitle: string
   /** How its own fields are called where two versions are compared. */
   readonly ownFields: Readonly<Record<Own, string>>
-  readonly use: (thing: Thing) => string
+  readonly usage: (item: Item) => string
   readonly action?: ReactNode
   /** Its own fields. */
-  readonly children: (editing: Editing<Thing, DefinitionName | Own>) => ReactNode
+  readonly children: (editing: Editing<Item, DefinitionName | Own>) => ReactNode
 }
 
 /** A coupon or a promotion code while it is changed, with the ways to see, end and remove it. */
-export function DefinitionEditor<Thing extends Definition, Own extends string>(
-  props: DefinitionEditorProps<Thing, Own>,
+export function DefinitionEditor<Item extends Definition, Own extends string>(
+  props: DefinitionEditorProps<Item, Own>,
 ) {
-  const { kind, list, thing, newTitle, ownFields, use, action, children } = props
-  const { promotions: text, editing: words } = useAdminText()
+  const { kind, list, item, newTitle, ownFields, usage, action, children } = props
+  const { promotions: text, editing: labels } = useAdminText()
   const { date } = useFormat()
   const navigate = useNavigate()
-  const say = useToast()
-  const known = useKnown<Thing>(kind.key)
+  const showToast = useToast()
+  const listCache = useListCache<Item>(kind.key)
   const [isPreviewed, setPreviewed] = useState(false)
-  const editing = useEditing<Thing, DefinitionName | Own>({
-    name: `${kind.key.join('_')}_${thing?.id ?? 'new'}`,
-    thing,
+  const editing = useEditing<Item, DefinitionName | Own>({
+    name: `${kind.key.join('_')}_${item?.id ?? 'new'}`,
+    item,
     draftOf: kind.draftOf,
     bodyOf: kind.bodyOf,
-    schema: (thing ? kind.calls.update : kind.calls.create).body,
-    send: keeping(kind).save,
+    schema: (item ? kind.calls.update : kind.calls.create).body,
+    send: definitionWriter(kind).save,
     onSaved(saved, before) {
-      known.put(saved)
-      say(before ? words.changed(saved.name) : words.added(saved.name))
+      listCache.put(saved)
+      showToast(before ? labels.changed(saved.name) : labels.added(saved.name))
       if (!before) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
     },
   })
   const { base, draft, language } = editing
-  const fieldWords = {
+  const fieldLabels = {
     fields: { ...text.fieldsCompared, ...ownFields },
-    words: { name: text.fields.name },
+    texts: { name: text.fields.name },
   }
   const isPercent = draft.discount_type === 'PERCENTAGE'
 
@@ -74,26 +74,26 @@ export function DefinitionEditor<Thing extends Definition, Own extends string>(
       <EditorForm
         editing={editing}
         title={base ? base.name : newTitle}
-        note={base && `${use(base)} · ${text.made(date(base.created_at))}`}
+        note={base && `${usage(base)} · ${text.createdOn(date(base.created_at))}`}
         draftOf={kind.draftOf}
-        fieldWords={fieldWords}
+        fieldLabels={fieldLabels}
         actions={
           <>
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
-              {words.preview.open}
+              {labels.preview.open}
             </Button>
             {base && action}
             {base && (
               <DefinitionActions
-                {...{ kind, fieldWords, thing: base }}
+                {...{ kind, fieldLabels, item: base }}
                 onChanged={(changed) => {
                   editing.follow(changed)
-                  known.put(changed)
+                  listCache.put(changed)
                 }}
-                onOvertaken={known.reread}
+                onConflict={listCache.refetch}
                 onRemoved={() => {
-                  editing.letGo()
-                  known.reread()
+                  editing.discardStored()
+                  listCache.refetch()
                   void navigate(list.closed, { preventScrollReset: true })
                 }}
               />
@@ -154,7 +154,7 @@ export function DefinitionEditor<Thing extends Definition, Own extends string>(
               coupon={{
                 name: draft[`${written}.name`],
                 discount_type: draft.discount_type as Definition['discount_type'],
-                discount_value: numberOf(draft.discount_value) || 0,
+                discount_value: parseNumber(draft.discount_value) || 0,
                 end_date: draft.end_date || null,
                 status: 'ACTIVE',
               }}

@@ -3,64 +3,64 @@ import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useDiscountText } from '#web/my-page/use-discount-text.ts'
 import type { Column } from '#web/ui/table.tsx'
-import { EditedList } from '../editing/edited-list.tsx'
+import { EditableList } from '../editing/editable-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
-import type { ListWords } from '../list/list-rows.tsx'
+import type { ListLabels } from '../list/list-rows.tsx'
 import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
 import type { Definition, DefinitionKind } from './definition-kind.ts'
 import { definitionState } from './definition-state.ts'
 
-interface DefinitionsScreenProps<Thing extends Definition, Own extends string> {
-  readonly kind: DefinitionKind<Thing, Own>
-  readonly words: ListWords & {
+interface DefinitionsScreenProps<Item extends Definition, Own extends string> {
+  readonly kind: DefinitionKind<Item, Own>
+  readonly labels: ListLabels & {
     readonly title: string
     readonly list: string
     readonly add: string
-    readonly use: string
+    readonly usage: string
   }
   /** How often it was given and used. */
-  readonly use: (thing: Thing) => string
-  readonly editor: (list: AdminList<Thing>, thing: Thing | null) => ReactNode
+  readonly usage: (item: Item) => string
+  readonly editor: (list: AdminList<Item>, item: Item | null) => ReactNode
 }
 
 /** Discounts that the studio defined, newest first, each changed beside the list. */
-export function DefinitionsScreen<Thing extends Definition, Own extends string>(
-  props: DefinitionsScreenProps<Thing, Own>,
+export function DefinitionsScreen<Item extends Definition, Own extends string>(
+  props: DefinitionsScreenProps<Item, Own>,
 ) {
-  const { kind, words, use, editor } = props
+  const { kind, labels, usage, editor } = props
   const { promotions: text } = useAdminText()
   const { date } = useFormat()
   const discount = useDiscountText()
   const now = useNow()
-  const list = useList<typeof kind.calls.list.query, PageOf<Thing>>({
-    query: kind.calls.list.query,
+  const list = useList<typeof kind.calls.list.query, PageOf<Item>>({
+    schema: kind.calls.list.query,
     key: kind.key,
-    ask: (query, signal) =>
-      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Thing>>,
+    fetchPage: (query, signal) =>
+      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Item>>,
   })
-  const period = ({ start_date: from, end_date: to }: Thing) =>
+  const period = ({ start_date: from, end_date: to }: Item) =>
     text.between(date(from), to ? date(to) : '')
-  const state = (thing: Thing) => {
-    const is = definitionState(thing, now)
+  const state = (item: Item) => {
+    const is = definitionState(item, now)
     return <span className={is === 'CURRENT' ? '' : 'text-muted'}>{text.states[is]}</span>
   }
-  const columns: readonly Column<Thing>[] = [
+  const columns: readonly Column<Item>[] = [
     { name: 'name', label: text.fields.name, cell: ({ name }) => name },
     { name: 'code', label: text.fields.code, breaks: true, cell: ({ code }) => code },
     { name: 'discount', label: text.discount, numeric: true, cell: discount },
     { name: 'period', label: text.period, cell: period },
     { name: 'state', label: text.state, cell: state },
-    { name: 'use', label: words.use, numeric: true, cell: use },
+    { name: 'usage', label: labels.usage, numeric: true, cell: usage },
   ]
 
   return (
-    <EditedList
+    <EditableList
       list={list}
-      words={words}
-      add={words.add}
-      editor={(thing) => editor(list, thing)}
+      labels={labels}
+      add={labels.add}
+      editor={(item) => editor(list, item)}
       filters={
         <>
           <ListSearch name="q" label={text.search} />
@@ -68,11 +68,11 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
         </>
       }
       columns={columns}
-      card={(thing) => ({
-        title: thing.name,
-        titleEnd: discount(thing),
-        facts: [thing.code, use(thing)],
-        factsEnd: state(thing),
+      card={(item) => ({
+        title: item.name,
+        titleEnd: discount(item),
+        facts: [item.code, usage(item)],
+        factsEnd: state(item),
       })}
     />
   )

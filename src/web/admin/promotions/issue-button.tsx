@@ -6,13 +6,13 @@ import { IssueDialog } from './issue-dialog.tsx'
 
 /** The way to give a coupon out. */
 export function IssueButton({ coupon }: { readonly coupon: Coupon }) {
-  const words = useAdminText().promotions.issue
+  const labels = useAdminText().promotions.issue
   const [isOpen, setOpen] = useState(false)
 
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-        {words.open}
+        {labels.open}
       </Button>
       <IssueDialog coupon={coupon} open={isOpen} onClose={() => setOpen(false)} />
     </>

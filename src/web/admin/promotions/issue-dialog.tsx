@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { Coupon } from './definition-kind.ts'
 import { MemberPicker } from './member-picker.tsx'
-import { namesIn } from './names-in.ts'
+import { parseRecipients } from './parse-recipients.ts'
 import { useIssue } from './use-issue.ts'
 
 interface IssueDialogProps {
@@ -20,50 +20,53 @@ interface IssueDialogProps {
   readonly onClose: () => void
 }
 
-type Way = 'ALL' | 'SOME'
+type Audience = 'ALL' | 'SOME'
 
 /**
  * Gives a coupon to every member, or to those who are picked or pasted. What it would do is found
- * out first and asked for by numbers: it cannot be taken back.
+ * out first and options for by numbers: it cannot be taken back.
  */
 export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
   const text = useAdminText()
-  const words = text.promotions.issue
+  const labels = text.promotions.issue
   const ui = useText().ui
   const { number } = useFormat()
   const { confirm, alert } = useDialogs()
-  const say = useToast()
-  const [way, setWay] = useState<Way>('SOME')
+  const showToast = useToast()
+  const [audience, setAudience] = useState<Audience>('SOME')
   const [list, setList] = useState('')
   const [isTried, setTried] = useState(false)
   const issue = useIssue(coupon)
-  const names = namesIn(list)
+  const names = parseRecipients(list)
   const problem =
-    way === 'ALL' || (names.length > 0 && names.length <= MOST_RECIPIENTS)
+    audience === 'ALL' || (names.length > 0 && names.length <= MOST_RECIPIENTS)
       ? null
       : names.length === 0
-        ? words.needed
-        : words.tooMany(number(MOST_RECIPIENTS))
+        ? labels.needed
+        : labels.tooMany(number(MOST_RECIPIENTS))
 
   async function give() {
-    const recipients = way === 'ALL' ? null : names
+    const recipients = audience === 'ALL' ? null : names
     const trial = await issue.mutateAsync({ recipients, is_trial: true }).catch(() => null)
     if (!trial) return
     const left = [
-      trial.passed_over > 0 && words.passedOver(number(trial.passed_over)),
-      trial.unknown.length > 0 && words.unknown(trial.unknown.join(', ')),
+      trial.passed_over > 0 && labels.passedOver(number(trial.passed_over)),
+      trial.unknown.length > 0 && labels.unknown(trial.unknown.join(', ')),
     ]
     const notes = left.filter(Boolean).join('\n')
-    if (trial.issued === 0) return void alert(words.nobody, { text: notes })
-    const question = words.confirm(coupon.name, number(trial.issued))
-    const asked = { text: [notes, words.confirmText].filter(Boolean).join('\n'), ok: words.submit }
-    if (!(await confirm(question, asked))) return
+    if (trial.issued === 0) return void alert(labels.nobody, { text: notes })
+    const question = labels.confirm(coupon.name, number(trial.issued))
+    const options = {
+      text: [notes, labels.confirmText].filter(Boolean).join('\n'),
+      ok: labels.submit,
+    }
+    if (!(await confirm(question, options))) return
     const done = await issue.mutateAsync({ recipients, is_trial: false }).catch(() => null)
     if (!done) return
     onClose()
     setList('')
     setTried(false)
-    say(words.done(coupon.name, number(done.issued)))
+    showToast(labels.done(coupon.name, number(done.issued)))
   }
 
   function submit() {
@@ -75,23 +78,23 @@ export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={words.title(coupon.name)}
-      send={words.check}
+      title={labels.title(coupon.name)}
+      send={labels.check}
       keep={ui.cancel}
       busy={issue.isPending}
       onSubmit={submit}
     >
       <RadioGroup
-        legend={words.way}
+        legend={labels.audience}
         options={(['SOME', 'ALL'] as const).map((value) => ({
           value,
-          label: words.ways[value],
-          hint: words.wayHints[value],
+          label: labels.audiences[value],
+          hint: labels.audienceHints[value],
         }))}
-        value={way}
-        onChange={setWay}
+        value={audience}
+        onChange={setAudience}
       />
-      {way === 'SOME' && (
+      {audience === 'SOME' && (
         <>
           <MemberPicker
             picked={names}
@@ -99,8 +102,8 @@ export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
           />
           <TextArea
             rows={5}
-            label={words.list}
-            hint={words.listHint}
+            label={labels.list}
+            hint={labels.listHint}
             problem={isTried ? problem : null}
             value={list}
             spellCheck={false}

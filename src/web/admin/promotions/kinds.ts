@@ -1,5 +1,5 @@
 import { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
-import { numberOf } from '../editing/typed-number.ts'
+import { parseNumber } from '../editing/parse-number.ts'
 import {
   bodyOf,
   type Coupon,
@@ -13,7 +13,7 @@ export const CLAIMABLE = 'yes'
 export const couponKind: DefinitionKind<Coupon, 'is_claimable'> = {
   key: ['admin', 'coupons'],
   calls: adminCoupons,
-  draftOf: (thing) => ({ ...draftOf(thing), is_claimable: thing?.is_claimable ? CLAIMABLE : '' }),
+  draftOf: (item) => ({ ...draftOf(item), is_claimable: item?.is_claimable ? CLAIMABLE : '' }),
   bodyOf: (draft, base) => ({
     ...bodyOf(draft, base),
     is_claimable: draft.is_claimable === CLAIMABLE,
@@ -24,15 +24,15 @@ export const couponKind: DefinitionKind<Coupon, 'is_claimable'> = {
 export const promotionKind: DefinitionKind<Promotion, 'total_limit' | 'per_person_limit'> = {
   key: ['admin', 'promotions'],
   calls: adminPromotions,
-  draftOf: (thing) => ({
-    ...draftOf(thing),
-    total_limit: String(thing?.total_limit ?? ''),
-    per_person_limit: String(thing?.per_person_limit ?? ''),
+  draftOf: (item) => ({
+    ...draftOf(item),
+    total_limit: String(item?.total_limit ?? ''),
+    per_person_limit: String(item?.per_person_limit ?? ''),
   }),
   bodyOf: (draft, base) => ({
     ...bodyOf(draft, base),
-    total_limit: numberOf(draft.total_limit),
-    per_person_limit: numberOf(draft.per_person_limit),
+    total_limit: parseNumber(draft.total_limit),
+    per_person_limit: parseNumber(draft.per_person_limit),
   }),
   isUntouched: ({ used }) => used === 0,
 }

@@ -16,7 +16,7 @@ interface MemberPickerProps {
 
 /** Finds members by name, ID, e-mail or phone; a press picks one. */
 export function MemberPicker({ picked, onPick }: MemberPickerProps) {
-  const words = useAdminText().promotions.issue
+  const labels = useAdminText().promotions.issue
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const found = useQuery({
@@ -31,8 +31,8 @@ export function MemberPicker({ picked, onPick }: MemberPickerProps) {
     <div>
       <TextField
         optional
-        label={words.find}
-        hint={words.findHint}
+        label={labels.find}
+        hint={labels.findHint}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -54,14 +54,14 @@ export function MemberPicker({ picked, onPick }: MemberPickerProps) {
                 {name || user_id} <span className="text-muted">{email || user_id}</span>
               </span>
               <span className="text-tiny">
-                {picked.includes(user_id) ? words.picked : words.pick}
+                {picked.includes(user_id) ? labels.picked : labels.pick}
               </span>
             </button>
           </li>
         ))}
       </ul>
       {q.length >= SHORTEST && found.data?.total === 0 && (
-        <p className="pt-2 text-small text-muted">{words.noMember}</p>
+        <p className="pt-2 text-small text-muted">{labels.noMember}</p>
       )}
     </div>
   )

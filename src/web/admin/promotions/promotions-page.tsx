@@ -8,37 +8,37 @@ import { promotionKind } from './kinds.ts'
 
 /** Codes that customers type into an order, with their limits and how far those are used up. */
 export default function PromotionsPage() {
-  const words = useAdminText().promotions.promotions
+  const labels = useAdminText().promotions.promotions
   const { number } = useFormat()
-  const use = ({ used, total_limit: limit }: Promotion) =>
-    limit === null ? words.used(number(used)) : words.usedOf(number(used), number(limit))
+  const usage = ({ used, total_limit: limit }: Promotion) =>
+    limit === null ? labels.used(number(used)) : labels.usedOf(number(used), number(limit))
 
   return (
     <DefinitionsScreen
       kind={promotionKind}
-      words={words}
-      use={use}
-      editor={(list, thing) => (
+      labels={labels}
+      usage={usage}
+      editor={(list, item) => (
         <DefinitionEditor
           kind={promotionKind}
-          newTitle={words.newTitle}
-          ownFields={{ total_limit: words.total, per_person_limit: words.perPerson }}
-          {...{ list, thing, use }}
+          newTitle={labels.newTitle}
+          ownFields={{ total_limit: labels.total, per_person_limit: labels.perPerson }}
+          {...{ list, item, usage }}
         >
           {(editing) => (
             <div className="grid gap-6 sm:grid-cols-2">
               <TextField
                 optional
                 inputMode="numeric"
-                label={words.total}
-                hint={words.limitHint}
+                label={labels.total}
+                hint={labels.limitHint}
                 {...editing.input('total_limit')}
               />
               <TextField
                 optional
                 inputMode="numeric"
-                label={words.perPerson}
-                hint={words.perPersonHint}
+                label={labels.perPerson}
+                hint={labels.perPersonHint}
                 {...editing.input('per_person_limit')}
               />
             </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '#texts/format.ts'
 import { admin } from '#texts/ko/admin.ts'
-import { deadline } from './deadline.ts'
+import { describeDeadline } from './deadline.ts'
 
 const now = new Date('2026-11-21T00:00:00Z') // nine in the morning in Seoul
 
@@ -14,6 +14,9 @@ test.each([
   ['the time of today', '2026-11-21T09:00:00Z', '오늘 18:00까지', false],
   ['tomorrow by the days of Seoul', '2026-11-21T15:00:00Z', '내일 00:00까지', false],
   ['the day beyond', '2026-11-23T01:00:00Z', '11월 23일까지', false],
-])('says %s', (_what, due, words, isPressing) => {
-  expect(deadline(due, now, admin.queue.due, formatFor('ko'))).toEqual({ words, isPressing })
+])('says %s', (_what, due, label, isPressing) => {
+  expect(describeDeadline(due, now, admin.queue.due, formatFor('ko'))).toEqual({
+    label,
+    isPressing,
+  })
 })

@@ -7,12 +7,12 @@ const HOUR_MS = 60 * MINUTE_MS
 const SOON_MS = 6 * HOUR_MS
 
 export interface Deadline {
-  readonly words: string
+  readonly label: string
   readonly isPressing: boolean
 }
 
 /** When something is due, the nearer the more exactly. */
-export function deadline(
+export function describeDeadline(
   due: string,
   now: Date,
   text: AdminMessages['queue']['due'],
@@ -21,19 +21,19 @@ export function deadline(
   const left = new Date(due).getTime() - now.getTime()
   if (left < 0) {
     const late = -daysUntil(due, now)
-    return { words: late > 0 ? text.late(format.number(late)) : text.over, isPressing: true }
+    return { label: late > 0 ? text.late(format.number(late)) : text.over, isPressing: true }
   }
   if (left < HOUR_MS) {
     const minutes = format.number(Math.ceil(left / MINUTE_MS))
-    return { words: text.inMinutes(minutes), isPressing: true }
+    return { label: text.inMinutes(minutes), isPressing: true }
   }
   if (left < SOON_MS) {
-    return { words: text.inHours(format.number(Math.floor(left / HOUR_MS))), isPressing: true }
+    return { label: text.inHours(format.number(Math.floor(left / HOUR_MS))), isPressing: true }
   }
   const days = daysUntil(due, now)
-  if (days === 0) return { words: text.today(format.time(due)), isPressing: false }
-  if (days === 1) return { words: text.tomorrow(format.time(due)), isPressing: false }
-  return { words: text.on(format.day(due)), isPressing: false }
+  if (days === 0) return { label: text.today(format.time(due)), isPressing: false }
+  if (days === 1) return { label: text.tomorrow(format.time(due)), isPressing: false }
+  return { label: text.on(format.day(due)), isPressing: false }
 }
 
 function daysUntil(due: string, now: Date): number {

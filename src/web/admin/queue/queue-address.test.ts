@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isTodayAt, listAddress, openAddress } from './queue-address.ts'
+import { isTodayAt, listAddress, openOrderAddress } from './queue-address.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
 test('an order opened from the day’s work keeps its list, and closing it leads back there', () => {
   const from = search('waiting_for=SHEET')
-  const address = openAddress('today', from, 'GY7K2M9Q')
+  const address = openOrderAddress('today', from, 'GY7K2M9Q')
 
   expect(address).toBe('/admin/orders/GY7K2M9Q?waiting_for=SHEET&list=today')
   const [pathname = '', query = ''] = address.split('?')
@@ -14,7 +14,7 @@ test('an order opened from the day’s work keeps its list, and closing it leads
 })
 
 test('an order opened from the orders belongs to them', () => {
-  const address = openAddress('orders', search('q=kim&page=2'), 'GY7K2M9Q')
+  const address = openOrderAddress('orders', search('q=kim&page=2'), 'GY7K2M9Q')
 
   expect(address).toBe('/admin/orders/GY7K2M9Q?q=kim&page=2')
   expect(isTodayAt({ pathname: '/admin/orders/GY7K2M9Q', search: 'q=kim' })).toBe(false)

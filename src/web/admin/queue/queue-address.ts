@@ -24,7 +24,11 @@ export function listAddress(view: QueueView, search: URLSearchParams): string {
 }
 
 /** One order beside the list it was found in. */
-export function openAddress(view: QueueView, search: URLSearchParams, orderNumber: string): string {
+export function openOrderAddress(
+  view: QueueView,
+  search: URLSearchParams,
+  orderNumber: string,
+): string {
   const rest = new URLSearchParams(search)
   if (view === 'today') rest.set('list', 'today')
   return join(`/admin/orders/${orderNumber}`, rest)

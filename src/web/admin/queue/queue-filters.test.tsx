@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ConsultingType } from '#contract/catalog.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
-import { productsKnown } from '../catalog/products-known.ts'
+import { allProducts } from '../catalog/all-products.ts'
 import { AdminTextContext } from '../frame/admin-text.ts'
 import type { QueueView } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
@@ -16,7 +16,7 @@ function filtersOf(view: QueueView, kinds: readonly ConsultingType[]) {
   const known = new QueryClient()
   known.setQueryData(waitingCounts.queryKey, { DEPOSIT: 3, SURVEY: 40, SHEET: 5 })
   const items = kinds.map((consulting_type) => ({ consulting_type }))
-  known.setQueryData(productsKnown.queryKey, { items } as never)
+  known.setQueryData(allProducts.queryKey, { items } as never)
   return renderedHtml(() => (
     <QueryClientProvider client={known}>
       <AdminTextContext value={text}>
@@ -26,7 +26,7 @@ function filtersOf(view: QueueView, kinds: readonly ConsultingType[]) {
   ))
 }
 
-/** The words on each way to narrow the orders by what they wait for. */
+/** The labels on each way to narrow the orders by what they wait for. */
 async function chipsOf(view: QueueView) {
   const html = await filtersOf(view, ['HAIR_CONSULTING'])
   const [, chips] = /<nav[^>]*>(.*?)<\/nav>/.exec(html) ?? []

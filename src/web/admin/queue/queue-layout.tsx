@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { exportOrders } from '#contract/admin-orders.ts'
 import { download } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { bookingsToHold } from '../bookings/booking-queries.ts'
-import { TodaysBookings, todaysBooking } from '../bookings/todays-bookings.tsx'
+import { upcomingBookings } from '../bookings/booking-queries.ts'
+import { TodaysBookings, todaysBookingAddress } from '../bookings/todays-bookings.tsx'
 import { dayOf } from '../bookings/week.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { toWrite } from '../frame/to-write.ts'
+import { editOnArrival } from '../frame/edit-on-arrival.ts'
 import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
-import { todaysInquiry } from '../inquiries/inquiry-address.ts'
+import { todaysInquiryAddress } from '../inquiries/inquiry-address.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -25,10 +25,10 @@ import { useOrderCells } from './use-order-cells.tsx'
 /** The orders that wait, or all of them, and the one that is open beside them. */
 export default function QueueLayout() {
   const { queue: text, keys, screens } = useAdminText()
-  const askedInquiries = useQuery(waitingInquiries)
-  const askedBookings = useQuery(bookingsToHold(dayOf(useNow())))
-  const { data: inquiries } = askedInquiries
-  const { data: bookings = [] } = askedBookings
+  const inquiriesQuery = useQuery(waitingInquiries)
+  const bookingsQuery = useQuery(upcomingBookings(dayOf(useNow())))
+  const { data: inquiries } = inquiriesQuery
+  const { data: bookings = [] } = bookingsQuery
   const location = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -48,16 +48,16 @@ export default function QueueLayout() {
   /** Who comes today and what waits for an answer stand among the orders of the day. */
   function edit(row: string) {
     const isInquiry = inquiries?.items.some(({ id }) => id === row)
-    if (bookings.some(({ id }) => id === row)) void navigate(todaysBooking(row))
+    if (bookings.some(({ id }) => id === row)) void navigate(todaysBookingAddress(row))
     else if (isInquiry)
-      void navigate(todaysInquiry(row), { state: toWrite, replace: row === inquiryId })
+      void navigate(todaysInquiryAddress(row), { state: editOnArrival, replace: row === inquiryId })
     else void navigate(sheetAddress(row, search))
   }
 
   return (
     <ListScreen
       list={list}
-      words={{
+      labels={{
         ...text[view],
         ...(view === 'today' && hasOther && { empty: text.today.noOrders }),
         nothingFound,
@@ -73,11 +73,11 @@ export default function QueueLayout() {
       card={card}
       onEdit={edit}
       keys={[
-        { keys: ['E'], does: keys.edit },
-        { keys: ['←', '→'], does: keys.photos },
-        { keys: ['+', '−'], does: keys.zoom },
-        { keys: ['R'], does: keys.rotate },
-        { keys: ['⌘/Ctrl', 'Enter'], does: keys.publish },
+        { keys: ['E'], action: keys.edit },
+        { keys: ['←', '→'], action: keys.photos },
+        { keys: ['+', '−'], action: keys.zoom },
+        { keys: ['R'], action: keys.rotate },
+        { keys: ['⌘/Ctrl', 'Enter'], action: keys.publish },
       ]}
       {...(view === 'orders' && {
         columns,
@@ -92,12 +92,12 @@ export default function QueueLayout() {
       {...(view === 'today' && {
         before: !list.isNarrowed && list.page === 1 && (
           <>
-            <OpeningChecklist beside={list.asked} />
+            <OpeningChecklist screenQuery={list.query} />
             <TodaysBookings open={bookingId ?? null} />
             <WaitingInquiries open={inquiryId ?? null} />
           </>
         ),
-        around: [checklist, askedInquiries, askedBookings],
+        around: [checklist, inquiriesQuery, bookingsQuery],
       })}
       emptyAction={
         <ButtonLink kind="secondary" size="small" to={wayOn.to}>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { useText } from '#web/language/use-text.ts'
-import { useSold } from '../catalog/products-known.ts'
+import { useSoldKinds } from '../catalog/all-products.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
 
@@ -10,7 +10,7 @@ export function QueueMoreFilters() {
   const { queue: text } = useAdminText()
   const { orders, myPage } = useText()
   const { canonical } = orders.statuses
-  const { kinds } = useSold()
+  const { kinds } = useSoldKinds()
   const [search] = useSearchParams()
 
   return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type AdminOrderRow, exportOrders, listOrders } from '#contract/admin-orders.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
-import { changed, filtersIn, pageIn } from '../list/list-address.ts'
+import { changeSearch, filtersFromAddress, pageFromAddress } from '../list/list-address.ts'
 import { nextAfter } from '../list/next-after.ts'
 import type { AdminList, PageOf } from '../list/use-list.ts'
-import { isTodayAt, listAddress, openAddress, type QueueView } from './queue-address.ts'
+import { isTodayAt, listAddress, openOrderAddress, type QueueView } from './queue-address.ts'
 import type { Wait } from './waits.ts'
 
 const REFRESH_MS = 30_000
@@ -20,23 +20,23 @@ const WAITING_KEY = ['admin', 'orders', 'waiting']
 /** What the address asks of the orders. */
 export function useQueueFilters(): Filters {
   const [search] = useSearchParams()
-  return filtersIn(exportOrders.query, search)
+  return filtersFromAddress(exportOrders.query, search)
 }
 
 /** The list of a view as its address has it, with the order that is open beside it. */
 export function useQueue(view: QueueView, open: string | null): AdminList<AdminOrderRow> {
   const [search] = useSearchParams()
   const filters = useQueueFilters()
-  const page = pageIn(search)
-  const asked = useQuery(queue(view, filters, page))
+  const page = pageFromAddress(search)
+  const query = useQuery(queue(view, filters, page))
 
   return {
-    asked,
+    query,
     page,
     open,
     isNarrowed: Object.keys(filters).length > 0,
-    addressOf: (order) => openAddress(view, search, order),
-    addressOfPage: (to) => listAddress(view, changed(search, { page: String(to) })),
+    addressOf: (order) => openOrderAddress(view, search, order),
+    addressOfPage: (to) => listAddress(view, changeSearch(search, { page: String(to) })),
     closed: listAddress(view, search),
     cleared: view === 'today' ? '/admin' : '/admin/orders',
   }
@@ -66,13 +66,13 @@ const queue = (view: QueueView, filters: Filters, page: number) =>
  * Goes on to the next order of the day's work once `orderNumber` has left it, unless somebody has gone
  * elsewhere meanwhile. To be told how the list stood before, and again once it was read anew.
  */
-export function useFollowWork(orderNumber: string) {
+export function useOpenNextOrder(orderNumber: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
   const [search] = useSearchParams()
   const isToday = isTodayAt(location)
-  const { queryKey } = queue('today', useQueueFilters(), pageIn(search))
+  const { queryKey } = queue('today', useQueueFilters(), pageFromAddress(search))
   const rows = () =>
     (queries.getQueryData(queryKey)?.items ?? []).map(({ order_number: id }) => ({ id }))
 
@@ -83,7 +83,7 @@ export function useFollowWork(orderNumber: string) {
       const isHere = window.location.pathname.endsWith(`/orders/${orderNumber}`)
       if (!isToday || !isLeft || !isHere) return
       const next = nextAfter(before, orderNumber)
-      const to = next ? openAddress('today', search, next.id) : listAddress('today', search)
+      const to = next ? openOrderAddress('today', search, next.id) : listAddress('today', search)
       void navigate(to, { preventScrollReset: true })
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
-import { moneyOf } from './row-money.ts'
+import { moneyToShow } from './row-money.ts'
 
 const refund = { amount: won(90_000), interest: won(222), due_by: null, lacks_account: false }
 const price = won(100_000)
@@ -15,5 +15,5 @@ test.each([
   ['the price of one whose sheet is due',    'SHEET',   refund, 0,       'PRICE',  100_000],
 ] as const)('[O-03] a row shows %s', (_what, waiting_for, refund, due, kind, amount) => {
   const row = { waiting_for, refund, amount_due: won(due), total_price: price }
-  expect(moneyOf(row)).toEqual({ kind, amount })
+  expect(moneyToShow(row)).toEqual({ kind, amount })
 })

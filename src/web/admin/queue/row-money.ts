@@ -12,7 +12,12 @@ type Row = Pick<AdminOrderRow, 'waiting_for' | 'refund' | 'amount_due' | 'total_
  * The amount that a row of the orders is about: what is to be sent, interest included; what is due
  * where that is not the price; else the price.
  */
-export function moneyOf({ waiting_for: wait, refund, amount_due: due, ...row }: Row): ShownMoney {
+export function moneyToShow({
+  waiting_for: wait,
+  refund,
+  amount_due: due,
+  ...row
+}: Row): ShownMoney {
   if (wait === 'REFUND' && refund) {
     return { kind: 'REFUND', amount: refund.amount + refund.interest }
   }

@@ -2,12 +2,12 @@ import type { AdminOrderRow } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Money } from '#web/ui/money.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { useSold } from '../catalog/products-known.ts'
+import { useSoldKinds } from '../catalog/all-products.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { Card } from '../list/row-link.tsx'
-import { deadline } from './deadline.ts'
-import { moneyOf } from './row-money.ts'
+import { describeDeadline } from './deadline.ts'
+import { moneyToShow } from './row-money.ts'
 
 interface OrderCells {
   readonly card: (order: AdminOrderRow) => Card
@@ -19,7 +19,7 @@ export function useOrderCells(): OrderCells {
   const { queue: text } = useAdminText()
   const format = useFormat()
   const now = useNow()
-  const { isSeveral } = useSold()
+  const { isSeveral } = useSoldKinds()
 
   const todo = ({ waiting_for, status_label }: AdminOrderRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
@@ -119,13 +119,13 @@ export function useOrderCells(): OrderCells {
 function RowMoney({ order }: { readonly order: AdminOrderRow }) {
   const { money } = useAdminText().queue
   const format = useFormat()
-  const shown = moneyOf(order)
+  const shown = moneyToShow(order)
   const { refund } = order
   if (shown.kind === 'PRICE') return <Money amount={shown.amount} />
-  const words = shown.kind === 'REFUND' ? money.refund : money.due
+  const labels = shown.kind === 'REFUND' ? money.refund : money.due
   return (
     <>
-      <span className="figures max-xl:whitespace-normal">{words(format.won(shown.amount))}</span>
+      <span className="figures max-xl:whitespace-normal">{labels(format.won(shown.amount))}</span>
       {shown.kind === 'REFUND' && refund && refund.interest > 0 && (
         <span className="figures block text-clay max-xl:whitespace-normal">
           {money.interest(format.won(refund.interest))}
@@ -138,7 +138,7 @@ function RowMoney({ order }: { readonly order: AdminOrderRow }) {
 function Due({ at, now }: { readonly at: string; readonly now: Date }) {
   const { due } = useAdminText().queue
   const format = useFormat()
-  const { words, isPressing } = deadline(at, now, due, format)
+  const { label, isPressing } = describeDeadline(at, now, due, format)
 
   return (
     <time
@@ -146,7 +146,7 @@ function Due({ at, now }: { readonly at: string; readonly now: Date }) {
       title={format.dateTime(at)}
       className={`xl:whitespace-nowrap ${isPressing ? 'font-strong text-clay' : ''}`}
     >
-      {words}
+      {label}
     </time>
   )
 }

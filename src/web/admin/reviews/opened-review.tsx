@@ -3,7 +3,7 @@ import type { AdminReview } from '#contract/admin-reviews.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { DetailSkeleton, NotThere } from '../list/opened.tsx'
+import { DetailSkeleton, ItemNotFound } from '../list/opened-row.tsx'
 import { ReviewDetail } from './review-detail.tsx'
 import { adminReview } from './review-queries.ts'
 
@@ -16,17 +16,17 @@ interface OpenedReviewProps {
 
 /** The review that the address opens, whatever the list is narrowed to. */
 export function OpenedReview({ id, seen, back }: OpenedReviewProps) {
-  const words = useAdminText().reviews
-  const asked = useQuery({ ...adminReview(id), ...(seen && { placeholderData: seen }) })
+  const labels = useAdminText().reviews
+  const query = useQuery({ ...adminReview(id), ...(seen && { placeholderData: seen }) })
 
-  if (isRefusal(asked.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <NotThere title={words.notHere} back={back} />
+  if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
+    return <ItemNotFound title={labels.notHere} back={back} />
   }
-  if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <DetailSkeleton />
+  if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (
     <>
-      {asked.isError && <LoadProblem of={asked} />}
-      <ReviewDetail review={asked.data} />
+      {query.isError && <LoadProblem query={query} />}
+      <ReviewDetail review={query.data} />
     </>
   )
 }

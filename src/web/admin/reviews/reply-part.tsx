@@ -11,55 +11,58 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { AnswerForm } from '../answering/answer-form.tsx'
 import { useAnswerDraft } from '../answering/use-answer-draft.ts'
-import { Overtaken } from '../editing/overtaken.tsx'
+import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
-import { useModerate } from './review-queries.ts'
+import { useChangeReview } from './review-queries.ts'
 import { useModeration } from './use-moderation.ts'
 import { useReviewParts } from './use-review-parts.ts'
 
 /** The studio's reply as everybody reads it, or as it is being written. */
 export function ReplyPart({ review }: { readonly review: AdminReview }) {
   const text = useAdminText()
-  const words = text.reviews.reply
+  const labels = text.reviews.reply
   const { dateTime } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const language = useLanguage()
   const field = useRef<HTMLTextAreaElement>(null)
-  const answered = answeredOf(review)
-  const draft = useAnswerDraft(`review_reply_${review.id}`, answered)
-  const send = useModerate(review)
+  const savedAnswer = savedAnswerOf(review)
+  const draft = useAnswerDraft(`review_reply_${review.id}`, savedAnswer)
+  const send = useChangeReview(review)
   const removal = useModeration(review)
   const parts = useReviewParts()
   const [wantsForm, setWantsForm] = useState(false)
   const { reply } = review
-  const isOvertaken = isRefusal(send.error, 'EDIT_CONFLICT')
-  const problem = send.error && !isOvertaken ? (send.error.serverMessage ?? text.writeFailed) : null
+  const isConflict = isRefusal(send.error, 'EDIT_CONFLICT')
+  const problem = send.error && !isConflict ? (send.error.serverMessage ?? text.writeFailed) : null
   const isWriting = wantsForm || draft.begun || !reply
 
   function submit() {
     const onSuccess = () => {
       draft.discard()
       setWantsForm(false)
-      say(words.done)
+      showToast(labels.done)
     }
     send.mutate({ reply: draft.text.trim() }, { onSuccess })
   }
 
   function remove() {
-    const undo = { label: words.undo, run: () => removal.undo({ reply: reply?.text ?? null }) }
-    const onDone = () => say(words.removed, undo)
-    removal.moderate(words.remove, { reply: null }, { onDone })
+    const undo = { label: labels.undo, run: () => removal.undo({ reply: reply?.text ?? null }) }
+    const onDone = () => showToast(labels.removed, undo)
+    removal.moderate(labels.remove, { reply: null }, { onDone })
   }
 
   return (
-    <Part title={words.title} note={reply && !isWriting ? dateTime(reply.created_at) : words.hint}>
+    <Part
+      title={labels.title}
+      note={reply && !isWriting ? dateTime(reply.created_at) : labels.hint}
+    >
       {isWriting ? (
         <AnswerForm
-          {...{ words, answered, draft, field }}
+          {...{ labels, savedAnswer, draft, field }}
           limit={textLengths.reviewReply}
           templates={{ use: 'REPLY', language }}
-          overtaken={words.conflict}
+          conflictNote={labels.conflict}
           isSending={send.isPending}
           problem={problem}
           isDroppable={draft.text !== '' || reply !== null}
@@ -86,13 +89,13 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
                 setWantsForm(true)
               }}
             >
-              {words.change}
+              {labels.change}
             </Button>
             <Button kind="quiet" size="small" busy={removal.isPending} onClick={remove}>
-              {words.remove}
+              {labels.remove}
             </Button>
           </div>
-          {removal.overtaken && <Overtaken of={removal.overtaken} parts={parts} />}
+          {removal.conflict && <ActionConflictPrompt conflict={removal.conflict} parts={parts} />}
           {removal.problem && <Problem>{removal.problem}</Problem>}
         </>
       )}
@@ -100,8 +103,8 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   )
 }
 
-/** Overtaken by the author's words and by another reply, and by nothing else of the review. */
-const answeredOf = ({ updated_at, reply }: AdminReview) => ({
+/** ActionConflictPrompt by the author's labels and by another reply, and by nothing else of the review. */
+const savedAnswerOf = ({ updated_at, reply }: AdminReview) => ({
   saved: reply?.text ?? null,
   version: `${updated_at} ${reply?.created_at ?? ''}`,
 })

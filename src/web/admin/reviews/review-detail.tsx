@@ -8,22 +8,22 @@ import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { ReplyPart } from './reply-part.tsx'
-import { ReviewSight } from './review-sight.tsx'
+import { ReviewVisibility } from './review-visibility.tsx'
 
 /** What was said with its pictures, where it is seen, and the studio's reply. */
 export function ReviewDetail({ review }: { readonly review: AdminReview }) {
-  const words = useAdminText().reviews
+  const labels = useAdminText().reviews
   const text = useText().reviews
   const lookText = useLookText()
   const { date } = useFormat()
 
   const items: Definition[] = [
     { term: text.rating, value: <Rating value={review.rating} label={text.rating} /> },
-    { term: words.columns.author, value: review.author },
-    ...(review.look ? [{ term: words.columns.look, value: lookText(review.look) }] : []),
-    { term: words.columns.written, value: date(review.date) },
+    { term: labels.columns.author, value: review.author },
+    ...(review.look ? [{ term: labels.columns.look, value: lookText(review.look) }] : []),
+    { term: labels.columns.written, value: date(review.date) },
     {
-      term: words.order,
+      term: labels.order,
       value: <FactLink to={`/admin/orders/${review.order_number}`}>{review.order_number}</FactLink>,
     },
   ]
@@ -59,7 +59,7 @@ export function ReviewDetail({ review }: { readonly review: AdminReview }) {
           ))}
         </ul>
       )}
-      <ReviewSight review={review} />
+      <ReviewVisibility review={review} />
       {!review.erased_at && <ReplyPart review={review} />}
     </article>
   )

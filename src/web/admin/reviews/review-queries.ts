@@ -28,7 +28,7 @@ export type ReviewChange =
  * Changes a review upon what stands on the screen. Whatever comes of it, what the server says of the
  * review stands there at once, also where somebody else was first.
  */
-export function useModerate(review: AdminReview) {
+export function useChangeReview(review: AdminReview) {
   const queries = useQueryClient()
   const { id, revision } = review
   const show = (it: AdminReview) => queries.setQueryData(adminReview(it.id).queryKey, it)

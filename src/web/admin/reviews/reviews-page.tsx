@@ -16,30 +16,30 @@ import { REVIEWS_KEY } from './review-queries.ts'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** What customers say of the studio: hidden, featured and replied to beside the list. */
+/** What customers showToast of the studio: hidden, featured and replied to beside the list. */
 export default function ReviewsPage() {
-  const { reviews: words, queue } = useAdminText()
+  const { reviews: labels, queue } = useAdminText()
   const text = useText().reviews
   const lookText = useLookText()
   const { date } = useFormat()
   const list = useList({
-    query: listAdminReviews.query,
+    schema: listAdminReviews.query,
     key: [...REVIEWS_KEY, 'list'],
-    ask: (query, signal) => call(listAdminReviews, { query }, { signal }),
+    fetchPage: (query, signal) => call(listAdminReviews, { query }, { signal }),
   })
   const rating = (review: AdminReview) => <Rating value={review.rating} label={text.rating} />
   const titled = ({ title, language }: AdminReview) => <span {...writtenIn(language)}>{title}</span>
   const looks = ({ look }: AdminReview) => look && lookText(look)
   const state = (review: AdminReview) => (
     <span className={review.is_hidden || review.erased_at ? 'font-strong text-clay' : ''}>
-      {words.stateOf[stateOf(review)]}
+      {labels.stateOf[stateOf(review)]}
     </span>
   )
 
   return (
     <ListScreen
       list={list}
-      words={words}
+      labels={labels}
       idOf={({ id }) => id}
       emptyAction={
         <ButtonLink kind="secondary" size="small" to="/admin/orders">
@@ -48,27 +48,32 @@ export default function ReviewsPage() {
       }
       filters={
         <>
-          <ListSearch name="q" label={words.search} />
-          <ListChips name="state" label={words.state} values={words.states} />
+          <ListSearch name="q" label={labels.search} />
+          <ListChips name="state" label={labels.state} values={labels.states} />
           <ListMoreFilters names={['rating']}>
             <ListSelect
               name="rating"
               label={text.rating}
-              any={words.anyRating}
+              any={labels.anyRating}
               values={Object.fromEntries(STARS.map((stars) => [String(stars), text.stars(stars)]))}
             />
           </ListMoreFilters>
         </>
       }
       columns={[
-        { name: 'title', label: words.columns.title, cell: titled },
+        { name: 'title', label: labels.columns.title, cell: titled },
         { name: 'rating', label: text.rating, cell: rating },
-        { name: 'author', label: words.columns.author, breaks: true, cell: ({ author }) => author },
-        { name: 'look', label: words.columns.look, breaks: true, cell: looks },
-        { name: 'state', label: words.columns.state, cell: state },
+        {
+          name: 'author',
+          label: labels.columns.author,
+          breaks: true,
+          cell: ({ author }) => author,
+        },
+        { name: 'look', label: labels.columns.look, breaks: true, cell: looks },
+        { name: 'state', label: labels.columns.state, cell: state },
         {
           name: 'written',
-          label: words.columns.written,
+          label: labels.columns.written,
           numeric: true,
           cell: (review) => date(review.date),
         },
@@ -82,7 +87,7 @@ export default function ReviewsPage() {
       opened={(id) => (
         <OpenedReview
           id={id}
-          seen={list.asked.data?.items.find((row) => row.id === id)}
+          seen={list.query.data?.items.find((row) => row.id === id)}
           back={list.closed}
         />
       )}

@@ -5,7 +5,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 /** What of a review its author or an administrator may have changed, to be read beside each other. */
 export function useReviewParts(): readonly Part<AdminReview>[] {
-  const words = useAdminText().reviews
+  const labels = useAdminText().reviews
   const { rating } = useText().reviews
   const part = (
     name: string,
@@ -14,13 +14,13 @@ export function useReviewParts(): readonly Part<AdminReview>[] {
   ): Part<AdminReview> => ({ name, label, show, value: show, take: (into) => into })
 
   return [
-    part('title', words.columns.title, ({ title }) => title),
-    part('text', words.content, ({ text }) => text),
+    part('title', labels.columns.title, ({ title }) => title),
+    part('text', labels.content, ({ text }) => text),
     part('rating', rating, (review) => String(review.rating)),
-    part('pictures', words.pictures, ({ images }) => String(images.length)),
-    part('state', words.columns.state, ({ is_hidden, is_featured }) =>
-      is_hidden ? words.states.HIDDEN : is_featured ? words.states.FEATURED : words.states.SHOWN,
+    part('pictures', labels.pictures, ({ images }) => String(images.length)),
+    part('state', labels.columns.state, ({ is_hidden, is_featured }) =>
+      is_hidden ? labels.states.HIDDEN : is_featured ? labels.states.FEATURED : labels.states.SHOWN,
     ),
-    part('reply', words.reply.title, ({ reply }) => reply?.text ?? ''),
+    part('reply', labels.reply.title, ({ reply }) => reply?.text ?? ''),
   ]
 }

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Every line in the order in which the arrows walk them. */
-export const entriesOf = (groups: readonly ShownGroup[]): Entry[] =>
+export const toEntries = (groups: readonly ShownGroup[]): Entry[] =>
   groups.flatMap((group): Entry[] => [
     ...group.results.map((result) => ({ to: result.to, result })),
     ...(group.hasMore && group.showAll ? [{ to: group.showAll.to }] : []),
@@ -32,18 +32,18 @@ interface ResultListProps {
 
 /** What was found, kind by kind. Links, so that they can also be opened in a tab of their own. */
 export function ResultList({ id, groups, marked, onMark, onOpen }: ResultListProps) {
-  const words = useAdminText().search
-  const lengths = groups.map((group) => entriesOf([group]).length)
+  const labels = useAdminText().search
+  const lengths = groups.map((group) => toEntries([group]).length)
   const startOf = (at: number) => lengths.slice(0, at).reduce((sum, length) => sum + length, 0)
 
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={words.results} className="pb-3">
+    <div id={`${id}-list`} role="listbox" aria-label={labels.results} className="pb-3">
       {groups.map(({ kind, results, hasMore, showAll }, at) => {
         const line = (offset: number) => {
           const here = startOf(at) + offset
           return { id: `${id}-${here}`, isMarked: here === marked, onMark: () => onMark?.(here) }
         }
-        const heading = kind ? words.kinds[kind] : words.recent
+        const heading = kind ? labels.kinds[kind] : labels.recent
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
           <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
@@ -57,7 +57,7 @@ export function ResultList({ id, groups, marked, onMark, onOpen }: ResultListPro
                 to={result.to}
                 onOpen={() => onOpen?.(result.to, result)}
               >
-                <ResultText result={result} kind={kind ? undefined : words.kinds[result.kind]} />
+                <ResultText result={result} kind={kind ? undefined : labels.kinds[result.kind]} />
               </Line>
             ))}
             {hasMore && showAll && (
@@ -69,7 +69,7 @@ export function ResultList({ id, groups, marked, onMark, onOpen }: ResultListPro
               </Line>
             )}
             {hasMore && !showAll && (
-              <p className="px-4 py-2 text-tiny text-muted md:px-6">{words.more}</p>
+              <p className="px-4 py-2 text-tiny text-muted md:px-6">{labels.more}</p>
             )}
           </div>
         )
@@ -127,7 +127,7 @@ const ResultText = ({ result, kind }: ResultTextProps) => (
     <span className="line-clamp-2 font-strong wrap-anywhere">{result.title}</span>
     <span className="text-right text-tiny text-muted">{result.titleEnd}</span>
     <span className="min-w-0 text-tiny text-muted wrap-anywhere">
-      <Facts of={result.facts} />
+      <Facts facts={result.facts} />
     </span>
     <span className="text-right text-tiny text-muted">{kind}</span>
   </>

@@ -13,7 +13,7 @@ interface SearchDialogProps {
 /** The search over everything: the whole window on a phone, below the top of it elsewhere. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { close } = useText().ui
-  const words = useAdminText().search
+  const labels = useAdminText().search
   const field = useRef<HTMLInputElement>(null)
 
   return (
@@ -24,7 +24,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           initialFocus={field}
           className="fixed inset-0 z-50 flex flex-col bg-paper outline-transparent forced-colors:border md:inset-x-auto md:top-[10dvh] md:bottom-auto md:left-1/2 md:max-h-[80dvh] md:w-(--container-text) md:max-w-[92vw] md:-translate-x-1/2"
         >
-          <Base.Title className="sr-only">{words.open}</Base.Title>
+          <Base.Title className="sr-only">{labels.open}</Base.Title>
           <SearchPanel
             field={field}
             onOpened={onClose}

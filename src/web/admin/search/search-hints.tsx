@@ -18,19 +18,19 @@ export const SearchHint = ({ title, text }: SearchHintProps) => (
 export function SearchKeys() {
   const { keys } = useAdminText().search
   const lines = [
-    { signs: ['↑', '↓'], does: keys.move },
-    { signs: ['Enter'], does: keys.open },
-    { signs: ['Esc'], does: keys.close },
+    { signs: ['↑', '↓'], action: keys.move },
+    { signs: ['Enter'], action: keys.open },
+    { signs: ['Esc'], action: keys.close },
   ]
 
   return (
     <p className="flex gap-4 border-t border-sand px-6 py-2.5 text-tiny text-muted max-lg:hidden">
-      {lines.map(({ signs, does }) => (
-        <span key={does} className="flex items-center gap-1.5">
+      {lines.map(({ signs, action }) => (
+        <span key={action} className="flex items-center gap-1.5">
           {signs.map((sign) => (
             <KeyHint key={sign}>{sign}</KeyHint>
           ))}
-          {does}
+          {action}
         </span>
       ))}
     </p>

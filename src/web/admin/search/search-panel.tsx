@@ -14,7 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { useRecentResults } from './recent-results.ts'
-import { entriesOf, ResultList } from './result-list.tsx'
+import { ResultList, toEntries } from './result-list.tsx'
 import { SearchHint, SearchKeys } from './search-hints.tsx'
 import { type SearchResult, useResultGroups } from './search-results.ts'
 import { useSearch } from './use-search.ts'
@@ -31,7 +31,7 @@ interface SearchPanelProps {
  * what is marked; pressed before the answer is there, it opens the first result when it comes.
  */
 export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
-  const words = useAdminText().search
+  const labels = useAdminText().search
   const { number } = useFormat()
   const navigate = useNavigate()
   const id = useId()
@@ -46,7 +46,7 @@ export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
     : q === '' && recent.length > 0
       ? [{ kind: null, results: recent, hasMore: false }]
       : []
-  const entries = entriesOf(groups)
+  const entries = toEntries(groups)
   const earlier = search.earlier ? groupsIn(search.earlier, q) : []
 
   function open(to: string, result?: SearchResult) {
@@ -92,12 +92,12 @@ export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
           autoComplete="off"
           spellCheck={false}
           role="combobox"
-          aria-label={words.label}
+          aria-label={labels.label}
           aria-expanded={hasList}
           aria-controls={hasList ? `${id}-list` : undefined}
           aria-activedescendant={hasList ? `${id}-${marked}` : undefined}
           aria-autocomplete="list"
-          placeholder={words.label}
+          placeholder={labels.label}
           maxLength={textLengths.search}
           value={search.typed}
           onChange={(event) => {
@@ -113,12 +113,12 @@ export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
       <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
         <p role="status" className="sr-only">
           {found &&
-            words.found(number(groups.reduce((sum, { results }) => sum + results.length, 0)))}
+            labels.found(number(groups.reduce((sum, { results }) => sum + results.length, 0)))}
         </p>
-        {q === '' && recent.length === 0 && <SearchHint title={words.hint} />}
+        {q === '' && recent.length === 0 && <SearchHint title={labels.hint} />}
         {search.isFailed && (
           <div className="px-4 md:px-6">
-            <LoadProblem of={search.asked} />
+            <LoadProblem query={search.query} />
           </div>
         )}
         {earlier.length > 0 && (
@@ -132,7 +132,7 @@ export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
           </div>
         )}
         {found && groups.length === 0 && (
-          <SearchHint title={words.nothing(q)} text={words.nothingText} />
+          <SearchHint title={labels.noResults(q)} text={labels.noResultsText} />
         )}
         {hasList && (
           <ResultList id={id} groups={groups} marked={marked} onMark={setMarked} onOpen={open} />

@@ -5,7 +5,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { dayOf } from '../bookings/week.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { stateOf } from '../members/member-state.ts'
+import { memberStatusOf } from '../members/member-status.ts'
 
 export type SearchKind = keyof AdminSearch
 
@@ -66,7 +66,7 @@ export function useResultGroups(): (found: AdminSearch, q: string) => ResultGrou
 
 /** A result of each kind in two lines. */
 function useRows() {
-  const { search: words, members, bookings } = useAdminText()
+  const { search: labels, members, bookings } = useAdminText()
   const { inquiries } = useText()
   const { channels } = useBookingText()
   const format = useFormat()
@@ -81,14 +81,14 @@ function useRows() {
     guest: (it: Item<'guests'>): Row => ({
       to: `/admin/orders?q=${encodeURIComponent(it.email)}`,
       title: it.name,
-      titleEnd: words.latestOrder(format.date(it.latest_order_at)),
+      titleEnd: labels.latestOrder(format.date(it.latest_order_at)),
       facts: [it.email, formatPhone(it.phone)],
     }),
     member: (it: Item<'members'>): Row => ({
       to: open('member-management', it.id),
       title: join(
         it.name || it.user_id,
-        it.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[stateOf(it)],
+        it.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[memberStatusOf(it)],
       ),
       titleEnd: members.joinedOn(format.date(it.created_at)),
       facts: [it.user_id, it.email, it.phone && formatPhone(it.phone)],

@@ -19,7 +19,7 @@ export function useSearch() {
     return () => clearTimeout(timer)
   }, [q])
   const isCurrent = q === searched
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'search', searched],
     queryFn: ({ signal }) => call(searchAdmin, { query: { q: searched } }, { signal }),
     enabled: searched !== '',
@@ -27,18 +27,18 @@ export function useSearch() {
     placeholderData: keepPreviousData,
   })
 
-  const found = isCurrent && q !== '' && !asked.isPlaceholderData ? asked.data : undefined
+  const found = isCurrent && q !== '' && !query.isPlaceholderData ? query.data : undefined
 
   return {
     typed,
     setTyped,
     q,
-    asked,
+    query,
     /** Only of what stands in the field now. */
     found,
     /** Of what stood there before, while the answer is awaited: to be looked at, not to be opened. */
-    earlier: q !== '' && !found && !asked.isError ? asked.data : undefined,
-    isFailed: q !== '' && isCurrent && asked.isError && !found,
+    earlier: q !== '' && !found && !query.isError ? query.data : undefined,
+    isFailed: q !== '' && isCurrent && query.isError && !found,
     /** Searches at once, without waiting for the typing to rest. */
     searchNow: () => setSearched(q),
   }

@@ -103,7 +103,7 @@ export const listedValues: Readonly<Partial<Record<SettingField, readonly string
 }
 
 /** Between what a field's number may be; nothing of a field that is no number. */
-export const boundsOf = (field: SettingField) => {
+export const fieldBounds = (field: SettingField) => {
   const name = numbers[field]
   return name && settingBounds[name]
 }

@@ -1,7 +1,7 @@
 import type { AdminSettings } from '#contract/admin-settings.ts'
 import type { Draft } from '../editing/draft.ts'
-import { numberOf } from '../editing/typed-number.ts'
-import { boundsOf, type SettingField, settingGroups } from './setting-fields.ts'
+import { parseNumber } from '../editing/parse-number.ts'
+import { fieldBounds, type SettingField, settingGroups } from './setting-fields.ts'
 
 /** The settings that are on or off; their drafts are `YES` or empty. */
 export const switches = ['require_phone_verification', 'refund_rules.adds_fees'] as const
@@ -49,5 +49,5 @@ function read(field: SettingField, typed: string): unknown {
       .filter(Boolean)
       .map(Number)
   }
-  return boundsOf(field) ? numberOf(typed) : typed
+  return fieldBounds(field) ? parseNumber(typed) : typed
 }

@@ -14,7 +14,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { ConsultantPreview } from './consultant-preview.tsx'
 import {
-  boundsOf,
+  fieldBounds,
   listedValues,
   optionalFields,
   type SettingField,
@@ -33,18 +33,18 @@ const groups = Object.keys(settingGroups) as Group[]
 
 /** The settings by what they are about, saved together. */
 export function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
-  const { settings: words, drawing } = useAdminText()
+  const { settings: labels, drawing } = useAdminText()
   const named: Readonly<Record<string, string>> = {
     ...drawingTexts[useLanguage()].styles,
     ...drawing.face.outlines,
   }
   const { number } = useFormat()
   const queries = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   useFocusField()
   const editing = useEditing<AdminSettings, SettingsName>({
     name: 'settings',
-    thing: settings,
+    item: settings,
     draftOf,
     bodyOf,
     schema: changeSettings.body,
@@ -52,46 +52,46 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
       call(changeSettings, { body: { ...body, base_revision: base?.revision } }),
     onSaved(saved) {
       queries.setQueryData(adminSettings.queryKey, saved)
-      say(words.saved)
+      showToast(labels.saved)
     },
   })
   const hintOf = (field: SettingField) => {
-    const bounds = boundsOf(field)
-    const range = bounds && words.between(number(bounds.min), number(bounds.max))
-    return [words.hints[field], range].filter(Boolean).join(' ')
+    const bounds = fieldBounds(field)
+    const range = bounds && labels.between(number(bounds.min), number(bounds.max))
+    return [labels.hints[field], range].filter(Boolean).join(' ')
   }
 
   return (
     <EditorForm
       editing={editing}
-      title={words.title}
-      note={words.note}
+      title={labels.title}
+      note={labels.note}
       draftOf={draftOf}
-      fieldWords={{
+      fieldLabels={{
         fields: {
-          ...words.fields,
-          require_phone_verification: words.switches.require_phone_verification.label,
-          'refund_rules.adds_fees': words.switches['refund_rules.adds_fees'].label,
+          ...labels.fields,
+          require_phone_verification: labels.switches.require_phone_verification.label,
+          'refund_rules.adds_fees': labels.switches['refund_rules.adds_fees'].label,
         },
-        words: {},
+        texts: {},
       }}
     >
       {groups.map((group) => (
         <fieldset key={group} className="border-t border-sand pt-5 first:border-0 first:pt-0">
-          <legend className="float-left w-full font-strong">{words.groups[group]}</legend>
+          <legend className="float-left w-full font-strong">{labels.groups[group]}</legend>
           <p className="clear-left pt-0.5 pb-4 text-small text-muted">
-            {words.groupHints[group]}
+            {labels.groupHints[group]}
             {group === 'payment' && (
               <>
                 {' '}
-                <FactLink to="/admin/products">{words.prices}</FactLink>
+                <FactLink to="/admin/products">{labels.prices}</FactLink>
               </>
             )}
           </p>
           <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
             {settingGroups[group].map((field) => {
               const shown = {
-                label: words.fields[field],
+                label: labels.fields[field],
                 hint: hintOf(field) || undefined,
                 ...editing.input(field),
               }
@@ -108,7 +108,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
                   key={field}
                   {...shown}
                   optional={optionalFields.includes(field)}
-                  inputMode={boundsOf(field) ? 'decimal' : undefined}
+                  inputMode={fieldBounds(field) ? 'decimal' : undefined}
                 />
               )
             })}
@@ -122,7 +122,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
           {switchesOf[group]?.map((name) => (
             <div key={name} className="pt-5">
               <Checkbox
-                {...words.switches[name]}
+                {...labels.switches[name]}
                 problem={editing.field(name).problem}
                 checked={editing.draft[name] === YES}
                 onChange={({ target }) => editing.set(name, target.checked ? YES : '')}

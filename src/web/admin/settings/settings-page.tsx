@@ -13,21 +13,21 @@ import { adminSettings } from './settings-queries.ts'
  */
 export default function SettingsPage() {
   const text = useAdminText()
-  const asked = useQuery(adminSettings)
+  const query = useQuery(adminSettings)
   const checklist = useQuery(opening)
 
   return (
     <div className="px-4 pb-16 lg:px-7">
       <title>{text.pageTitle(text.settings.title)}</title>
-      <h1 className={asked.data ? 'sr-only' : 'display-heading pt-4 lg:pt-5'}>
+      <h1 className={query.data ? 'sr-only' : 'display-heading pt-4 lg:pt-5'}>
         {text.settings.title}
       </h1>
-      {asked.isError && <LoadProblem of={asked} also={[checklist]} />}
-      {asked.data && <SettingsEditor settings={asked.data} />}
+      {query.isError && <LoadProblem query={query} also={[checklist]} />}
+      {query.data && <SettingsEditor settings={query.data} />}
       <div className="max-w-(--container-text) pt-24">
-        <OpeningChecklist always beside={asked} />
+        <OpeningChecklist always screenQuery={query} />
       </div>
-      {!asked.data && !asked.isError && (
+      {!query.data && !query.isError && (
         <Loading>
           <SkeletonText lines={8} className="max-w-(--container-text) pt-8" />
         </Loading>

@@ -4,10 +4,10 @@ import { currentSession } from '#web/api/session.ts'
 const keyOf = (adminId: string) => `consultant_${adminId}`
 
 /**
- * The name under which this administrator signed the last sheet on this device, else the name of the
+ * The name under which this administrator withSignature the last sheet on this device, else the name of the
  * account; empty for nobody.
  */
-export function usualConsultant(): string {
+export function defaultConsultant(): string {
   const user = currentSession()?.user
   if (!user) return ''
   try {
@@ -27,6 +27,6 @@ export function rememberConsultant(name: string) {
   }
 }
 
-/** A sheet that nobody has signed yet bears the usual name; it is saved with the first change. */
-export const signed = (content: SheetContent, name: string): SheetContent =>
+/** A sheet that nobody has withSignature yet bears the usual name; it is saved with the first change. */
+export const withSignature = (content: SheetContent, name: string): SheetContent =>
   content.consultant_name.trim() === '' ? { ...content, consultant_name: name } : content

@@ -15,7 +15,7 @@ interface EditorHeadProps {
   readonly onPublish: () => void
 }
 
-/** Whose sheet it is, whether it is saved, and the two things to do with it; always in sight. */
+/** Whose sheet it is, whether it is saved, and the two items to do with it; always in sight. */
 export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }: EditorHeadProps) {
   const text = useAdminText().sheet
 
@@ -51,7 +51,7 @@ function SaveState({ sheet }: { readonly sheet: SheetEditing }) {
   const { sheet: text, editing } = useAdminText()
   const format = useFormat()
   const { saved_at } = sheet.draft
-  const words = {
+  const labels = {
     saved: saved_at && text.saved(format.time(saved_at)),
     unsaved: text.unsaved,
     saving: text.saving,
@@ -63,7 +63,7 @@ function SaveState({ sheet }: { readonly sheet: SheetEditing }) {
 
   return (
     <p role="status" className={`text-tiny sm:text-right ${isBad ? 'text-clay' : 'text-muted'}`}>
-      {words}
+      {labels}
       <span className="block">{text.states[sheet.draft.status]}</span>
     </p>
   )

@@ -53,7 +53,7 @@ function SheetInPage() {
       ) : failed ? (
         <>
           <BackToOrder orderNumber={orderNumber} />
-          <LoadProblem of={failed} />
+          <LoadProblem query={failed} />
         </>
       ) : order.data && draft.data ? (
         <NotReady

@@ -5,7 +5,7 @@ type TextField<Content> = {
 }[keyof Content] &
   string
 
-/** A field of a sheet as one part: compared in the words of `show`, and taken as a whole. */
+/** A field of a sheet as one part: compared in the labels of `show`, and taken as a whole. */
 export const fieldPart = <Content>(
   name: keyof Content & string,
   label: string,

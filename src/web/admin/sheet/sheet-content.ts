@@ -1,8 +1,8 @@
 import type { SheetContent } from '#consultings/kinds.ts'
 import type { SheetDefinition } from '#consultings/sheet.ts'
 
-/** Whether two say the same once they are saved: white space at the ends is none. */
-export const saysTheSame = (
+/** Whether two showToast the same once they are saved: white space at the ends is none. */
+export const isSameContent = (
   sheet: SheetDefinition<SheetContent>,
   a: SheetContent,
   b: SheetContent,

@@ -22,10 +22,10 @@ interface SheetVersionsProps {
 
 /** Any two of what was sent and what is being written, and the way back to what was sent. */
 export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
-  const { sheet: words, editing } = useAdminText()
+  const { sheet: labels, editing } = useAdminText()
   const { parts } = useSheetWords(sheet.kind)
   const { number, dateTime } = useFormat()
-  const say = useToast()
+  const showToast = useToast()
   const [before, setBefore] = useState(String(version))
   const [after, setAfter] = useState(DRAFT)
   const { order_number, versions } = sheet.draft
@@ -38,27 +38,30 @@ export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
   function take(content: SheetContent) {
     const written = sheet.content
     sheet.change(() => content)
-    say(words.taken, { label: editing.showing.undo, run: () => sheet.change(() => written) })
+    showToast(labels.taken, {
+      label: editing.visibility.undo,
+      run: () => sheet.change(() => written),
+    })
   }
 
   return (
     <CompareDialog
       open
       onClose={onClose}
-      title={words.compareTitle}
+      title={labels.compareTitle}
       parts={parts}
       versions={[
-        { name: DRAFT, label: words.draft },
+        { name: DRAFT, label: labels.draft },
         ...versions
           .toSorted((a, b) => b.version - a.version)
           .map((sent) => ({
             name: String(sent.version),
-            label: `${words.version(number(sent.version))} · ${dateTime(sent.published_at)}`,
+            label: `${labels.version(number(sent.version))} · ${dateTime(sent.published_at)}`,
           })),
       ]}
       before={{ name: before, content: contentOf(before, earlier), onChoose: setBefore }}
       after={{ name: after, content: contentOf(after, later), onChoose: setAfter }}
-      problem={failed && <LoadProblem of={failed} />}
+      problem={failed && <LoadProblem query={failed} />}
       onTake={after === DRAFT && before !== DRAFT ? take : undefined}
     />
   )

@@ -31,23 +31,23 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     mutationFn: () => publishSheet(order.order_number, sheet.base.revision),
     onSuccess: (draft) => {
       sheet.published(draft)
-      void tellWithNext()
+      void showSentWithNext()
       return queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
     },
     onError: ({ code, body, fields }) => {
-      if (code === 'EDIT_CONFLICT') sheet.meet(body.current as SheetDraft)
+      if (code === 'EDIT_CONFLICT') sheet.handleConflict(body.current as SheetDraft)
       else if (code === 'REPORT_INCOMPLETE') {
-        sayMissing(fields.map(({ loc }) => loc.slice(1).join('.')))
+        reportMissing(fields.map(({ loc }) => loc.slice(1).join('.')))
       } else setSaid((times) => times + 1)
     },
   })
 
-  function sayMissing(fields: readonly FieldName[]) {
+  function reportMissing(fields: readonly FieldName[]) {
     setMissing(fields)
     setSaid((times) => times + 1)
   }
 
-  async function tellWithNext() {
+  async function showSentWithNext() {
     const next = await nextSheet(order.order_number).catch(() => undefined)
     setSent({ name, next })
   }
@@ -57,7 +57,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     setSent(undefined)
     if (!(await sheet.save())) return
     const empty = emptyFieldsOf(definition, sheet.content)
-    if (empty.length > 0) return sayMissing(empty)
+    if (empty.length > 0) return reportMissing(empty)
     const { status } = sheet.draft
     const ask =
       status === 'DRAFT' || status === 'NONE' ? text.publishConfirm : text.publishAgainConfirm

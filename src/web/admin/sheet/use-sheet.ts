@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { type KindName, type SheetContent, sheetOf } from '#consultings/kinds.ts'
 import { type SheetDraft, saveReportDraft } from '#contract/reports.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
-import { rememberConsultant, signed, usualConsultant } from './consultant-name.ts'
-import { keepSheet, readKeptSheet } from './kept-sheet.ts'
-import { saysTheSame } from './sheet-content.ts'
+import { defaultConsultant, rememberConsultant, withSignature } from './consultant-name.ts'
+import { isSameContent } from './sheet-content.ts'
 import { saveSheet } from './sheet-queries.ts'
+import { readStoredSheet, storeSheet } from './stored-sheet.ts'
 
 const SAVED_AFTER_MS = 2_000
 const TRIED_AGAIN_AFTER_MS = 10_000
@@ -48,16 +48,16 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
   async function save(): Promise<boolean> {
     clearTimeout(timer.current)
     await underWay.current
-    underWay.current = attempt().finally(() => {
+    underWay.current = trySave().finally(() => {
       underWay.current = undefined
     })
     return underWay.current
   }
 
-  async function attempt(): Promise<boolean> {
+  async function trySave(): Promise<boolean> {
     const { content, base, theirs } = now.current
     if (theirs) return false
-    if (saysTheSame(definition, content, base.content)) return settled()
+    if (isSameContent(definition, content, base.content)) return settled()
     if (!saveReportDraft.body.safeParse({ ...content, consulting_type: kind }).success) {
       set({ saving: 'invalid' })
       return false
@@ -75,22 +75,23 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     set({ draft, base: draft })
     rememberConsultant(sent.consultant_name)
     if (now.current.content === sent) return settled()
-    keepSheet(orderNumber, { content: now.current.content, base: draft })
+    storeSheet(orderNumber, { content: now.current.content, base: draft })
     set({ saving: 'unsaved' })
     saveIn(SAVED_AFTER_MS)
   }
 
   function refused(sent: SheetContent, error: unknown): boolean {
-    if (isRefusal(error, 'EDIT_CONFLICT')) return meet(error.body.current as SheetDraft, sent)
+    if (isRefusal(error, 'EDIT_CONFLICT'))
+      return handleConflict(error.body.current as SheetDraft, sent)
     set({ saving: 'failed' })
     if (isRefusal(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL_ERROR')) saveIn(TRIED_AGAIN_AFTER_MS)
     return false
   }
 
   /** Somebody else saved: true where what stands there is this editor's own work all the same. */
-  function meet(theirs: SheetDraft, sent = now.current.content): boolean {
+  function handleConflict(theirs: SheetDraft, sent = now.current.content): boolean {
     // An answer that was lost on the way.
-    if (saysTheSame(definition, theirs.content, sent)) {
+    if (isSameContent(definition, theirs.content, sent)) {
       arrived(sent, theirs)
       return true
     }
@@ -99,14 +100,14 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
   }
 
   function settled(): true {
-    keepSheet(orderNumber, null)
+    storeSheet(orderNumber, null)
     set({ saving: 'saved' })
     return true
   }
 
   function change(edit: (content: SheetContent) => SheetContent) {
     const content = edit(now.current.content)
-    keepSheet(orderNumber, { content, base: baseOf(now.current.base) })
+    storeSheet(orderNumber, { content, base: baseOf(now.current.base) })
     set({ content, ...(!now.current.theirs && { saving: 'unsaved' as const }) })
     if (!now.current.theirs) saveIn(SAVED_AFTER_MS)
   }
@@ -116,7 +117,7 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     const { theirs } = now.current
     if (!theirs) return Promise.resolve(false)
     set({ content: definition.withPlaces(content), base: theirs, draft: theirs, theirs: null })
-    keepSheet(orderNumber, { content: now.current.content, base: baseOf(theirs) })
+    storeSheet(orderNumber, { content: now.current.content, base: baseOf(theirs) })
     return save()
   }
 
@@ -132,32 +133,32 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     }
   }, [])
 
-  return { ...state, kind, change, save, meet, resolve, published }
+  return { ...state, kind, change, save, handleConflict, resolve, published }
 }
 
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 
-/** What this device kept goes on; where somebody else saved since, it has to be decided. */
+/** What this device stored goes on; where somebody else saved since, it has to be decided. */
 function beginning(orderNumber: string, kind: KindName, draft: SheetDraft): State {
   const definition = sheetOf(kind)
   const fresh: State = {
-    content: signed(definition.withPlaces(draft.content), usualConsultant()),
+    content: withSignature(definition.withPlaces(draft.content), defaultConsultant()),
     base: draft,
     draft,
     saving: 'saved',
     theirs: null,
     wasRestored: false,
   }
-  const kept = readKeptSheet(orderNumber, kind)
-  if (!kept || saysTheSame(definition, kept.content, draft.content)) return fresh
-  const content = definition.withPlaces(kept.content)
-  if (kept.base.revision === draft.revision) {
+  const stored = readStoredSheet(orderNumber, kind)
+  if (!stored || isSameContent(definition, stored.content, draft.content)) return fresh
+  const content = definition.withPlaces(stored.content)
+  if (stored.base.revision === draft.revision) {
     return { ...fresh, content, saving: 'unsaved', wasRestored: true }
   }
   return {
     ...fresh,
     content,
-    base: kept.base,
+    base: stored.base,
     saving: 'conflict',
     theirs: draft,
     wasRestored: true,

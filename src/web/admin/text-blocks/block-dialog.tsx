@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { everyPage } from '../list/every-page.ts'
+import { fetchAllPages } from '../list/fetch-all-pages.ts'
 import { type TextBlock, textBlockKind } from './text-block-kind.ts'
 
 /** A block as its reader reads it. */
@@ -31,37 +31,37 @@ interface BlockDialogProps {
 
 /** The blocks of one use to choose from, in the reader's language where they have it. */
 export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps) {
-  const words = useAdminText().textBlocks.insert
+  const labels = useAdminText().textBlocks.insert
   const { number } = useFormat()
   const [typed, setTyped] = useState('')
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [...textBlockKind.key, 'all'],
     queryFn: ({ signal }) =>
-      everyPage((place) => call(adminTextBlocks.list, { query: place }, { signal })),
+      fetchAllPages((place) => call(adminTextBlocks.list, { query: place }, { signal })),
   })
   const sought = typed.trim().toLocaleLowerCase()
-  const found = asked.data
+  const found = query.data
     ?.filter((block) => block.use === use)
     .map((block) => writtenIn(language, block))
     .filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(sought))
 
   return (
-    <Dialog open onClose={onClose} width="text" title={words.open[use]}>
+    <Dialog open onClose={onClose} width="text" title={labels.open[use]}>
       <TextField
         type="search"
         aria-required={false}
-        label={words.search}
+        label={labels.search}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {asked.isError && <LoadProblem of={asked} />}
-      {asked.isPending && <SkeletonRows rows={3} />}
+      {query.isError && <LoadProblem query={query} />}
+      {query.isPending && <SkeletonRows rows={3} />}
       {found && (
         <>
           <p role="status" className="sr-only">
-            {words.found(number(found.length))}
+            {labels.found(number(found.length))}
           </p>
-          {found.length === 0 && <p className="py-6 text-small text-muted">{words.none}</p>}
+          {found.length === 0 && <p className="py-6 text-small text-muted">{labels.none}</p>}
           <ul className="pt-3">
             {found.map((block) => (
               <li key={block.id} className="border-b border-sand">
@@ -75,7 +75,7 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
                     <span className="block font-strong">{block.title}</span>
                     <span className="line-clamp-2 text-muted">{block.text}</span>
                     {block.isOther && (
-                      <span className="text-tiny text-clay">{words.otherLanguage}</span>
+                      <span className="text-tiny text-clay">{labels.otherLanguage}</span>
                     )}
                   </span>
                 </button>
@@ -85,7 +85,7 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
         </>
       )}
       <p className="pt-4 text-small">
-        <FactLink to="/admin/text-blocks">{words.manage}</FactLink>
+        <FactLink to="/admin/text-blocks">{labels.manage}</FactLink>
       </p>
     </Dialog>
   )

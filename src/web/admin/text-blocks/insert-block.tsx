@@ -17,7 +17,7 @@ interface InsertBlockProps {
 
 /** Puts a text that was written before where the cursor stands; one goes on writing after it. */
 export function InsertBlock({ use, language, field, value, onChange }: InsertBlockProps) {
-  const words = useAdminText().textBlocks.insert
+  const labels = useAdminText().textBlocks.insert
   const [isOpen, setIsOpen] = useState(false)
 
   function insert(block: string) {
@@ -36,7 +36,7 @@ export function InsertBlock({ use, language, field, value, onChange }: InsertBlo
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
-        {words.open[use]}
+        {labels.open[use]}
       </Button>
       {isOpen && (
         <BlockDialog

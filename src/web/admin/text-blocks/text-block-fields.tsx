@@ -9,7 +9,12 @@ import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { MediaField } from '../editing/media-field.tsx'
 import type { Editing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { drawingIn, drawingText, type TextBlock, type TextBlockName } from './text-block-kind.ts'
+import {
+  decodeDrawing,
+  encodeDrawing,
+  type TextBlock,
+  type TextBlockName,
+} from './text-block-kind.ts'
 
 interface TextBlockFieldsProps {
   readonly editing: Editing<TextBlock, TextBlockName>
@@ -17,28 +22,28 @@ interface TextBlockFieldsProps {
 
 /** Where a text is used, what it says in every language, and the picture of a style. */
 export function TextBlockFields({ editing }: TextBlockFieldsProps) {
-  const words = useAdminText().textBlocks
+  const labels = useAdminText().textBlocks
   const isStyle = editing.draft.use === 'STYLE'
 
   return (
     <>
       <Select
-        label={words.use}
+        label={labels.use}
         placeholder={false}
-        options={textBlockUses.map((value) => ({ value, label: words.uses[value] }))}
+        options={textBlockUses.map((value) => ({ value, label: labels.uses[value] }))}
         {...editing.input('use')}
       />
       <LanguageTabs editing={editing}>
         {(language) => (
           <>
             <TextField
-              label={isStyle ? words.styleTitle : words.fields.title}
-              hint={isStyle ? words.styleHint : undefined}
+              label={isStyle ? labels.styleTitle : labels.fields.title}
+              hint={isStyle ? labels.styleHint : undefined}
               lang={language}
               {...editing.input(`${language}.title`)}
             />
             <TextArea
-              label={words.fields.text}
+              label={labels.fields.text}
               rows={7}
               lang={language}
               {...editing.input(`${language}.text`)}
@@ -57,29 +62,29 @@ const place = { list: 'best', at: 0 } as const
 
 /** An uploaded picture, or a drawing in its place. */
 function StylePicture({ editing }: TextBlockFieldsProps) {
-  const words = useAdminText().textBlocks
+  const labels = useAdminText().textBlocks
   const { drawing: text, image_url: url } = editing.draft
-  const drawing = drawingIn(text)
+  const drawing = decodeDrawing(text)
 
   return (
     <>
       <MediaField
         optional
         kind="picture"
-        label={words.picture}
+        label={labels.picture}
         field={editing.field('image_url')}
       />
       {!url && (
-        <section aria-label={words.drawing}>
+        <section aria-label={labels.drawing}>
           <HairEditor
             drawing={drawing ?? defaultDrawing(face, place)}
             isChosen={drawing !== null}
             {...{ face, place }}
-            onChange={(next) => editing.set('drawing', drawingText(next))}
+            onChange={(next) => editing.set('drawing', encodeDrawing(next))}
           >
             {drawing && (
               <Button kind="quiet" size="small" onClick={() => editing.set('drawing', '')}>
-                {words.noDrawing}
+                {labels.noDrawing}
               </Button>
             )}
           </HairEditor>

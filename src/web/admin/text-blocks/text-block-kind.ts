@@ -5,25 +5,25 @@ import { hairChoices } from '#domain/drawings/parameters/hair-choices.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import type { ContentKind } from '../content/content-editor.tsx'
-import type { ThingOf } from '../content/kept.ts'
-import { bodyWords, draftWords } from '../editing/draft.ts'
+import type { ItemOf } from '../content/content-items.ts'
+import { bodyTexts, draftTexts } from '../editing/draft.ts'
 
-export type TextBlock = ThingOf<typeof adminTextBlocks>
+export type TextBlock = ItemOf<typeof adminTextBlocks>
 
 /** A drawing as the text that an editor's draft holds: that of its address. */
-export const drawingText = (hair: StyleChoices): string => encodePortrait(portraitOf({ hair }))
+export const encodeDrawing = (hair: StyleChoices): string => encodePortrait(portraitOf({ hair }))
 
 /** The drawing of a draft; null where there is none. */
-export const drawingIn = (text: string): StyleChoices | null =>
+export const decodeDrawing = (text: string): StyleChoices | null =>
   text ? hairChoices(decodePortrait(text).hair) : null
 
-const words = ['title', 'text'] as const
+const textFields = ['title', 'text'] as const
 
 const toDraft = (block: TextBlock | null) => ({
   use: block?.use ?? textBlockUses[0],
   image_url: block?.image_url ?? '',
-  drawing: block?.drawing ? drawingText(block.drawing) : '',
-  ...draftWords(words, block),
+  drawing: block?.drawing ? encodeDrawing(block.drawing) : '',
+  ...draftTexts(textFields, block),
 })
 
 export type TextBlockName = keyof ReturnType<typeof toDraft>
@@ -36,7 +36,7 @@ export const textBlockKind: ContentKind<TextBlock, TextBlockName> = {
   bodyOf: (draft) => ({
     use: draft.use,
     image_url: draft.image_url,
-    drawing: drawingIn(draft.drawing),
-    ...bodyWords(words, draft),
+    drawing: decodeDrawing(draft.drawing),
+    ...bodyTexts(textFields, draft),
   }),
 }

@@ -1,41 +1,41 @@
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
 import { ContentEditor } from '../content/content-editor.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
-import { useHairWords } from '../drawing/hair-words.ts'
+import { useHairLabels } from '../drawing/hair-labels.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { TextBlockFields } from './text-block-fields.tsx'
-import { drawingIn, textBlockKind } from './text-block-kind.ts'
+import { decodeDrawing, textBlockKind } from './text-block-kind.ts'
 
 /** What the studio writes again and again, in three languages. */
 export default function TextBlocksPage() {
-  const { textBlocks: words } = useAdminText()
-  const { describe } = useHairWords()
+  const { textBlocks: labels } = useAdminText()
+  const { describe } = useHairLabels()
   const useOf = (use: string) =>
-    words.uses[textBlockUses.find((each) => each === use) ?? textBlockUses[0]]
+    labels.uses[textBlockUses.find((each) => each === use) ?? textBlockUses[0]]
 
   return (
     <ContentScreen
       isInternal
       kind={textBlockKind}
-      words={words}
-      columns={[{ name: 'use', label: words.use, cell: ({ use }) => words.uses[use] }]}
-      state={({ use }) => words.uses[use]}
-      editor={(list, thing) => (
+      labels={labels}
+      columns={[{ name: 'use', label: labels.use, cell: ({ use }) => labels.uses[use] }]}
+      state={({ use }) => labels.uses[use]}
+      editor={(list, item) => (
         <ContentEditor
           kind={textBlockKind}
           list={list}
-          thing={thing}
-          newTitle={words.newTitle}
-          fieldWords={{
+          item={item}
+          newTitle={labels.newTitle}
+          fieldLabels={{
             fields: {
-              use: words.use,
-              image_url: words.picture,
-              drawing: words.drawing,
+              use: labels.use,
+              image_url: labels.picture,
+              drawing: labels.drawing,
             },
-            words: words.fields,
+            texts: labels.fields,
             show: {
               use: useOf,
-              drawing: (text) => describe(drawingIn(text) ?? {}),
+              drawing: (text) => describe(decodeDrawing(text) ?? {}),
             },
           }}
         >

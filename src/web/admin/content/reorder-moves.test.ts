@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { indexByKey, moveId } from './reorder-moves.ts'
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['down',             'a',  1, 'bacd'],
+  ['up',               'c',  0, 'cabd'],
+  ['to the end',       'b',  3, 'acdb'],
+  ['past the end',     'b',  9, 'acdb'],
+  ['before the start', 'b', -1, 'bacd'],
+  ['nowhere',          'd',  3, 'abcd'],
+])('[ADM-02] a item is moved %s', (_where, id, to, after) => {
+  expect(moveId([...'abcd'], id, to).join('')).toBe(after)
+})
+
+test('[ADM-02] arrows move by one, Home and End all the way, other keys nothing', () => {
+  expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'j'].map((key) => indexByKey(key, 2, 5))).toEqual([
+    1,
+    3,
+    0,
+    4,
+    undefined,
+  ])
+})

@@ -1,0 +1,66 @@
+import { useAdminText } from '../frame/admin-text.ts'
+import { Conflict } from './conflict.tsx'
+import type { Part } from './parts.ts'
+
+/** What one was about to do with a item that somebody else changed first. */
+export interface ActionConflict<Content> {
+  /** What one saw when one pressed, and what stands there now. */
+  readonly seen: Content
+  readonly theirs: Content & { readonly revision: number }
+  /** As its button calls it. */
+  readonly label: string
+  /** Does it upon what stands there now, or lets it be. */
+  readonly decide: (repeats: boolean) => void
+}
+
+interface ActionConflictPromptProps<Content> {
+  readonly conflict: ActionConflict<Content>
+  readonly parts: readonly Part<Content>[]
+}
+
+interface Choice<Content> {
+  readonly content: Content
+  readonly repeats: boolean
+}
+
+/** Both versions of a item that was not hidden or removed, and whether it is to be all the same. */
+export function ActionConflictPrompt<Content>({
+  conflict,
+  parts,
+}: ActionConflictPromptProps<Content>) {
+  const { seen, theirs, label, decide } = conflict
+  const labels = useAdminText().editing.conflict
+  const choices: readonly Part<Choice<Content>>[] = [
+    {
+      name: 'action',
+      label: labels.action,
+      isBare: true,
+      value: ({ repeats }) => repeats,
+      take: (into, { repeats }) => ({ ...into, repeats }),
+      show: ({ repeats }) => (repeats ? label : labels.leaveAsIs),
+    },
+    ...parts.map((part) => ({
+      name: part.name,
+      label: part.label,
+      isOnlyShown: true,
+      value: ({ content }: Choice<Content>) => part.value(content),
+      take: (into: Choice<Content>) => into,
+      show: ({ content }: Choice<Content>) => part.show(content),
+    })),
+  ]
+
+  return (
+    <div className="w-full pt-2">
+      <Conflict<Choice<Content>>
+        version={theirs.revision}
+        waits={labels.notDone}
+        note={labels.chooseAction}
+        parts={choices}
+        mine={{ content: seen, repeats: true }}
+        base={{ content: seen, repeats: false }}
+        theirs={{ content: theirs, repeats: false }}
+        onResolve={({ repeats }) => decide(repeats)}
+      />
+    </div>
+  )
+}

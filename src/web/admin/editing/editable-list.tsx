@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { editOnArrival } from '../frame/edit-on-arrival.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { NEW, OpenedEditor } from './opened-editor.tsx'
+
+type OfList<Row> = ComponentProps<typeof ListScreen<Row>>
+
+interface EditableListProps<Row>
+  extends Pick<OfList<Row>, 'list' | 'labels' | 'filters' | 'columns' | 'card' | 'action'> {
+  /** What the way to a new one is called; `undefined` while there can be none. */
+  readonly add: string | undefined
+  /** Of a row, or of a new one. */
+  readonly editor: (row: Row | null) => ReactNode
+  /** Something of the whole list that the address opens instead. */
+  readonly other?: { readonly id: string; readonly show: () => ReactNode }
+}
+
+/** A list of items that are changed beside it: opened, written by `e`, saved by ⌘↵, and begun anew. */
+export function EditableList<Row extends { readonly id: string }>(props: EditableListProps<Row>) {
+  const { add, action, editor, other, ...listed } = props
+  const { list, labels } = listed
+  const text = useAdminText()
+  const { keys } = text.editing
+  const navigate = useNavigate()
+  const toNew = add !== undefined && (
+    <ButtonLink kind="secondary" size="small" to={list.addressOf(NEW)} state={editOnArrival}>
+      {add}
+    </ButtonLink>
+  )
+
+  return (
+    <ListScreen
+      {...listed}
+      idOf={({ id }) => id}
+      action={
+        <span className="flex flex-wrap justify-end gap-x-5">
+          {action}
+          {toNew}
+        </span>
+      }
+      emptyAction={toNew}
+      opened={(id) =>
+        id === other?.id ? (
+          other.show()
+        ) : (
+          <OpenedEditor
+            list={list}
+            id={id}
+            idOf={(row) => row.id}
+            missing={labels.notHere ?? text.lists.notHere}
+            show={editor}
+          />
+        )
+      }
+      onEdit={(id) =>
+        void navigate(list.addressOf(id), {
+          state: editOnArrival,
+          replace: id === list.open,
+          preventScrollReset: true,
+        })
+      }
+      keys={[
+        { keys: ['E'], action: keys.edit },
+        { keys: ['⌘/Ctrl', 'Enter'], action: keys.save },
+      ]}
+    />
+  )
+}

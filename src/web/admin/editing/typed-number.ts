@@ -1,5 +1,0 @@
-/** As somebody writes a number: `1,000`. Nothing is `null`; what is no number fits no field. */
-export const numberOf = (typed: string): number | null => {
-  const figures = typed.replace(/[\s,]/g, '')
-  return figures === '' ? null : Number(figures)
-}

@@ -1,9 +1,0 @@
-/** The IDs and e-mails of a pasted list, of lines or cells, each once. */
-export const namesIn = (list: string): readonly string[] => [
-  ...new Set(
-    list
-      .split(/[\s,;]+/)
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-]
