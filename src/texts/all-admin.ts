@@ -4,5 +4,5 @@ import { admin as ko } from './ko/admin.ts'
 import type { Language } from './messages.ts'
 import { admin as vi } from './vi/admin.ts'
 
-/** The back office's texts in every language, for the server's workbooks. */
+/** Texts of the back office in every language, for the server's workbooks. */
 export const adminTexts: Readonly<Record<Language, AdminMessages>> = { ko, en, vi }

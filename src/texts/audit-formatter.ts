@@ -55,7 +55,7 @@ export function createAuditFormatter({ admin, site, format }: Sentences): AuditF
   }
 
   function valueText(action: string, field: string, value: unknown, entry: Fields): string {
-    if (value === null || value === undefined || value === '') return audit.nothing
+    if (value === null || value === undefined || value === '') return audit.emptyValue
     if (typeof value === 'boolean') return value ? site.ui.yes : site.ui.no
     if (typeof value === 'number') {
       const unit = unitOf(action, field, entry)
@@ -70,7 +70,7 @@ export function createAuditFormatter({ admin, site, format }: Sentences): AuditF
     if (Array.isArray(value)) {
       const isPlain = value.every((each) => typeof each !== 'object')
       const parts = value.map((each) => valueText(action, field, each, entry))
-      return parts.length === 0 ? audit.nothing : parts.join(isPlain ? ', ' : '\n')
+      return parts.length === 0 ? audit.emptyValue : parts.join(isPlain ? ', ' : '\n')
     }
     return Object.entries(value)
       .map(

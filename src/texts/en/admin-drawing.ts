@@ -50,7 +50,7 @@ export const adminDrawing: AdminMessages['drawing'] = {
   cardName: 'Style name · Korean',
   cardText: 'Text · Korean',
   cardSubmit: 'Save',
-  saved: (name) => `The card “${name}” was saved.`,
+  cardSaved: (name) => `The card “${name}” was saved.`,
   face: {
     outline: 'Face shape in the drawings',
     outlines: {

@@ -1,6 +1,6 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 
-export const adminMembers: AdminMessages['memberView'] = {
+export const adminMembers: AdminMessages['memberDetails'] = {
   roleFilter: 'Filter by role',
   language: 'Language',
   address: 'Address',

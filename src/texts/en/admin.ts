@@ -84,7 +84,7 @@ export const admin: AdminMessages = {
   bookings: adminBookings,
   drawing: adminDrawing,
   textBlocks: adminTextBlocks,
-  memberView: adminMembers,
+  memberDetails: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** The account of one order: charged, received, refunded, due. */
+/** Account of an order: charged, received, refunded and due. */
 export const adminAccount = {
   title: '이 주문의 돈',
   charged: '청구한 돈',

@@ -1,6 +1,6 @@
 import { audit } from './audit.ts'
 
-/** The audit log. */
+/** Audit log. */
 export const adminAudit = {
   title: '감사 기록',
   list: '감사 기록 목록',

@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** The week's consultations. */
+/** Bookings and consultation hours. */
 export const adminBookings = {
   title: '상담 예약',
   list: '상담 예약 달력',

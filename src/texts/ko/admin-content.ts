@@ -1,4 +1,4 @@
-/** The site's content: banners, articles, FAQ, policies. */
+/** Content of the site: banners, articles, questions, policies. */
 export const adminContent = {
   status: '보임 상태로 고르기',
   statuses: { 활성: '보임', 비활성: '숨김' },

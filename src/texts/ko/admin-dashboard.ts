@@ -1,4 +1,4 @@
-/** Figures of a period. */
+/** Dashboard. */
 export const adminDashboard = {
   title: '대시보드',
   empty: '이 기간에는 아직 아무 일도 없었어요',

@@ -1,4 +1,4 @@
-/** The editor of drawn hairstyles. */
+/** Editor for the drawing of a hairstyle. */
 export const adminDrawing = {
   kinds: '누구의 스타일',
   women: '여성',
@@ -49,7 +49,7 @@ export const adminDrawing = {
   cardName: '스타일 이름 · 한국어',
   cardText: '설명 · 한국어',
   cardSubmit: '저장하기',
-  saved: (name: string) => `‘${name}’ 카드를 저장했어요.`,
+  cardSaved: (name: string) => `‘${name}’ 카드를 저장했어요.`,
   face: {
     outline: '그림의 얼굴형',
     outlines: {

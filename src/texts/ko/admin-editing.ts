@@ -1,4 +1,4 @@
-/** Editors beside a list: fields, saving, previewing, hiding, removing. */
+/** Editors beside lists: fields, saving, preview, visibility, removal, conflicts. */
 export const adminEditing = {
   add: '추가하기',
   save: '저장하기',

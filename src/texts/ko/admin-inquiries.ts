@@ -1,6 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 
-/** Answering customers' inquiries. */
+/** Inquiries and their answers. */
 export const adminInquiries = {
   title: '문의',
   list: '문의 목록',

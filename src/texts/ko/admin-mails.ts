@@ -1,6 +1,6 @@
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 
-/** Mails to administrators. Counts are passed formatted. */
+/** Emails to administrators. Counts are passed as text in the language. */
 export const adminMails = {
   /** Subject and heading, by occasion. */
   occasions: {

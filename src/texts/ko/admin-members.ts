@@ -1,4 +1,4 @@
-/** One member, and an administrator's actions on it. */
+/** Details of a member and the actions of an administrator. */
 export const adminMembers = {
   roleFilter: '역할로 고르기',
   language: '언어',

@@ -1,4 +1,4 @@
-/** Hiding and removing customers' public posts. */
+/** Hiding and removing public posts. */
 export const adminModeration = {
   title: '보이는 곳',
   isShown: '누구나 볼 수 있어요.',

@@ -5,7 +5,7 @@ const notified = ifMailed(
   '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요.',
 )
 
-/** Money received, money to send, and monthly settlements. */
+/** Money: received, to send and by month. */
 export const adminMoney = {
   title: '돈',
   changedMeanwhile:

@@ -1,6 +1,6 @@
 import type { AdminOccasion, MailTiming } from '#domain/notifications/admin-mails.ts'
 
-/** Mail notifications of an administrator. */
+/** Notification settings of an administrator. */
 export const adminNotifications = {
   title: '알림',
   note: '나에게 오는 메일이에요. 관리자마다 따로 정해요.',

@@ -1,4 +1,4 @@
-/** Checklist before the studio opens, shown on Today and in the settings. */
+/** Checklist before the studio opens, on Today and in the settings. */
 export const adminOpening = {
   title: '문 열기 전에 할 일',
   left: (count: string) => `${count}가지 남았어요`,

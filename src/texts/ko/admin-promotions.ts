@@ -1,4 +1,4 @@
-/** Coupons and promotion codes. */
+/** Discounts of the studio: coupons and promotion codes. */
 export const adminPromotions = {
   search: '이름이나 코드',
   state: '상태',

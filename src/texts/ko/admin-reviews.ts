@@ -1,4 +1,4 @@
-/** Moderation of reviews. */
+/** Reviews. */
 export const adminReviews = {
   title: '후기',
   list: '후기 목록',

@@ -1,4 +1,4 @@
-/** One search over orders, guests, members, inquiries and bookings. */
+/** Global search over orders, guests, members, inquiries and bookings. */
 export const adminSearch = {
   open: '모두 찾기',
   label: '주문번호, 이름, 이메일, 전화번호',

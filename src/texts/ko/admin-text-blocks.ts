@@ -1,4 +1,4 @@
-/** Reusable text blocks, and how they are inserted. */
+/** Saved texts, and inserting them. */
 export const adminTextBlocks = {
   title: '자주 쓰는 글',
   list: '자주 쓰는 글 목록',

@@ -21,7 +21,7 @@ import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 
-/** The back office, whose screens alone load these texts. */
+/** Texts of the back office, loaded by its screens only. */
 export const admin = {
   name: '결 · 스튜디오',
   pageTitle: (screen: string) => `${screen} · 결 스튜디오`,
@@ -83,7 +83,7 @@ export const admin = {
   bookings: adminBookings,
   drawing: adminDrawing,
   textBlocks: adminTextBlocks,
-  memberView: adminMembers,
+  memberDetails: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,

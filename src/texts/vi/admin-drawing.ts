@@ -50,7 +50,7 @@ export const adminDrawing: AdminMessages['drawing'] = {
   cardName: 'Tên kiểu · tiếng Hàn',
   cardText: 'Mô tả · tiếng Hàn',
   cardSubmit: 'Lưu',
-  saved: (name) => `Đã lưu thẻ “${name}”.`,
+  cardSaved: (name) => `Đã lưu thẻ “${name}”.`,
   face: {
     outline: 'Dáng mặt của hình vẽ',
     outlines: {

@@ -1,6 +1,6 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 
-export const adminMembers: AdminMessages['memberView'] = {
+export const adminMembers: AdminMessages['memberDetails'] = {
   roleFilter: 'Lọc theo vai trò',
   language: 'Ngôn ngữ',
   address: 'Địa chỉ',

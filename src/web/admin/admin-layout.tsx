@@ -31,35 +31,40 @@ export default function AdminLayout() {
   const navigate = useNavigate()
   const session = useSession()
   const hasCookie = useRouteLoaderData<RootData>('root')?.viewer.kind === 'member'
-  const found = useQuery(administrator(session?.user.id ?? 'nobody', hasCookie))
+  const administratorQuery = useQuery(administrator(session?.user.id ?? 'nobody', hasCookie))
   const { text } = useLateMessages('admin-messages', loadAdminMessages)
-  const isNobody = found.data === null
+  const isNobody = administratorQuery.data === null
   const login = useLoginAddress()
   const hadSession = useRef(false)
   if (session) hadSession.current = true
 
   useEffect(() => {
-    // Whoever leaves by the menu is led on by it.
+    // After signing out from the menu, the menu itself navigates on.
     if (isNobody && !(hadSession.current && isEndedHere())) void navigate(login, { replace: true })
   }, [isNobody, login, navigate])
 
-  if (found.isError && !found.data) {
+  if (administratorQuery.isError && !administratorQuery.data) {
     return (
       <div className="p-gutter">
         <h1 className="sr-only">{layout.admin}</h1>
-        <Problem onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {text && !isRefusal(found.error, 'OFFLINE') ? text.loadFailed : (text ?? ui).offline}
+        <Problem
+          onRetry={() => void administratorQuery.refetch()}
+          busy={administratorQuery.isFetching}
+        >
+          {text && !isRefusal(administratorQuery.error, 'OFFLINE')
+            ? text.loadFailed
+            : (text ?? ui).offline}
         </Problem>
       </div>
     )
   }
-  if (!found.data || !text) return <LoadingAdmin />
+  if (!administratorQuery.data || !text) return <LoadingAdmin />
   return (
     <CountedTitle text={text}>
       <SearchProvider>
         <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
           <ToastKey />
-          <Sidebar name={found.data.name} />
+          <Sidebar name={administratorQuery.data.name} />
           <div className="min-w-0">
             <Outlet />
           </div>

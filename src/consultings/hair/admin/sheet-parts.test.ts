@@ -4,7 +4,7 @@ import { admin } from '#texts/ko/admin.ts'
 import { hairLabelsIn } from '#web/admin/drawing/hair-labels.ts'
 import { isSamePart } from '#web/admin/editing/parts.ts'
 import { closingParts } from '#web/admin/sheet/closing-parts.ts'
-import { saysTheSame } from '#web/admin/sheet/sheet-content.ts'
+import { isSameContent } from '#web/admin/sheet/sheet-content.ts'
 import { hairSheet } from '../sheet.ts'
 import { emptyStyle, type HairContent, hairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
@@ -76,9 +76,9 @@ test('does not count empty styles and trailing spaces as changes', () => {
   const saved = sheet({ outro: '고마워요' })
 
   expect(
-    saysTheSame(hairSheet, saved, hairSheet.withPlaces({ ...saved, outro: '고마워요 ' })),
+    isSameContent(hairSheet, saved, hairSheet.withPlaces({ ...saved, outro: '고마워요 ' })),
   ).toBe(true)
-  expect(saysTheSame(hairSheet, saved, { ...saved, outro: '고마워요!' })).toBe(false)
+  expect(isSameContent(hairSheet, saved, { ...saved, outro: '고마워요!' })).toBe(false)
   expect(hairSheet.withPlaces(saved).worst_hair).toEqual([emptyStyle])
 })
 

@@ -8,13 +8,13 @@ const savedAnswer = (saved: string, version: string) => ({ saved, version })
 
 // biome-ignore format: a table reads by columns
 test.each([
-  ['nothing written, nothing savedAnswer',    { text: ' ', base: null },         nothing,                     { begun: false, base: null, isConflict: false }],
-  ['a first answer',                       { text: '네', base: null },        nothing,                     { begun: true, base: null, isConflict: false }],
-  ['somebody savedAnswer meanwhile',          { text: '네', base: null },        savedAnswer('아니요', LATER),   { begun: true, base: null, isConflict: true }],
-  ['somebody savedAnswer anew meanwhile',     { text: '네', base: EARLIER },     savedAnswer('아니요', LATER),   { begun: true, base: EARLIER, isConflict: true }],
-  ['the saved one is being changed',       { text: '네, 네', base: EARLIER }, savedAnswer('네', EARLIER),     { begun: true, base: EARLIER, isConflict: false }],
-  ['sent, though the answer to it was lost', { text: ' 네 ', base: null },    savedAnswer('네', LATER),       { begun: false, base: LATER, isConflict: false }],
-  ['nothing written while another savedAnswer', { text: '', base: null },        savedAnswer('네', LATER),       { begun: false, base: LATER, isConflict: false }],
-])('[ADM-02] a draft of an answer: %s', (_what, draft, upon, status) => {
-  expect(draftStatus(draft, upon)).toEqual(status)
+  ['nothing written, no answer yet',           { text: ' ', base: null },       nothing,                   { begun: false, base: null, isConflict: false }],
+  ['a first answer',                           { text: '네', base: null },       nothing,                   { begun: true, base: null, isConflict: false }],
+  ['somebody answered meanwhile',              { text: '네', base: null },       savedAnswer('아니요', LATER), { begun: true, base: null, isConflict: true }],
+  ['somebody changed the answer meanwhile',    { text: '네', base: EARLIER },    savedAnswer('아니요', LATER), { begun: true, base: EARLIER, isConflict: true }],
+  ['the saved one is being changed',           { text: '네, 네', base: EARLIER }, savedAnswer('네', EARLIER), { begun: true, base: EARLIER, isConflict: false }],
+  ['already saved, but the response was lost', { text: ' 네 ', base: null },     savedAnswer('네', LATER),   { begun: false, base: LATER, isConflict: false }],
+  ['nothing written while somebody answered',  { text: '', base: null },        savedAnswer('네', LATER),   { begun: false, base: LATER, isConflict: false }],
+])('[ADM-02] compares a draft of an answer: %s', (_what, draft, answer, status) => {
+  expect(draftStatus(draft, answer)).toEqual(status)
 })

@@ -1,22 +1,22 @@
-/** Words to a customer as they are being written. */
+/** A text to a customer that is being written. */
 export interface AnswerDraft {
   readonly text: string
-  /** Of what it was written upon: {@link SavedAnswer.version}. */
+  /** {@link SavedAnswer.version} when the draft was begun. */
   readonly base: string | null
 }
 
-/** What an answer is written upon. */
+/** The saved answer that a draft is based on. */
 export interface SavedAnswer {
-  /** The trimmed that stand there; `null` where there are none. */
+  /** The saved text; `null` if there is none. */
   readonly saved: string | null
-  /** Changes with them, and with what they answer; `null` where nobody answered yet. */
+  /** Changes with the text and with what it answers; `null` until somebody has answered. */
   readonly version: string | null
 }
 
 /**
- * How a draft stands to what is saved: it is `begun` once it says something that the saved answer
- * does not, and `isConflict` when somebody answered since. What is not begun is written upon
- * whatever stands there now. Source: docs/rules.md I-8.
+ * Compares a draft with the saved answer. `begun`: it differs from the saved text. `isConflict`:
+ * somebody answered since it was begun. A draft that is not begun follows the saved version.
+ * Source: docs/rules.md I-8.
  */
 export function draftStatus({ text, base }: AnswerDraft, { saved, version }: SavedAnswer) {
   const trimmed = text.trim()

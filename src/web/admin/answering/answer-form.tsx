@@ -13,22 +13,25 @@ interface AnswerFormProps {
     Record<'title' | 'field' | 'submit' | 'drop' | 'needed' | 'tooLong', string>
   >
   readonly limit: number
-  /** The kept texts that can be put into it, in whose language. */
+  /** Which saved texts can be inserted, and in which language. */
   readonly templates: Pick<ComponentProps<typeof InsertBlock>, 'use' | 'language'>
   readonly savedAnswer: SavedAnswer
   readonly draft: AnswerEditing
   readonly field: RefObject<HTMLTextAreaElement | null>
-  /** Who savedAnswer meanwhile, or what else changed. */
+  /** Says who answered in the meantime, or what else changed. */
   readonly conflictNote: string
   readonly isSending: boolean
   readonly problem: string | null
-  /** Upon what stands there now: {@link SavedAnswer.version}. */
+  /** `base` is the {@link SavedAnswer.version} that the answer is based on. */
   readonly onSubmit: (base: string | null) => void
   readonly onDrop: () => void
   readonly isDroppable: boolean
 }
 
-/** Writes to a customer, with what was written before at hand; where somebody was first, both stand there. */
+/**
+ * Form for an answer to a customer, with saved texts to insert. After a conflict, shows both
+ * versions.
+ */
 export function AnswerForm(props: AnswerFormProps) {
   const { labels, limit, templates, savedAnswer, draft, field, conflictNote, isSending } = props
   const { problem, onSubmit, onDrop, isDroppable } = props
@@ -89,7 +92,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-/** The whole of it is one part: two people's labels to a customer are never mixed. */
+/** Compares the answer as a single part, so that texts of two people are never mixed. */
 const answerPart = (label: string) => ({
   name: 'answer',
   label,

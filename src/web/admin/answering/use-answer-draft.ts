@@ -1,10 +1,10 @@
 import { useDraft } from '#web/api/use-draft.ts'
 import { type AnswerDraft, draftStatus, type SavedAnswer } from './answer-draft.ts'
 
-/** The answer that is being written, kept on this device under `name` until it is sent or dropped. */
+/** Draft of an answer, stored on this device under `name` until it is sent or discarded. */
 export function useAnswerDraft(name: string, savedAnswer: SavedAnswer) {
   const { saved, version: now } = savedAnswer
-  const draft = useDraft<AnswerDraft>(name, (kept) => kept ?? { text: '', base: now })
+  const draft = useDraft<AnswerDraft>(name, (stored) => stored ?? { text: '', base: now })
   const status = draftStatus(draft.content, savedAnswer)
 
   return {
@@ -12,7 +12,7 @@ export function useAnswerDraft(name: string, savedAnswer: SavedAnswer) {
     ...status,
     text: draft.content.text,
     write: (text: string) => draft.change({ text, base: status.base }),
-    /** Begins with what is saved. */
+    /** Starts editing the saved text. */
     rewrite: () => draft.change({ text: saved ?? '', base: now }),
     drop() {
       draft.change({ text: '', base: now })

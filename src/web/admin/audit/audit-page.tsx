@@ -13,7 +13,7 @@ import { useList } from '../list/use-list.ts'
 import { EntryDetail } from './entry-detail.tsx'
 import { useEntryLabel, useSubjectLabel } from './use-entry-labels.ts'
 
-/** Who changed what, when and from where, newest first. */
+/** Audit log: who changed what, when and from where, newest first. */
 export default function AuditPage() {
   const labels = useAdminText().audit
   const { dateTime, relative } = useFormat()
@@ -50,13 +50,13 @@ export default function AuditPage() {
             <ListSelect
               name="actor"
               label={labels.actor}
-              any={labels.anyActor}
+              anyLabel={labels.anyActor}
               values={Object.fromEntries(actors.map((actor) => [actor, actor]))}
             />
             <ListSelect
               name="kind"
               label={labels.kind}
-              any={labels.anyKind}
+              anyLabel={labels.anyKind}
               values={Object.fromEntries(auditKinds.map((kind) => [kind, labels.log.kinds[kind]]))}
             />
             <ListDays labels={labels} />

@@ -26,7 +26,7 @@ async function drawn(action: string, detail: AuditEntry['detail'], subject = 'GY
   ))
 }
 
-test('[ADM-02] the audit log tells money as money, answers and statuses in words', async () => {
+test('[ADM-02] the audit log shows amounts in won, and answers and statuses by their labels', async () => {
   const refund = await drawn('order.refund', { amount: 93_000, paid_out: false })
   expect(refund).toContain('93,000원')
   expect(refund).toContain('이미 보냄')
@@ -40,7 +40,7 @@ test('[ADM-02] the audit log tells money as money, answers and statuses in words
   expect(status).not.toContain('CONSULTING_SCHEDULED')
 })
 
-test('a coupon’s change shows the kinds of discount that it had and has', async () => {
+test('a changed coupon shows its earlier and its new discount type', async () => {
   const before = { discount_type: 'PERCENTAGE', discount_value: 15, end_date: null }
   const after = {
     discount_type: 'FIXED',
@@ -54,7 +54,7 @@ test('a coupon’s change shows the kinds of discount that it had and has', asyn
   expect(html).toContain('2026년 12월 25일')
 })
 
-test('a change of the settings shows the names on their screen', async () => {
+test('a change of the settings shows the labels of the settings page', async () => {
   const html = await drawn('settings.update', {
     before: { refund_rules: { late_fee: 10_000, version: 1 }, company: { ceo: '김결' } },
     after: { refund_rules: { late_fee: 15_000, version: 2 }, company: { ceo: '김결' } },
@@ -67,7 +67,7 @@ test('a change of the settings shows the names on their screen', async () => {
   expect(html).not.toContain('김결')
 })
 
-test('a list is the subject by its kind, and a policy by its version', async () => {
+test('a list is named by its kind, and a policy by its version', async () => {
   const rows = await drawn('receipt.import', { rows: 5, added: 2 }, 'receipts')
   expect(rows).toContain('들어온 돈</dd>')
   expect(rows).not.toContain('receipts<')
@@ -76,7 +76,7 @@ test('a list is the subject by its kind, and a policy by its version', async () 
   expect(policy).toContain('포인트 안내 · 2판</dd>')
 })
 
-test('a rich text shows its labels, and its tags where only those changed', async () => {
+test('rich text is shown as plain text, with its tags if only those have changed', async () => {
   const before = { body: '<p>첫째 줄</p><p>둘째 줄</p>' }
   const changed = await drawn('content.update', { before, after: { body: '<p>새 줄</p>' } })
   expect(changed).toContain('첫째 줄\n둘째 줄')

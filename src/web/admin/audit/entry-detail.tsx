@@ -9,7 +9,7 @@ import { subjectAddress } from './subject-address.ts'
 import { useAuditLabels } from './use-audit-labels.ts'
 import { useEntryLabel, useSubjectLabel } from './use-entry-labels.ts'
 
-/** One audit entry: actor, IP address, subject and changes. */
+/** Shows one audit entry: actor, IP address, subject and changes. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
   const labels = useAdminText().audit
   const what = useEntryLabel()
@@ -76,7 +76,7 @@ function Change({ entry, field, before, after }: FieldChange & { readonly entry:
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
   const old = described(field, before, was as Fields)
   const current = described(field, after, is as Fields)
-  // Where only the formatting of a text changed, the tags are the change.
+  // Show the tags if only the formatting of a text has changed.
   const isSame = old === current && typeof before === 'string' && typeof after === 'string'
   return (
     <div className="border-t border-sand py-2.5 first:border-0">

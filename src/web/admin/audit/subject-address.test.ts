@@ -11,7 +11,7 @@ test.each([
   ['a version of a policy', 'policy.update', 'points 2', '/admin/policies?kind=points'],
   ['a receipt', 'receipt.match', id, `/admin/money?task=receipt:${id}`],
   ['an import of a bank statement', 'receipt.import', 'receipts', '/admin/money'],
-  ['what has no screen', 'media.upload', id, null],
-])('%s leads to where it is worked on, if anywhere', (_what, action, subject, address) => {
+  ['an upload', 'media.upload', id, null],
+])('%s links to its screen, if it has one', (_what, action, subject, address) => {
   expect(subjectAddress({ action, subject })).toBe(address)
 })

@@ -10,7 +10,7 @@ const ofMoneyTask = (task: string) => (subject: string) =>
 const ofOrder = (subject: string) => `/admin/orders/${subject}`
 const ofMember = (subject: string) => `/admin/member-management?open=${subject}`
 
-/** Path of the screen for each kind of subject. */
+/** Builds the path of the screen for each kind of subject. */
 const screens: Readonly<Record<string, (subject: string) => string>> = {
   order: ofOrder,
   photos: ofOrder,
@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
   faq: within('/admin/faqs'),
   'shop-faq': within('/admin/shop-faqs'),
   'text-block': within('/admin/text-blocks'),
-  // Named by its kind and version.
+  // The subject is the kind and version of the policy.
   policy: (subject) => `/admin/policies?kind=${subject.split(' ')[0]}`,
   product: within('/admin/products'),
   coupon: within('/admin/coupons'),
@@ -43,6 +43,6 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
   'money-alarm': ofMoneyTask('alarm'),
 }
 
-/** Path of the subject's screen, or null if it has none. */
+/** Returns the path of the subject's screen, or null if it has none. */
 export const subjectAddress = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) =>
   (screens[action] ?? screens[action.split('.')[0]!])?.(subject) ?? null

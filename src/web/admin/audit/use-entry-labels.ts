@@ -3,14 +3,14 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** What is one of a kind, as the settings are, and lists as a whole are written down by a plain word. */
+/** Matches subjects without an id: the settings, and lists as a whole. */
 const PLAIN_WORD = /^[a-z_-]+$/
 
 const kindOf = ({ action }: Pick<AuditEntry, 'action'>) => action.split('.')[0] as AuditKind
 
 /**
- * What an entry is about: as it is called, an alarm about money by its kind, a policy by its version, a
- * list by its kind; else its number.
+ * Returns a function that names the subject of an entry: by its name, an alarm by its kind, a
+ * policy by its version, a list by its kind, else by its id.
  */
 export function useSubjectLabel(): (entry: AuditEntry) => string {
   const { moneyTasks, audit, content } = useAdminText()
@@ -37,7 +37,10 @@ export function useSubjectLabel(): (entry: AuditEntry) => string {
   }
 }
 
-/** What was done, in words; an action of an earlier time stands there as it was written. */
+/**
+ * Returns a function that describes the action of an entry. An action that no longer exists is
+ * shown as it is stored.
+ */
 export function useEntryLabel(): (entry: AuditEntry) => string {
   const { log, entryTitle } = useAdminText().audit
   return (entry) => {

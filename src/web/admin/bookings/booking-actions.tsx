@@ -15,7 +15,7 @@ interface BookingActionsProps {
   readonly onDone?: () => void
 }
 
-/** Held, moved or cancelled. */
+/** Actions of a booking: mark as done, reschedule, cancel. */
 export function BookingActions({ booking, mutation, onDone }: BookingActionsProps) {
   const labels = useAdminText().bookings
   const showToast = useToast()
@@ -23,7 +23,7 @@ export function BookingActions({ booking, mutation, onDone }: BookingActionsProp
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const hasBegun = new Date(booking.starts_at) <= now
   const close = () => setOpen(null)
-  // What one was about to change is asked about in another place then.
+  // After a conflict, BookingConflict asks about the change instead.
   if (mutation.conflict && open) close()
 
   function hold() {

@@ -11,7 +11,7 @@ interface BookingCardProps {
   readonly isOpen: boolean
 }
 
-/** A booking as a row in two lines. */
+/** Shows a booking as a row of two lines. */
 export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
   const { channels, orderNumber } = useBookingText()
   const { time } = useFormat()

@@ -7,22 +7,22 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { BookingChange, BookingMutation } from './booking-queries.ts'
 
 interface BookingConflictProps {
-  /** As it stands there now. */
+  /** The booking as saved now. */
   readonly booking: AdminBooking
   readonly mutation: BookingMutation
 }
 
-/** What an administrator may change of a booking. */
+/** The fields of a booking that an administrator can change. */
 type BookingFields = Pick<AdminBooking, 'starts_at' | 'ends_at' | 'meeting_url' | 'status'> & {
   readonly held: boolean
 }
 
-/** Somebody else was first: what stands there now, and what one was about to change. */
+/** Shows both versions of a booking after a conflict. */
 export function BookingConflict({ booking, mutation }: BookingConflictProps) {
   const labels = useAdminText().bookings.conflict
   const parts = useParts()
   if (!mutation.conflict) return null
-  const { change, onDone, upon } = mutation.conflict
+  const { change, onDone, base } = mutation.conflict
   const now = editableFieldsOf(booking)
 
   function resolve(chosen: BookingFields) {
@@ -35,8 +35,8 @@ export function BookingConflict({ booking, mutation }: BookingConflictProps) {
       <Conflict
         version={booking.revision}
         parts={parts}
-        mine={changed(editableFieldsOf(upon), change)}
-        base={editableFieldsOf(upon)}
+        mine={applyChange(editableFieldsOf(base), change)}
+        base={editableFieldsOf(base)}
         theirs={now}
         isOver={booking.status === 'CANCELLED' ? labels.isOver : undefined}
         onResolve={resolve}
@@ -59,7 +59,7 @@ const editableFieldsOf = ({
   held: held_at !== null,
 })
 
-function changed(
+function applyChange(
   fields: BookingFields,
   { starts_at, meeting_url, status, held }: BookingChange,
 ): BookingFields {
@@ -74,7 +74,7 @@ function changed(
   }
 }
 
-/** What leads from what stands there to what was chosen; `null` where they are the same. */
+/** Returns the change from `now` to `chosen`; `null` if they are equal. */
 function changeFrom(
   now: BookingFields,
   chosen: BookingFields,

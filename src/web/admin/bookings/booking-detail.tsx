@@ -21,7 +21,7 @@ interface BookingDetailProps {
   readonly onDone?: () => void
 }
 
-/** A booking: customer, time, channel and actions. */
+/** Shows a booking: customer, time, channel and actions. */
 export function BookingDetail({ booking, onDone }: BookingDetailProps) {
   const text = useAdminText()
   const labels = text.bookings.detail
@@ -57,11 +57,13 @@ function Facts({ booking }: { readonly booking: AdminBooking }) {
   const language = useLanguage()
   const format = useFormat()
   const slotText = useSlotText()
-  const own = booking.time_zone && ownTime(booking.starts_at, language, booking.time_zone)
+  const customerTime = booking.time_zone && ownTime(booking.starts_at, language, booking.time_zone)
 
   const items: Definition[] = [
     { term: labels.when, value: slotText(booking) },
-    ...(own ? [{ term: labels.ownTime, value: `${own.long} (${own.zone})` }] : []),
+    ...(customerTime
+      ? [{ term: labels.ownTime, value: `${customerTime.long} (${customerTime.zone})` }]
+      : []),
     { term: labels.channel, value: channels[booking.channel] },
     {
       term: labels.note,

@@ -15,7 +15,7 @@ import type { DayText } from '#web/bookings/month-grid.ts'
 export const BOOKINGS_KEY = ['admin', 'bookings']
 const REFRESH_MS = 30_000
 
-/** Those of some days, the last one included, by time. */
+/** Bookings of a range of days, both included, sorted by time. */
 export const bookingsBetween = (from: DayText, to: DayText) =>
   queryOptions({
     queryKey: [...BOOKINGS_KEY, 'between', from, to],
@@ -26,7 +26,7 @@ export const bookingsBetween = (from: DayText, to: DayText) =>
     placeholderData: keepPreviousData,
   })
 
-/** What the day still holds. */
+/** Bookings of the day that have not taken place yet. */
 export const upcomingBookings = (today: DayText) =>
   queryOptions({
     ...bookingsBetween(today, today),
@@ -34,7 +34,7 @@ export const upcomingBookings = (today: DayText) =>
       items.filter(({ status, held_at }) => status === 'BOOKED' && held_at === null),
   })
 
-/** One booking, looked at again meanwhile: its customer may cancel it. */
+/** One booking, refetched because its customer may cancel it. */
 export const bookingById = (id: string) =>
   queryOptions({
     queryKey: [...BOOKINGS_KEY, 'one', id],
@@ -55,19 +55,20 @@ export type BookingChange = Omit<
 
 interface Conflict {
   readonly change: BookingChange
-  /** As it was when the change was begun. */
-  readonly upon: AdminBooking
+  /** The booking when the change was begun. */
+  readonly base: AdminBooking
   readonly onDone: () => void
 }
 
 /**
- * Changes a booking upon what is shown of it. Where somebody else was first, what stands there now is
- * shown and the change is kept as the `conflict`, to be made all the same or dropped.
+ * Changes a booking on top of the version that is shown. After a conflict, shows the saved version
+ * and returns the change as `conflict`, to be sent again or dropped.
  */
 export function useBookingChange(booking: AdminBooking) {
   const queries = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const show = (it: AdminBooking) => queries.setQueryData(bookingById(it.id).queryKey, it)
+  const show = (changed: AdminBooking) =>
+    queries.setQueryData(bookingById(changed.id).queryKey, changed)
   const sent = useMutation<AdminBooking, ApiRefusal, BookingChange>({
     mutationFn: (change) =>
       call(changeBooking, {
@@ -81,13 +82,13 @@ export function useBookingChange(booking: AdminBooking) {
     onError: (error) => {
       if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminBooking)
     },
-    // Not waited for: what is read anew may take away the screen that is to showToast that it is done.
+    // Not awaited: the refetched data may unmount the screen that confirms the change.
     onSettled: () => void queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   })
 
   return {
     isPending: sent.isPending,
-    /** Why it was refused, but for somebody else's having been first. */
+    /** Why the change was refused; null after a conflict. */
     problem: sent.error?.code === 'EDIT_CONFLICT' ? null : sent.error,
     conflict,
     drop: () => setConflict(null),
@@ -96,7 +97,7 @@ export function useBookingChange(booking: AdminBooking) {
       sent.mutate(change, {
         onSuccess: onDone,
         onError: (error) =>
-          setConflict(isRefusal(error, 'EDIT_CONFLICT') ? { change, upon: booking, onDone } : null),
+          setConflict(isRefusal(error, 'EDIT_CONFLICT') ? { change, base: booking, onDone } : null),
       }),
   }
 }

@@ -21,12 +21,12 @@ import { dayOf, toBookingHours, weekOf } from './week.ts'
 import { WeekCalendar } from './week-calendar.tsx'
 import { WeekHead } from './week-head.tsx'
 
-/** From here the days of a week have room beside each other. */
+/** Window width from which the days of a week fit side by side. */
 const WEEK_FROM = '48rem'
 const A_WEEK = 7
 const dayField = z.iso.date()
 
-/** The consultations of a week, on a phone of a day, and the one that is open beside them. */
+/** Calendar of a week, or of a day on a phone, with the open booking beside it. */
 export default function BookingsPage() {
   const text = useAdminText()
   const labels = text.bookings
@@ -79,8 +79,8 @@ export default function BookingsPage() {
             <OpenedBooking
               key={open}
               id={open}
-              seen={query.data?.find(({ id }) => id === open)}
-              back={closed}
+              fromList={query.data?.find(({ id }) => id === open)}
+              backTo={closed}
             />
           )
         }
@@ -112,7 +112,7 @@ export default function BookingsPage() {
                 )}
               </div>
             ) : (
-              !failed && <ToCome isWeek={isWide} />
+              !failed && <CalendarSkeleton isWeek={isWide} />
             )}
             <KeysHelp
               more={[
@@ -127,7 +127,7 @@ export default function BookingsPage() {
   )
 }
 
-const ToCome = ({ isWeek }: { readonly isWeek: boolean }) => (
+const CalendarSkeleton = ({ isWeek }: { readonly isWeek: boolean }) => (
   <Loading>
     {isWeek ? (
       <div className="grid grid-cols-7 gap-2 px-5.5 pt-4 pl-16">

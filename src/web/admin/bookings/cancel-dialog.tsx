@@ -17,7 +17,7 @@ interface CancelDialogProps {
   readonly onDone?: () => void
 }
 
-/** Asks before a consultation is called off, naming whose it is, and takes a reason for its mail. */
+/** Asks to confirm a cancellation, naming the customer, and takes the reason for the email. */
 export function CancelDialog({ booking, mutation, open, onClose, onDone }: CancelDialogProps) {
   const text = useAdminText()
   const labels = text.bookings.cancel

@@ -6,12 +6,12 @@ import { BookingCard } from './booking-card.tsx'
 import { dayOf, formatMinute, openTimesOn } from './week.ts'
 import type { CalendarProps } from './week-calendar.tsx'
 
-/** Who comes on one day, by time. */
+/** Lists the bookings of one day, sorted by time. */
 export function DayList(props: CalendarProps & { readonly day: DayText }) {
   const { hours, bookings, open, addressOf, day } = props
   const labels = useAdminText().bookings
   const format = useFormat()
-  const own = bookings.filter((it) => dayOf(it.starts_at) === day)
+  const dayBookings = bookings.filter((it) => dayOf(it.starts_at) === day)
   const times = openTimesOn(hours, day)
   const written = times
     .map(({ opensAt, closesAt }) => `${formatMinute(opensAt)}–${formatMinute(closesAt)}`)
@@ -23,13 +23,13 @@ export function DayList(props: CalendarProps & { readonly day: DayText }) {
         {times.length > 0 ? labels.open(written) : labels.closed}
       </p>
       <p role="status" className="sr-only">
-        {labels.dayWith(day, format.number(own.length))}
+        {labels.dayWith(day, format.number(dayBookings.length))}
       </p>
-      {own.length === 0 ? (
+      {dayBookings.length === 0 ? (
         <EmptyState title={labels.emptyDay} text={labels.emptyText} />
       ) : (
         <ol>
-          {own.map((booking) => (
+          {dayBookings.map((booking) => (
             <BookingCard
               key={booking.id}
               booking={booking}

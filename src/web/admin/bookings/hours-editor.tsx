@@ -14,7 +14,7 @@ import { useHoursParts } from './use-hours-parts.ts'
 import { useSaveHours } from './use-save-hours.ts'
 import { WeeklyHours } from './weekly-hours.tsx'
 
-/** The hours in hand, until they are saved or given up. */
+/** Editor of the consultation hours. */
 export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
   const text = useAdminText()
   const labels = text.bookings.hoursPage
@@ -40,7 +40,7 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
 
   const { theirs } = mutation
 
-  /** What was chosen of both goes on top of what the other one saved. */
+  /** Saves the chosen parts on top of the other version. */
   function resolve(theirs: HoursReply, chosen: HoursForm) {
     begin(theirs)
     setForm(chosen)

@@ -18,7 +18,7 @@ const saved: HoursReply = {
   revision: 3,
 }
 
-test('hours stay what they were on their way through the form', () => {
+test('hours survive the conversion to form fields and back', () => {
   const { revision, ...input } = saved
 
   expect(toInput(toForm(saved))).toEqual(input)
@@ -26,7 +26,7 @@ test('hours stay what they were on their way through the form', () => {
   expect(toForm(saved).days.map(({ kind }) => kind)).toEqual(['CLOSED', 'ONLY', 'EXTRA'])
 })
 
-test('a time that ends before it begins, a day without a date and one that is there twice are named', () => {
+test('reports a closing time before the opening time, a missing day and a duplicate day', () => {
   const form = toForm(saved)
   const [first, second, third] = form.days
   const late = { key: 'late', opens_at: '18:00', closes_at: '10:00' }

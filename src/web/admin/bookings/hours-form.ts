@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 
 export type HoursInput = Omit<NonNullable<InputOf<typeof setBookingHours>['body']>, 'base_revision'>
 
-/** As fields of a form hold it: `09:30`, and `00:00` for the end of the day. */
+/** A period of a day in form fields: `09:30`; `00:00` is the end of the day. */
 export interface FormTime {
   readonly key: string
   readonly opens_at: string
@@ -16,13 +16,13 @@ type DayKind = (typeof dayKinds)[number]
 export interface FormDay {
   readonly key: string
   readonly day: string
-  /** `ONLY`: nothing of the week holds, and it is open at these times. */
+  /** `ONLY`: these times replace the weekly hours of the day. */
   readonly kind: DayKind
   readonly times: readonly FormTime[]
 }
 
 export interface HoursForm {
-  /** By weekday, 1 to 7. */
+  /** Periods by weekday, 1 (Monday) to 7. */
   readonly weekly: Readonly<Record<number, readonly FormTime[]>>
   readonly days: readonly FormDay[]
   readonly slotMinutes: string
@@ -37,7 +37,7 @@ export const newTime = (): FormTime => ({ key: key(), opens_at: '10:00', closes_
 
 export const newDay = (): FormDay => ({ key: key(), day: '', kind: 'CLOSED', times: [] })
 
-/** What is saved, as a form holds it: what is said of one day stands together. */
+/** Converts saved hours to form fields. The exceptions of a day become one `FormDay`. */
 export function toForm({ weekly, exceptions, slot_minutes, places }: HoursReply): HoursForm {
   const written = (time: { readonly opens_at: string; readonly closes_at: string }) => ({
     key: key(),
@@ -53,9 +53,9 @@ export function toForm({ weekly, exceptions, slot_minutes, places }: HoursReply)
       ]),
     ),
     days: days.map((day) => {
-      const own = exceptions.filter((it) => it.day === day)
-      const times = own.flatMap((it) => (it.kind === 'EXTRA' ? [written(it)] : []))
-      const isClosed = own.some(({ kind }) => kind === 'CLOSED')
+      const dayExceptions = exceptions.filter((it) => it.day === day)
+      const times = dayExceptions.flatMap((it) => (it.kind === 'EXTRA' ? [written(it)] : []))
+      const isClosed = dayExceptions.some(({ kind }) => kind === 'CLOSED')
       const kind = isClosed ? (times.length > 0 ? 'ONLY' : 'CLOSED') : 'EXTRA'
       return { key: key(), day, kind, times }
     }),
@@ -64,7 +64,7 @@ export function toForm({ weekly, exceptions, slot_minutes, places }: HoursReply)
   }
 }
 
-/** As the call takes it. */
+/** Converts form fields to the request body. */
 export function toInput({ weekly, days, slotMinutes, places }: HoursForm): HoursInput {
   const sent = ({ opens_at, closes_at }: FormTime) => ({ opens_at, closes_at: endOf(closes_at) })
   return {
@@ -89,24 +89,28 @@ export type HoursProblem = 'order' | 'dayNeeded' | 'dayTwice' | 'slotProblem' | 
 const MINUTES = { least: 5, most: 1_440 }
 const PLACES = { least: 1, most: 50 }
 
-/** What is wrong, by the key of the time or day, or by `slotMinutes` and `places`. */
+/**
+ * Validates the form. Returns problems by the key of a period or day, or by `slotMinutes` and
+ * `places`.
+ */
 export function validateHours(form: HoursForm): ReadonlyMap<string, HoursProblem> {
   const { weekly, days, slotMinutes, places } = form
-  const found = new Map<string, HoursProblem>()
+  const problems = new Map<string, HoursProblem>()
   const times = [
     ...Object.values(weekly).flat(),
     ...days.flatMap(({ kind, times }) => (kind === 'CLOSED' ? [] : times)),
   ]
   for (const { key, opens_at, closes_at } of times) {
-    if (opens_at === '' || closes_at === '' || opens_at >= endOf(closes_at)) found.set(key, 'order')
+    if (opens_at === '' || closes_at === '' || opens_at >= endOf(closes_at))
+      problems.set(key, 'order')
   }
   for (const { key, day } of days) {
-    if (day === '') found.set(key, 'dayNeeded')
-    else if (days.filter((it) => it.day === day).length > 1) found.set(key, 'dayTwice')
+    if (day === '') problems.set(key, 'dayNeeded')
+    else if (days.filter((it) => it.day === day).length > 1) problems.set(key, 'dayTwice')
   }
-  if (!isWithin(slotMinutes, MINUTES)) found.set('slotMinutes', 'slotProblem')
-  if (!isWithin(places, PLACES)) found.set('places', 'placesProblem')
-  return found
+  if (!isWithin(slotMinutes, MINUTES)) problems.set('slotMinutes', 'slotProblem')
+  if (!isWithin(places, PLACES)) problems.set('places', 'placesProblem')
+  return problems
 }
 
 const isWithin = (

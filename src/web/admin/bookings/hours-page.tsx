@@ -6,7 +6,10 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { bookingHours } from './booking-queries.ts'
 import { HoursEditor } from './hours-editor.tsx'
 
-/** When consultations can be booked: every week, on special days, how long, and how many at once. */
+/**
+ * Page of the consultation hours: weekly hours, special days, slot length and parallel
+ * consultations.
+ */
 export default function HoursPage() {
   const text = useAdminText()
   const labels = text.bookings.hoursPage

@@ -14,7 +14,7 @@ interface LinkFormProps {
   readonly mutation: BookingMutation
 }
 
-/** Where a video consultation is held; the customer is told by mail. */
+/** Form for the link of a video consultation; saving it notifies the customer by email. */
 export function LinkForm({ booking, mutation }: LinkFormProps) {
   const labels = useAdminText().bookings.link
   const showToast = useToast()

@@ -24,7 +24,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Another day and time: a free one by one press, or any by hand. */
+/** Reschedules a booking to a free slot or to any other time. */
 export function MoveDialog({ booking, mutation, onClose }: MoveDialogProps) {
   const text = useAdminText()
   const labels = text.bookings.move
@@ -87,7 +87,7 @@ interface FreeTimesProps {
   readonly onChoose: (time: string) => void
 }
 
-/** The slots of a day that have a place left. */
+/** Shows the free slots of a day as buttons. */
 function FreeTimes({ booking, day, time, now, onChoose }: FreeTimesProps) {
   const labels = useAdminText().bookings.move
   const hours = useQuery(bookingHours)
@@ -103,15 +103,15 @@ function FreeTimes({ booking, day, time, now, onChoose }: FreeTimesProps) {
         {free.length > 0 ? labels.free : labels.noFree}
       </legend>
       <div className="mt-2 flex flex-wrap gap-2">
-        {free.map((each) => (
+        {free.map((slot) => (
           <button
-            key={each}
+            key={slot}
             type="button"
-            aria-pressed={each === time}
-            onClick={() => onChoose(each)}
+            aria-pressed={slot === time}
+            onClick={() => onChoose(slot)}
             className="figures min-h-touch min-w-16 border border-control px-3 text-small hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {each}
+            {slot}
           </button>
         ))}
       </div>

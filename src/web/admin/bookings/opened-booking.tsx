@@ -9,20 +9,20 @@ import { bookingById } from './booking-queries.ts'
 
 interface OpenedBookingProps {
   readonly id: string
-  /** As the calendar has it: shown until it is read itself. */
-  readonly seen?: AdminBooking | undefined
-  readonly back: string
-  /** It was held, or cancelled: nothing is left to do with it. */
+  /** The booking from the calendar, shown while its details load. */
+  readonly fromList?: AdminBooking | undefined
+  readonly backTo: string
+  /** Called when it was held or cancelled, so that nothing is left to do. */
   readonly onDone?: () => void
 }
 
-/** The booking that the address opens, in whatever week it is. */
-export function OpenedBooking({ id, seen, back, onDone }: OpenedBookingProps) {
+/** Shows the booking that the address opens, in any week. */
+export function OpenedBooking({ id, fromList, backTo, onDone }: OpenedBookingProps) {
   const labels = useAdminText().bookings
-  const query = useQuery({ ...bookingById(id), ...(seen && { placeholderData: seen }) })
+  const query = useQuery({ ...bookingById(id), ...(fromList && { placeholderData: fromList }) })
 
   if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <ItemNotFound title={labels.notHere} back={back} />
+    return <ItemNotFound title={labels.notHere} backTo={backTo} />
   }
   if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (

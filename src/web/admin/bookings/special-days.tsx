@@ -12,7 +12,7 @@ interface SpecialDaysProps {
   readonly problemOf: (key: string) => string | null
 }
 
-/** Days off, and days with other hours than the week has. */
+/** Fields for days off and days with different hours. */
 export function SpecialDays({ days, onChange, problemOf }: SpecialDaysProps) {
   const labels = useAdminText().bookings.hoursPage
   const set = (key: string, part: Partial<FormDay>) =>
@@ -90,7 +90,7 @@ function SpecialDay({ day, onChange, onRemove, problemOf }: SpecialDayProps) {
       {kind !== 'CLOSED' && (
         <div className="flex flex-wrap items-start gap-x-4 pt-1">
           <TimeRows
-            of={day.day || labels.exceptions}
+            dayName={day.day || labels.exceptions}
             times={times}
             onChange={(next) => onChange({ times: next })}
             problemOf={problemOf}

@@ -3,8 +3,8 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { FormTime } from './hours-form.ts'
 
 interface TimeRowsProps {
-  /** Whose times they are: a weekday, or a day. */
-  readonly of: string
+  /** Name of the weekday or day, for the labels of the fields. */
+  readonly dayName: string
   readonly times: readonly FormTime[]
   readonly onChange: (times: readonly FormTime[]) => void
   readonly problemOf: (key: string) => string | null
@@ -13,11 +13,11 @@ interface TimeRowsProps {
 const fieldClass =
   'figures min-h-touch border-b border-control bg-transparent px-1 text-small focus:border-ink aria-invalid:border-clay'
 
-/** From when to when, each on a line of its own. */
-export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
+/** Fields for the periods of a day, one period per line. */
+export function TimeRows({ dayName, times, onChange, problemOf }: TimeRowsProps) {
   const labels = useAdminText().bookings.hoursPage
   const set = (key: string, part: Partial<FormTime>) =>
-    onChange(times.map((each) => (each.key === key ? { ...each, ...part } : each)))
+    onChange(times.map((time) => (time.key === key ? { ...time, ...part } : time)))
 
   return (
     <ul>
@@ -35,7 +35,7 @@ export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
                   {at > 0 && <span aria-hidden="true">–</span>}
                   <input
                     type="time"
-                    aria-label={`${of}, ${label}`}
+                    aria-label={`${dayName}, ${label}`}
                     aria-invalid={problem ? true : undefined}
                     aria-describedby={problem ? `${key}-problem` : undefined}
                     value={time[name]}
@@ -46,8 +46,8 @@ export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
               ))}
               <button
                 type="button"
-                aria-label={labels.remove(`${of} ${time.opens_at}–${time.closes_at}`)}
-                onClick={() => onChange(times.filter((each) => each.key !== key))}
+                aria-label={labels.remove(`${dayName} ${time.opens_at}–${time.closes_at}`)}
+                onClick={() => onChange(times.filter((time) => time.key !== key))}
                 className="flex size-touch items-center justify-center text-muted hover:text-ink"
               >
                 <CloseIcon className="size-4" />

@@ -6,7 +6,7 @@ import { OpenedBooking } from './opened-booking.tsx'
 import { todaysBookingAddress } from './todays-bookings.tsx'
 import { dayOf } from './week.ts'
 
-/** A booking of the day beside the day's work; once it is done the next one follows. */
+/** Shows one of today’s bookings beside today’s work; opens the next one when it is done. */
 export default function TodaysBookingPage() {
   const { bookingId = '' } = useParams()
   const navigate = useNavigate()
@@ -21,5 +21,5 @@ export default function TodaysBookingPage() {
     void navigate(next ? todaysBookingAddress(next.id) : '/admin', { preventScrollReset: true })
   }
 
-  return <OpenedBooking key={bookingId} id={bookingId} back="/admin" onDone={follow} />
+  return <OpenedBooking key={bookingId} id={bookingId} backTo="/admin" onDone={follow} />
 }

@@ -9,7 +9,7 @@ import { dayOf } from './week.ts'
 
 export const todaysBookingAddress = (id: string) => `/admin/today/bookings/${id}`
 
-/** Who comes today, among the work of the day; nothing once nobody does. */
+/** Lists today’s bookings in the work of the day; renders nothing if there are none. */
 export function TodaysBookings({ open }: { readonly open: string | null }) {
   const labels = useAdminText().bookings
   const { number } = useFormat()

@@ -1,7 +1,7 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** What is to be known of a booking at a glance, or nothing while it simply waits for its time. */
+/** Returns a label for a booking that is done, cancelled or has no link; null for others. */
 export function useBookingState({
   status,
   held_at,

@@ -4,16 +4,19 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { type FormTime, type HoursForm, toInput, weekdays } from './hours-form.ts'
 import { startOfDay } from './week.ts'
 
-/** Any Monday: its week names the weekdays. */
+/** Any Monday; its week yields the names of the weekdays. */
 const MONDAY = 2
 
-/** `월요일` for 1. */
+/** Returns a function that names a weekday: `월요일` for 1. */
 export function useWeekdayName(): (weekday: number) => string {
   const format = useFormat()
   return (weekday) => format.weekdayLong(startOfDay(`2026-11-0${MONDAY - 1 + weekday}`))
 }
 
-/** The hours as two of them are compared: each weekday, the special days, length and places. */
+/**
+ * Parts of the consultation hours for comparing two versions: weekdays, special days, length,
+ * places.
+ */
 export function useHoursParts(): readonly Part<HoursForm>[] {
   const labels = useAdminText().bookings.hoursPage
   const format = useFormat()

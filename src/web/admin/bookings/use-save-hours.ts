@@ -6,7 +6,10 @@ import { call } from '#web/api/client.ts'
 import { bookingHours } from './booking-queries.ts'
 import type { HoursInput } from './hours-form.ts'
 
-/** Saves the hours upon a revision; `theirs` are those that somebody else saved meanwhile. */
+/**
+ * Saves the hours on top of a revision. After a conflict, `theirs` holds the hours that somebody
+ * else saved.
+ */
 export function useSaveHours(onSaved: (reply: HoursReply) => void) {
   const queries = useQueryClient()
   const [theirs, setTheirs] = useState<HoursReply | null>(null)

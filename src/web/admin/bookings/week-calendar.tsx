@@ -19,7 +19,7 @@ import {
 export interface CalendarProps {
   readonly today: DayText
   readonly hours: BookingHours
-  /** By time. */
+  /** Sorted by time. */
   readonly bookings: readonly AdminBooking[]
   readonly open: string | null
   readonly addressOf: (id: string) => string
@@ -28,7 +28,7 @@ export interface CalendarProps {
 const HOUR = 60
 const REM_AN_HOUR = 5.5
 
-/** Seven days beside each other: when the studio is open, and who comes when. */
+/** Shows seven days side by side, with open hours and bookings. */
 export function WeekCalendar(props: CalendarProps & { readonly days: readonly DayText[] }) {
   const { today, hours, bookings, days } = props
   const labels = useAdminText().bookings
@@ -59,19 +59,25 @@ export function WeekCalendar(props: CalendarProps & { readonly days: readonly Da
           ))}
         </div>
         {days.map((day) => {
-          const own = bookings.filter((it) => dayOf(it.starts_at) === day)
+          const dayBookings = bookings.filter((it) => dayOf(it.starts_at) === day)
           const times = openTimesOn(hours, day)
           return (
             <section
               key={day}
               aria-label={labels.dayWith(
                 format.weekday(startOfDay(day)),
-                format.number(own.length),
+                format.number(dayBookings.length),
               )}
               className="border-l border-sand"
             >
               <DayName day={day} isToday={day === today} isClosed={times.length === 0} />
-              <DayColumn {...props} bookings={own} span={span} times={times} marks={marks} />
+              <DayColumn
+                {...props}
+                bookings={dayBookings}
+                span={span}
+                times={times}
+                marks={marks}
+              />
             </section>
           )
         })}

@@ -14,15 +14,15 @@ interface WeekHeadProps {
   readonly day: DayText
   readonly days: readonly DayText[]
   readonly bookings: readonly AdminBooking[] | undefined
-  /** Also those that were cancelled. */
+  /** Cancelled bookings are included. */
   readonly isWhole: boolean
-  /** On a phone a day is shown, and the week's days lead to it. */
+  /** A week is shown instead of a single day. On a phone, the days of the week are links. */
   readonly isWeek: boolean
 }
 
 const A_WEEK = 7
 
-/** Which week it is and the ways to others. */
+/** Header of the calendar: the shown week and links to other weeks. */
 export function WeekHead({ today, day, days, bookings, isWhole, isWeek }: WeekHeadProps) {
   const labels = useAdminText().bookings
   const format = useFormat()
@@ -87,23 +87,24 @@ function DayLinks({ today, day, days, bookings, to }: DayLinksProps) {
   return (
     <nav aria-label={labels.days} className="-mx-2">
       <ul className="grid grid-cols-7">
-        {days.map((each) => {
-          const count = bookings?.filter((it) => dayOf(it.starts_at) === each).length ?? 0
+        {days.map((dayOfWeek) => {
+          const count =
+            bookings?.filter((booking) => dayOf(booking.starts_at) === dayOfWeek).length ?? 0
           return (
-            <li key={each}>
+            <li key={dayOfWeek}>
               <Link
-                to={to(each)}
+                to={to(dayOfWeek)}
                 replace
                 preventScrollReset
-                aria-current={each === day ? 'date' : undefined}
-                className={`flex min-h-touch flex-col items-center py-1 text-small -outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper ${each === today ? 'font-strong' : ''}`}
+                aria-current={dayOfWeek === day ? 'date' : undefined}
+                className={`flex min-h-touch flex-col items-center py-1 text-small -outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper ${dayOfWeek === today ? 'font-strong' : ''}`}
               >
                 <VisuallyHidden>
-                  {labels.dayWith(format.weekday(startOfDay(each)), format.number(count))}
+                  {labels.dayWith(format.weekday(startOfDay(dayOfWeek)), format.number(count))}
                 </VisuallyHidden>
                 <span aria-hidden="true" className="flex flex-col items-center">
-                  <span className="text-tiny">{format.weekdayShort(startOfDay(each))}</span>
-                  <span className="figures">{Number(each.slice(8))}</span>
+                  <span className="text-tiny">{format.weekdayShort(startOfDay(dayOfWeek))}</span>
+                  <span className="figures">{Number(dayOfWeek.slice(8))}</span>
                   <span className="figures h-5 text-tiny">{count > 0 && `·${count}`}</span>
                 </span>
               </Link>

@@ -13,29 +13,29 @@ import { type DayText, dayAfter } from '#web/bookings/month-grid.ts'
 
 const DAYS_A_WEEK = 7
 const HOUR = 60
-/** What an empty week without hours shows. */
-const USUAL: OpenTime = { opensAt: 10 * HOUR, closesAt: 18 * HOUR }
+/** Hours shown in a week without opening hours or bookings. */
+const DEFAULT_HOURS: OpenTime = { opensAt: 10 * HOUR, closesAt: 18 * HOUR }
 
 export const dayOf = (moment: string | Date): DayText =>
   formatSeoulDay(seoulDayOf(new Date(moment)))
 
 export const startOfDay = (day: DayText): Date => startOfSeoulDay(parseSeoulDay(day))
 
-/** From Monday to Sunday, the week that a day lies in. */
+/** Returns the days of the week that contains `day`, Monday to Sunday. */
 export function weekOf(day: DayText): DayText[] {
   const monday = dayAfter(day, 1 - weekdayOf(parseSeoulDay(day)))
   return Array.from({ length: DAYS_A_WEEK }, (_, at) => dayAfter(monday, at))
 }
 
-/** Minutes since midnight in Seoul. */
+/** Converts a moment to minutes since midnight in Seoul. */
 export const minuteOfDay = (moment: string): MinuteOfDay =>
   (Date.parse(moment) - startOfDay(dayOf(moment)).getTime()) / MINUTE_MS
 
-/** `09:30`; the end of the day is `24:00`. */
+/** Formats minutes as `09:30`; the end of the day is `24:00`. */
 export const formatMinute = (minute: MinuteOfDay): string =>
   [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** A time of a day in Seoul, such as `09:30`, or null where it is none. */
+/** Converts a time of a day in Seoul, such as `09:30`, to a date; null if it is invalid. */
 export function parseTimeOfDay(day: DayText, time: string): Date | null {
   const [hours, minutes] = time.split(':').map(Number)
   if (day === '' || hours === undefined || minutes === undefined) return null
@@ -44,7 +44,7 @@ export function parseTimeOfDay(day: DayText, time: string): Date | null {
 
 const minuteOfText = (time: string) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))
 
-/** As the rules read them. */
+/** Converts saved hours to the form that the booking rules use. */
 export function toBookingHours({
   weekly,
   exceptions,
@@ -68,7 +68,7 @@ export function toBookingHours({
 export const openTimesOn = (hours: BookingHours, day: DayText): OpenTime[] =>
   openTimes(hours, parseSeoulDay(day))
 
-/** The whole hours that hold every open time and every booking of some days. */
+/** Returns the whole hours that contain all opening hours and bookings of some days. */
 export function visibleHours(
   hours: BookingHours,
   days: readonly DayText[],
@@ -81,20 +81,20 @@ export function visibleHours(
       closesAt: minuteOfDay(it.starts_at) + durationMinutes(it),
     })),
   ]
-  if (times.length === 0) return USUAL
+  if (times.length === 0) return DEFAULT_HOURS
   return {
     opensAt: Math.floor(Math.min(...times.map(({ opensAt }) => opensAt)) / HOUR) * HOUR,
     closesAt: Math.ceil(Math.max(...times.map(({ closesAt }) => closesAt)) / HOUR) * HOUR,
   }
 }
 
-/** In minutes. */
+/** Returns the length in minutes. */
 export const durationMinutes = (slot: {
   readonly starts_at: string
   readonly ends_at: string
 }): number => (Date.parse(slot.ends_at) - Date.parse(slot.starts_at)) / MINUTE_MS
 
-/** The slots of a day that are still to come and have a place left for `booking`. */
+/** Returns the future slots of a day that still have a place for `booking`. */
 export function freeSlots(
   hours: BookingHours,
   day: DayText,
@@ -113,7 +113,10 @@ export function freeSlots(
   })
 }
 
-/** Beside each other where they overlap: in which lane each stands, and of how many. */
+/**
+ * Assigns overlapping bookings to lanes: the lane of each booking and the number of lanes beside
+ * it.
+ */
 export function assignLanes(bookings: readonly AdminBooking[]): { lane: number; lanes: number }[] {
   const endsOfLanes: number[] = []
   const lanes = bookings.map(({ starts_at, ends_at }) => {

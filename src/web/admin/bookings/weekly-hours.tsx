@@ -12,7 +12,7 @@ interface WeeklyHoursProps {
   readonly problemOf: (key: string) => string | null
 }
 
-/** When each day of the week is open; a day may have several times. */
+/** Fields for the opening hours of each weekday; a day may have several periods. */
 export function WeeklyHours({ weekly, onChange, problemOf }: WeeklyHoursProps) {
   const labels = useAdminText().bookings.hoursPage
   const nameOf = useWeekdayName()
@@ -30,7 +30,7 @@ export function WeeklyHours({ weekly, onChange, problemOf }: WeeklyHoursProps) {
           >
             <h3 className="flex min-h-touch items-center text-small">{name}</h3>
             {times.length > 0 ? (
-              <TimeRows of={name} times={times} onChange={set} problemOf={problemOf} />
+              <TimeRows dayName={name} times={times} onChange={set} problemOf={problemOf} />
             ) : (
               <p className="flex min-h-touch items-center text-small text-muted">
                 {labels.closedDay}

@@ -4,7 +4,7 @@ import { consultingTypes } from '#contract/catalog.ts'
 import { call } from '#web/api/client.ts'
 import { PRODUCTS_KEY } from './product-kind.ts'
 
-/** Every product, for pages that are not about products; a change of one reads it anew. */
+/** All products, for other pages; changing a product refetches them. */
 export const allProducts = queryOptions({
   queryKey: [...PRODUCTS_KEY, 'all'],
   queryFn: ({ signal }) => call(adminProducts.list, {}, { signal }),
@@ -12,8 +12,8 @@ export const allProducts = queryOptions({
 })
 
 /**
- * What orders can be of: whether there is more than one product, on sale or not, and the kinds that
- * products are of, in their order. Nothing more than one while that is not known.
+ * Returns the kinds of consulting that have products, in display order, and whether there are
+ * several products. Products off sale count too. Empty while loading.
  */
 export function useSoldKinds() {
   const { items } = useQuery(allProducts).data ?? { items: [] }

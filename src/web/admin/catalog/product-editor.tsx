@@ -40,7 +40,7 @@ interface ProductEditorProps {
   readonly product: AdminProduct | null
 }
 
-/** A product and its price while it is changed, in three languages, as customers will see it. */
+/** Editor of a product and its price, in three languages, with a preview. */
 export function ProductEditor({ list, product }: ProductEditorProps) {
   const { products: labels, content, editing: text } = useAdminText()
   const { dateTime } = useFormat()
@@ -186,7 +186,7 @@ interface SaleButtonProps {
   readonly onConflict: () => void
 }
 
-/** Takes a product off sale or puts it back, with Undo. */
+/** Takes a product off sale or puts it back on sale; can be undone. */
 function SaleButton({ product, fieldLabels, ...then }: SaleButtonProps) {
   const labels = useAdminText().products
   const sale = useVisibility({

@@ -10,14 +10,14 @@ export type AdminProduct = ReplyOf<typeof adminProducts.update>
 
 export const PRODUCTS_KEY = ['admin', 'products']
 
-/** What the list of products is put into another order with. */
+/** The products as a list that can be reordered. */
 export const reorderableProducts = {
   key: PRODUCTS_KEY,
   calls: adminProducts,
   nameOf: ({ name }: AdminProduct) => name,
 }
 
-/** Kinds of consulting of which products can be added. */
+/** Kinds of consulting for which products can be added. */
 export const offeredKinds = consultingTypes.filter(isOffered)
 
 const textFields = ['name', 'summary', 'description'] as const

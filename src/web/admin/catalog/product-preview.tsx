@@ -14,7 +14,7 @@ interface ProductPreviewProps {
   readonly language: Language
 }
 
-/** The product page as on a phone, in the given language. */
+/** Product page in the given language, as on a phone. */
 export function ProductPreview({ draft, language }: ProductPreviewProps) {
   const text = useText().catalog
   const { won } = useFormat()
@@ -47,7 +47,7 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
   )
 }
 
-/** What is no amount yet costs nothing here. */
+/** Parses the price; an invalid one counts as 0. */
 function amountOf(typed: string) {
   const amount = parseNumber(typed) ?? 0
   return Number.isSafeInteger(amount) ? amount : 0

@@ -18,10 +18,10 @@ import {
 } from './product-kind.ts'
 import { WaitingForKinds } from './waiting-for-kinds.tsx'
 
-/** What the address opens while the order is changed. */
+/** Value of `open` in the address while the products are reordered. */
 const ORDER = 'order'
 
-/** What can be ordered, for how much, in the order in which customers see it; several of a kind. */
+/** Lists the products in the order in which customers see them. */
 export default function ProductsPage() {
   const { products: labels, content, editing } = useAdminText()
   const { consultingTypes } = useText().myPage

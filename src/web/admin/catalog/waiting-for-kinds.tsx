@@ -7,7 +7,7 @@ interface WaitingProps {
   readonly waiting: ReplyOf<typeof adminProducts.list>['waiting']
 }
 
-/** How many want to be told when a kind is sold, where one decides to sell it. */
+/** Shows how many people want to be notified when a kind of consulting goes on sale. */
 export function WaitingForKinds({ waiting }: WaitingProps) {
   const { waitingFor } = useAdminText().products
   const { consultingTypes } = useText().myPage

@@ -7,7 +7,7 @@ interface ChangesProps {
   readonly after: string
 }
 
-/** One text with what went from it and what came to it, told apart without colour too. */
+/** Shows the removed and added parts of a text, distinguishable without colour. */
 export function Changes({ before, after }: ChangesProps) {
   return (
     <p className="max-w-(--container-text) text-small wrap-anywhere whitespace-pre-line">
@@ -36,7 +36,7 @@ function Change({ change: { kind, text } }: { readonly change: TextChange }) {
   )
 }
 
-/** Each by where it begins. */
+/** Keys each change by its offset in the text. */
 function keyed(changes: readonly TextChange[]) {
   let at = 0
   return changes.map((change) => {

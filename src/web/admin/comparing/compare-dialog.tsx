@@ -8,9 +8,9 @@ import { FullDialog } from '../frame/full-dialog.tsx'
 import { Changes } from './changes.tsx'
 
 export interface Side<Content> {
-  /** Of one of the versions. */
+  /** Id of the chosen version. */
   readonly name: string
-  /** `undefined` until it is there. */
+  /** `undefined` while it loads. */
   readonly content: Content | undefined
   readonly onChoose: (name: string) => void
 }
@@ -23,13 +23,13 @@ interface CompareDialogProps<Content> {
   readonly versions: readonly { readonly name: string; readonly label: string }[]
   readonly before: Side<Content>
   readonly after: Side<Content>
-  /** Why one of them is not there. */
+  /** Shown if a version could not be loaded. */
   readonly problem?: ReactNode
-  /** Puts what the earlier one says into the later one, which is being written. */
+  /** Copies a part of the earlier version into the draft. */
   readonly onTake?: ((content: Content) => void) | undefined
 }
 
-/** Two versions of a item, part by part where they differ: labels that went and came, and pictures. */
+/** Compares two versions of an item part by part: changed text and changed images. */
 export function CompareDialog<Content>(props: CompareDialogProps<Content>) {
   const { open, onClose, title, parts, versions, before, after, problem, onTake } = props
   const labels = useAdminText().editing.comparing
@@ -122,7 +122,7 @@ interface PicturesProps {
   readonly after: readonly PartPicture[] | undefined
 }
 
-/** Those of both beside each other, where they are not the same ones. */
+/** Shows the images of both versions side by side if they differ. */
 function Pictures({ before = [], after = [] }: PicturesProps) {
   const labels = useAdminText().editing.comparing
   const keysOf = (pictures: readonly PartPicture[]) => pictures.map(({ key }) => key).join()

@@ -1,7 +1,9 @@
-/** What begins a line of its own when a text is read. */
+/** Elements that start a new line. */
 const LINES = 'p, li, h1, h2, h3, h4, blockquote, tr, br'
 
-/** What HTML says, a line a paragraph, and where its links lead: to be compared word by word. */
+/**
+ * Converts HTML to plain text with one line per paragraph and the targets of links, for comparing.
+ */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const link of body.querySelectorAll('a[href]')) {

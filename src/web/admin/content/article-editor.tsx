@@ -114,7 +114,7 @@ interface PreviewProps {
   readonly id: string
 }
 
-/** The card among the contents, and what opens from it. */
+/** Preview of the card in the list of articles and of the article itself. */
 function Preview({ draft, language, id }: PreviewProps) {
   const labels = useAdminText().content.contents
   const content = {

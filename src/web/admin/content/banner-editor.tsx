@@ -101,7 +101,7 @@ interface PreviewProps {
   readonly alt: string
 }
 
-/** The part of the landing page in which the banner stands. */
+/** Preview of the banner on the landing page. */
 const Preview = ({ draft, alt }: PreviewProps) =>
   draft.type === '비디오' ? (
     <div className="-mx-5 lg:-mx-gutter">

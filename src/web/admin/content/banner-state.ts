@@ -2,7 +2,7 @@ import type { AdminBanner } from './banner-kind.ts'
 
 export type BannerState = 'hidden' | 'scheduled' | 'over' | 'shown'
 
-/** Whether customers see a banner now, and if not, why. */
+/** Returns whether customers see a banner now and, if not, why. */
 export function bannerState(
   { status, starts_at, ends_at }: Pick<AdminBanner, 'status' | 'starts_at' | 'ends_at'>,
   now: Date,

@@ -6,7 +6,7 @@ import { type AdminBanner, bannerKind } from './banner-kind.ts'
 import { bannerState } from './banner-state.ts'
 import { ContentScreen } from './content-screen.tsx'
 
-/** Pictures and films at the entry of the site, in the order in which they are taken. */
+/** Lists the banners of the landing page, images and videos, in display order. */
 export default function BannersPage() {
   const labels = useAdminText().content.banners
   const { date } = useFormat()

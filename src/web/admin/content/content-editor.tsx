@@ -17,7 +17,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
 import { type Calls, type ContentItem, contentWriter, useListCache } from './content-items.ts'
 
-/** A kind of content: its calls, and the mapping between items and editor fields. */
+/** A kind of content: its API calls, and the mapping between items and editor fields. */
 export interface ContentKind<Item extends ContentItem, Name extends string> {
   /** Query key: `['admin', 'banners']`. */
   readonly key: readonly string[]
@@ -131,7 +131,7 @@ interface ItemActionsProps<Item extends ContentItem, Name extends string> {
   readonly kind: ContentKind<Item, Name>
   readonly item: Item
   readonly fieldLabels: FieldLabels
-  /** By customers. */
+  /** Whether customers see it. */
   readonly isSeen: boolean
   readonly onChanged: (item: Item) => void
   readonly onConflict: () => void

@@ -10,7 +10,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import type { PageOf } from '../list/use-list.ts'
 
-/** The calls of one kind of content. */
+/** API calls of one kind of content. */
 export type Calls =
   | typeof adminBanners
   | typeof adminContents
@@ -20,15 +20,18 @@ export type Calls =
 
 export type ItemOf<Of extends Calls> = ReplyOf<Of['update']>
 
-/** What every kind of content has. */
+/** Fields that every kind of content has. */
 export type ContentItem = Pick<
   ItemOf<Calls>,
   'id' | 'revision' | 'status' | 'position' | 'updated_at' | 'translations'
 >
 
-/** Saves and removes items of one kind, each on top of what the administrator saw. */
+/**
+ * Returns functions that save, show, hide, remove and restore items, each based on the revision
+ * that the administrator saw.
+ */
 export const contentWriter = <Item extends ContentItem>(calls: Calls) => {
-  // All of these calls have the same shape; the compiler cannot follow a choice of them.
+  // All kinds have calls of the same shape, which the compiler cannot infer from the union.
   const { create, update, remove, restore } = calls as unknown as typeof adminFaqs
   const change = (item: Item, body: object) =>
     call(update, {
@@ -48,7 +51,9 @@ export const contentWriter = <Item extends ContentItem>(calls: Calls) => {
   }
 }
 
-/** What is known of a list: told of a change at once, and then read anew. */
+/**
+ * Updates the cached pages of a list: `put` stores a changed item at once and refetches the list.
+ */
 export function useListCache<Item extends { readonly id: string }>(key: readonly string[]) {
   const queries = useQueryClient()
   const refetch = () => void queries.invalidateQueries({ queryKey: key })

@@ -8,15 +8,15 @@ export type AdminContent = ItemOf<typeof adminContents>
 
 const textFields = ['title', 'name', 'description', 'content'] as const
 
-/** A content that has no name of its own bears its title: the field stays empty then. */
+/** Leaves the name empty if it equals the title, which is its default. */
 const toDraft = (content: AdminContent | null) => {
-  const own = draftTexts(textFields, content)
+  const texts = draftTexts(textFields, content)
   return {
     article_type: content?.article_type ?? PLAIN_TYPE,
     link_url: content?.link_url ?? '',
     image_url: content?.image_url ?? '',
-    ...own,
-    'ko.name': own['ko.name'] === own['ko.title'] ? '' : own['ko.name'],
+    ...texts,
+    'ko.name': texts['ko.name'] === texts['ko.title'] ? '' : texts['ko.name'],
   }
 }
 

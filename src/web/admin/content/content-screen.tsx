@@ -14,7 +14,7 @@ import type { ContentItem } from './content-items.ts'
 import { ReorderEditor } from './reorder-editor.tsx'
 import { VisibilityLabel } from './visibility-label.tsx'
 
-/** What the address opens while the order is changed. */
+/** Value of `open` in the address while the items are reordered. */
 const ORDER = 'order'
 
 interface ContentScreenProps<Item extends ContentItem, Name extends string> {
@@ -26,18 +26,18 @@ interface ContentScreenProps<Item extends ContentItem, Name extends string> {
     readonly name: string
     readonly add: string
   }
-  /** How a row begins: its name, perhaps with a picture before it. */
+  /** First cell of a row: the name, with an optional image before it. */
   readonly title?: (item: Item) => ReactNode
-  /** Whether customers see it now. */
+  /** Whether customers see the item now. */
   readonly state?: (item: Item) => ReactNode
-  /** Between the name and the state. */
+  /** Columns between the name and the status. */
   readonly columns?: readonly Column<Item>[]
   readonly editor: (list: AdminList<Item>, item: Item | null) => ReactNode
-  /** Only the studio reads them: nothing is shown or hidden, nor has it an order for customers. */
+  /** For content that only the studio reads: it cannot be hidden or reordered. */
   readonly isInternal?: boolean
 }
 
-/** A kind of content: what there is of it in the order customers see, each changed beside the list. */
+/** Lists the items of one kind of content in display order, with an editor beside the list. */
 export function ContentScreen<Item extends ContentItem, Name extends string>(
   props: ContentScreenProps<Item, Name>,
 ) {

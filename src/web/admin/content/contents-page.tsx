@@ -3,7 +3,7 @@ import { ArticleEditor } from './article-editor.tsx'
 import { contentKind } from './content-kind.ts'
 import { ContentScreen } from './content-screen.tsx'
 
-/** Columns and articles of the contents page. */
+/** Lists the columns and articles of the contents page. */
 export default function ContentsPage() {
   const labels = useAdminText().content.contents
 

@@ -13,7 +13,7 @@ interface FaqFieldsProps<Item extends Revised> {
   >
 }
 
-/** A question and its answer in every language. */
+/** Fields for a question and its answer in every language. */
 export function FaqFields<Item extends Revised>({ editing }: FaqFieldsProps<Item>) {
   const { fields } = useAdminText().content.faqs
 

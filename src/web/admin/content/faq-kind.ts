@@ -16,7 +16,7 @@ const shopFaqDraft = (faq: AdminShopFaq | null) => ({
 export type FaqName = keyof ReturnType<typeof faqDraft>
 export type ShopFaqName = keyof ReturnType<typeof shopFaqDraft>
 
-/** Questions of the landing page and the page of questions. */
+/** Questions of the landing page and the FAQ page. */
 export const faqKind: ContentKind<AdminFaq, FaqName> = {
   key: ['admin', 'faqs'],
   calls: adminFaqs,
@@ -25,7 +25,7 @@ export const faqKind: ContentKind<AdminFaq, FaqName> = {
   bodyOf: (draft) => bodyTexts(textFields, draft),
 }
 
-/** Questions beside the product. */
+/** Questions of the product page. */
 export const shopFaqKind: ContentKind<AdminShopFaq, ShopFaqName> = {
   key: ['admin', 'shop-faqs'],
   calls: adminShopFaqs,

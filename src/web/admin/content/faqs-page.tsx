@@ -7,7 +7,7 @@ import { ContentScreen } from './content-screen.tsx'
 import { FaqFields } from './faq-fields.tsx'
 import { faqKind } from './faq-kind.ts'
 
-/** The questions of the landing page and of the page of questions. */
+/** Lists the questions of the landing page and the FAQ page. */
 export default function FaqsPage() {
   const labels = useAdminText().content.faqs
 

@@ -9,7 +9,7 @@ interface FirstPoliciesProps {
   readonly addressOf: (kind: Kind) => string
 }
 
-/** The ways to the first version of each policy that has none. */
+/** Links for writing the first version of each policy that has none. */
 export function FirstPolicies({ kinds, addressOf }: FirstPoliciesProps) {
   const labels = useAdminText().content.policies
   const names = useText().content.policies

@@ -16,14 +16,14 @@ import { PolicyEditor } from './policy-editor.tsx'
 import { beforeFirst, type Kind, POLICIES_KEY, type Policy } from './policy-kind.ts'
 import { PolicyVersion } from './policy-version.tsx'
 
-/** Before the id of a version: the one after it is being written. */
+/** Prefix of a version's id in the address while the next version is written. */
 const NEXT = 'next-'
-/** Before a kind: its first version is being written. */
+/** Prefix of a kind in the address while its first version is written. */
 const FIRST = 'first-'
 
 const firstIn = (id: string) => policyKinds.find((kind) => id === `${FIRST}${kind}`)
 
-/** Every version of the policies: those of the past to be read, the next one to be written. */
+/** Lists all versions of the policies; only versions not yet in force can be edited. */
 export default function PoliciesPage() {
   const text = useAdminText()
   const labels = text.content.policies
@@ -41,7 +41,7 @@ export default function PoliciesPage() {
     <span className={status === 'REPLACED' ? 'text-muted' : ''}>{labels.statuses[status]}</span>
   )
   const missing = ({ translations }: Policy) => <MissingLanguages translations={translations} />
-  const unwritten = unwrittenIn(list)
+  const unwritten = missingKinds(list)
   const first = unwritten.length > 0 && (
     <FirstPolicies kinds={unwritten} addressOf={(kind) => list.addressOf(`${FIRST}${kind}`)} />
   )
@@ -114,8 +114,8 @@ export default function PoliciesPage() {
   )
 }
 
-/** Kinds without any version; none while the list shows less than every version. */
-function unwrittenIn({ query, isNarrowed }: AdminList<Policy>): Kind[] {
+/** Returns the kinds without any version; empty while the list is filtered. */
+function missingKinds({ query, isNarrowed }: AdminList<Policy>): Kind[] {
   const { data, isPlaceholderData } = query
   if (!data || isPlaceholderData || isNarrowed || data.items.length !== data.total) return []
   return policyKinds.filter((kind) => !data.items.some((row) => row.kind === kind))

@@ -14,21 +14,21 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { POLICIES_KEY, type Policy, type PolicyDraft, policyDraft } from './policy-kind.ts'
 
-/** What is being written, among the versions. */
+/** Id of the draft among the versions. */
 const DRAFT = 'draft'
 
 interface PolicyCompareProps {
   readonly kind: Policy['kind']
-  /** The number of the version before the one that is read or written. */
+  /** Number of the version before the shown one. */
   readonly follows: number
-  /** What is being written, and what takes an earlier text into it. */
+  /** The draft, and a callback that copies earlier text into it. */
   readonly written?: {
     readonly draft: PolicyDraft
     readonly onTake: (draft: PolicyDraft) => void
   }
 }
 
-/** Opens any two versions of a policy beside each other. */
+/** Opens a comparison of any two versions of a policy. */
 export function PolicyCompare(props: PolicyCompareProps) {
   const labels = useAdminText().content.policies
   const [isOpen, setOpen] = useState(false)

@@ -78,7 +78,7 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
     show: { html: (html) => <RichText html={html} /> },
   }
 
-  /** What is in force cannot be changed any more. */
+  /** A version in force can no longer be changed. */
   const askBefore = () =>
     draft.effective_at || !isNext
       ? Promise.resolve(true)
@@ -105,7 +105,8 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
                 written={{
                   draft,
                   onTake(taken) {
-                    for (const each of languages) editing.set(`${each}.html`, taken[`${each}.html`])
+                    for (const language of languages)
+                      editing.set(`${language}.html`, taken[`${language}.html`])
                   },
                 }}
               />

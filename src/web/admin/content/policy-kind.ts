@@ -11,7 +11,7 @@ export type Kind = Policy['kind']
 
 export const POLICIES_KEY = ['admin', 'policies']
 
-/** What the first version of a policy follows: nothing is written, and nothing is on the server. */
+/** Placeholder for the predecessor of a first version: empty, not on the server. */
 export const beforeFirst = (kind: Kind): Policy => ({
   id: '',
   kind,
@@ -23,7 +23,7 @@ export const beforeFirst = (kind: Kind): Policy => ({
   revision: 0,
 })
 
-/** A version as its editor has it; one that begins at once has no day. */
+/** Editor fields of a version; the day is empty if it takes effect at once. */
 export const policyDraft = (policy: Policy) => ({
   effective_at: policy.status === 'SCHEDULED' ? dayOf(policy.effective_at) : '',
   'ko.html': policy.html,
@@ -34,8 +34,8 @@ export const policyDraft = (policy: Policy) => ({
 export type PolicyDraft = ReturnType<typeof policyDraft>
 
 /**
- * What the calls take of a draft; `base` is the version that it was begun upon. The next version may
- * go without a day: it begins at once.
+ * Builds the request body; `base` is the version that the draft is based on. The next version may
+ * have no day: it takes effect at once.
  */
 export function policyBody(draft: PolicyDraft, base: Policy | null, isNext: boolean) {
   const day = toMomentOrDay(draft.effective_at, base?.effective_at)
@@ -55,6 +55,6 @@ type Body = ReturnType<typeof policyBody>
 export const changePolicy = (body: Body, { id, revision }: Policy) =>
   call(adminPolicies.update, { params: { id }, body: { ...body, base_revision: revision } })
 
-/** Writes the version after `base`, which has to be the newest of its kind still. */
+/** Creates the version after `base`, which must still be the newest of its kind. */
 export const writeNext = (body: Body, { kind, version }: Policy) =>
   call(adminPolicies.create, { body: { ...body, kind, base_version: version } })

@@ -7,12 +7,12 @@ import type { Policy } from './policy-kind.ts'
 interface PolicyPreviewProps {
   readonly kind: Policy['kind']
   readonly version: number
-  /** The first day in force; empty is today. */
+  /** The first day in force; empty means today. */
   readonly day: string
   readonly html: string
 }
 
-/** The page of a policy. */
+/** Preview of a policy's page. */
 export function PolicyPreview({ kind, version, day, html }: PolicyPreviewProps) {
   const text = useText().content.policies
   const { date } = useFormat()

@@ -12,11 +12,13 @@ import { type Policy, policyDraft } from './policy-kind.ts'
 
 interface PolicyVersionProps {
   readonly policy: Policy
-  /** Where the version after it is written. */
+  /** Address where the next version is written. */
   readonly next: string
 }
 
-/** A version that is or was in force: to be read in every language, and the way to the next one. */
+/**
+ * Shows a version that is or was in force, in every language, with a link to write the next one.
+ */
 export function PolicyVersion({ policy, next }: PolicyVersionProps) {
   const labels = useAdminText().content.policies
   const text = useText().content.policies

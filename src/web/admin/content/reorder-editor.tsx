@@ -20,7 +20,7 @@ interface Reorderable {
 }
 
 interface ReorderEditorProps<Item extends Reorderable> {
-  /** Its query key, calls, and what a item of it is called. */
+  /** Query key, API calls, and the name of an item. */
   readonly kind: {
     readonly key: readonly string[]
     readonly calls: Pick<Calls | typeof adminProducts, 'list' | 'arrange'>
@@ -29,7 +29,7 @@ interface ReorderEditorProps<Item extends Reorderable> {
   readonly state: (item: Item) => ReactNode
 }
 
-/** All of a kind, to be put into another order; hidden ones too, for the day that they are shown. */
+/** Reorders all items of a kind, including hidden ones. */
 export function ReorderEditor<Item extends Reorderable>({ kind, state }: ReorderEditorProps<Item>) {
   const query = useQuery({
     queryKey: [...kind.key, 'order'],

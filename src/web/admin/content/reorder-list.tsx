@@ -15,24 +15,24 @@ interface ReorderListProps {
   readonly onReorder: (ids: readonly string[]) => void
 }
 
-/** So near to the edge of the window a drag scrolls it. */
+/** Distance from the edge of the window at which a drag scrolls. */
 const EDGE_PX = 72
 const SCROLL_PX = 14
 
-/** Rows that are dragged by their handle, or moved by its arrow keys, or by a press on up and down. */
+/** List whose rows are moved by dragging a handle, by arrow keys, or by buttons for up and down. */
 export function ReorderList({ rows, onReorder }: ReorderListProps) {
   const labels = useAdminText().content.reorder
   const { number } = useFormat()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focus = useRestoredFocus(list)
   const ids = rows.map(({ id }) => id)
 
   function move({ id, name }: ReorderRow, to: number) {
     const next = moveId(ids, id, to)
     if (next === ids) return
-    setSaid(labels.moved(name, number(next.indexOf(id) + 1), number(next.length)))
+    setAnnouncement(labels.moved(name, number(next.indexOf(id) + 1), number(next.length)))
     onReorder(next)
   }
 
@@ -44,7 +44,7 @@ export function ReorderList({ rows, onReorder }: ReorderListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol ref={list} className="pb-4">
         {rows.map((row, at) => (
@@ -101,7 +101,7 @@ export function ReorderList({ rows, onReorder }: ReorderListProps) {
   )
 }
 
-/** Heard on the window: a row that is moved loses the pointer that it had caught. */
+/** Listens on the window, because a row loses pointer capture when it moves in the DOM. */
 function useDrag(
   dragged: string | null,
   setDragged: (id: string | null) => void,
@@ -129,24 +129,26 @@ function useDrag(
   }, [dragged, setDragged])
 }
 
-/** A row that moves takes the focus along, whatever the browser makes of its new place. */
+/** Restores the focus to the handle of a row after the row has moved. */
 function useRestoredFocus(list: { readonly current: HTMLElement | null }) {
-  const wanted = useRef<string>(undefined)
+  const focusedId = useRef<string>(undefined)
   useEffect(() => {
-    if (!wanted.current) return
-    const button = list.current?.querySelector<HTMLButtonElement>(wanted.current)
-    wanted.current = undefined
+    if (!focusedId.current) return
+    const button = list.current?.querySelector<HTMLButtonElement>(focusedId.current)
+    focusedId.current = undefined
     const row = button?.closest('li')
     const next = button?.disabled ? row?.querySelector<HTMLElement>('[data-move=handle]') : button
     next?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
   })
   return (id: string, button: 'handle' | 'up' | 'down') => {
-    wanted.current = `[data-order="${CSS.escape(id)}"] [data-move=${button}]`
+    focusedId.current = `[data-order="${CSS.escape(id)}"] [data-move=${button}]`
   }
 }
 
-/** The place of the row that lies under the pointer, once it is past the middle of that row. */
+/**
+ * Returns the index of the row under the pointer once the pointer is past the middle of that row.
+ */
 function placeAt(list: HTMLElement | null, id: string, y: number): number {
   const others = [...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? [])].filter(
     (row) => row.dataset.order !== id,

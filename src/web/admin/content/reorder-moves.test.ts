@@ -9,11 +9,11 @@ test.each([
   ['past the end',     'b',  9, 'acdb'],
   ['before the start', 'b', -1, 'bacd'],
   ['nowhere',          'd',  3, 'abcd'],
-])('[ADM-02] a item is moved %s', (_where, id, to, after) => {
+])('[ADM-02] moves an item %s', (_where, id, to, after) => {
   expect(moveId([...'abcd'], id, to).join('')).toBe(after)
 })
 
-test('[ADM-02] arrows move by one, Home and End all the way, other keys nothing', () => {
+test('[ADM-02] arrow keys move by one, Home and End to the ends, other keys do nothing', () => {
   expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'j'].map((key) => indexByKey(key, 2, 5))).toEqual([
     1,
     3,

@@ -1,4 +1,4 @@
-/** The list with one item at another place; whatever stood there makes room. */
+/** Moves one id to another index. */
 export function moveId(ids: readonly string[], id: string, to: number): readonly string[] {
   const at = Math.min(ids.length - 1, Math.max(0, to))
   if (ids[at] === id) return ids
@@ -6,7 +6,7 @@ export function moveId(ids: readonly string[], id: string, to: number): readonly
   return [...others.slice(0, at), id, ...others.slice(at)]
 }
 
-/** Where a key moves the item at this place; `undefined` of a key that moves nothing. */
+/** Returns the index to which a key moves an item; `undefined` for other keys. */
 export function indexByKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

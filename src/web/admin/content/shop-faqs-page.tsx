@@ -9,7 +9,7 @@ import { ContentScreen } from './content-screen.tsx'
 import { FaqFields } from './faq-fields.tsx'
 import { shopFaqKind } from './faq-kind.ts'
 
-/** The questions beside the product, each with how often it was opened. */
+/** Lists the questions of the product page, with how often each was opened. */
 export default function ShopFaqsPage() {
   const { shopFaqs: labels, faqs } = useAdminText().content
   const { number } = useFormat()
@@ -69,7 +69,7 @@ interface PreviewProps {
   readonly author: string
 }
 
-/** What opens from the product's questions. */
+/** Preview of the answer that opens on the product page. */
 function Preview({ question, answer, author }: PreviewProps) {
   const { administrator } = useText().shopFaqs
   return (

@@ -5,9 +5,9 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface ReorderingOptions {
-  /** As the server has it. */
+  /** The ids in the order that is saved on the server. */
   readonly ids: readonly string[]
-  /** Saves an order on top of another; refuses EDIT_CONFLICT with the one that stands there. */
+  /** Saves `ids` on top of `base`; refuses with EDIT_CONFLICT and the saved order. */
   readonly save: (ids: readonly string[], base: readonly string[]) => Promise<unknown>
   readonly onSaved: () => void
 }
@@ -18,7 +18,7 @@ interface Sent {
   readonly isUndo: boolean
 }
 
-/** An order while it is changed, until it is saved; saved, it can be put back. */
+/** State of an order of items while it is changed; a saved order can be undone. */
 export function useReordering({ ids: savedIds, save, onSaved }: ReorderingOptions) {
   const { content, editing } = useAdminText()
   const labels = content.reorder
@@ -27,7 +27,7 @@ export function useReordering({ ids: savedIds, save, onSaved }: ReorderingOption
   const [theirs, setTheirs] = useState<readonly string[] | null>(null)
   const isDirty = ids.join() !== base.join()
 
-  // Untouched, it follows what others save.
+  // Follow what others save until something is changed here.
   if (!isDirty && !theirs && savedIds.join() !== base.join())
     setState({ base: savedIds, ids: savedIds })
 
@@ -60,7 +60,10 @@ export function useReordering({ ids: savedIds, save, onSaved }: ReorderingOption
     reorder: (next: readonly string[]) => setState({ base, ids: next }),
     save: () => !saving.isPending && !theirs && saving.mutate({ ids, base, isUndo: false }),
     drop: () => setState({ base, ids: base }),
-    /** What was chosen of both orders; what somebody removed meanwhile stays away. */
+    /**
+     * Saves the chosen order on top of the other version, without items that were removed
+     * meanwhile.
+     */
     resolve(chosen: readonly string[]) {
       if (!theirs) return
       const next = chosen.filter((id) => theirs.includes(id))

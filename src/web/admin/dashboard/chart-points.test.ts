@@ -10,7 +10,7 @@ const daysFrom = (month: number, count: number, orders: number) =>
     refunds: 1_000,
   }))
 
-test('[ADM-03] up to two months every day has its bar, beside the same day of the period before', () => {
+test('[ADM-03] periods of up to two months have a bar for each day, paired with the same day of the period before', () => {
   const points = chartPoints(daysFrom(3, 62, 2), daysFrom(1, 62, 1))
 
   expect(points).toHaveLength(62)
@@ -24,7 +24,7 @@ test('[ADM-03] up to two months every day has its bar, beside the same day of th
   })
 })
 
-test('[ADM-03] longer periods have a bar for seven days, and nothing is lost', () => {
+test('[ADM-03] longer periods have a bar for every seven days, with the same totals', () => {
   const points = chartPoints(daysFrom(3, 90, 2), daysFrom(1, 90, 1))
 
   expect(points).toHaveLength(13)

@@ -3,23 +3,23 @@ import type { DashboardFigures } from '#contract/dashboard.ts'
 type Day = DashboardFigures['days'][number]
 
 export interface Point {
-  /** The first of its days: `2026-11-02`. */
+  /** First day of the bar: `2026-11-02`. */
   readonly day: string
   readonly revenue: number
   readonly refunds: number
   readonly orders: number
-  /** On the same day of the period before. */
+  /** Figures of the same day in the period before. */
   readonly revenueBefore: number
   readonly ordersBefore: number
 }
 
-/** More bars than this cannot be told apart on a phone. */
+/** The most bars that remain distinguishable on a phone. */
 const MOST_BARS = 62
 const WEEK = 7
 
 export const daysPerBar = (days: number): number => (days > MOST_BARS ? WEEK : 1)
 
-/** Both periods beside each other, by day, or by seven days where those would be too many. */
+/** Sums both periods by day, or by seven days if there would be too many bars. */
 export function chartPoints(days: readonly Day[], before: readonly Day[]): Point[] {
   const width = daysPerBar(days.length)
   return Array.from({ length: Math.ceil(days.length / width) }, (_, at) => {

@@ -8,7 +8,7 @@ import { Part } from '../order/part.tsx'
 import { chartPoints, daysPerBar } from './chart-points.ts'
 import { DayChart } from './day-chart.tsx'
 
-/** Money and orders by day as pictures, and the same figures as a table. */
+/** Charts of revenue and orders by day, with the same figures as a table. */
 export function Charts({ current, before }: ReplyOf<typeof readDashboard>) {
   const labels = useAdminText().dashboard.charts
   const format = useFormat()
@@ -21,11 +21,11 @@ export function Charts({ current, before }: ReplyOf<typeof readDashboard>) {
         <DayChart
           label={labels.money}
           points={points}
-          write={format.won}
+          formatValue={format.won}
           series={[
-            { of: 'revenue', label: labels.revenue, look: 'main' },
-            { of: 'refunds', label: labels.refunds, look: 'second' },
-            { of: 'revenueBefore', label: labels.revenueBefore, look: 'before' },
+            { valueKey: 'revenue', label: labels.revenue, look: 'main' },
+            { valueKey: 'refunds', label: labels.refunds, look: 'second' },
+            { valueKey: 'revenueBefore', label: labels.revenueBefore, look: 'before' },
           ]}
         />
       </Part>
@@ -33,10 +33,10 @@ export function Charts({ current, before }: ReplyOf<typeof readDashboard>) {
         <DayChart
           label={labels.orders}
           points={points}
-          write={format.number}
+          formatValue={format.number}
           series={[
-            { of: 'orders', label: labels.ordersOf, look: 'main' },
-            { of: 'ordersBefore', label: labels.ordersBefore, look: 'before' },
+            { valueKey: 'orders', label: labels.ordersOf, look: 'main' },
+            { valueKey: 'ordersBefore', label: labels.ordersBefore, look: 'before' },
           ]}
         />
         <details className="group pt-2">

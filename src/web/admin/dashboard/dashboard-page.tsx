@@ -16,7 +16,10 @@ import { Kinds } from './kinds.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What a period brought beside the one before it, and what waits now. Source: ADM-03. */
+/**
+ * Figures of a period compared with the period before, and the orders that are waiting now. Source:
+ * ADM-03.
+ */
 export default function DashboardPage() {
   const text = useAdminText()
   const labels = text.dashboard
@@ -31,17 +34,17 @@ export default function DashboardPage() {
       <h1 className="pt-4 pb-1 font-display text-[1.3125rem] font-light lg:pt-5">{labels.title}</h1>
       <PeriodPicker period={data?.current ?? period} />
       {query.isError && <LoadProblem query={query} />}
-      {!data && !query.isError && <ToCome />}
+      {!data && !query.isError && <DashboardSkeleton />}
       {data && (
         <div aria-busy={query.isPlaceholderData}>
-          <Shown {...data} />
+          <Dashboard {...data} />
         </div>
       )}
     </div>
   )
 }
 
-function Shown(data: ReplyOf<typeof readDashboard>) {
+function Dashboard(data: ReplyOf<typeof readDashboard>) {
   const labels = useAdminText().dashboard
   const format = useFormat()
   const { current, before, waiting } = data
@@ -79,7 +82,7 @@ const isEmpty = ({
     (figure) => figure === 0,
   )
 
-const ToCome = () => (
+const DashboardSkeleton = () => (
   <Loading>
     <Skeleton className="h-5 w-64" />
     <Skeleton className="mt-4 h-48 w-full xl:h-28" />

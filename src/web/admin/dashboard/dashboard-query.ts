@@ -5,13 +5,13 @@ import { call } from '#web/api/client.ts'
 
 type DashboardPeriod = NonNullable<InputOf<typeof readDashboard>['query']>
 
-/** The period in the address; the usual one where that is none. */
+/** Reads the period from the address; falls back to the default period if it is invalid. */
 export function periodFromAddress(search: URLSearchParams): DashboardPeriod {
   const period = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined }
   return readDashboard.query.safeParse(period).data ?? {}
 }
 
-/** While another period is read, the one before stays where it is. */
+/** Figures of a period; the earlier figures stay visible while another period loads. */
 export const dashboard = (query: DashboardPeriod) =>
   queryOptions({
     queryKey: ['admin', 'dashboard', query],

@@ -5,12 +5,12 @@ import type { Point } from './chart-points.ts'
 import { useAxisFormat } from './use-axis-format.ts'
 
 export interface Series {
-  readonly of: Exclude<keyof Point, 'day'>
+  readonly valueKey: Exclude<keyof Point, 'day'>
   readonly label: string
   readonly look: keyof typeof looks
 }
 
-/** The line of the period before is dashed, so that nobody needs its colour. */
+/** The period before is a dashed line, so that it is distinguishable without colour. */
 const looks = {
   main: { colour: 'var(--color-clay)', swatch: 'h-3 w-3 forced-color-adjust-none bg-clay' },
   second: { colour: 'var(--color-moss)', swatch: 'h-3 w-3 forced-color-adjust-none bg-moss' },
@@ -18,15 +18,15 @@ const looks = {
 } as const
 
 interface DayChartProps {
-  /** What it shows, for those who do not see it; the figures stand in a table besides. */
+  /** Accessible name of the chart; the figures are also in a table. */
   readonly label: string
   readonly points: readonly Point[]
   readonly series: readonly Series[]
-  readonly write: (value: number) => string
+  readonly formatValue: (value: number) => string
 }
 
-/** Bars by day, and the period before as a line. The arrow keys walk along it. */
-export function DayChart({ label, points, series, write }: DayChartProps) {
+/** Bar chart by day, with the period before as a line. Arrow keys move along the bars. */
+export function DayChart({ label, points, series, formatValue }: DayChartProps) {
   const axis = useAxisFormat()
   const moves = useWantsMotion()
   const figure = (value: number) => (Number.isInteger(value) ? axis.amount(value) : '')
@@ -61,14 +61,16 @@ export function DayChart({ label, points, series, write }: DayChartProps) {
               cursor={{ fill: 'var(--color-fill)' }}
               content={({ active, label: day }) => {
                 const point = active && points.find((each) => each.day === day)
-                return point ? <Hint point={point} series={series} write={write} /> : null
+                return point ? (
+                  <Hint point={point} series={series} formatValue={formatValue} />
+                ) : null
               }}
             />
-            {series.map(({ of, look }) =>
+            {series.map(({ valueKey, look }) =>
               look === 'before' ? (
                 <Line
-                  key={of}
-                  dataKey={of}
+                  key={valueKey}
+                  dataKey={valueKey}
                   stroke={looks[look].colour}
                   strokeDasharray="4 3"
                   strokeWidth={1.5}
@@ -77,8 +79,8 @@ export function DayChart({ label, points, series, write }: DayChartProps) {
                 />
               ) : (
                 <Bar
-                  key={of}
-                  dataKey={of}
+                  key={valueKey}
+                  dataKey={valueKey}
                   fill={looks[look].colour}
                   maxBarSize={28}
                   isAnimationActive={moves}
@@ -94,8 +96,8 @@ export function DayChart({ label, points, series, write }: DayChartProps) {
 
 const Legend = ({ series }: Pick<DayChartProps, 'series'>) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-2 text-tiny">
-    {series.map(({ of, label, look }) => (
-      <li key={of} className="flex items-center gap-1.5">
+    {series.map(({ valueKey, label, look }) => (
+      <li key={valueKey} className="flex items-center gap-1.5">
         <span aria-hidden="true" className={looks[look].swatch} />
         {label}
       </li>
@@ -103,21 +105,21 @@ const Legend = ({ series }: Pick<DayChartProps, 'series'>) => (
   </ul>
 )
 
-/** The figures of the bar under the pointer or the arrow keys. */
+/** Shows the figures of the bar under the pointer or chosen by arrow keys. */
 function Hint({
   point,
   series,
-  write,
+  formatValue,
 }: Omit<DayChartProps, 'label' | 'points'> & { point: Point }) {
   const format = useFormat()
   return (
     <div className="border border-rule bg-sheet px-3 py-2 text-tiny">
       <p className="pb-1 font-strong">{format.weekday(point.day)}</p>
       <dl>
-        {series.map(({ of, label }) => (
-          <div key={of} className="flex justify-between gap-4">
+        {series.map(({ valueKey, label }) => (
+          <div key={valueKey} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
-            <dd className="figures">{write(point[of])}</dd>
+            <dd className="figures">{formatValue(point[valueKey])}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { Part } from '../order/part.tsx'
 
 type Discount = DashboardFigures['discounts'][number]
 
-/** What coupons and promotion codes brought and what they cost. */
+/** Table of coupons and promotion codes: their revenue and their cost. */
 export function Discounts({ discounts }: Pick<DashboardFigures, 'discounts'>) {
   const labels = useAdminText().dashboard.discounts
   const format = useFormat()

@@ -7,7 +7,7 @@ import { Part } from '../order/part.tsx'
 type Counts = DashboardFigures['funnel']
 const steps = ['visits', 'orders', 'paid', 'surveys', 'results'] as const
 
-/** How many came how far: each step with its share of the one before it. */
+/** Funnel from visit to result sheet, each step with its share of the step before. */
 export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
   const labels = useAdminText().dashboard.funnel
 
@@ -20,8 +20,8 @@ export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
             label={labels.steps[step]}
             now={current.funnel[step]}
             before={before.funnel[step]}
-            of={at > 0 ? current.funnel[steps[at - 1]!] : null}
-            most={longest(current.funnel, step)}
+            previousStep={at > 0 ? current.funnel[steps[at - 1]!] : null}
+            max={maxOf(current.funnel, step)}
           />
         ))}
       </ol>
@@ -30,24 +30,29 @@ export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
   )
 }
 
-/** Visits are so many more than orders that each has a scale of its own. */
-const longest = ({ visits, orders, paid, surveys, results }: Counts, step: keyof Counts) =>
+/**
+ * Returns the full length of a bar. Visits far outnumber orders, so they have a scale of their own.
+ */
+const maxOf = ({ visits, orders, paid, surveys, results }: Counts, step: keyof Counts) =>
   step === 'visits' ? visits : Math.max(orders, paid, surveys, results)
 
 interface StepProps {
   readonly label: string
   readonly now: number
   readonly before: number
-  /** The step above; null for the first. */
-  readonly of: number | null
-  readonly most: number
+  /** Count of the step above; null for the first. */
+  readonly previousStep: number | null
+  readonly max: number
 }
 
-function Step({ label, now, before, of, most }: StepProps) {
+function Step({ label, now, before, previousStep, max }: StepProps) {
   const labels = useAdminText().dashboard.funnel
   const format = useFormat()
-  // Visits were not always counted: more orders than visits are no share of them.
-  const share = of && now <= of ? format.number(Math.round((now / of) * 1_000) / 10) : null
+  // Visits were not always counted, so there can be more orders than visits: show no share then.
+  const share =
+    previousStep && now <= previousStep
+      ? format.number(Math.round((now / previousStep) * 1_000) / 10)
+      : null
 
   return (
     <li className="border-b border-sand py-2 text-small">
@@ -65,7 +70,7 @@ function Step({ label, now, before, of, most }: StepProps) {
       <div aria-hidden="true" className="mt-1.5 h-2 bg-fill">
         <div
           className="h-full forced-color-adjust-none bg-clay"
-          style={{ width: `${most && (now / most) * 100}%` }}
+          style={{ width: `${max && (now / max) * 100}%` }}
         />
       </div>
     </li>

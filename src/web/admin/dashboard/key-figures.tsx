@@ -6,53 +6,53 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 interface Figure {
   readonly term: string
-  /** Null: there was nothing to take it from. */
+  /** Null if it cannot be computed. */
   readonly now: number | null
   readonly before: number | null
-  readonly write: (value: number) => string
+  readonly formatValue: (value: number) => string
   readonly note?: string
 }
 
-/** What a period came to, each figure beside that of the period before. */
+/** Key figures of a period, each compared with the period before. */
 export function KeyFigures({ current, before }: ReplyOf<typeof readDashboard>) {
   const labels = useAdminText().dashboard.figures
   const format = useFormat()
   const { survey_to_result: sheets, rating } = current
 
   const figures: Figure[] = [
-    { term: labels.revenue, now: current.revenue, before: before.revenue, write: format.won },
-    { term: labels.refunds, now: current.refunds, before: before.refunds, write: format.won },
+    { term: labels.revenue, now: current.revenue, before: before.revenue, formatValue: format.won },
+    { term: labels.refunds, now: current.refunds, before: before.refunds, formatValue: format.won },
     {
       term: labels.orders,
       now: current.funnel.orders,
       before: before.funnel.orders,
-      write: format.number,
+      formatValue: format.number,
     },
     {
       term: labels.sheet,
       now: sheets.hours,
       before: before.survey_to_result.hours,
-      write: (hours) => labels.hours(format.number(hours)),
+      formatValue: (hours) => labels.hours(format.number(hours)),
       note: labels.sheets(format.number(sheets.orders)),
     },
     {
       term: labels.rating,
       now: rating.average,
       before: before.rating.average,
-      write: (stars) => labels.stars(format.number(stars)),
+      formatValue: (stars) => labels.stars(format.number(stars)),
       note: labels.reviews(format.number(rating.count)),
     },
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-4 border-t border-ink md:grid-cols-3 xl:grid-cols-5">
       {figures.map((figure) => (
-        <One key={figure.term} {...figure} />
+        <FigureTile key={figure.term} {...figure} />
       ))}
     </dl>
   )
 }
 
-function One({ term, now, before, write, note }: Figure) {
+function FigureTile({ term, now, before, formatValue, note }: Figure) {
   const labels = useAdminText().dashboard.figures
   const format = useFormat()
   const percent = now === null || before === null ? null : changeInPercent(now, before)
@@ -62,10 +62,12 @@ function One({ term, now, before, write, note }: Figure) {
     <div className="border-b border-sand py-3.5">
       <dt className="text-small text-muted">{term}</dt>
       <dd>
-        <span className="figures block pt-0.5 text-total">{now === null ? '–' : write(now)}</span>
+        <span className="figures block pt-0.5 text-total">
+          {now === null ? '–' : formatValue(now)}
+        </span>
         <span className="block text-tiny text-muted">
           <span className="whitespace-nowrap">
-            {before === null ? labels.nothingBefore : labels.before(write(before))}
+            {before === null ? labels.nothingBefore : labels.before(formatValue(before))}
           </span>
           {percent !== null && (
             <strong className="font-strong text-ink">{` ${sign}${format.number(percent)}%`}</strong>

@@ -7,7 +7,7 @@ import { Part } from '../order/part.tsx'
 
 type Kind = DashboardFigures['kinds'][number]
 
-/** What was ordered and paid of each kind of consulting. */
+/** Table of orders and payments by kind of consulting. */
 export function Kinds({ kinds }: Pick<DashboardFigures, 'kinds'>) {
   const labels = useAdminText().dashboard.kinds
   const { consultingTypes } = useText().myPage

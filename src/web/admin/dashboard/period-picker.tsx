@@ -17,13 +17,13 @@ import { useSetFilters } from '../list/list-filters.tsx'
 import { Chips } from '../list/list-head.tsx'
 
 interface PeriodPickerProps {
-  /** What is shown or entered for; without its ends the usual one is meant. */
+  /** The chosen period; without both days the default period applies. */
   readonly period: { readonly from?: string | undefined; readonly to?: string | undefined }
 }
 
 const lengths = [7, 30, 90, 365]
 
-/** Which days the figures are of, in the address. */
+/** Chooses the period of the figures, which is stored in the address. */
 export function PeriodPicker(props: PeriodPickerProps) {
   const labels = useAdminText().dashboard.period
   const format = useFormat()
@@ -59,7 +59,7 @@ function wholePeriod({ from, to }: PeriodPickerProps['period'], today: SeoulDay)
   return { from: formatSeoulDay(period.from), to: formatSeoulDay(period.to) }
 }
 
-/** Two days by hand. They count when they are sent: a date that is being typed is none yet. */
+/** Form for two days. It applies on submit, because a half-typed date is invalid. */
 function OwnPeriod({ period }: PeriodPickerProps) {
   const labels = useAdminText().dashboard.period
   const setFilters = useSetFilters()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#web/language/use-text.ts'
 
-/** What stands beside an axis: `11. 2.` and `10만` in Korean, `11/2` and `100K` in English. */
+/** Short formats for axis labels: `11. 2.` and `10만` in Korean, `11/2` and `100K` in English. */
 export function useAxisFormat() {
   const language = useLanguage()
   return useMemo(() => {

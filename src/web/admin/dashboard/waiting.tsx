@@ -5,9 +5,9 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 
-const hands = ['DEPOSIT', 'PAYMENT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND'] as const
+const steps = ['DEPOSIT', 'PAYMENT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND'] as const
 
-/** How many orders wait for whom now; each leads to them. */
+/** Numbers of waiting orders by next step, each linked to its list. */
 export function Waiting({ waiting }: Pick<ReplyOf<typeof readDashboard>, 'waiting'>) {
   const text = useAdminText()
   const format = useFormat()
@@ -15,14 +15,14 @@ export function Waiting({ waiting }: Pick<ReplyOf<typeof readDashboard>, 'waitin
   return (
     <Part title={text.dashboard.waiting} level={2}>
       <ul className="grid max-w-(--container-text) grid-cols-2 gap-x-4 md:grid-cols-3">
-        {hands.map((hand) => (
-          <li key={hand}>
+        {steps.map((step) => (
+          <li key={step}>
             <Link
-              to={`/admin/orders?waiting_for=${hand}`}
+              to={`/admin/orders?waiting_for=${step}`}
               className="flex min-h-touch items-center justify-between gap-3 border-b border-sand text-small hover:bg-fill"
             >
-              {text.queue.chips[hand]}
-              <strong className="figures font-strong">{format.number(waiting[hand] ?? 0)}</strong>
+              {text.queue.chips[step]}
+              <strong className="figures font-strong">{format.number(waiting[step] ?? 0)}</strong>
             </Link>
           </li>
         ))}

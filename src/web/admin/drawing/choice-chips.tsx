@@ -3,14 +3,14 @@ import { classNames } from '#web/ui/class-names.ts'
 
 interface ChoiceChipsProps<Value extends string> {
   readonly legend: string
-  /** The legend is for ears alone. */
+  /** The legend is visible to screen readers only. */
   readonly isLegendHidden?: boolean
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few short labels on one line; arrow keys move between them. */
+/** Radio buttons for a few short options on one line. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, isLegendHidden = false, options, value, onChange } = props
   const name = useId()

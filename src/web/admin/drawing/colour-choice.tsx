@@ -6,7 +6,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { useHairLabels } from './hair-labels.ts'
 
-/** The pale colour is for marks in a plan, not for a person. */
+/** The `plan` colour is for marks in a cutting plan, not for a person. */
 const named = hairColours.filter((colour) => colour !== 'plan')
 const OTHER = 'other'
 
@@ -15,7 +15,7 @@ interface ColourChoiceProps {
   readonly onChange: (hair: HairParameters, isSliding?: boolean) => void
 }
 
-/** A named colour, or any other one. */
+/** Chooses a named hair colour or any other colour. */
 export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
   const text = useAdminText().drawing
   const labels = useHairLabels()

@@ -10,14 +10,16 @@ interface DrawnFaceFieldsProps {
   readonly onChange: (change: Partial<DrawnFace>) => void
 }
 
-/** How much of a man's face each look has, in percent. */
+/** Masculinity of each look, in percent. */
 const looks = { soft: 0, middle: 40, strong: 80 } as const
 type Look = keyof typeof looks
 
 const lookOf = (masculinity: number): Look =>
   masculinity >= looks.strong - 15 ? 'strong' : masculinity >= looks.middle - 15 ? 'middle' : 'soft'
 
-/** Outline of the drawn face, and what photos show but no survey asks: how old it is, and how soft. */
+/**
+ * Fields for the outline of the drawn face and for what the survey does not ask: age and softness.
+ */
 export function DrawnFaceFields({ drawn, onChange }: DrawnFaceFieldsProps) {
   const labels = useAdminText().drawing.face
   const { face, face_shape } = drawn

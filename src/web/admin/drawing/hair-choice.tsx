@@ -9,7 +9,7 @@ interface HairChoiceProps {
   readonly onChange: (hair: HairParameters) => void
 }
 
-/** One of the values that a parameter of hair can have. */
+/** Chooses one of the values of a hair parameter. */
 export function HairChoice({ name, hair, onChange }: HairChoiceProps) {
   const labels = useHairLabels()
 

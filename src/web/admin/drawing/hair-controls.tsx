@@ -14,7 +14,7 @@ interface HairControlsProps {
 const chosen = ['parting', 'partingSide', 'fringe', 'ends', 'wave', 'tucked', 'tied'] as const
 type Name = (typeof chosen)[number] | Parameters<typeof HairSlider>[0]['name']
 
-/** What one changes for nearly every customer. */
+/** Parameters that are changed for nearly every customer. */
 const first: readonly Name[] = [
   'length',
   'parting',
@@ -35,7 +35,7 @@ const further: readonly Name[] = [
   'tied',
 ]
 
-/** Everything that can be changed about hair, as far as it means something for this cut. */
+/** Controls for all hair parameters that apply to the current cut. */
 export function HairControls({ hair, onChange }: HairControlsProps) {
   const text = useAdminText().drawing
   const controls = (names: readonly Name[]) =>

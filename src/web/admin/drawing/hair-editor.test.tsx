@@ -32,7 +32,7 @@ const sliders = (html: string) =>
     .filter(([, id]) => new RegExp(`<input id="${id}" type="range"`).test(html))
     .map(([, , label]) => label)
 
-test('women’s styles are offered by name for a woman’s cut, men’s for a man’s', async () => {
+test('offers women’s styles for a woman’s cut and men’s styles for a man’s', async () => {
   const women = await editorOf(namedStyles.hushCut)
   expect(women).toContain(styles.longStraight)
   expect(women).not.toContain(styles.twoBlock)
@@ -41,7 +41,7 @@ test('women’s styles are offered by name for a woman’s cut, men’s for a ma
   expect(men).not.toContain(styles.longStraight)
 })
 
-test('every slider has a name and says its value in words', async () => {
+test('gives every slider a name and its value in words', async () => {
   const html = await editorOf({ ...namedStyles.hushCut, length: 50 })
   expect(sliders(html)).toEqual(
     expect.arrayContaining([text.drawing.fields.length, text.drawing.fields.layers]),
@@ -52,14 +52,14 @@ test('every slider has a name and says its value in words', async () => {
   )
 })
 
-test('what a cut has not is not asked: no length of a two-block cut, no layers of a bun', async () => {
+test('hides parameters that a cut does not have: length of a two-block cut, layers of a bun', async () => {
   expect(sliders(await editorOf(namedStyles.twoBlock))).not.toContain(text.drawing.fields.length)
   const bun = sliders(await editorOf(namedStyles.lowBun))
   expect(bun).toContain(text.drawing.fields.length)
   expect(bun).not.toContain(text.drawing.fields.layers)
 })
 
-test('a named style is marked as chosen, a changed one says from what it was made', async () => {
+test('marks a named style as chosen, and names the style that a changed one is based on', async () => {
   const changed = text.drawing.changedFrom(styles.hushCut)
   expect(await editorOf(namedStyles.hushCut)).not.toContain(changed)
   expect(await editorOf({ ...namedStyles.hushCut, length: 50 })).toContain(changed)
@@ -70,7 +70,7 @@ test('a named style is marked as chosen, a changed one says from what it was mad
 })
 
 test.each(['ko', 'en', 'vi'] as const)(
-  'a drawing is described in words, each parameter once (%s)',
+  'describes a drawing in words, each parameter once (%s)',
   async (language) => {
     const { drawing } = await loadAdminMessages(language)
     const { describe } = hairLabelsIn(drawing, drawingTexts[language])

@@ -17,31 +17,31 @@ import { StyleTiles } from './style-tiles.tsx'
 import { useHair } from './use-hair.ts'
 
 interface HairEditorProps {
-  /** What is shown at first where nothing was chosen. */
+  /** Shown first if nothing is chosen. */
   readonly drawing: StyleChoices
   readonly isChosen: boolean
   readonly face: DrawnFace
   readonly place: StylePlace
-  /** `style` where a named one was picked just now, not where it was changed. */
+  /** `style` is set if a named style was just picked, not after a change. */
   readonly onChange: (drawing: StyleChoices, style?: StyleName) => void
   readonly children?: ReactNode
 }
 
 const isMens = (style: StyleName) => mensStyleNames.some((name) => name === style)
 
-/** A named style to begin with, then everything about it by sliders and choices beside its picture. */
+/** Editor of a hairstyle: choose a named style, then adjust it beside its picture. */
 export function HairEditor(props: HairEditorProps) {
   const { drawing, isChosen, face, place, onChange, children } = props
   const { hair, change, pick } = useHair(drawing, onChange)
-  const [begun, setBegun] = useState(() => nearestStyle(hair))
-  const base = styleOf(hair) ?? begun
+  const [initialStyle, setInitialStyle] = useState(() => nearestStyle(hair))
+  const base = styleOf(hair) ?? initialStyle
 
   function begin(style: StyleName) {
-    setBegun(style)
+    setInitialStyle(style)
     pick(style)
   }
 
-  // Stable, so that the tiles are not rendered with every movement of a slider.
+  // Keeps a stable reference, so that the tiles are not rendered on every slider movement.
   const latest = useRef(begin)
   latest.current = begin
   const beginWith = useCallback((style: StyleName) => latest.current(style), [])

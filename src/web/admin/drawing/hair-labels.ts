@@ -12,12 +12,12 @@ import { useAdminText } from '../frame/admin-text.ts'
 export type HairField = keyof HairParameters
 type DrawingLabels = AdminMessages['drawing']
 
-/** Names of the parameters of hair and of their values. */
+/** Labels of the hair parameters and their values. */
 export interface HairLabels {
   readonly label: (name: HairField) => string
   readonly value: (name: HairField, hair: HairParameters) => string
   readonly option: (name: HairField, option: string) => string
-  /** Everything that makes the drawing what it is, one part a line. */
+  /** Describes a drawing completely, one parameter per line. */
   readonly describe: (drawing: StyleChoices) => string
 }
 
@@ -28,10 +28,10 @@ export function hairLabelsIn(labels: DrawingLabels, drawings: DrawingTexts): Hai
     beginningLarge(namesOf(name, labels, drawings)[value] ?? value)
   const value = (name: HairField, hair: HairParameters) => {
     const field: Field = hairFields[name]
-    const it = hair[name]
-    if (field.kind === 'colour') return it === null ? '' : String(it)
-    if (field.kind === 'choice') return option(name, String(it))
-    return amountLabel(name, Number(it), labels, drawings)
+    const hairValue = hair[name]
+    if (field.kind === 'colour') return hairValue === null ? '' : String(hairValue)
+    if (field.kind === 'choice') return option(name, String(hairValue))
+    return amountLabel(name, Number(hairValue), labels, drawings)
   }
   const label = (name: HairField) => labels.fields[name]
   return {
@@ -49,7 +49,7 @@ export function hairLabelsIn(labels: DrawingLabels, drawings: DrawingTexts): Hai
   }
 }
 
-/** Names within a sentence begin small; on a button they stand alone. */
+/** Capitalizes a value that stands alone on a button. */
 const beginningLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function amountLabel(
@@ -94,7 +94,7 @@ function namesOf(
   }
 }
 
-/** In the language of the page. */
+/** Returns the labels in the language of the page. */
 export function useHairLabels(): HairLabels {
   const language = useLanguage()
   return hairLabelsIn(useAdminText().drawing, drawingTexts[language])

@@ -18,11 +18,11 @@ const viewsFrom: Readonly<Record<Direction, Readonly<Record<ClientSide, View>>>>
 }
 
 interface HairPreviewProps {
-  /** Of a sheet's style: face, hair, frame and seed. */
+  /** Choices of a result sheet’s style: face, hair, frame and seed. */
   readonly choices: PortraitChoices
 }
 
-/** The hair from any side, drawn while it changes. */
+/** Live drawing of the hair from a chosen side. */
 export function HairPreview({ choices }: HairPreviewProps) {
   const text = useAdminText().drawing
   const [direction, setDirection] = useState<Direction>('front')

@@ -14,12 +14,12 @@ interface HairSliderProps {
   readonly onSlide: (hair: HairParameters) => void
 }
 
-/** Half a centimetre, as far as a hairdresser's ruler tells; five in a hundred of an amount. */
+/** Half a centimetre for lengths in mm; five percent for other amounts. */
 const STEP = 5
-/** Steps begin at a whole one, so that whole centimetres are among them. */
+/** Rounds a bound to a multiple of STEP, so that whole centimetres can be chosen. */
 const inSteps = (bound: number) => Math.trunc(bound / STEP) * STEP
 
-/** An amount of hair: its name, its value in words, and a slider. */
+/** Slider for a hair parameter, with its name and its value in words. */
 export function HairSlider({ name, hair, onSlide }: HairSliderProps) {
   const labels = useHairLabels()
   const id = useId()

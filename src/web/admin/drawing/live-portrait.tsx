@@ -6,7 +6,10 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { drawInBrowser } from './draw-in-browser.ts'
 
-/** The page's styles need not be matched with a thousand new paths each frame. */
+/**
+ * A shadow root spares the browser matching the page’s styles against a thousand new paths per
+ * frame.
+ */
 const shadowOf = (element: HTMLElement): ShadowRoot =>
   element.shadowRoot ?? element.attachShadow({ mode: 'open' })
 
@@ -15,8 +18,8 @@ interface LivePortraitProps {
 }
 
 /**
- * A portrait that is drawn in the browser, at most once a frame. Until the engine has come, and where
- * it does not, the file from the server stands in.
+ * Portrait drawn in the browser, at most once per frame. Shows the server’s file until the engine
+ * has loaded, or if it fails to load.
  */
 export function LivePortrait({ portrait }: LivePortraitProps) {
   const texts = drawingTexts[useLanguage()]
@@ -50,7 +53,7 @@ function useEngine(): typeof drawInBrowser | undefined {
       (engine) => {
         if (!isGone) setDraw(() => engine.drawInBrowser)
       },
-      // The server's file goes on standing in.
+      // The server’s file stays visible.
       () => undefined,
     )
     return () => {

@@ -17,12 +17,12 @@ import { type TextBlock, textBlockKind } from '../text-blocks/text-block-kind.ts
 
 interface SaveStyleCardProps {
   readonly drawing: StyleChoices
-  /** As the sheet says it, in the language of its reader. */
+  /** The texts of the sheet’s style, in the language of its reader. */
   readonly name: string
   readonly description: string
 }
 
-/** Stores a style of a sheet as a card for the next ones, with its labels in the reader's language. */
+/** Saves a style of a result sheet, with its texts in the reader’s language, for later sheets. */
 export function SaveStyleCard(props: SaveStyleCardProps) {
   const text = useAdminText().drawing
   const [isOpen, setOpen] = useState(false)
@@ -45,28 +45,28 @@ function SaveStyleCardDialog(props: SaveStyleCardProps & { readonly onClose: () 
   const known = useListCache<TextBlock>(textBlockKind.key)
   const isKorean = language === 'ko'
   const [title, setTitle] = useState(isKorean ? name : '')
-  const [labels, setWords] = useState(isKorean ? description : '')
+  const [koreanText, setKoreanText] = useState(isKorean ? description : '')
   const [isTried, setTried] = useState(false)
   const missing = (value: string) =>
     isTried && value.trim() === '' ? editing.problems.needed : null
-  const own = { title: name.trim(), text: description.trim() }
-  const translations = !isKorean && own.title && own.text ? { [language]: own } : {}
+  const texts = { title: name.trim(), text: description.trim() }
+  const translations = !isKorean && texts.title && texts.text ? { [language]: texts } : {}
 
-  const keeping = useMutation<TextBlock, ApiRefusal>({
+  const saving = useMutation<TextBlock, ApiRefusal>({
     mutationFn: () =>
       call(adminTextBlocks.create, {
-        body: { use: 'STYLE', drawing, title, text: labels, translations },
+        body: { use: 'STYLE', drawing, title, text: koreanText, translations },
       }),
     onSuccess(block) {
       known.refetch()
-      showToast(text.saved(block.title))
+      showToast(text.cardSaved(block.title))
       onClose()
     },
   })
 
   function send() {
     setTried(true)
-    if (title.trim() && labels.trim()) keeping.mutate()
+    if (title.trim() && koreanText.trim()) saving.mutate()
   }
 
   return (
@@ -76,7 +76,7 @@ function SaveStyleCardDialog(props: SaveStyleCardProps & { readonly onClose: () 
       title={text.cardTitle}
       description={text.cardHint}
       send={text.cardSubmit}
-      busy={keeping.isPending}
+      busy={saving.isPending}
       onSubmit={send}
     >
       <TextField
@@ -92,11 +92,11 @@ function SaveStyleCardDialog(props: SaveStyleCardProps & { readonly onClose: () 
         name="text"
         lang="ko"
         rows={4}
-        value={labels}
-        problem={missing(labels)}
-        onChange={({ target }) => setWords(target.value)}
+        value={koreanText}
+        problem={missing(koreanText)}
+        onChange={({ target }) => setKoreanText(target.value)}
       />
-      {keeping.isError && <Problem>{writeFailed}</Problem>}
+      {saving.isError && <Problem>{writeFailed}</Problem>}
     </FormDialog>
   )
 }

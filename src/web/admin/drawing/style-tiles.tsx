@@ -18,14 +18,17 @@ type Kind = keyof typeof kinds
 
 interface StyleTilesProps {
   readonly face: NonNullable<PortraitChoices['face']>
-  /** Null until one is chosen. */
+  /** Null until a style is chosen. */
   readonly style: StyleName | null
-  /** Which styles are shown at first. */
+  /** Which styles are shown first. */
   readonly begin: Kind
   readonly onPick: (style: StyleName) => void
 }
 
-/** The named styles on the customer's face, women's and men's apart. Slider movements pass it by. */
+/**
+ * Tiles of the named styles on the customer’s face, women’s and men’s in tabs. Memoized against
+ * slider movements.
+ */
 export const StyleTiles = memo(function StyleTiles(props: StyleTilesProps) {
   const { face, style, begin, onPick } = props
   const text = useAdminText().drawing
@@ -53,7 +56,7 @@ export const StyleTiles = memo(function StyleTiles(props: StyleTilesProps) {
           value,
           label: styles[value],
           picture: (
-            // Shoulders may be cut off: the hair is what tells one from another.
+            // The hair distinguishes the styles, so shoulders may be cropped.
             <span className="-mx-[18%] block">
               <Portrait face={face} hair={namedStyles[value]} picture={{ detail: 'thumbnail' }} />
             </span>

@@ -5,14 +5,15 @@ import { type HairParameters, portraitOf } from '#domain/drawings/parameters/por
 import { portraitInStyle, type StyleName } from '#domain/drawings/styles/style.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 
-/** After the last movement of a slider; whoever stores the drawing hears of it only then. */
+/** Delay after the last slider movement before the drawing is stored. */
 const SETTLED_AFTER_MS = 250
 
 const textOf = (hair: HairParameters) => encodePortrait(portraitOf({ hair }))
 
 /**
- * Hair while it is edited: it follows the slider at once, and is handed over once it rests, at the
- * latest when the editor is closed. What changes outside, as by a card that is put in, replaces it.
+ * State of the hair while it is edited. Follows the slider at once and calls `onChange` when it
+ * rests or the editor is closed. A change from outside, such as an inserted card, replaces the
+ * state.
  */
 export function useHair(
   drawing: StyleChoices,
@@ -48,7 +49,7 @@ export function useHair(
     if (!isSliding) handOver()
   }
 
-  /** The hair of a named style, in the colour that it has now. */
+  /** Applies a named style and keeps the current colour. */
   function pick(style: StyleName) {
     const { colour, dye } = hair
     change(portraitInStyle(style, { hair: { colour, dye } }).hair, true)

@@ -2,14 +2,14 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { Conflict } from './conflict.tsx'
 import type { Part } from './parts.ts'
 
-/** What one was about to do with a item that somebody else changed first. */
+/** An action that was refused because somebody else changed the item first. */
 export interface ActionConflict<Content> {
-  /** What one saw when one pressed, and what stands there now. */
+  /** The item as it was shown, and as it is saved now. */
   readonly seen: Content
   readonly theirs: Content & { readonly revision: number }
-  /** As its button calls it. */
+  /** Label of the action’s button. */
   readonly label: string
-  /** Does it upon what stands there now, or lets it be. */
+  /** Repeats the action on the saved version, or drops it. */
   readonly decide: (repeats: boolean) => void
 }
 
@@ -23,7 +23,7 @@ interface Choice<Content> {
   readonly repeats: boolean
 }
 
-/** Both versions of a item that was not hidden or removed, and whether it is to be all the same. */
+/** Shows both versions of an item after a conflict, and asks whether to repeat the action. */
 export function ActionConflictPrompt<Content>({
   conflict,
   parts,

@@ -10,24 +10,25 @@ export interface ConflictDialogProps<Content> {
   readonly open: boolean
   readonly parts: readonly Part<Content>[]
   readonly mine: Content
-  /** What both were written on top of. */
+  /** The version that both were based on. */
   readonly base: Content
   readonly theirs: Content
-  /** Who saved it and when, as far as that is known. */
+  /** Who saved it and when, if known. */
   readonly note?: string
-  /** Why one's own can no longer be: there is nothing to choose then. */
+  /** Why one’s own version can no longer be saved; there is nothing to choose then. */
   readonly isOver?: string | undefined
   readonly onLater: () => void
   readonly onResolve: (content: Content) => void
 }
 
-/** Two people changed one item: where they differ, which of the two stays. */
+/** Shows the differing parts of two conflicting versions and lets the user choose for each. */
 export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
   const { open, parts, mine, base, theirs, note, isOver, onLater, onResolve } = props
   const text = useAdminText().editing.conflict
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const differing = parts.filter((part) => !isSamePart(part, mine, theirs))
-  // Whoever alone changed a part is right about it; where both did, one's own work stands first.
+  // A part that only one of them changed keeps that change; if both changed it, one’s own is
+  // preselected.
   const sideOf = (part: Part<Content>): Side =>
     chosen[part.name] ?? (isOver || isSamePart(part, mine, base) ? 'theirs' : 'mine')
 
@@ -72,7 +73,7 @@ interface PartChoiceProps<Content> {
   readonly mine: Content
   readonly theirs: Content
   readonly side: Side
-  /** One's own work; otherwise it is what one had before one. */
+  /** One’s own change; otherwise the value before editing. */
   readonly isOwn: boolean
   readonly isOver: boolean
   readonly onChoose: (side: Side) => void
@@ -88,27 +89,27 @@ function PartChoice<Content>(props: PartChoiceProps<Content>) {
     <fieldset className="border-t border-sand py-4">
       <legend className="float-left w-full pb-2 text-small font-strong">{part.label}</legend>
       <div className="clear-left grid gap-3 md:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((each) => (
+        {(['mine', 'theirs'] as const).map((option) => (
           <label
-            key={each}
+            key={option}
             className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border border-rule p-4 text-small has-checked:border-ink has-checked:bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
               name={part.name}
-              checked={side === each}
-              disabled={isFixed && each === 'mine'}
-              onChange={() => onChoose(each)}
+              checked={side === option}
+              disabled={isFixed && option === 'mine'}
+              onChange={() => onChoose(option)}
               className="mt-0.5 size-5 appearance-none rounded-full border border-control checked:border-6 checked:border-ink"
             />
             <span>
               {!part.isBare && (
                 <span className="block text-tiny text-muted">
-                  {each === 'mine' && !isOwn ? text.seen : text[each]}
+                  {option === 'mine' && !isOwn ? text.seen : text[option]}
                 </span>
               )}
               <span className="wrap-anywhere whitespace-pre-line">
-                {part.show(contents[each]) || text.empty}
+                {part.show(contents[option]) || text.empty}
               </span>
             </span>
           </label>

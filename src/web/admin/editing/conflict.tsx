@@ -4,15 +4,15 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
 
 interface ConflictProps<Content> extends Omit<ConflictDialogProps<Content>, 'open' | 'onLater'> {
-  /** Which of their versions it is: each is shown once by itself, and again when asked for. */
+  /** Identifies the other version. Its dialog opens by itself once, and again on request. */
   readonly version: string | number
-  /** What waits for the choice and where it is kept; else on this screen. */
+  /** What waits for the choice and where it is stored; by default, the text on this screen. */
   readonly waits?: string
 }
 
 /**
- * Somebody else saved first: says that nothing was overwritten, and shows both versions to choose
- * from. Every place of the back office where that happens shows it so.
+ * Reports that somebody else saved first and nothing was overwritten, and lets the user choose
+ * between both versions. Every edit conflict of the back office is shown this way.
  */
 export function Conflict<Content>({ version, waits, ...dialog }: ConflictProps<Content>) {
   const text = useAdminText().editing

@@ -14,7 +14,7 @@ const faq = {
 }
 const sentences = admin.editing.problems
 
-test('[ADM-02] the texts of a item stand in an editor by language, and go back as they were', () => {
+test('[ADM-02] converts the texts of an item to editor fields by language, and back', () => {
   const draft = draftTexts(textFields, faq)
 
   expect(draft).toMatchObject({
@@ -26,14 +26,14 @@ test('[ADM-02] the texts of a item stand in an editor by language, and go back a
   expect(isSameDraft(draft, draftTexts(textFields, faq))).toBe(true)
 })
 
-test('[ADM-02] a language in which nothing stands is taken away; a blank is nothing', () => {
+test('[ADM-02] removes a language without texts; blanks count as empty', () => {
   const draft = { ...draftTexts(textFields, faq), 'en.question': ' ', 'en.answer': '' }
 
   expect(isWritten('en', draft)).toBe(false)
   expect(bodyTexts(textFields, draft).translations.en).toBeNull()
 })
 
-test('[ADM-02] what the call would refuse is said beside the field of its language', () => {
+test('[ADM-02] shows a validation problem at the field of its language', () => {
   const draft = { ...draftTexts(textFields, faq), 'ko.answer': '', 'en.question': 'a'.repeat(301) }
 
   expect(
@@ -50,13 +50,13 @@ test.each([
   [['body', 'ends_at'],                 'too_small', 'x', 'ends_at',   sentences.tooEarly],
   [['body', 'html'],                    'custom',    '말', 'ko.html',  '말'],
   [['body', 'translations', 'en'],      'custom',    '말', 'en.html',  '말'],
-])('[ADM-02] what the server found at %j stands beside its field', (loc, type, msg, name, message) => {
+])('[ADM-02] shows a server-side problem at %j beside its field', (loc, type, msg, name, message) => {
   const draft = { image_url: '', ends_at: '', 'ko.html': '', 'en.html': '' }
 
   expect(mapFieldProblems(draft, [{ loc, type, msg }], sentences)).toEqual({ [name]: message })
 })
 
-test('[ADM-02] each field of a draft is one part of it, taken from one version or the other', () => {
+test('[ADM-02] compares each field of a draft as one part, taken from one version or the other', () => {
   const mine: Draft = { author: '나', ...draftTexts(textFields, faq) }
   const theirs: Draft = { author: '너', ...draftTexts(textFields, null) }
   const parts = draftParts({
@@ -76,20 +76,20 @@ test('[ADM-02] each field of a draft is one part of it, taken from one version o
   ])
 })
 
-test('[ADM-02] what is written goes on upon what was changed beside it, unless another wrote the same field', () => {
-  const begun = { 'ko.name': '봄', status: 'ACTIVE', link_url: '' }
-  const draft = { ...begun, 'ko.name': '봄의 결' }
+test('[ADM-02] moves changes onto a newer version unless somebody else changed the same field', () => {
+  const base = { 'ko.name': '봄', status: 'ACTIVE', link_url: '' }
+  const draft = { ...base, 'ko.name': '봄의 결' }
 
-  const hidden = { ...begun, status: 'INACTIVE', link_url: '/user' }
-  expect(rebaseDraft(draft, begun, hidden)).toEqual({ ...hidden, 'ko.name': '봄의 결' })
-  expect(rebaseDraft(draft, begun, { ...hidden, 'ko.name': '봄의 결' })).toEqual({
+  const hidden = { ...base, status: 'INACTIVE', link_url: '/user' }
+  expect(rebaseDraft(draft, base, hidden)).toEqual({ ...hidden, 'ko.name': '봄의 결' })
+  expect(rebaseDraft(draft, base, { ...hidden, 'ko.name': '봄의 결' })).toEqual({
     ...hidden,
     'ko.name': '봄의 결',
   })
-  expect(rebaseDraft(draft, begun, { ...hidden, 'ko.name': '여름' })).toBeNull()
+  expect(rebaseDraft(draft, base, { ...hidden, 'ko.name': '여름' })).toBeNull()
 })
 
-test('an empty field is to be filled in, whatever else its schema says of it', () => {
+test('reports an empty field as required, whatever else its schema says', () => {
   const draft = { price: '', kind: '', code: 'a b' }
   const schema = z.object({
     price: z.number(),

@@ -1,21 +1,21 @@
 import { type Language, languages } from '#domain/languages/languages.ts'
 
 /**
- * What stands in an editor, by the names of its fields: `link_url`, and of each text one in every
- * language, `ko.title`. All of it is as it was typed; `''` is nothing.
+ * Raw input of an editor by field name: `link_url`, and translated fields per language, `ko.title`.
+ * `''` means empty.
  */
 export type Draft<Name extends string = string> = Readonly<Record<Name, string>>
 
 export type TextFieldName<Field extends string> = `${Language}.${Field}`
 
-/** A item whose own texts are Korean; the other languages are `null` where nothing was written. */
+/** An item whose own texts are Korean; a language without texts is `null`. */
 type Translated<Field extends string> = Readonly<Partial<Record<Field, string>>> & {
   readonly translations: Readonly<
     Record<Exclude<Language, 'ko'>, Readonly<Partial<Record<Field, string | undefined>>> | null>
   >
 }
 
-/** The texts of a item as an editor has them; of a new one all are empty. */
+/** Returns the translated texts of an item as editor fields; of a new item all are empty. */
 export function draftTexts<Field extends string>(
   fields: readonly Field[],
   item: Translated<Field> | null,
@@ -27,7 +27,10 @@ export function draftTexts<Field extends string>(
   return Object.fromEntries(named)
 }
 
-/** The same texts as a call takes them. A language in which nothing stands is `null`: taken away. */
+/**
+ * Converts editor fields back to the request body. A language without text becomes `null` and is
+ * removed.
+ */
 export function bodyTexts<Field extends string>(
   fields: readonly Field[],
   draft: Draft<TextFieldName<NoInfer<Field>>>,
@@ -41,11 +44,11 @@ export function bodyTexts<Field extends string>(
   return { ...own('ko'), translations: { en: unlessEmpty('en'), vi: unlessEmpty('vi') } }
 }
 
-/** Whether anything stands in this language. */
+/** Whether any field of the language has text. */
 export const isWritten = (language: Language, draft: Draft): boolean =>
   Object.entries(draft).some(([name, text]) => name.startsWith(`${language}.`) && text.trim())
 
-/** The language of a field's name; `undefined` of a field that has none. */
+/** Returns the language of a field name; `undefined` for a field without language. */
 export const languageOfField = (name: string): Language | undefined =>
   languages.find((language) => name.startsWith(`${language}.`))
 
@@ -53,16 +56,16 @@ export const isSameDraft = (one: Draft, other: Draft): boolean =>
   Object.keys(one).every((name) => one[name] === other[name])
 
 /**
- * What was written in a draft that was `begun`, upon the item as it is `now`; null where somebody
- * else wrote otherwise in the same field.
+ * Moves the changes of a draft from the version `base` onto the version `current`; null if somebody
+ * else changed the same field differently.
  */
 export function rebaseDraft<Name extends string>(
   draft: Draft<Name>,
-  begun: Draft<Name>,
-  now: Draft<Name>,
+  base: Draft<Name>,
+  current: Draft<Name>,
 ): Draft<Name> | null {
-  const written = (Object.keys(draft) as Name[]).filter((name) => draft[name] !== begun[name])
-  const isContested = (name: Name) => now[name] !== begun[name] && now[name] !== draft[name]
+  const written = (Object.keys(draft) as Name[]).filter((name) => draft[name] !== base[name])
+  const isContested = (name: Name) => current[name] !== base[name] && current[name] !== draft[name]
   if (written.some(isContested)) return null
-  return { ...now, ...Object.fromEntries(written.map((name) => [name, draft[name]])) }
+  return { ...current, ...Object.fromEntries(written.map((name) => [name, draft[name]])) }
 }

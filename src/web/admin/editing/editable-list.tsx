@@ -10,15 +10,15 @@ type OfList<Row> = ComponentProps<typeof ListScreen<Row>>
 
 interface EditableListProps<Row>
   extends Pick<OfList<Row>, 'list' | 'labels' | 'filters' | 'columns' | 'card' | 'action'> {
-  /** What the way to a new one is called; `undefined` while there can be none. */
+  /** Label of the button for a new item; `undefined` if none can be added. */
   readonly add: string | undefined
-  /** Of a row, or of a new one. */
+  /** Renders the editor of a row, or of a new item for `null`. */
   readonly editor: (row: Row | null) => ReactNode
-  /** Something of the whole list that the address opens instead. */
+  /** A view of the whole list that the address can open instead of a row. */
   readonly other?: { readonly id: string; readonly show: () => ReactNode }
 }
 
-/** A list of items that are changed beside it: opened, written by `e`, saved by ⌘↵, and begun anew. */
+/** List with an editor beside it. `e` edits a row, ⌘↵ saves. */
 export function EditableList<Row extends { readonly id: string }>(props: EditableListProps<Row>) {
   const { add, action, editor, other, ...listed } = props
   const { list, labels } = listed

@@ -41,7 +41,7 @@ export function EditorForm<Item extends Revised, Name extends string>(
   const { editing, title, note, actions, fieldLabels, draftOf, askBefore, children } = props
   const text = useAdminText()
   const [form, focusProblem] = useFocusProblem()
-  const { theirs, failure, begun, draft } = editing
+  const { theirs, failure, baseDraft, draft } = editing
   useFocusOnArrival(form)
   useLedToRefusal(form, editing, focusProblem)
 
@@ -80,7 +80,7 @@ export function EditorForm<Item extends Revised, Name extends string>(
             version={theirs.revision}
             parts={draftParts(fieldLabels)}
             mine={draft as Draft}
-            base={begun as Draft}
+            base={baseDraft as Draft}
             theirs={draftOf(theirs) as Draft}
             onResolve={(chosen) => editing.resolve(chosen as Draft<Name>)}
           />
@@ -101,7 +101,9 @@ export function EditorForm<Item extends Revised, Name extends string>(
   )
 }
 
-/** Says that unsaved changes from before a reload or crash were restored, and from when. */
+/**
+ * Says that unsaved changes from before a reload or crash were restored, and when they were stored.
+ */
 function RestoredNote({ from }: { readonly from: string }) {
   const labels = useAdminText().editing
   const { dateTime } = useFormat()
@@ -117,7 +119,9 @@ interface Saving {
   readonly problems: Problems
 }
 
-/** What the server said of a saving comes into sight: it is pressed for below, and said beside a field or above. */
+/**
+ * After a refused save, scrolls to the first problem, since the save button is below the fields.
+ */
 function useLedToRefusal(
   form: { readonly current: HTMLFormElement | null },
   { isSaving, problems }: Saving,
@@ -133,13 +137,13 @@ function useLedToRefusal(
   }, [form, isSaving, problems, focusProblem])
 }
 
-/** By `e` on the list one comes to the first field. */
+/** Focuses the first field if the location state asks for it, as after `e` on the list. */
 function useFocusOnArrival(form: { readonly current: HTMLFormElement | null }) {
   const { state, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same place
   useEffect(() => {
     if (!wantsEditOnArrival(state)) return
-    // The list leads the focus to what it opened; whoever wants to write goes on from there.
+    // Runs after the list has moved the focus to the opened row.
     const timer = setTimeout(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus())
     return () => clearTimeout(timer)
   }, [state, key])

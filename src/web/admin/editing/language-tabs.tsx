@@ -20,7 +20,7 @@ export function LanguageTabs({ editing, children }: LanguageTabsProps) {
   const text = useAdminText().editing.languages
 
   return (
-    // Tabs reach over a page's gutter, which is wider than that of the back office on a phone.
+    // Tabs extend over the page’s gutter, which is wider than that of the back office on a phone.
     <div className="max-md:-mx-4 max-md:overflow-x-clip max-md:px-4">
       <Tabs
         label={text.label}

@@ -42,6 +42,6 @@ export function LeaveGuard({ holds, onDiscard }: LeaveGuardProps) {
   return null
 }
 
-/** Filters of a list may change beside an editor; what is open may not. */
+/** Ignores changed filters of a list, but not a change of the open row. */
 const placeOf = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('open')}`

@@ -11,13 +11,13 @@ import { acceptedTypes, type MediaKind, useMedia } from './use-media.ts'
 interface MediaFieldProps {
   readonly label: string
   readonly kind: MediaKind
-  /** Its value is the address of the file. */
+  /** Holds the address of the file. */
   readonly field: EditedField
   readonly hint?: string
   readonly optional?: boolean
 }
 
-/** A picture or a video: chosen or dropped here, sent at once, and seen as it was kept. */
+/** Field for an image or a video. Uploads a chosen or dropped file at once and shows it. */
 export function MediaField({ label, kind, field, hint, optional = false }: MediaFieldProps) {
   const labels = useAdminText().editing.media
   const { sent } = useText().photos
@@ -60,7 +60,7 @@ export function MediaField({ label, kind, field, hint, optional = false }: Media
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              // So that the same file can be chosen once more.
+              // Allows choosing the same file again.
               target.value = ''
               if (file) media.choose(file)
             }}

@@ -1,4 +1,4 @@
-/** As somebody writes a number: `1,000`. Nothing is `null`; what is no number fits no field. */
+/** Parses a number as people type it: `1,000`. Empty is `null`; invalid is NaN. */
 export const parseNumber = (typed: string): number | null => {
   const figures = typed.replace(/[\s,]/g, '')
   return figures === '' ? null : Number(figures)

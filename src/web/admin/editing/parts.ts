@@ -4,8 +4,8 @@ import { languageNames } from '#texts/language-names.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * A part of an item that is taken from one version or the other as a whole. Methods, so that the
- * parts of one kind of item also stand where code knows no kind.
+ * A part of an item that is taken as a whole from one version or the other. Uses method syntax, so
+ * that parts of a specific item type are assignable to parts of any item.
  */
 export interface Part<Content> {
   readonly name: string
@@ -28,7 +28,7 @@ export interface ComparedPart<Content> extends Part<Content> {
 }
 
 export interface PartPicture {
-  /** The same for the same picture. */
+  /** Equal for equal images. */
   readonly key: string
   readonly picture: ReactNode
 }
@@ -39,7 +39,7 @@ export const isSamePart = <Content>(
   b: Content,
 ): boolean => written(part.value(a)) === written(part.value(b))
 
-/** In one order of names: what was saved comes back in the order of the database. */
+/** Serializes a value with sorted keys, because the database returns keys in its own order. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_name, it) =>
     it !== null && typeof it === 'object' && !Array.isArray(it)
@@ -47,12 +47,12 @@ const written = (value: unknown): string =>
       : it,
   )
 
-/** Names of an editor's fields, and how values are shown if not as typed. */
+/** Labels of an editor’s fields, and formatters for values not shown as typed. */
 export interface FieldLabels {
   readonly fields: Readonly<Record<string, string>>
-  /** Names of texts, which exist in every language. */
+  /** Labels of translated fields, which exist in every language. */
   readonly texts: Readonly<Record<string, string>>
-  /** Formatters by field, or by text for all languages. */
+  /** Formatters by field, or by translated field for all languages. */
   readonly show?: Readonly<Record<string, (value: string) => ReactNode>>
 }
 
@@ -66,7 +66,7 @@ export const draftParts = ({ fields, texts, show = {} }: FieldLabels): readonly 
   ),
 ]
 
-/** Parts of saved items. See {@link draftParts}. */
+/** Parts of saved items, for reading only. See {@link draftParts}. */
 export const itemParts = <Item>(
   labels: FieldLabels,
   draftOf: (item: Item) => Draft,

@@ -5,16 +5,16 @@ import type { EditedField } from './use-editing.ts'
 
 interface PeriodFieldProps {
   readonly legend: string
-  /** Days of Seoul; empty is no such end. */
+  /** Days in Seoul; empty means open-ended. */
   readonly from: EditedField
   readonly to: EditedField
-  /** What it means that an end is empty. */
+  /** Explains what an empty end means. */
   readonly hint?: string
-  /** Both days must stand there. */
+  /** Both days are required. */
   readonly required?: boolean
 }
 
-/** From one day to another, both of them within. */
+/** Fields for the first and the last day of a period, both included. */
 export function PeriodField({ legend, from, to, hint, required = false }: PeriodFieldProps) {
   const text = useAdminText().editing.period
 
@@ -48,10 +48,12 @@ export function PeriodField({ legend, from, to, hint, required = false }: Period
   )
 }
 
-/** The day of a moment for such a field. */
+/** Converts a moment to its day in Seoul, for a date field. */
 export const dayOf = (moment: string | null | undefined): string =>
   moment ? formatSeoulDay(seoulDayOf(new Date(moment))) : ''
 
-/** A day as a call takes it: the moment itself while its day was not changed, and `null` for none. */
+/**
+ * Converts a day for the API: the original moment if the day is unchanged, `null` if it is empty.
+ */
 export const toMomentOrDay = (day: string, before: string | null | undefined): string | null =>
   day === '' ? null : before && dayOf(before) === day ? before : day

@@ -30,9 +30,13 @@ export function PreviewDialog(props: PreviewDialogProps) {
       title={text.title}
       tools={
         <fieldset aria-label={text.language} className="flex">
-          {languages.map((each) => (
-            <PreviewChoice key={each} chosen={each === language} onChoose={() => onLanguage(each)}>
-              <span lang={each}>{languageNames[each][1]}</span>
+          {languages.map((option) => (
+            <PreviewChoice
+              key={option}
+              chosen={option === language}
+              onChoose={() => onLanguage(option)}
+            >
+              <span lang={option}>{languageNames[option][1]}</span>
             </PreviewChoice>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import { FullDialog } from '../frame/full-dialog.tsx'
 
 const widths = ['phone', 'wide'] as const
 
-/** Titles and gutters grow with the window; on the drawn phone they are as large as on a phone. */
+/** Sizes on a phone, because titles and gutters otherwise grow with the window. */
 const phoneSizes =
   '[--spacing-gutter:1.25rem] [--text-heading:1.5rem] [--text-title:2rem] [--text-chapter:2.125rem] [--text-hero:2.5rem]'
 
@@ -12,12 +12,12 @@ interface PreviewFrameProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** What else can be chosen, before the widths. */
+  /** Further controls, before the choice of width. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page as its customers see it: on a phone or on a wide screen. */
+/** Preview of a page as customers see it, on a phone or a wide screen. */
 export function PreviewFrame({ open, onClose, title, tools, children }: PreviewFrameProps) {
   const text = useAdminText().editing.preview
   const [width, setWidth] = useState<(typeof widths)[number]>('phone')
@@ -31,16 +31,20 @@ export function PreviewFrame({ open, onClose, title, tools, children }: PreviewF
         <div className="flex flex-wrap gap-x-6">
           {tools}
           <fieldset aria-label={text.width} className="flex">
-            {widths.map((each) => (
-              <PreviewChoice key={each} chosen={each === width} onChoose={() => setWidth(each)}>
-                {text[each]}
+            {widths.map((option) => (
+              <PreviewChoice
+                key={option}
+                chosen={option === width}
+                onChoose={() => setWidth(option)}
+              >
+                {text[option]}
               </PreviewChoice>
             ))}
           </fieldset>
         </div>
       }
     >
-      {/* The site's header does not stand here, so that what sticks below it sticks to the edge. */}
+      {/* The preview has no site header, so sticky elements stick to its top edge. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-fill [--spacing-header:0rem]">
         <div

@@ -3,12 +3,12 @@ import type { FieldProblem } from '#contract/refusals.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { Draft } from './draft.ts'
 
-/** What is wrong with a draft: a sentence by the name of its field. */
+/** Error messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
 type Messages = AdminMessages['editing']['problems']
 
-/** What the call's own schema says of a body, beside the fields it came from. */
+/** Validates a body by the schema of its call and maps the issues to fields. */
 export function validateDraft(
   draft: Draft,
   body: unknown,
@@ -20,14 +20,17 @@ export function validateDraft(
     draft,
     (error?.issues ?? []).map((issue) => [issue.path, sentenceOf(issue, messages)]),
   )
-  // Of an empty field the schema may showToast that it is no number, or none of what there is to choose.
+  // For an empty field, the schema may report a wrong type instead of a missing value.
   const isEmpty = (name: string) => draft[name]?.trim() === ''
   return Object.fromEntries(
-    Object.entries(found).map(([name, said]) => [name, isEmpty(name) ? messages.needed : said]),
+    Object.entries(found).map(([name, message]) => [
+      name,
+      isEmpty(name) ? messages.needed : message,
+    ]),
   )
 }
 
-/** What the server found wrong with a body. */
+/** Maps the field problems of an API response to fields. */
 export const mapFieldProblems = (
   draft: Draft,
   found: readonly FieldProblem[],
@@ -49,7 +52,7 @@ function byField(draft: Draft, found: readonly (readonly [Path, string])[]): Pro
   )
 }
 
-/** A text of the item itself is its Korean one. */
+/** Returns the field of a path in the body; a text of the item itself is its Korean one. */
 function fieldOf(path: readonly string[], draft: Draft): string {
   const [first = '', language = '', word] = path
   const names = Object.keys(draft)

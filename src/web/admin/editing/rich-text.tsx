@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { tidyHtml } from './tidy-html.ts'
 
-/** What stands in an editor of such a text, as it is read: only what the server would keep of it. */
+/** Renders rich text from an editor, reduced to what the server would store. */
 export function RichText({ html }: { readonly html: string }) {
   const tidy = useMemo(() => tidyHtml(html), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the tags and links that a text may have
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: tidyHtml only leaves allowed tags and links
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: tidy }} />
 }

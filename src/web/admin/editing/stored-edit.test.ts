@@ -27,13 +27,13 @@ beforeEach(() => {
 const item: Item = { revision: 3, title: '제목', text: '글' }
 const draftOf = (of: Item | null) => ({ title: of?.title ?? '', text: of?.text ?? '' })
 
-test('[O-13] restores what was typed and not saved, and says from when', () => {
+test('[O-13] restores unsaved changes and says when they were stored', () => {
   storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
 
-  const begun = beginEdit('edit', item, draftOf)
+  const beginning = beginEdit('edit', item, draftOf)
 
-  expect(begun).toMatchObject({ draft: { text: '더 쓴 글' }, base: item, theirs: null })
-  expect(Date.parse(begun.restoredFrom ?? '')).not.toBeNaN()
+  expect(beginning).toMatchObject({ draft: { text: '더 쓴 글' }, base: item, theirs: null })
+  expect(Date.parse(beginning.restoredFrom ?? '')).not.toBeNaN()
 })
 
 test('[O-13] restores a new item that was never saved', () => {
@@ -42,17 +42,17 @@ test('[O-13] restores a new item that was never saved', () => {
   expect(beginEdit('edit', null, draftOf).draft).toEqual({ title: '새 제목', text: '' })
 })
 
-test('[O-13] restores it upon what somebody else saved in other fields', () => {
+test('[O-13] restores changes onto a newer version if somebody else saved other fields', () => {
   storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
   const now = { ...item, revision: 4, title: '다른 제목' }
 
-  const begun = beginEdit('edit', now, draftOf)
+  const beginning = beginEdit('edit', now, draftOf)
 
-  expect(begun.draft).toEqual({ title: '다른 제목', text: '더 쓴 글' })
-  expect(begun).toMatchObject({ base: now, theirs: null })
+  expect(beginning.draft).toEqual({ title: '다른 제목', text: '더 쓴 글' })
+  expect(beginning).toMatchObject({ base: now, theirs: null })
 })
 
-test('[O-13] leaves the choice when somebody else saved the same field', () => {
+test('[O-13] asks which version to keep if somebody else saved the same field', () => {
   storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
   const now = { ...item, revision: 4, text: '남이 쓴 글' }
 
@@ -63,7 +63,7 @@ test('[O-13] leaves the choice when somebody else saved the same field', () => {
   })
 })
 
-test('[O-13] begins with the item when nothing is stored, or nothing readable', () => {
+test('[O-13] starts with the item if nothing readable is stored', () => {
   const fresh = { draft: draftOf(item), base: item, theirs: null, restoredFrom: null }
   storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: item })
   discardEdit('edit')

@@ -31,21 +31,25 @@ export function beginEdit<Item extends Revised, Name extends string>(
   item: Item | null,
   draftOf: (item: Item | null) => Draft<Name>,
 ): Beginning<Item, Name> {
-  const begun = draftOf(item)
-  const fresh = { base: item, draft: begun, theirs: null, restoredFrom: null }
+  const savedDraft = draftOf(item)
+  const fresh = { base: item, draft: savedDraft, theirs: null, restoredFrom: null }
   const stored = readDraft<StoredEdit<Item, Name>>(key)
-  if (!stored || !fits(stored.content?.draft, begun) || isSameDraft(stored.content.draft, begun)) {
+  if (
+    !stored ||
+    !fits(stored.content?.draft, savedDraft) ||
+    isSameDraft(stored.content.draft, savedDraft)
+  ) {
     return fresh
   }
   const { draft, base } = stored.content
   const restored = { ...fresh, draft, restoredFrom: stored.savedAt }
   if (!item || !base || base.revision === item.revision) return restored
-  const upon = rebaseDraft(draft, draftOf(base), begun)
-  return upon ? { ...restored, draft: upon } : { ...restored, base, theirs: item }
+  const rebased = rebaseDraft(draft, draftOf(base), savedDraft)
+  return rebased ? { ...restored, draft: rebased } : { ...restored, base, theirs: item }
 }
 
 /** Whether a stored draft has the fields of this editor. */
-const fits = <Name extends string>(draft: unknown, begun: Draft<Name>): draft is Draft<Name> =>
+const fits = <Name extends string>(draft: unknown, savedDraft: Draft<Name>): draft is Draft<Name> =>
   typeof draft === 'object' &&
   draft !== null &&
-  Object.keys(begun).every((name) => typeof (draft as Draft)[name] === 'string')
+  Object.keys(savedDraft).every((name) => typeof (draft as Draft)[name] === 'string')

@@ -3,11 +3,11 @@ import { allowedSchemes, allowedTags, droppedTags } from '#domain/rich-text/allo
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'hr', 'table', 'div']
 const EMPTY_PARAGRAPHS = /<(p|h[234]|blockquote)>(?:<br>|\s|&nbsp;)*<\/\1>/g
 
-/** A text as the server will keep it, of whatever was typed or pasted. Browser only. */
+/** Reduces typed or pasted HTML to what the server would store. Browser only. */
 export const tidyHtml = (html: string): string =>
   tidyContent(new DOMParser().parseFromString(html, 'text/html').body)
 
-/** The same of what stands in an element: only what a text may be made of, its loose lines in paragraphs. */
+/** Returns the HTML of an element with allowed tags only and loose lines in paragraphs. */
 export function tidyContent(root: Element): string {
   const pieces = [...root.childNodes].map((node) => [isBlock(node), tidyNode(node)] as const)
   let html = ''
@@ -31,7 +31,7 @@ function tidyNode(node: Node): string {
   if (!isElement(node)) return ''
   const tag = node.localName
   if (droppedTags.includes(tag)) return ''
-  // A line of the browser's editor.
+  // Browsers wrap lines in `div`.
   if (tag === 'div')
     return [...node.children].some(isBlock) ? inside(node) : `<p>${inside(node)}</p>`
   if (tag === 'br' || tag === 'hr') return `<${tag}>`
@@ -49,7 +49,7 @@ function link(node: Element): string {
   return isSafeLink(href) ? `<a href="${escaped(href)}">${inside(node)}</a>` : inside(node)
 }
 
-/** Whether a text may lead there: an address of the site, or one of a kind that only shows something. */
+/** Whether a link is allowed: an address of the site, or one of the allowed schemes. */
 export function isSafeLink(href: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   return scheme ? allowedSchemes.includes(scheme) : /^[/#](?![/\\])/.test(href)

@@ -53,16 +53,17 @@ export function useEditing<Item extends Revised, Name extends string>({
   const [beginning] = useState(() => beginEdit(storageKey, item, draftOf))
   const [{ base, draft }, setState] = useState<StoredEdit<Item, Name>>(beginning)
   const [restoredFrom, setRestoredFrom] = useState(beginning.restoredFrom)
-  // A new item begins with the texts that it cannot be without, unless it has those of the page's
+  // A new item starts in the default language, which is required, unless the draft already has text
+  // in the page’s language.
   // language from the one before it.
   const [language, setLanguage] = useState<Language>(
     item || isWritten(pageLanguage, draft) ? pageLanguage : defaultLanguage,
   )
   const [theirs, setTheirs] = useState(beginning.theirs)
   const [isTried, setTried] = useState(false)
-  const [found, setFound] = useState<Problems>({})
-  const begun = draftOf(base)
-  const isDirty = !isSameDraft(draft, begun)
+  const [serverProblems, setServerProblems] = useState<Problems>({})
+  const baseDraft = draftOf(base)
+  const isDirty = !isSameDraft(draft, baseDraft)
   const hasUnsaved = useRef(isDirty)
   useEffect(() => {
     hasUnsaved.current = isDirty
@@ -74,7 +75,7 @@ export function useEditing<Item extends Revised, Name extends string>({
     isStored.current = isDirty
   }, [storageKey, draft, base, isDirty])
 
-  // Untouched, it follows what others save.
+  // Follow what others save until something is changed here.
   if (item && base && item.revision > base.revision && !isDirty) {
     setState({ base: item, draft: draftOf(item) })
   }
@@ -88,7 +89,7 @@ export function useEditing<Item extends Revised, Name extends string>({
     onError: (error, sent) => {
       if (error.code === 'EDIT_CONFLICT') return handleConflict(error.body.current as Item, sent)
       const problems = mapFieldProblems(sent.draft, error.fields, labels)
-      setFound(problems)
+      setServerProblems(problems)
       showLanguageOf(problems)
     },
   })
@@ -99,16 +100,18 @@ export function useEditing<Item extends Revised, Name extends string>({
     setState({ base: saved, draft: draftOf(saved) })
     setTheirs(null)
     setTried(false)
-    setFound({})
+    setServerProblems({})
   }
 
-  /** Nothing is to be lost any more: it was saved, dropped, or left behind knowingly. */
+  /** Discards the stored copy: the changes were saved, dropped, or left on purpose. */
   function discardStored() {
     hasUnsaved.current = false
     discardEdit(storageKey)
   }
 
-  /** What stands there may be one's own work, the answer to which was lost on the way. */
+  /**
+   * Treats a conflict with identical content as saved: the response to an earlier save was lost.
+   */
   function handleConflict(current: Item, sent: { draft: Draft<Name>; base: Item | null }) {
     if (!isSameDraft(draftOf(current), sent.draft)) return setTheirs(current)
     settle(current)
@@ -116,7 +119,7 @@ export function useEditing<Item extends Revised, Name extends string>({
   }
 
   const problemsNow = () => validateDraft(draft, bodyOf(draft, base), schema, labels)
-  const problems = isTried ? { ...found, ...problemsNow() } : found
+  const problems = isTried ? { ...serverProblems, ...problemsNow() } : serverProblems
 
   function showLanguageOf(problems: Problems) {
     const wrong = Object.keys(draft).find((name) => name in problems)
@@ -126,24 +129,28 @@ export function useEditing<Item extends Revised, Name extends string>({
 
   function set(name: Name, value: string) {
     setState((now) => ({ ...now, draft: { ...now.draft, [name]: value } }))
-    setFound(({ [name]: _mended, ...rest }) => rest)
+    setServerProblems(({ [name]: _mended, ...rest }) => rest)
   }
 
   return {
     draft,
-    begun,
+    baseDraft,
     base,
     theirs,
     problems,
     isDirty,
-    /** Something would be lost now; false at once when it was saved, dropped or let go. */
+    /**
+     * Whether there are unsaved changes; unlike `isDirty`, false immediately after a save or
+     * discard.
+     */
     holds: () => hasUnsaved.current,
     discardStored,
-    /** When what an earlier visit left unsaved was stored; null when the editor began without. */
+    /** When the restored changes were stored; null if none were restored. */
     restoredFrom,
     isSaving: saving.isPending,
-    /** Why nothing was saved, where no field is to blame. */
-    failure: saving.isError && !theirs && Object.keys(found).length === 0 ? saving.error : null,
+    /** Error of the last save, unless it belongs to a field. */
+    failure:
+      saving.isError && !theirs && Object.keys(serverProblems).length === 0 ? saving.error : null,
     /** The selected language tab. */
     language,
     setLanguage,
@@ -184,8 +191,8 @@ export function useEditing<Item extends Revised, Name extends string>({
       saving.mutate({ draft: chosen, base: theirs })
     },
     /**
-     * The item was changed beside the editor, as by hiding it: what is written goes on upon that,
-     * unless somebody else wrote the same field. Saving shows both then.
+     * Applies a change made outside the editor, such as hiding the item. If it touches a changed
+     * field, the next save reports a conflict instead.
      */
     follow: (changed: Item) =>
       setState((now) => {

@@ -7,26 +7,26 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 export type MediaKind = 'picture' | 'video'
 
-/** What the server takes of each kind, by what a device calls it. */
+/** MIME types that the server accepts, for the `accept` attribute. */
 export const acceptedTypes: Readonly<Record<MediaKind, string>> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif',
   video: 'video/mp4,video/webm',
 }
 
-/** Uploads one file at a time; `onUploaded` gets its address. What is on its way can be called off. */
+/** Uploads one file at a time; `onUploaded` gets its address. A running upload can be cancelled. */
 export function useMedia(kind: MediaKind, onUploaded: (url: string) => void) {
   const labels = useAdminText().editing.media
-  /** Of all bytes, 0 to 1, while a file is being sent. */
+  /** Uploaded share of the file, 0 to 1; null while nothing is uploaded. */
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [failed, setFailed] = useState<File | null>(null)
-  const underWay = useRef<AbortController>(undefined)
-  useEffect(() => () => underWay.current?.abort(), [])
+  const runningUpload = useRef<AbortController>(undefined)
+  useEffect(() => () => runningUpload.current?.abort(), [])
 
   async function send(file: File) {
-    underWay.current?.abort()
+    runningUpload.current?.abort()
     const controller = new AbortController()
-    underWay.current = controller
+    runningUpload.current = controller
     setFailed(null)
     setProblem(null)
     setProgress(0)
@@ -50,7 +50,7 @@ export function useMedia(kind: MediaKind, onUploaded: (url: string) => void) {
       setProblem(isRefused ? error.serverMessage : labels.failed)
       if (!isRefused) setFailed(file)
     } finally {
-      if (underWay.current === controller) setProgress(null)
+      if (runningUpload.current === controller) setProgress(null)
     }
   }
 
@@ -63,10 +63,10 @@ export function useMedia(kind: MediaKind, onUploaded: (url: string) => void) {
       else if (file.size > IMAGE_MAX_BYTES) setProblem(labels.tooLarge)
       else void send(file)
     },
-    /** Sends again what did not arrive. */
+    /** Uploads the failed file again. */
     retry: failed && (() => void send(failed)),
     cancel() {
-      underWay.current?.abort()
+      runningUpload.current?.abort()
       setProgress(null)
     },
   }

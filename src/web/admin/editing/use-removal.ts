@@ -8,24 +8,24 @@ import type { ActionConflict } from './action-conflict.tsx'
 import type { Revised } from './revised.ts'
 
 interface RemovalOptions<Item> {
-  /** Of what goes away: the question names it. */
+  /** Name of the item, for the question. */
   readonly name: string
-  /** What else has to be known before. */
+  /** Replaces the default explanation of the consequences. */
   readonly text?: string
   readonly item: Item
-  /** Takes it away as it was seen. */
+  /** Removes the version that was shown. */
   readonly remove: (item: Item) => Promise<unknown>
-  /** Brings it back as it was; missing where it is gone for good. */
+  /** Restores the item; absent if removal is final. */
   readonly restore?: () => Promise<unknown>
   readonly onRemoved: () => void
   readonly onRestored?: () => void
-  /** Somebody else changed it meanwhile, or took it away. */
+  /** Somebody else changed or removed it meanwhile. */
   readonly onConflict: () => void
 }
 
 /**
- * Takes a item away once it has been asked for by its name, with a way back where there is one. When
- * somebody else changed it meanwhile, `conflict` has both versions to decide upon.
+ * Removes an item after a confirmation, with Undo if it can be restored. After an edit conflict,
+ * `conflict` holds both versions.
  */
 export function useRemoval<Item extends Revised>(removal: RemovalOptions<Item>) {
   const { name, text, item, remove, restore, onRemoved, onRestored, onConflict } = removal

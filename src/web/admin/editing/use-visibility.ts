@@ -11,22 +11,22 @@ import type { Revised } from './revised.ts'
 interface VisibilityOptions<Item> {
   readonly name: string
   readonly item: Item
-  /** Instead of hiding and showing. */
+  /** Replaces the labels for hiding and showing. */
   readonly labels?: Pick<
     AdminMessages['editing']['visibility'],
     'show' | 'hide' | 'shown' | 'hidden'
   >
   readonly isShown: (item: Item) => boolean
-  /** Shows or hides it, on top of `item`. */
+  /** Shows or hides the item, based on `item`. */
   readonly set: (item: Item, shown: boolean) => Promise<Item>
   readonly onChanged: (item: Item) => void
-  /** Somebody else changed it meanwhile, or took it away. */
+  /** Somebody else changed or removed it meanwhile. */
   readonly onConflict: () => void
 }
 
 /**
- * Hides a item from customers or shows it, at once, with a way back. When somebody else changed it
- * meanwhile, `conflict` has both versions to decide upon.
+ * Hides an item from customers or shows it, at once and with Undo. After an edit conflict,
+ * `conflict` holds both versions.
  */
 export function useVisibility<Item extends Revised>(options: VisibilityOptions<Item>) {
   const { name, item, isShown, set, onChanged, onConflict } = options
@@ -35,24 +35,24 @@ export function useVisibility<Item extends Revised>(options: VisibilityOptions<I
   const { alert } = useDialogs()
   const showToast = useToast()
   const [refused, setRefused] = useState<{ seen: Item; theirs: Item; shown: boolean }>()
-  const change = useMutation<Item, ApiRefusal, { upon: Item; shown: boolean; isUndo: boolean }>({
-    mutationFn: ({ upon, shown }) => set(upon, shown),
+  const change = useMutation<Item, ApiRefusal, { base: Item; shown: boolean; isUndo: boolean }>({
+    mutationFn: ({ base, shown }) => set(base, shown),
     onSuccess(changed, { shown, isUndo }) {
       onChanged(changed)
       const undo = {
         label: labels.undo,
-        run: () => change.mutate({ upon: changed, shown: !shown, isUndo: true }),
+        run: () => change.mutate({ base: changed, shown: !shown, isUndo: true }),
       }
       showToast(shown ? labels.shown(name) : labels.hidden(name), isUndo ? undefined : undo)
     },
-    onError(error, { upon, shown }) {
+    onError(error, { base, shown }) {
       const isConflict = error.code === 'EDIT_CONFLICT'
       if (isConflict || error.code === 'NOT_FOUND') onConflict()
       if (!isConflict) return void alert(error.serverMessage ?? all.writeFailed)
       const theirs = error.body.current as Item
-      // Both wanted the same.
+      // The other change had the same result.
       if (isShown(theirs) === shown) onChanged(theirs)
-      else setRefused({ seen: upon, theirs, shown })
+      else setRefused({ seen: base, theirs, shown })
     },
   })
   const conflict: ActionConflict<Item> | undefined = refused && {
@@ -61,7 +61,7 @@ export function useVisibility<Item extends Revised>(options: VisibilityOptions<I
     label: refused.shown ? labels.show : labels.hide,
     decide(repeats) {
       setRefused(undefined)
-      if (repeats) change.mutate({ upon: refused.theirs, shown: refused.shown, isUndo: false })
+      if (repeats) change.mutate({ base: refused.theirs, shown: refused.shown, isUndo: false })
     },
   }
   const shownNow = isShown(item)
@@ -70,6 +70,6 @@ export function useVisibility<Item extends Revised>(options: VisibilityOptions<I
     isPending: change.isPending,
     conflict,
     label: shownNow ? labels.hide : labels.show,
-    toggle: () => change.mutate({ upon: item, shown: !shownNow, isUndo: false }),
+    toggle: () => change.mutate({ base: item, shown: !shownNow, isUndo: false }),
   }
 }

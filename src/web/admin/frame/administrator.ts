@@ -6,14 +6,15 @@ import { call } from '#web/api/client.ts'
 import { renewSession } from '#web/api/renew-session.ts'
 import { currentSession, startSession } from '#web/api/session.ts'
 
-/** Between two looks at whether somebody is an administrator still. */
+/** Interval for checking that the user is still an administrator. */
 const LOOK_AGAIN_AFTER_MS = 30_000
 
 /**
- * The administrator who is signed in, or null for everybody else. The server is asked, so that
- * somebody who was demoted is out whatever this browser remembers. Source: ADM-01.
+ * The signed-in administrator, or null for everybody else. Asks the server, so that a demoted user
+ * is locked out whatever this browser has stored. Source: ADM-01.
  *
- * @param hasCookie the page came for somebody who was signed in, whether this browser knows or not
+ * @param hasCookie the page was requested with a session cookie, even if this browser has no
+ * session
  */
 export const administrator = (reader: string, hasCookie: boolean) =>
   queryOptions({
@@ -35,14 +36,14 @@ async function lookUp(hasCookie: boolean, signal: AbortSignal): Promise<User | n
   }
 }
 
-/** A session of which only the cookies are left; when it is over they go too. */
+/** Renews a session of which only the cookies remain; clears the cookies if it has ended. */
 async function takeUpSession(): Promise<boolean> {
   if (await renewSession()) return true
   await call(logout, {}).catch(() => undefined)
   return false
 }
 
-/** Else the login page would send somebody back here for the role that they had. */
+/** Stores the current role, because the login page redirects by it. */
 function rememberRole({ role }: User) {
   const session = currentSession()
   if (session && session.user.role !== role) {

@@ -4,8 +4,8 @@ interface FailedRequest {
 }
 
 /**
- * Before a dialog is opened or left: what was said of a request that failed is not said again when
- * nothing was sent since. What is still on its way is waited for.
+ * Returns a callback for opening or closing a dialog that first clears the error of the last
+ * request. A pending request is left alone.
  */
 export const clearErrorAnd = (request: FailedRequest, next: () => void) => () => {
   if (!request.isPending) request.reset()

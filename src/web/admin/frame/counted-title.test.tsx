@@ -18,7 +18,7 @@ test.each([
   [{ DEPOSIT: 1_000, SHEET: 200 }, 30, 4, '(1,234) 오늘 · 결 스튜디오'],
   [{ SURVEY: 40 }, 0, 0, '오늘 · 결 스튜디오'],
 ])(
-  '[O-02] the title of the tab counts what waits: orders %j, %i inquiries, %i money tasks',
+  '[O-02] the tab title counts waiting tasks: orders %j, %i inquiries, %i money tasks',
   async (orders, inquiries, tasks, title) => {
     const text = await loadAdminMessages('ko')
     const known = new QueryClient()

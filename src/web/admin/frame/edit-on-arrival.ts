@@ -1,4 +1,4 @@
-/** Whoever comes with this wants to write at once. */
+/** Location state that asks the opened editor to focus its first field. */
 export interface EditOnArrival {
   readonly edits: true
 }

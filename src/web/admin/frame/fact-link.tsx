@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatPhone } from '#domain/accounts/phone.ts'
 
-/** Underlined within facts, and as tall as a finger on a phone. */
+/** Underlined within text, with a touch target on a phone. */
 const linkClass =
   'inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink lg:min-h-6'
 
@@ -11,7 +11,7 @@ interface FactLinkProps {
   readonly children: ReactNode
 }
 
-/** A way on from among facts. */
+/** Link within a list of facts. */
 export const FactLink = ({ to, children }: FactLinkProps) => (
   <Link to={to} className={linkClass}>
     {children}

@@ -7,12 +7,12 @@ interface FullDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** What can be done with what is shown, beside the title. */
+  /** Actions beside the title. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/** As large as the window: for photos, and for seeing a page as somebody else does. */
+/** Dialog that fills the window, for photos and previews. */
 export function FullDialog({ open, onClose, title, tools, children }: FullDialogProps) {
   const text = useText().ui
 

@@ -11,8 +11,8 @@ export interface KeyLine {
 }
 
 /**
- * Shows the keyboard shortcuts of the screen in a line, and all of them behind `?`; `more` are the
- * screen's own.
+ * Shows the keyboard shortcuts of the screen in a line, and all shortcuts after `?`. `more` lists
+ * the screen’s own shortcuts.
  */
 export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | undefined }) {
   const text = useAdminText().keys

@@ -7,11 +7,11 @@ export type LoadQuery = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' 
 
 interface LoadProblemProps {
   readonly query: LoadQuery
-  /** What failed with it and is tried again with it, said once. */
+  /** Further queries that failed too: reported once and retried together. */
   readonly also?: readonly LoadQuery[]
 }
 
-/** Something could not be loaded, or not loaded anew: what stands there is of a moment ago then. */
+/** Reports that data could not be loaded, or could not be refreshed and may be out of date. */
 export function LoadProblem({ query, also = [] }: LoadProblemProps) {
   const text = useAdminText()
   const why = isRefusal(query.error, 'OFFLINE') ? text.offline : text.loadFailed

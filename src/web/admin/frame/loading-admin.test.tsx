@@ -4,7 +4,7 @@ import { renderedHtml } from '#tests/web/rendered.tsx'
 import { LoadingAdmin } from './loading-admin.tsx'
 
 test.each(languages)(
-  '[S-14] while the account is looked up the guard shows Loading... under a heading in %s',
+  '[S-14] shows Loading... and a heading while the account is loaded, in %s',
   async (language) => {
     const html = await renderedHtml(() => <LoadingAdmin />, language)
     expect(html).toContain('>Loading...<')

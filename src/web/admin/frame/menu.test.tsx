@@ -9,7 +9,7 @@ import { waitingCounts } from '../queue/queue-queries.ts'
 import { AdminTextContext } from './admin-text.ts'
 import { WaitingCount } from './menu.tsx'
 
-test('[ADM-02] what waits today counts the studio’s orders, inquiries and what is to decide about money', async () => {
+test('[ADM-02] the menu counts the studio’s orders, inquiries and money tasks as waiting today', async () => {
   const text = await loadAdminMessages('ko')
   const known = new QueryClient()
   known.setQueryData(waitingCounts.queryKey, { DEPOSIT: 2, SHEET: 1, SURVEY: 40 })

@@ -11,14 +11,17 @@ import { type Destination, type DestinationGroup, destinations } from './destina
 import { MoreBelow } from './more-below.tsx'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-/** Menu of the back office by group, in two columns on a phone; then the user and the way out. */
+/**
+ * Menu of the back office by group, in two columns on a phone, with the user and the sign-out
+ * button below.
+ */
 export function Menu({ name }: { readonly name: string }) {
   const text = useAdminText()
   const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
 
-  // On a low window the menu is longer than it has room for; on a phone it is looked at when it opens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is gone to
+  // Scroll the current entry into view: a low window cannot show the whole menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen
   useEffect(() => {
     const popover = menu.current?.closest('[popover]')
     const showCurrent = () =>
@@ -51,11 +54,11 @@ export function Menu({ name }: { readonly name: string }) {
   )
 }
 
-/** The settings are at hand however low the window is. */
+/** The settings stay visible below the scrolled groups. */
 const pinned = destinations.at(-1)!
 const scrolled = destinations.slice(0, -1)
 
-/** Where the window is low a line stands in the place of the heading. */
+/** In a low window, a line replaces the heading. */
 function Group({ name, destinations }: DestinationGroup) {
   const { groups } = useAdminText()
   const id = useId()
@@ -66,9 +69,9 @@ function Group({ name, destinations }: DestinationGroup) {
         {groups[name]}
       </p>
       <ul aria-labelledby={id} className="max-lg:grid max-lg:grid-cols-2">
-        {destinations.map((each) => (
-          <li key={each.name}>
-            <Entry {...each} />
+        {destinations.map((destination) => (
+          <li key={destination.name}>
+            <Entry {...destination} />
           </li>
         ))}
       </ul>
@@ -94,32 +97,34 @@ function Entry({ name, to, isAt }: Destination) {
   )
 }
 
-/** Number of tasks waiting for the studio, those about money included; nothing if there are none. */
+/**
+ * Shows the number of tasks waiting for the studio, money tasks included; renders nothing for 0.
+ */
 export function WaitingCount() {
   const { waitingCount } = useAdminText()
-  return <MenuCount count={useWaitingCount()} of={waitingCount} />
+  return <MenuCount count={useWaitingCount()} label={waitingCount} />
 }
 
-/** Number of open questions and alarms about money. */
+/** Shows the number of open questions and alarms about money. */
 function MoneyTasksCount() {
   const { waitingCount } = useAdminText()
-  return <MenuCount count={useMoneyTaskCount()} of={waitingCount} />
+  return <MenuCount count={useMoneyTaskCount()} label={waitingCount} />
 }
 
-/** Number of inquiries since this administrator last looked. */
+/** Shows the number of inquiries that this administrator has not seen. */
 function NewInquiries() {
   const { unseen } = useAdminText().inquiries
-  return <MenuCount count={useNewInquiries()} of={unseen} />
+  return <MenuCount count={useNewInquiries()} label={unseen} />
 }
 
-function MenuCount({ count, of }: { readonly count: number; readonly of: string }) {
+function MenuCount({ count, label }: { readonly count: number; readonly label: string }) {
   const { number } = useFormat()
   if (count === 0) return null
 
   return (
     <span className="figures font-strong text-clay in-aria-[current]:text-blush">
       {number(count)}
-      <span className="sr-only"> {of}</span>
+      <span className="sr-only"> {label}</span>
     </span>
   )
 }

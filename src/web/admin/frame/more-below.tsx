@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAdminText } from './admin-text.ts'
 
-/** Less than this out of sight is a margin, not an entry. */
+/** Ignores less than this: it is a margin, not an entry. */
 const MARGIN_PX = 8
 
-/** Shows that a list continues below its edge, and scrolls there. */
+/** Shows that a list continues below its edge, and scrolls down on click. */
 export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const { moreBelow } = useAdminText()
   const [isMore, setMore] = useState(false)
@@ -13,7 +13,7 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
     const box = list.current
     if (!box) return
     const measure = () => setMore(box.scrollHeight - box.scrollTop - box.clientHeight > MARGIN_PX)
-    // Also told when the menu of a phone opens: before that it has no size.
+    // Also fires when the menu opens on a phone; until then it has no size.
     const resized = new ResizeObserver(measure)
     resized.observe(box)
     box.addEventListener('scroll', measure, { passive: true })

@@ -1,6 +1,6 @@
 import { useKeys } from './use-keys.ts'
 
-/** `z` does what the last notice offers: mostly to undo what was just done. */
+/** Runs the action of the newest toast, usually Undo, on `z`. */
 export function ToastKey() {
   useKeys({ z: () => document.querySelector<HTMLElement>('[data-toast-action]')?.click() })
   return null

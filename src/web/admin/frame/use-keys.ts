@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** By `event.key`. */
+/** Handlers by `event.key`. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
 
 /**
- * Single keys that do something on a screen. They rest while one types, while a dialog is open and
- * with any modifier, so that they take nothing from the browser or from a screen reader.
+ * Handles single-key shortcuts of a screen. They are off while somebody types, while a dialog is
+ * open and with any modifier, so that shortcuts of browsers and screen readers still work.
  */
 export function useKeys(keys: Keys) {
   const current = useRef(keys)
-  // Together with what is seen: a key pressed right after a screen came must not mean the one before.
+  // A layout effect: a key pressed right after a screen change must not run the old handler.
   useLayoutEffect(() => {
     current.current = keys
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time, told anew each minute: for labels such as “2 hours left”. */
+/** Returns the current time, updated every minute, for labels such as “2 hours left”. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
 

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { useMoneyTaskCount } from '../money-tasks/money-task-queries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
-import { handWaits } from '../queue/waits.ts'
+import { studioWaits } from '../queue/waits.ts'
 
-/** Refetches in the background, because the tab title shows the count. */
+/** Refetches in hidden tabs too, because the tab title shows the count. */
 const inBackground = { refetchIntervalInBackground: true }
 
-/** Number of tasks that wait for the studio: orders, inquiries, questions and alarms about money. */
+/**
+ * Returns the number of tasks that wait for the studio: orders, inquiries, questions and alarms
+ * about money.
+ */
 export function useWaitingCount(): number {
   const { data: orders } = useQuery({ ...waitingCounts, ...inBackground })
   const { data: inquiries } = useQuery({ ...waitingInquiries, ...inBackground })
   const ofMoney = useMoneyTaskCount()
-  const ofOrders = orders ? handWaits.reduce((sum, each) => sum + (orders[each] ?? 0), 0) : 0
+  const ofOrders = orders ? studioWaits.reduce((sum, each) => sum + (orders[each] ?? 0), 0) : 0
   return ofOrders + (inquiries?.total ?? 0) + ofMoney
 }

@@ -6,14 +6,14 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from './admin-text.ts'
 
 interface WorkbookButtonProps {
-  /** Asks for the file. */
+  /** Downloads the file. */
   readonly fetch: () => Promise<Blob>
-  /** Of the file, before the day. */
+  /** File name without the date and extension. */
   readonly name: string
   readonly label: string
 }
 
-/** Saves a workbook, named after the day. */
+/** Button that downloads a workbook, with the date in its file name. */
 export function WorkbookButton({ fetch, name, label }: WorkbookButtonProps) {
   const text = useAdminText().queue
   const showToast = useToast()

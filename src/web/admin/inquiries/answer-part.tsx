@@ -46,7 +46,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
       draft.rewrite()
       setWantsForm(true)
     }
-    // The list leads the focus to what it opened; whoever wants to write goes on from there.
+    // Runs after the list has moved the focus to the opened row.
     setTimeout(() => field.current?.focus())
   }
   useEditOnArrival(begin)
@@ -111,7 +111,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
   )
 }
 
-/** By `e` on the list one comes to write. */
+/** Starts editing if the location state asks for it, as after `e` on the list. */
 function useEditOnArrival(begin: () => void) {
   const { state, key } = useLocation()
   const current = useRef(begin)

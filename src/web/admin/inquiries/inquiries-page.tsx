@@ -45,7 +45,7 @@ export default function InquiriesPage() {
       <InquiryStatus status={status} onBoard={false} />
     )
 
-  /** What is answered leaves the list of those that wait, and the next one follows. */
+  /** An answered inquiry leaves the list of waiting ones; open the next one. */
   function follow(id: string) {
     if (search.get('status') !== 'PENDING') return
     const next = nextAfter(rows, id)
@@ -70,25 +70,25 @@ export default function InquiriesPage() {
             <ListSelect
               name="product_type"
               label={text.filters.product}
-              any={text.filters.any}
+              anyLabel={text.filters.any}
               values={text.productTypes}
             />
             <ListSelect
               name="inquiry_type"
               label={text.filters.kind}
-              any={text.filters.any}
+              anyLabel={text.filters.any}
               values={text.inquiryTypes}
             />
             <ListSelect
               name="is_private"
               label={labels.privacy}
-              any={text.filters.any}
+              anyLabel={text.filters.any}
               values={labels.privacies}
             />
             <ListSelect
               name="sight"
               label={moderation.title}
-              any={moderation.anyVisibility}
+              anyLabel={moderation.anyVisibility}
               values={moderation.visibilities}
             />
           </ListMoreFilters>
@@ -119,8 +119,8 @@ export default function InquiriesPage() {
       opened={(id) => (
         <OpenedInquiry
           id={id}
-          seen={rows.find((row) => row.id === id)}
-          back={list.closed}
+          fromList={rows.find((row) => row.id === id)}
+          backTo={list.closed}
           onAnswered={follow}
         />
       )}

@@ -45,7 +45,7 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
   )
 }
 
-/** A question about a result sheet leads to what it is about. */
+/** Returns a link to the result sheet that the inquiry is about. */
 const sheetOf = (orderNumber: string, term: string) => ({
   term,
   value: <FactLink to={`/admin/orders/${orderNumber}/sheet`}>{orderNumber}</FactLink>,
@@ -91,18 +91,20 @@ function OtherInquiries({ inquiry: { id, writer_email: email } }: CustomerProps)
   const labels = useAdminText().inquiries.customer
   const { date } = useFormat()
   const query = useQuery(inquiriesByEmail(email))
-  const others = query.data?.items.filter((each) => each.id !== id && each.writer_email === email)
+  const others = query.data?.items.filter(
+    (other) => other.id !== id && other.writer_email === email,
+  )
 
   return (
     <Part title={labels.inquiries}>
       <History query={query} empty={labels.noInquiries}>
-        {others?.map((each) => (
+        {others?.map((other) => (
           <HistoryLine
-            key={each.id}
-            to={customerInquiriesAddress(email, each.id)}
-            name={each.title}
-            end={<InquiryStatus status={each.status} onBoard={false} />}
-            facts={date(each.created_at)}
+            key={other.id}
+            to={customerInquiriesAddress(email, other.id)}
+            name={other.title}
+            end={<InquiryStatus status={other.status} onBoard={false} />}
+            facts={date(other.created_at)}
           />
         ))}
       </History>

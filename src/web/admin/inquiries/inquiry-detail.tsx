@@ -16,7 +16,7 @@ interface InquiryDetailProps {
   readonly onAnswered: (id: string) => void
 }
 
-/** What was asked, the answer to it, and who asks. */
+/** Shows an inquiry: the question, the answer and the customer. */
 export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
   const { dateTime } = useFormat()
 
@@ -53,7 +53,9 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
   )
 }
 
-/** Nothing is mailed for it, so it is done at once and can be taken back. */
+/**
+ * Closes or reopens an inquiry. No email is sent, so it needs no confirmation and can be undone.
+ */
 function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const text = useAdminText()
   const labels = text.inquiries

@@ -15,12 +15,12 @@ import { call } from '#web/api/client.ts'
 export const INQUIRIES_KEY = ['admin', 'inquiries']
 export const REFRESH_MS = 30_000
 
-/** How many of those that wait stand in the day's work. */
+/** Number of unanswered inquiries in today’s work. */
 const SHOWN_TODAY = 3
-/** How many of one customer's stand beside each other. */
-const OF_CUSTOMER = 6
+/** Number of inquiries in a customer’s history. */
+const HISTORY_SIZE = 6
 
-/** One inquiry, looked at again meanwhile: somebody else may answer it. */
+/** One inquiry, refetched because somebody else may answer it. */
 export const adminInquiry = (id: string) =>
   queryOptions({
     queryKey: [...INQUIRIES_KEY, 'one', id],
@@ -29,7 +29,7 @@ export const adminInquiry = (id: string) =>
     refetchInterval: REFRESH_MS,
   })
 
-/** Those that have waited longest, and how many wait. */
+/** The unanswered inquiries that have waited longest, and the total. */
 export const waitingInquiries = queryOptions({
   queryKey: [...INQUIRIES_KEY, 'waiting'],
   queryFn: ({ signal }) =>
@@ -38,12 +38,12 @@ export const waitingInquiries = queryOptions({
   refetchInterval: REFRESH_MS,
 })
 
-/** What the same address asked, newest first. */
+/** Inquiries from an email address, newest first. */
 export const inquiriesByEmail = (email: string) =>
   queryOptions({
     queryKey: [...INQUIRIES_KEY, 'of', email],
     queryFn: ({ signal }) =>
-      call(listInquiries, { query: { q: email, size: OF_CUSTOMER } }, { signal }),
+      call(listInquiries, { query: { q: email, size: HISTORY_SIZE } }, { signal }),
   })
 
 export const useSendAnswer = (id: string, onDone: (answered: AdminInquiry) => void) =>
@@ -56,7 +56,7 @@ export const useSendAnswer = (id: string, onDone: (answered: AdminInquiry) => vo
 type InquiryChange = Omit<InputOf<typeof changeInquiry>['body'], 'base_revision'>
 type InquiryRemoval = Omit<InputOf<typeof removeInquiry>['body'], 'base_revision'>
 
-/** Closes it or opens it again, hides it or shows it again, upon what stands on the screen. */
+/** Closes, reopens, hides or shows an inquiry, based on the shown revision. */
 export function useChangeInquiry(inquiry: AdminInquiry) {
   const baseOf = useBaseRevision(inquiry)
   return useInquiryChange(changeInquiry, (change: InquiryChange) => ({
@@ -65,7 +65,7 @@ export function useChangeInquiry(inquiry: AdminInquiry) {
   }))
 }
 
-/** Removes it upon what stands on the screen. */
+/** Removes an inquiry, based on the shown revision. */
 export function useRemoveInquiry(inquiry: AdminInquiry) {
   const baseOf = useBaseRevision(inquiry)
   return useInquiryChange(removeInquiry, (removal: InquiryRemoval) => ({
@@ -74,7 +74,7 @@ export function useRemoveInquiry(inquiry: AdminInquiry) {
   }))
 }
 
-/** Also for a notice's way back, which is pressed after the screen has changed. */
+/** Reads the newest revision when called, because Undo in a toast runs after the screen changed. */
 function useBaseRevision({ id, revision }: AdminInquiry) {
   const queries = useQueryClient()
   return () => queries.getQueryData(adminInquiry(id).queryKey)?.revision ?? revision
@@ -83,7 +83,7 @@ function useBaseRevision({ id, revision }: AdminInquiry) {
 export const useRestoreInquiry = (id: string) =>
   useInquiryChange(restoreInquiry, (_: undefined) => ({ params: { id } }))
 
-/** Whatever comes of a change, what the server says of the inquiry stands there at once. */
+/** Sends a change and caches the inquiry that the server returns, also after a conflict. */
 function useInquiryChange<E extends Endpoint, Values>(
   endpoint: E,
   inputOf: (values: Values) => InputOf<E>,

@@ -6,7 +6,7 @@ import type { ModerationReason } from '../moderation/moderation-dialog.tsx'
 import { PostVisibility } from '../moderation/post-visibility.tsx'
 import { useChangeInquiry, useRemoveInquiry, useRestoreInquiry } from './inquiry-queries.ts'
 
-/** Whether others see an inquiry. Nothing is mailed for it, so each change can be taken back. */
+/** Shows or hides an inquiry for others. No email is sent, so each change can be undone. */
 export function InquiryVisibility({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const text = useAdminText()
   const labels = text.moderation
@@ -67,7 +67,7 @@ export function InquiryVisibility({ inquiry }: { readonly inquiry: AdminInquiry 
   )
 }
 
-/** What the question was about stands on the screen anew. */
+/** Closes the dialog after a conflict, because the screen now shows the saved version. */
 const closeOnConflict = (close: () => void) => (error: ApiRefusal) => {
   if (isRefusal(error, 'EDIT_CONFLICT')) close()
 }

@@ -9,19 +9,19 @@ import { adminInquiry } from './inquiry-queries.ts'
 
 interface OpenedInquiryProps {
   readonly id: string
-  /** As the list has it: shown until it is read itself. */
-  readonly seen: AdminInquiry | undefined
-  readonly back: string
+  /** The inquiry from the list, shown while its details load. */
+  readonly fromList: AdminInquiry | undefined
+  readonly backTo: string
   readonly onAnswered: (id: string) => void
 }
 
-/** The inquiry that the address opens, whatever the list is narrowed to. */
-export function OpenedInquiry({ id, seen, back, onAnswered }: OpenedInquiryProps) {
+/** Shows the inquiry that the address opens, whether or not the list contains it. */
+export function OpenedInquiry({ id, fromList, backTo, onAnswered }: OpenedInquiryProps) {
   const labels = useAdminText().inquiries
-  const query = useQuery({ ...adminInquiry(id), ...(seen && { placeholderData: seen }) })
+  const query = useQuery({ ...adminInquiry(id), ...(fromList && { placeholderData: fromList }) })
 
   if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <ItemNotFound title={labels.notHere} back={back} />
+    return <ItemNotFound title={labels.notHere} backTo={backTo} />
   }
   if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (

@@ -5,7 +5,7 @@ import { todaysInquiryAddress } from './inquiry-address.ts'
 import { waitingInquiries } from './inquiry-queries.ts'
 import { OpenedInquiry } from './opened-inquiry.tsx'
 
-/** An inquiry beside the day's work; once it is answered the next one that waits follows. */
+/** Shows an inquiry beside today’s work; opens the next unanswered one once it is answered. */
 export default function TodaysInquiryPage() {
   const { inquiryId = '' } = useParams()
   const navigate = useNavigate()
@@ -21,8 +21,8 @@ export default function TodaysInquiryPage() {
     <OpenedInquiry
       key={inquiryId}
       id={inquiryId}
-      seen={rows().find(({ id }) => id === inquiryId)}
-      back="/admin"
+      fromList={rows().find(({ id }) => id === inquiryId)}
+      backTo="/admin"
       onAnswered={follow}
     />
   )

@@ -4,10 +4,10 @@ import { markRead, unreadCounts, withoutKinds } from '#web/my-page/unread-counts
 
 const KINDS = ['noti_new_inquiry'] as const
 
-/** How many inquiries came in that this administrator has not seen. Source: NTF-01. */
+/** Returns the number of inquiries that this administrator has not seen. Source: NTF-01. */
 export const useNewInquiries = (): number => useQuery(unreadCounts).data?.new_inquiry_count ?? 0
 
-/** Whoever looks at the list has seen what is new, also what comes meanwhile. */
+/** Marks inquiries as seen while the list is open, including those that arrive meanwhile. */
 export function useMarkInquiriesSeen() {
   const queries = useQueryClient()
   const count = useNewInquiries()

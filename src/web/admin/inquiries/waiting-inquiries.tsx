@@ -8,7 +8,7 @@ import { RowLink } from '../list/row-link.tsx'
 import { todaysInquiryAddress, WAITING_ADDRESS } from './inquiry-address.ts'
 import { waitingInquiries } from './inquiry-queries.ts'
 
-/** What waits for an answer, among the work of the day; nothing while nothing does. */
+/** Lists unanswered inquiries in today’s work; renders nothing if there are none. */
 export function WaitingInquiries({ open }: { readonly open: string | null }) {
   const labels = useAdminText().inquiries
   const { inquiryTypes } = useText().inquiries

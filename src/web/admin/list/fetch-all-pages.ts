@@ -10,7 +10,7 @@ interface Page<Row> {
   readonly pages: number
 }
 
-/** All rows of what a studio keeps by hand, some hundreds at most, page after page. */
+/** Loads all pages of a list that the studio maintains by hand, a few hundred rows at most. */
 export async function fetchAllPages<Row>(
   fetchPage: (place: Place) => Promise<Page<Row>>,
 ): Promise<Row[]> {

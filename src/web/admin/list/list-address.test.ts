@@ -4,12 +4,12 @@ import { changeSearch, filtersFromAddress, pageFromAddress } from './list-addres
 
 const search = (text: string) => new URLSearchParams(text)
 
-test('what an address asks wrongly is not address of the server', () => {
+test('leaves invalid filters of an address out of the request', () => {
   const wrong = search('waiting_for=TEA&status=OPEN&from=yesterday&q=%20&colour=red')
   expect(filtersFromAddress(exportOrders.query, wrong)).toEqual({})
 })
 
-test('what it asks rightly is, and where one is in the list is no filter', () => {
+test('sends valid filters, without the page and the open row', () => {
   const address = search('q=kim&status=REFUNDED&from=2026-11-01&page=3&size=50&open=7')
   expect(filtersFromAddress(listOrders.query, address)).toEqual({
     q: 'kim',
@@ -18,12 +18,12 @@ test('what it asks rightly is, and where one is in the list is no filter', () =>
   })
 })
 
-test('other filters begin at the first page', () => {
+test('changed filters start at the first page', () => {
   const other = changeSearch(search('q=kim&page=3'), { status: 'REFUNDED', q: null })
   expect(other.toString()).toBe('status=REFUNDED')
 })
 
-test('opening and closing a row stays on its page', () => {
+test('opening or closing a row keeps the page', () => {
   const opened = changeSearch(search('q=kim&page=3'), { open: '7' })
   expect(opened.toString()).toBe('q=kim&page=3&open=7')
   expect(changeSearch(opened, { open: null }).toString()).toBe('q=kim&page=3')

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Parts of an address that showToast where in a list one is, not what is looked for. */
+/** Search parameters for the position in a list, which are not filters. */
 const PLACES = ['page', 'cursor', 'size', 'open', 'list']
 
 /**
- * What the address asks of a list, as the list's call reads it; what the call does not know, or
- * would refuse, is left out.
+ * Returns the filters in an address that the list’s API call accepts; drops unknown and invalid
+ * ones.
  */
 export function filtersFromAddress<Query extends z.ZodObject>(
   schema: Query,
@@ -19,15 +19,15 @@ export function filtersFromAddress<Query extends z.ZodObject>(
   return Object.fromEntries(filters)
 }
 
-/** From 1. */
+/** Returns the page number, from 1. */
 export const pageFromAddress = (search: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
 
 export type Change = Readonly<Record<string, string | null>>
 
 /**
- * The search with some of it changed; `null` and `''` leave a part out. Other filters begin at the
- * first page; what is open beside the list stays open.
+ * Returns the search parameters with some changes; `null` and `''` remove a parameter. Changed
+ * filters reset the page and keep the open row.
  */
 export function changeSearch(search: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(search)

@@ -4,7 +4,7 @@ import { type Change, changeSearch } from './list-address.ts'
 import { Chips } from './list-head.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** Changes what the address asks for. */
+/** Returns a function that changes the filters in the address. */
 export function useSetFilters(): (change: Change) => void {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -13,9 +13,9 @@ export function useSetFilters(): (change: Change) => void {
 }
 
 interface ListSearchProps {
-  /** Of the filter in the address: `q`. */
+  /** Name of the filter in the address: `q`. */
   readonly name: string
-  /** What can be searched for. */
+  /** Label that says what can be searched for. */
   readonly label: string
 }
 
@@ -34,11 +34,11 @@ export function ListSearch({ name, label }: ListSearchProps) {
 interface ListChipsProps {
   readonly name: string
   readonly label: string
-  /** Its values as they are called, in the order in which they stand. */
+  /** Labels by value, in display order. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** One filter of few values, all of them in sight. */
+/** Filter with few values, shown as chips. */
 export function ListChips({ name, label, values }: ListChipsProps) {
   const text = useAdminText().lists
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ interface ListHeadProps {
   readonly children: ReactNode
 }
 
-/** Title, search and filters of a list; beside it they stay while it scrolls. */
+/** Title, search and filters of a list; sticky on a wide window. */
 export const ListHead = ({ title, action, children }: ListHeadProps) => (
   <header className="relative z-10 shrink-0 border-b border-ink bg-paper px-4 pt-3 lg:px-5.5 lg:pt-4">
     <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4">
@@ -26,7 +26,7 @@ export interface Chip {
   readonly current: boolean
 }
 
-/** Ways to narrow a list, each with how much there is of it. Where they end out of sight they fade. */
+/** Chips that filter a list, each with its count. Fade out at a scrollable edge. */
 export const Chips = ({ label, chips }: { readonly label: string; readonly chips: Chip[] }) => (
   <nav
     aria-label={label}

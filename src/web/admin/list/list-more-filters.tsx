@@ -8,12 +8,12 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { useSetFilters } from './list-filters.tsx'
 
 interface ListMoreFiltersProps {
-  /** Of the filters within: cleared together. */
+  /** Names of the filters inside, which are cleared together. */
   readonly names: readonly string[]
   readonly children: ReactNode
 }
 
-/** Filters that are seldom needed, as many beside each other as the list has room for. Open while one of them narrows it. */
+/** Collapsible group of rarely used filters; open while one of them is set. */
 export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
   const { queue: text, lists } = useAdminText()
   const [search] = useSearchParams()
@@ -45,17 +45,17 @@ export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
 }
 
 interface ListSelectProps {
-  /** Of the filter in the address. */
+  /** Name of the filter in the address. */
   readonly name: string
   readonly label: string
-  /** While it narrows nothing. */
-  readonly any: string
-  /** Its values as they are called, in the order in which they stand. */
+  /** Label of the option that filters nothing. */
+  readonly anyLabel: string
+  /** Labels by value, in display order. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** One filter of more values than have room beside each other. */
-export function ListSelect({ name, label, any, values }: ListSelectProps) {
+/** Filter with many values, shown as a select. */
+export function ListSelect({ name, label, anyLabel, values }: ListSelectProps) {
   const [search] = useSearchParams()
   const setFilters = useSetFilters()
   const named = search.get(name) ?? ''
@@ -64,7 +64,7 @@ export function ListSelect({ name, label, any, values }: ListSelectProps) {
     <div className="min-w-0">
       <Select
         label={label}
-        placeholder={any}
+        placeholder={anyLabel}
         value={Object.hasOwn(values, named) ? named : ''}
         options={Object.entries(values).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => setFilters({ [name]: target.value })}
@@ -74,11 +74,11 @@ export function ListSelect({ name, label, any, values }: ListSelectProps) {
 }
 
 interface ListDaysProps {
-  /** Of the filters `from` and `to`. */
+  /** Labels of the filters `from` and `to`. */
   readonly labels: { readonly from: string; readonly to: string }
 }
 
-/** A period of whole days, both included. */
+/** Filter for a period of whole days, both included. */
 export function ListDays({ labels }: ListDaysProps) {
   const [search] = useSearchParams()
   const setFilters = useSetFilters()

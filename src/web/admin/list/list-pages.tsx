@@ -5,8 +5,8 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from './use-list.ts'
 
 /**
- * The ways to the other rows: by number, or on and back to the newest where they are not counted. A
- * number past the end, as after the last row of a page was worked off, leads to the last page.
+ * Links to other pages: by number, or “older” and “newest” for uncounted lists. A page number past
+ * the end leads to the last page.
  */
 export function ListPages<Row>({ list }: { readonly list: AdminList<Row> }) {
   const text = useAdminText().lists

@@ -18,7 +18,7 @@ export interface ListLabels {
   readonly emptyText: string
   readonly nothingFound: string
   readonly nothingFoundText: string
-  /** What is open is not among the rows. */
+  /** Shown if the open item is not among the rows. */
   readonly notHere?: string
 }
 
@@ -27,14 +27,14 @@ interface ListRowsProps<Row> {
   readonly labels: ListLabels
   readonly idOf: (row: Row) => string
   readonly card: (row: Row) => Card
-  /** A table instead of cards. */
+  /** Shows a table instead of cards. */
   readonly columns?: readonly Column<Row>[] | undefined
   readonly emptyAction?: ReactNode
-  /** What stands around the rows and is tried again with them. */
+  /** Queries around the list, which are retried together with it. */
   readonly around?: readonly LoadQuery[]
 }
 
-/** The rows of a list, or why there are none. */
+/** Shows the rows of a list, or why there are none. */
 export function ListRows<Row>({
   list,
   labels,

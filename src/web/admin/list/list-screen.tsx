@@ -14,42 +14,45 @@ import type { AdminList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useWindowFits } from './use-window-fits.ts'
 
-/** From here a table has the room that its columns need. */
+/** Width of the list from which a table fits. */
 const TABLE_FROM = '51rem'
 
 interface ListScreenProps<Row> {
   readonly list: AdminList<Row>
   readonly labels: ListLabels & { readonly title: string; readonly list: string }
-  /** What a row is called in addresses. */
+  /** Returns the id of a row in addresses. */
   readonly idOf: (row: Row) => string
-  /** Search and chips, and what else narrows the list. */
+  /** Search, chips and further filters. */
   readonly filters: ReactNode
-  /** Beside the title: what can be done with the whole list. */
+  /** Actions for the whole list, beside the title. */
   readonly action?: ReactNode
-  /** A row in two lines: on a phone, and beside what is open. */
+  /** Card of a row: on a phone, and while a row is open. */
   readonly card: (row: Row) => Card
-  /** A row in a table, while nothing is open and the window is wide; without them always cards. */
+  /**
+   * Table columns, used on a wide window while no row is open; without columns, cards are always
+   * shown.
+   */
   readonly columns?: readonly Column<Row>[]
-  /** What is open; the route below shows it where there is none. */
+  /** Detail of the open row; without it, the child route is shown. */
   readonly detail?: (row: Row) => ReactNode
-  /** What is open, where it can be looked up although it is not among the rows. */
+  /** Detail by id, for items that can be loaded although they are not among the rows. */
   readonly opened?: (id: string) => ReactNode
-  /** Above the rows: what else waits to be done. */
+  /** Content above the rows. */
   readonly before?: ReactNode
-  /** What that needs, tried again with the rows. */
+  /** Queries of that content, which are retried together with the rows. */
   readonly around?: readonly LoadQuery[]
-  /** The way to rows where there can be none yet. */
+  /** Action of the empty state. */
   readonly emptyAction?: ReactNode
-  /** `e` on a row. */
+  /** Called for `e` on a row. */
   readonly onEdit?: (id: string) => void
-  /** The screen's own keys, for the help. */
+  /** The screen’s own shortcuts, for the help. */
   readonly keys?: readonly KeyLine[]
 }
 
 /**
- * A list of the back office and what is open of it: search and filters that stand in the address,
- * a table or cards, pages, `j` `k` Enter `f` Escape, and what to see while it loads, is empty, has
- * failed or has no connection.
+ * List of the back office with the open row beside it. Search, filters and the open row are in the
+ * address. Handles paging, keys (`j` `k` Enter `f` Escape), loading, empty, error and offline
+ * states.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { list, labels, filters, action, before, detail, opened, idOf, columns, onEdit, keys } =

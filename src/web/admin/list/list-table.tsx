@@ -11,9 +11,9 @@ interface ListTableProps<Row> {
   readonly columns: readonly Column<Row>[]
 }
 
-/** Rows under a head that stays; the whole of a row is the link that opens it. */
+/** Table with a sticky head; each whole row is a link. */
 export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTableProps<Row>) {
-  // Below a desktop's width a date may take two lines, so that amounts are not cut off.
+  // On narrower windows, dates may wrap to two lines so that amounts are not cut off.
   const lookOf = ({ numeric, wideOnly }: Column<Row>) =>
     classNames(
       numeric ? 'figures text-right max-xl:whitespace-normal' : 'text-left',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextAfter } from './next-after.ts'
 
-test('[ADM-02] the next row follows, after the last the one before, and after the only one none', () => {
+test('[ADM-02] opens the next row, after the last row the one before, and none after the only row', () => {
   const rows = ['a', 'b', 'c'].map((id) => ({ id }))
 
   expect(nextAfter(rows, 'a')).toEqual({ id: 'b' })

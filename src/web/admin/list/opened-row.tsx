@@ -13,7 +13,7 @@ interface OpenedRowProps<Row> {
   readonly show: (row: Row) => ReactNode
 }
 
-/** The row that the address opens: what is shown of it, or that it is not among the rows. */
+/** Shows the detail of the open row, or that it is not among the rows. */
 export function OpenedRow<Row>({ list, idOf, missing, show }: OpenedRowProps<Row>) {
   const text = useAdminText()
   const { query, open } = list
@@ -23,23 +23,23 @@ export function OpenedRow<Row>({ list, idOf, missing, show }: OpenedRowProps<Row
   const row = query.data.items.find((each) => idOf(each) === open)
   if (row) return <div key={open}>{show(row)}</div>
   if (query.isPlaceholderData) return <DetailSkeleton />
-  return <ItemNotFound title={missing ?? text.lists.notHere} back={list.closed} />
+  return <ItemNotFound title={missing ?? text.lists.notHere} backTo={list.closed} />
 }
 
 interface ItemNotFoundProps {
   readonly title: string
-  readonly back: string
+  readonly backTo: string
 }
 
-/** The address opens something that is not to be found. */
-export function ItemNotFound({ title, back }: ItemNotFoundProps) {
+/** Says that the opened item does not exist. */
+export function ItemNotFound({ title, backTo }: ItemNotFoundProps) {
   const text = useAdminText()
   return (
     <div className="pt-8 lg:pt-[16vh]">
       <EmptyState
         title={title}
         action={
-          <ButtonLink kind="secondary" size="small" to={back}>
+          <ButtonLink kind="secondary" size="small" to={backTo}>
             {text.backToList}
           </ButtonLink>
         }

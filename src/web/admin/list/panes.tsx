@@ -4,18 +4,18 @@ import { BackIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface PanesProps {
-  /** Above the list; stays in sight on a wide window. */
+  /** Content above the list; sticky on a wide window. */
   readonly head: ReactNode
   readonly list: ReactNode
-  /** What the list holds, for those who do not see it. */
+  /** Accessible name of the list. */
   readonly listLabel: string
   readonly listRef: RefObject<HTMLElement | null>
   readonly detail: ReactNode
-  /** Which of the list is open, or null: on a phone the detail stands in the list's place. */
+  /** Id of the open row, or null. On a phone, the detail replaces the list. */
   readonly open: string | null
-  /** The list takes the detail's place too. */
+  /** The list takes the full width, without a detail. */
   readonly isAlone: boolean
-  /** What is open stands beside it in a column; otherwise the list is the column. */
+  /** The detail is a narrow column beside the list; otherwise the list is the narrow column. */
   readonly isListWide?: boolean
   readonly backTo: string
 }
@@ -23,7 +23,7 @@ interface PanesProps {
 const narrowList = 'lg:grid-cols-[minmax(20rem,26.875rem)_minmax(0,1fr)]'
 const wideList = 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]'
 
-/** A list and what is open of it, beside each other from 1024 px. */
+/** Shows a list and the open row, side by side from 1024 px. */
 export function Panes(props: PanesProps) {
   const { head, list, listLabel, listRef, detail, open, isAlone, isListWide, backTo } = props
   const text = useAdminText()
@@ -61,8 +61,8 @@ export function Panes(props: PanesProps) {
 }
 
 /**
- * What was opened is read on from its own top, by the eye, the keyboard and screen readers; what
- * was closed leads back to its row, wherever in the list that is.
+ * Moves scroll position and focus to the top of an opened row, and back to the row in the list when
+ * it is closed.
  */
 function useFollowOpened(
   open: string | null,

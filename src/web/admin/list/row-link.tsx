@@ -1,23 +1,23 @@
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A row in two parts, of one line each where there is room, with something at their ends. */
+/** Content of a row in two lines, each with an optional part at its end. */
 export interface Card {
   readonly title: ReactNode
   readonly titleEnd: ReactNode
-  /** Parted by dots; what is empty is left out. */
+  /** Shown with dots between them; empty ones are left out. */
   readonly facts: readonly ReactNode[]
   readonly factsEnd?: ReactNode
 }
 
 interface RowLinkProps extends Card {
-  /** What the row is called by the keys that walk the list. */
+  /** Id of the row, for the list’s keyboard navigation. */
   readonly name: string
   readonly to: string
   readonly isOpen: boolean
 }
 
-/** One of a list as a card, its own way to open it. */
+/** Row of a list as a card that links to the row’s detail. */
 export const RowLink = ({ name, to, isOpen, ...labels }: RowLinkProps) => (
   <li>
     <Link
@@ -37,7 +37,7 @@ export const RowLink = ({ name, to, isOpen, ...labels }: RowLinkProps) => (
   </li>
 )
 
-/** Facts with a dot between two of one line. At the start of a line the dot lies outside and is cut off. */
+/** Shows facts with dots between them. A dot at the start of a line is cut off. */
 export const Facts = ({ facts }: { readonly facts: readonly ReactNode[] }) => (
   <span data-facts className="block overflow-hidden">
     <span className="-ml-3.5 flex flex-wrap">

@@ -3,28 +3,28 @@ import { type Keys, useKeys } from '../frame/use-keys.ts'
 
 interface ListKeys {
   readonly list: RefObject<HTMLElement | null>
-  /** The name of the row that is open. */
+  /** Id of the open row. */
   readonly open: string | null
   readonly onClose: () => void
-  /** `e`, with the name of the row at hand. */
+  /** Called for `e`, with the id of the focused or open row. */
   readonly onEdit?: (name: string) => void
   readonly more?: Keys
 }
 
 /**
- * Walks a list by `j` and `k`; its rows are links with their name in `data-row`, so Enter opens
- * them by itself. `f` leads to the list's own search, Escape closes what is open.
+ * Moves through a list by `j` and `k`. Rows are links with their id in `data-row`, so Enter opens
+ * them natively. `f` focuses the search, Escape closes the open row.
  */
 export function useListKeys({ list, open, onClose, onEdit, more }: ListKeys) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-  const rowNamed = (name: string | null) => rows().findIndex((row) => row.dataset.row === name)
-  const rowAtHand = () => {
+  const indexOfRow = (name: string | null) => rows().findIndex((row) => row.dataset.row === name)
+  const currentIndex = () => {
     const focused = rows().indexOf(document.activeElement as HTMLElement)
-    return focused >= 0 ? focused : rowNamed(open)
+    return focused >= 0 ? focused : indexOfRow(open)
   }
   const step = (by: 1 | -1) => () => {
     const all = rows()
-    const at = rowAtHand()
+    const at = currentIndex()
     const next = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))
     all[next]?.focus()
     all[next]?.scrollIntoView({ block: 'nearest' })
@@ -37,7 +37,7 @@ export function useListKeys({ list, open, onClose, onEdit, more }: ListKeys) {
     e:
       onEdit &&
       (() => {
-        const name = rows()[rowAtHand()]?.dataset.row ?? open
+        const name = rows()[currentIndex()]?.dataset.row ?? open
         if (name) onEdit(name)
       }),
     Escape: open ? onClose : undefined,

@@ -5,48 +5,47 @@ import { changeSearch, filtersFromAddress, pageFromAddress } from './list-addres
 
 const PAGE_SIZE = 30
 
-/** Counted pages, or, of what is too long to count, where the `next` one begins. */
+/** A page of a list: numbered if counted, else with the `next` cursor. */
 export interface PageOf<Row> {
   readonly items: readonly Row[]
   readonly total?: number
-  /** There are more than `total`. */
+  /** There are more rows than `total`. */
   readonly total_is_minimum?: boolean
   readonly pages?: number
   readonly next?: string | null
 }
 
-/** A list as its address has it: what is query for, what came, and the ways on from there. */
+/** State of a list from its address: the query, and addresses of other states. */
 export interface AdminList<Row, Page extends PageOf<Row> = PageOf<Row>> {
   readonly query: UseQueryResult<Page>
   readonly page: number
-  /** Where the page begins, of lists that are not counted. */
+  /** Cursor of the page in uncounted lists. */
   readonly cursor?: string | null
-  /** The id of the row that is open. */
+  /** Id of the open row. */
   readonly open: string | null
   readonly isNarrowed: boolean
   readonly addressOf: (row: string) => string
   readonly addressOfPage: (page: number) => string
   readonly addressFrom?: (cursor: string | null) => string
-  /** The same rows with nothing open. */
+  /** Address of the same rows with no row open. */
   readonly closed: string
-  /** Every row, with nothing looked for. */
+  /** Address of the unfiltered list. */
   readonly cleared: string
 }
 
 interface ListSource<Query extends z.ZodObject, Page> {
-  /** Of the call: what the address may fetchPage. */
+  /** Query schema of the API call: the allowed filters. */
   readonly schema: Query
-  /** Distinguishes its answers from those of other lists: `['admin', 'members']`. */
+  /** Query key of the list: `['admin', 'members']`. */
   readonly key: readonly string[]
   readonly fetchPage: (query: z.input<Query>, signal: AbortSignal) => Promise<Page>
-  /** Also query again while it is looked at. */
+  /** Refetch interval while the list is visible. */
   readonly refreshMs?: number | ((page: Page | undefined) => number)
 }
 
 /**
- * One page of a list, filtered as its address says; what is open is in the address too (`open`), so
- * that a list can be kept, sent to somebody and gone back to. The rows before stay while others are
- * fetched.
+ * Loads one page of a list. Filters, page and open row (`open`) are in the address, so that a list
+ * can be bookmarked and shared. Earlier rows stay visible while others load.
  */
 export function useList<Query extends z.ZodObject, Page extends PageOf<unknown>>({
   schema,

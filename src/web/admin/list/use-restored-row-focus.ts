@@ -1,9 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react'
 
 /**
- * Restores the focus to its row when a table becomes cards or back, which replaces every row: a window
- * that is resized or turned must not lose the place of somebody who works by keys. Belongs to the
- * element that is replaced.
+ * Restores keyboard focus to a row when resizing replaces the table by cards or back. Attach the
+ * ref to the replaced element.
  */
 export function useRestoredRowFocus(): RefCallback<HTMLElement> {
   const focused = useRef<string>(undefined)

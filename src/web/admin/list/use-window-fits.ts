@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is at least as wide: for what differs in more than its looks. */
+/** Whether the window is at least `width` wide. For differences that CSS cannot express. */
 export function useWindowFits(width: string): boolean {
   const query = `(min-width: ${width})`
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ import { issuableCoupons, useIssueCoupon } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 
 export function CouponDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
-  const labels = useAdminText().memberView.coupons
+  const labels = useAdminText().memberDetails.coupons
   const showToast = useToast()
   const coupons = useQuery(issuableCoupons)
   const give = useIssueCoupon(member.id)
@@ -41,7 +41,7 @@ export function CouponDialog({ member, onClose }: MemberProps & { readonly onClo
       {coupons.isError ? (
         <LoadProblem query={coupons} />
       ) : (
-        // There before its coupons are: the dialog begins in it.
+        // Rendered before the coupons have loaded, because the dialog’s initial focus goes here.
         <Select
           label={labels.coupon}
           hint={coupons.data?.length === 0 ? labels.noneToGive : undefined}

@@ -19,7 +19,7 @@ const bodies = {
 } as const
 type Change = keyof typeof bodies
 
-/** What was sent upon what, to be chosen from where somebody else was first. */
+/** The last change and the version it was based on, for resolving a conflict. */
 interface Sent {
   readonly change: Change
   readonly reason: string
@@ -27,11 +27,11 @@ interface Sent {
 }
 
 /**
- * Letting in or not, and the role; each asks first, naming whom it is about. Where another
- * administrator was first, both stand there.
+ * Buttons to disable or enable a member and to change the role. Each asks for a reason first,
+ * naming the member. After a conflict, shows both versions.
  */
 export function MemberActions({ member }: MemberProps) {
-  const { memberView: labels, editing, writeFailed } = useAdminText()
+  const { memberDetails: labels, editing, writeFailed } = useAdminText()
   const showToast = useToast()
   const send = useChangeMember(member.id)
   const [open, setOpen] = useState<Change | null>(null)

@@ -20,11 +20,11 @@ interface ActivityListProps {
   readonly labels: { readonly title: string; readonly none: string }
   readonly total: number
   readonly lines: readonly Line[]
-  /** The way to all of them. */
+  /** Link to the full list. */
   readonly all?: ReactNode
 }
 
-/** The latest of one kind, each a way on. */
+/** Lists a member’s latest items of one kind. */
 export function ActivityList({ labels, total, lines, all }: ActivityListProps) {
   const { number } = useFormat()
   return (
@@ -44,7 +44,7 @@ export function ActivityList({ labels, total, lines, all }: ActivityListProps) {
 }
 
 export function MemberOrders({ member: { orders, email } }: MemberProps) {
-  const labels = useAdminText().memberView.orders
+  const labels = useAdminText().memberDetails.orders
   const { canonical } = useText().orders.statuses
   const { won, date } = useFormat()
 
@@ -77,7 +77,7 @@ export function MemberOrders({ member: { orders, email } }: MemberProps) {
 }
 
 export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
-  const labels = useAdminText().memberView.inquiries
+  const labels = useAdminText().memberDetails.inquiries
   const { date } = useFormat()
 
   return (
@@ -102,7 +102,7 @@ export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
 }
 
 export function MemberBookings({ member: { bookings } }: MemberProps) {
-  const labels = useAdminText().memberView.bookings
+  const labels = useAdminText().memberDetails.bookings
   const { channels, statuses } = useBookingText()
   const { dateTime } = useFormat()
 

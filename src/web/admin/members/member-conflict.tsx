@@ -3,18 +3,18 @@ import { Conflict } from '../editing/conflict.tsx'
 import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** What an administrator may change of a member. */
+/** The fields of a member that an administrator can change. */
 export type MemberAccess = Pick<MemberRow, 'role' | 'is_active'>
 
 interface MemberConflictProps {
-  /** As they were when the change was begun. */
+  /** The values when the change was begun. */
   readonly base: MemberAccess
   readonly mine: MemberAccess
   readonly theirs: MemberRow
   readonly onResolve: (chosen: MemberAccess) => void
 }
 
-/** Somebody else changed the member first: their role and state as they are and as one meant them. */
+/** Shows role and status of a member in both versions after a conflict. */
 export function MemberConflict({ base, mine, theirs, onResolve }: MemberConflictProps) {
   const labels = useAdminText().members
   const parts: readonly Part<MemberAccess>[] = [

@@ -6,9 +6,9 @@ import { CouponDialog } from './coupon-dialog.tsx'
 import { ActivityList } from './member-activity.tsx'
 import type { MemberProps } from './member-props.ts'
 
-/** The coupons that a member was given, and the way to give another. */
+/** Lists a member’s coupons, with a button to issue another. */
 export function MemberCoupons({ member }: MemberProps) {
-  const labels = useAdminText().memberView.coupons
+  const labels = useAdminText().memberDetails.coupons
   const { date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { total, items } = member.coupons

@@ -12,9 +12,9 @@ import type { MemberProps } from './member-props.ts'
 import { MemberSessions } from './member-sessions.tsx'
 import { memberStatusOf } from './member-status.ts'
 
-/** Who it is, what is theirs, and what can be given, taken and changed. */
+/** Shows a member: account, orders, coupons, points, sessions and actions. */
 export function MemberDetail({ member }: MemberProps) {
-  const { members: labels, memberView: details } = useAdminText()
+  const { members: labels, memberDetails: details } = useAdminText()
   const { providers } = useSocialText()
   const format = useFormat()
   const { email, phone } = member

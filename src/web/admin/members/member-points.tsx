@@ -6,9 +6,9 @@ import { ActivityList } from './member-activity.tsx'
 import type { MemberProps } from './member-props.ts'
 import { PointsDialog } from './points-dialog.tsx'
 
-/** What a member has in points, why, and the way to give or take some. */
+/** Shows a member’s points balance and history, with a button to adjust it. */
 export function MemberPoints({ member }: MemberProps) {
-  const labels = useAdminText().memberView.points
+  const labels = useAdminText().memberDetails.points
   const { points, date } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
   const { balance, expiring_soon, items } = member.points

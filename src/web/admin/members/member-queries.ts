@@ -16,7 +16,7 @@ export const memberById = (id: string) =>
     staleTime: 0,
   })
 
-/** Those that can be given now. */
+/** Coupons that can be issued now. */
 export const issuableCoupons = queryOptions({
   queryKey: ['admin', 'coupons', 'to-give'],
   queryFn: async ({ signal }) => {
@@ -29,7 +29,7 @@ export const issuableCoupons = queryOptions({
   staleTime: 0,
 })
 
-/** One change of a member; the list and the member are read anew whatever comes of it. */
+/** Sends a change of a member; refetches the list and the member whatever the result. */
 function useMemberChange<E extends Endpoint, Values>(
   endpoint: E,
   inputOf: (values: Values) => InputOf<E>,

@@ -9,10 +9,10 @@ import { Part } from '../order/part.tsx'
 import type { MemberProps } from './member-props.ts'
 import { useEndSessions } from './member-queries.ts'
 
-/** Where a member is signed in, and the way to end it. */
+/** Lists a member’s sessions, with buttons to end them. */
 export function MemberSessions({ member }: MemberProps) {
-  const { memberView, writeFailed } = useAdminText()
-  const labels = memberView.sessions
+  const { memberDetails, writeFailed } = useAdminText()
+  const labels = memberDetails.sessions
   const format = useFormat()
   const showToast = useToast()
   const { confirm } = useDialogs()

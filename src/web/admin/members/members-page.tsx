@@ -13,9 +13,9 @@ import { OpenedMember } from './opened-member.tsx'
 
 type MemberRow = ReplyOf<typeof listMembers>['items'][number]
 
-/** Everybody who signed up, to be searched; where administrators land after the login. */
+/** Lists all members with a search. Administrators land here after signing in. */
 export default function MembersPage() {
-  const { members: labels, memberView: details } = useAdminText()
+  const { members: labels, memberDetails: details } = useAdminText()
   const { date } = useFormat()
   const list = useList({
     schema: listMembers.query,
@@ -23,7 +23,7 @@ export default function MembersPage() {
     fetchPage: (query, signal) => call(listMembers, { query }, { signal }),
   })
   const stateIn = (member: MemberRow) => labels.statuses[memberStatusOf(member)]
-  const standing = (member: MemberRow) =>
+  const statusCell = (member: MemberRow) =>
     member.role === 'ADMIN' ? labels.roles.ADMIN : stateIn(member)
   const nameOf = (member: MemberRow) => member.name || member.user_id
 
@@ -48,7 +48,7 @@ export default function MembersPage() {
           label: labels.phone,
           cell: ({ phone }) => <span className="figures">{formatPhone(phone)}</span>,
         },
-        { name: 'state', label: labels.state, cell: standing },
+        { name: 'state', label: labels.state, cell: statusCell },
         {
           name: 'joined',
           label: labels.joined,
@@ -60,9 +60,9 @@ export default function MembersPage() {
         title: nameOf(member),
         titleEnd: labels.joinedOn(date(member.created_at)),
         facts: [member.user_id, member.email],
-        factsEnd: standing(member),
+        factsEnd: statusCell(member),
       })}
-      opened={(id) => <OpenedMember id={id} back={list.closed} />}
+      opened={(id) => <OpenedMember id={id} backTo={list.closed} />}
     />
   )
 }

@@ -6,13 +6,13 @@ import { DetailSkeleton, ItemNotFound } from '../list/opened-row.tsx'
 import { MemberDetail } from './member-detail.tsx'
 import { memberById } from './member-queries.ts'
 
-/** The member that the address opens, whatever the list is narrowed to. */
-export function OpenedMember({ id, back }: { readonly id: string; readonly back: string }) {
+/** Shows the member that the address opens, whether or not the list contains it. */
+export function OpenedMember({ id, backTo }: { readonly id: string; readonly backTo: string }) {
   const labels = useAdminText().members
   const query = useQuery(memberById(id))
 
   if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <ItemNotFound title={labels.notHere} back={back} />
+    return <ItemNotFound title={labels.notHere} backTo={backTo} />
   }
   if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (

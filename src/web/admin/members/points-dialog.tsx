@@ -7,21 +7,21 @@ import type { MemberProps } from './member-props.ts'
 import { useAdjustPoints } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
 
-/** A signed number as somebody types it: `1,000`, `−500`; NaN where it is none. */
-const signed = (text: string): number => {
+/** Parses a signed number as people type it: `1,000`, `−500`; NaN if invalid. */
+const parseSigned = (text: string): number => {
   const plain = text.replace(/[\s,.]/g, '').replace('−', '-')
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 export function PointsDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
-  const { memberView } = useAdminText()
-  const labels = memberView.points
+  const { memberDetails } = useAdminText()
+  const labels = memberDetails.points
   const { points } = useFormat()
   const showToast = useToast()
   const give = useAdjustPoints(member.id)
   const [typed, setTyped] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const amount = signed(typed)
+  const amount = parseSigned(typed)
   const isWrong = !amount
 
   return (
@@ -29,7 +29,7 @@ export function PointsDialog({ member, onClose }: MemberProps & { readonly onClo
       title={labels.dialog(member.name || member.user_id)}
       text={labels.text}
       submit={labels.submit}
-      reasonHint={memberView.pointsReasonHint}
+      reasonHint={memberDetails.pointsReasonHint}
       busy={give.isPending}
       problem={give.error}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 export type ReasonProblem = 'reasonNeeded' | 'reasonTooLong' | null
 
-/** Why nothing may be done yet with the reason as it is typed. */
+/** Validates a reason; null if it is valid. */
 export function reasonProblem(reason: string): ReasonProblem {
   if (reason.trim() === '') return 'reasonNeeded'
   return [...reason.trim()].length > textLengths.adminReason ? 'reasonTooLong' : null
@@ -17,9 +17,9 @@ interface ReasonFieldProps {
   readonly hint: string
 }
 
-/** Why something is given, taken or changed. */
+/** Field for the reason of a change. */
 export function ReasonField({ value, onChange, problem, hint }: ReasonFieldProps) {
-  const labels = useAdminText().memberView
+  const labels = useAdminText().memberDetails
   return (
     <TextArea
       rows={2}

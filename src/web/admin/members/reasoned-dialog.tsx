@@ -14,14 +14,14 @@ interface ReasonedDialogProps {
   readonly busy: boolean
   readonly problem: ApiRefusal | null
   readonly onClose: () => void
-  /** Once there is a reason. */
+  /** Called with a valid reason. */
   readonly onSubmit: (reason: string) => void
-  /** It was tried without a reason, or with one that is too long. */
+  /** Called when submitted without a valid reason. */
   readonly onTried?: () => void
   readonly children?: ReactNode
 }
 
-/** Something that is done with a reason, which is kept. */
+/** Dialog for an action that needs a reason, which is stored. */
 export function ReasonedDialog(props: ReasonedDialogProps) {
   const { title, text, submit, busy, problem, onClose, onSubmit, onTried, children } = props
   const admin = useAdminText()
@@ -51,7 +51,7 @@ export function ReasonedDialog(props: ReasonedDialogProps) {
         value={reason}
         onChange={setReason}
         problem={isTried ? reasonProblem(reason) : null}
-        hint={props.reasonHint ?? admin.memberView.reasonHint}
+        hint={props.reasonHint ?? admin.memberDetails.reasonHint}
       />
       {problem && <Problem>{problem.serverMessage ?? admin.writeFailed}</Problem>}
     </FormDialog>

@@ -15,7 +15,7 @@ export interface ModerationReason {
 
 interface ModerationDialogProps {
   readonly action: 'hide' | 'remove'
-  /** Of the post: the question names it. */
+  /** Title of the post, for the question. */
   readonly title: string
   readonly open: boolean
   readonly busy: boolean
@@ -24,7 +24,7 @@ interface ModerationDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks why a post is hidden or removed: a kind, and labels of one's own where no kind fits. */
+/** Asks why a post is hidden or removed: a reason from the list, and details. */
 export function ModerationDialog(props: ModerationDialogProps) {
   const { action, title, open, busy, problem, onDecided, onClose } = props
   const labels = useAdminText().moderation

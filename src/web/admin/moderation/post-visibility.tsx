@@ -19,24 +19,24 @@ export interface ModeratedPost {
 
 interface PostVisibilityProps {
   readonly post: ModeratedPost
-  /** Who sees it while it is neither hidden nor removed. */
+  /** Says who sees the post while it is neither hidden nor removed. */
   readonly shownTo: string
   readonly busy: boolean
   readonly problem: string | null
-  /** `done` closes the question; a refusal that leaves it open comes back as `problem`. */
+  /** `done` closes the dialog; a refusal that keeps it open is passed in as `problem`. */
   readonly onHide: (reason: ModerationReason, done: () => void) => void
   readonly onShow: () => void
   readonly onRemove: (reason: ModerationReason, done: () => void) => void
   readonly onRestore: () => void
-  /** Forgets the refusal of the last try. */
+  /** Clears the error of the last request. */
   readonly onBegin: () => void
-  /** More buttons, for a post that is in sight. */
+  /** Further buttons, for a visible post. */
   readonly children?: ReactNode
-  /** Below the buttons. */
+  /** Content below the buttons. */
   readonly after?: ReactNode
 }
 
-/** Who sees a post, and the ways to hide it, to show it again, to remove it and to restore it. */
+/** Shows who sees a post, with buttons to hide, show, remove and restore it. */
 export function PostVisibility({
   post,
   shownTo,

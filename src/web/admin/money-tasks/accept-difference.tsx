@@ -9,7 +9,7 @@ interface AcceptDifferenceProps {
   readonly difference: Extract<MoneyQuestion, { kind: 'DIFFERENCE' }>
 }
 
-/** Accepts what a provider counts differently, until one of the amounts changes. */
+/** Accepts a difference between the provider’s amounts and ours until one of them changes. */
 export function AcceptDifference({ difference }: AcceptDifferenceProps) {
   const text = useAdminText().moneyTasks
   const { confirm } = useDialogs()

@@ -19,13 +19,16 @@ interface Detail {
   readonly left?: number
 }
 
-/** What is to be done now, where it differs from what the owner saw. */
+/** Returns what is to be done now if it differs from what the owner saw; null otherwise. */
 function changedTo(error: ApiRefusal | null) {
   if (!isRefusal(error, 'EDIT_CONFLICT')) return null
   return pendingReceiptAction.safeParse(error.body.current).data ?? null
 }
 
-/** A cash receipt that the studio issues or cancels at the tax office itself, ended by its approval number. */
+/**
+ * Alarm for a cash receipt that the studio issues or cancels at the tax office; resolved by its
+ * approval number.
+ */
 export function CashReceiptAlarm({ alarm }: { readonly alarm: MoneyAlarm }) {
   const { moneyTasks } = useAdminText()
   const text = moneyTasks.cashReceipt

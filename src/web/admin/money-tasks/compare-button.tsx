@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useReconcile } from './money-task-queries.ts'
 
-/** Compares the payment provider's books with the studio's now. */
+/** Button that compares the payment provider’s records with the ledger now. */
 export function CompareButton({ kind = 'quiet' }: Pick<ButtonLook, 'kind'>) {
   const text = useAdminText().moneyTasks
   const { number } = useFormat()

@@ -11,7 +11,7 @@ import { CashReceiptAlarm } from './cash-receipt-alarm.tsx'
 import { useResolveAlarm } from './money-task-queries.ts'
 import { useHighlightedRow } from './use-highlighted-row.ts'
 
-/** One alarm: what happened, to which order, how much, and the ways to end it. */
+/** Shows an alarm: what happened, to which order, the amount, and its resolutions. */
 export function MoneyAlarm({ alarm }: { readonly alarm: Alarm }) {
   const text = useAdminText().moneyTasks
   const { dateTime, won } = useFormat()

@@ -1,7 +1,7 @@
 import type { MoneyAlarm as Alarm } from '#contract/money-tasks.ts'
 import { MoneyAlarm } from './money-alarm.tsx'
 
-/** What around payments needs the owner and does not follow from the orders' accounts. */
+/** Lists alarms: problems around payments that do not follow from the orders’ accounts. */
 export function MoneyAlarms({ alarms }: { readonly alarms: readonly Alarm[] }) {
   if (alarms.length === 0) return null
   return (

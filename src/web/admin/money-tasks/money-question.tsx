@@ -10,18 +10,18 @@ import { CompareButton } from './compare-button.tsx'
 import { RefundAnswers } from './refund-answers.tsx'
 import { useHighlightedRow } from './use-highlighted-row.ts'
 
-/** Every question but that of an unmatched receipt, whose answers need its candidates. */
+/** Questions except unmatched receipts, whose answers need their candidates. */
 export type ShownQuestion = Exclude<Question, { kind: 'UNMATCHED' }>
 
 interface MoneyQuestionProps {
-  /** Its subject in notifications. */
+  /** Subject of the task in notifications. */
   readonly task: string
   readonly question: ShownQuestion
-  /** Its first answer is the filled button of the page. */
+  /** The first answer of the oldest question is the filled button of the page. */
   readonly isOldest: boolean
 }
 
-/** One question as a sentence, with its answers on the buttons. */
+/** Shows a question as a sentence, with its answers as buttons. */
 export function MoneyQuestion({ task, question, isOldest }: MoneyQuestionProps) {
   const text = useAdminText().moneyTasks
   const { dateTime } = useFormat()
@@ -60,7 +60,7 @@ function useSentence(question: ShownQuestion): string {
   return text.questions[question.kind](name ? text.person(name) : text.sender, won(amount))
 }
 
-/** An order ends on its own page, which says what comes back with it. */
+/** Links to the order’s page, which says what is returned when the order ends. */
 function EndOrder({ order, kind }: { readonly order: string; readonly kind: ButtonLook['kind'] }) {
   const { endOrder } = useAdminText().moneyTasks
   return (
@@ -72,7 +72,7 @@ function EndOrder({ order, kind }: { readonly order: string; readonly kind: Butt
 
 interface AnswersProps {
   readonly question: ShownQuestion
-  /** Look of the first answer. */
+  /** Button kind of the first answer. */
   readonly first: 'primary' | 'secondary'
 }
 

@@ -3,8 +3,8 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { MoneyQuestion, type ShownQuestion } from './money-question.tsx'
 
 /**
- * Questions that only the owner can answer, oldest first. Unmatched receipts are asked about among the
- * receipts below, beside their candidates.
+ * Lists questions that only the owner can answer, oldest first. Unmatched receipts are in the list
+ * of receipts, beside their candidates.
  */
 export function MoneyQuestions({ questions }: { readonly questions: readonly Question[] }) {
   const text = useAdminText().moneyTasks
@@ -28,7 +28,7 @@ export function MoneyQuestions({ questions }: { readonly questions: readonly Que
   )
 }
 
-/** As notifications name it. */
+/** Returns the subject of the question’s notification. */
 function taskOf(question: ShownQuestion): string {
   switch (question.kind) {
     case 'DIFFERENCE':

@@ -23,7 +23,7 @@ export const moneyTasks = queryOptions({
 
 const countTasks = ({ questions, alarms }: MoneyTasks) => questions.length + alarms.length
 
-/** Number of open questions and alarms, also refreshed in a tab that is not looked at. */
+/** Returns the number of open questions and alarms; refetches in hidden tabs too. */
 export const useMoneyTaskCount = (): number =>
   useQuery({ ...moneyTasks, select: countTasks, refetchIntervalInBackground: true }).data ?? 0
 
@@ -52,7 +52,10 @@ export const useResolveAlarm = (id: number) =>
 export const useReconcile = () =>
   useMoneyChange(reconcilePayments, (_: undefined) => ({ body: {} }), 'errors')
 
-/** LoadQuery for on a press, which the audit log records; not cached. */
+/**
+ * Loads the number of a cash receipt on demand. Not cached, because the audit log records each
+ * access.
+ */
 export function useReceiptNumber(order_number: string) {
   return useMutation<ReplyOf<typeof revealCashReceiptNumber>, ApiRefusal, void>({
     mutationFn: () => call(revealCashReceiptNumber, { params: { order_number } }),

@@ -3,7 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useMoneyTaskCount } from './money-task-queries.ts'
 
-/** Above the day's work: how much is to be decided about money, and the way there. */
+/** Shows the number of money tasks above today’s work, with a link to them. */
 export function MoneyTasksLine() {
   const text = useAdminText().moneyTasks
   const { number } = useFormat()

@@ -83,7 +83,7 @@ test.each([
   [difference, [text.moneyTasks.compare, text.moneyTasks.accept]],
   [amountDue, [text.account.writeOff.open]],
 ] as const)(
-  '[PAY-03] asks %o in one sentence with its answers on buttons',
+  '[PAY-03] shows %o as one sentence with its answers as buttons',
   async (question, labels) => {
     const html = await drawn(<MoneyQuestions questions={[question]} />)
     const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) =>
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('leads from what the provider gave back in full to its order, where it ends', async () => {
+test('links an order that the provider refunded in full to the page where it is ended', async () => {
   const question = { ...amountDue, kind: 'GIVEN_BACK' } as const
   const html = await drawn(<MoneyQuestions questions={[question]} />)
 
@@ -103,7 +103,7 @@ test('leads from what the provider gave back in full to its order, where it ends
   expect(html).toMatch(/<a[^>]*href="\/admin\/orders\/GYABCDEFGHJK"[^>]*>주문 끝내러 가기/)
 })
 
-test('names the customer and the amount in the question, and the provider’s error code', async () => {
+test('names the customer, the amount and the provider’s error code in the question', async () => {
   const html = await drawn(<MoneyQuestions questions={[refund('FAILED')]} />)
 
   expect(html).toContain(text.moneyTasks.questions.FAILED('최은지 님', '90,000원'))
@@ -138,7 +138,7 @@ test.each([
   expect(html).not.toContain('<form')
 })
 
-test('a cash receipt that the studio issues itself asks for its approval number', async () => {
+test('asks for the approval number of a cash receipt that the studio issues itself', async () => {
   const html = await drawnAlarm('CASH_RECEIPT', { purpose: 'INCOME_DEDUCTION', ending: '5432' })
 
   expect(html).toContain(text.moneyTasks.cashReceipt.approval)

@@ -4,21 +4,21 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type RefundAnswer, useAnswerRefund } from './money-task-queries.ts'
 
-/** Answers to each question about a refund, the likeliest first. */
+/** Answers to each question about a refund, the most likely first. */
 const answersTo = {
   UNCONFIRMED: ['NOT_SENT', 'SENT'],
   FAILED: ['TRANSFER', 'NOT_SENT', 'SENT'],
 } as const satisfies Record<string, readonly RefundAnswer[]>
 
 interface RefundAnswersProps {
-  /** Of the refund. */
+  /** Id of the refund. */
   readonly id: string
   readonly status: keyof typeof answersTo
-  /** Look of the first answer. */
+  /** Button kind of the first answer. */
   readonly first?: 'primary' | 'secondary'
 }
 
-/** What became of a refund that was withdrawn, or that the provider refused. */
+/** Asks what happened to a refund that was withdrawn or that the provider declined. */
 export function RefundAnswers({ id, status, first = 'secondary' }: RefundAnswersProps) {
   const text = useAdminText().moneyTasks
   const { confirm } = useDialogs()

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 /**
- * Props of a list item: marks it and scrolls to it when the address names its task, as a mail's link
- * does. `task` is a subject of notifications: `receipt:…`, `refund:…`, `difference:…`, `alarm:…`.
+ * Returns props that highlight a list item and scroll to it if the address names its task, as links
+ * in emails do. `task` is a notification subject: `receipt:…`, `refund:…`, `difference:…`,
+ * `alarm:…`.
  */
 export function useHighlightedRow(task: string) {
   const ref = useRef<HTMLLIElement>(null)

@@ -8,7 +8,7 @@ import { useRestoreReceipt } from './receipt-queries.ts'
 import { ReverseReceipt } from './reverse-receipt.tsx'
 import { useReceiptText } from './use-receipt-text.ts'
 
-/** A receipt that was matched, sent back, dismissed or reversed. */
+/** Shows a receipt that was matched, sent back, dismissed or reversed. */
 export function DecidedReceipt({ receipt }: { readonly receipt: ListedReceipt }) {
   const labels = useAdminText().money.receipts
   const { won } = useFormat()

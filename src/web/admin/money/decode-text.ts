@@ -1,6 +1,6 @@
 /**
- * Decodes a text file as banks write it: UTF-8 with or without its mark, UTF-16, or the Korean
- * encoding of Windows (CP949, which contains EUC-KR).
+ * Decodes a text file from a bank: UTF-8 with or without a byte order mark, UTF-16, or the Korean
+ * Windows encoding (CP949, a superset of EUC-KR).
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
@@ -12,7 +12,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** By its mark; without one by the zero bytes beside digits and separators, which no other has. */
+/**
+ * Detects UTF-16 by its byte order mark, or by zero bytes beside digits and separators, which occur
+ * in no other encoding.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

@@ -7,7 +7,9 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { CompareButton } from '../money-tasks/compare-button.tsx'
 import { moneyDisagreements } from './money-queries.ts'
 
-/** Whether orders, payments, refunds, points and the ledger agree. Source: docs/rules.md M-7. */
+/**
+ * Shows whether orders, payments, refunds, points and the ledger agree. Source: docs/rules.md M-7.
+ */
 export function Disagreements() {
   const labels = useAdminText().money.disagreements
   const { number, dateTime } = useFormat()

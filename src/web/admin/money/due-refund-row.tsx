@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 
-/** Columns of a wide window; also of the heading above the rows. */
+/** Columns of the rows and their heading on a wide window. */
 export const dueRefundGrid =
   'lg:grid lg:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_8rem_9rem_8rem] lg:gap-x-4'
 
@@ -14,7 +14,7 @@ interface DueRefundRowProps {
   readonly onSent: () => void
 }
 
-/** One transfer to make: to whom, where to, how much and until when. */
+/** Shows one transfer to make: recipient, account, amount and deadline. */
 export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
   const labels = useAdminText().money.refunds
   const { won, number, day } = useFormat()

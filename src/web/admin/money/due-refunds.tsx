@@ -17,7 +17,10 @@ import { dueRefunds, useMarkSent } from './money-queries.ts'
 
 const SKELETON_ROWS = 4
 
-/** Money that the studio transfers itself: taken to the bank as a workbook, then marked as sent. */
+/**
+ * Lists refunds that the studio transfers itself: exported as a workbook for the bank, then marked
+ * as sent.
+ */
 export function DueRefunds() {
   const text = useAdminText()
   const labels = text.money.refunds

@@ -13,7 +13,10 @@ import { StatementColumns } from './statement-columns.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { useStatement } from './use-statement.ts'
 
-/** Imports a bank statement, pasted or from a file; shows how it is read before anything is stored. */
+/**
+ * Imports a bank statement from a file or pasted text. Shows how it is read before anything is
+ * stored.
+ */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { statements: labels, writeFailed } = useAdminText()
   const ui = useText().ui
@@ -77,7 +80,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-        {/* The browser's own labels beside a file are in its own language. */}
+        {/* The browser’s own label of a file input is in the browser’s language. */}
         <label className="relative inline-flex min-h-touch cursor-pointer items-center border border-ink px-4 font-strong hover:bg-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
           {labels.file}
           <input
@@ -90,7 +93,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               setTyped('')
               setFileName(file.name)
               void readBankFile(file).then(show)
-              // So that the same file can be chosen once more.
+              // Allows choosing the same file again.
               target.value = ''
             }}
           />
@@ -101,14 +104,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {problem === 'OLD_WORKBOOK' && <Problem>{labels.oldWorkbook}</Problem>}
         {problem === 'UNREADABLE' && <Problem>{labels.unreadable}</Problem>}
         {isTooMany && <Problem>{labels.tooMany(number(MOST_STATEMENT_ROWS))}</Problem>}
-        {statement.grid.length > 0 && <Understood statement={statement} />}
+        {statement.grid.length > 0 && <ParsedStatement statement={statement} />}
       </div>
       {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
     </FormDialog>
   )
 }
 
-function Understood({ statement }: { readonly statement: ReturnType<typeof useStatement> }) {
+function ParsedStatement({ statement }: { readonly statement: ReturnType<typeof useStatement> }) {
   const labels = useAdminText().statements
   const hasDeposits = statement.rows.deposits.length > 0
 

@@ -6,7 +6,10 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { lastImport, useUndoImport } from './receipt-queries.ts'
 
-/** When a statement was last imported, and ways to take its open rows off the list or bring them back. */
+/**
+ * Shows when a statement was last imported, with buttons to remove its open rows or to bring them
+ * back.
+ */
 export function LastImport() {
   const labels = useAdminText().statements.lastImport
   const { number, dateTime } = useFormat()

@@ -11,12 +11,12 @@ import { OpenReceipt } from './open-receipt.tsx'
 import { useMatchExact } from './receipt-queries.ts'
 
 interface MatchExactProps {
-  /** Receipts whose sender and amount both match one order. */
+  /** Receipts whose sender and amount both match exactly one order. */
   readonly receipts: readonly ListedReceipt[]
   readonly hasOldest: boolean
 }
 
-/** Matches together what is beyond doubt; folded, the same receipts one by one. */
+/** Matches all unambiguous receipts at once; can be expanded to match them one by one. */
 export function MatchExact({ receipts, hasOldest }: MatchExactProps) {
   const { money, writeFailed } = useAdminText()
   const labels = money.receipts

@@ -13,7 +13,7 @@ import { MoneySums } from './money-sums.tsx'
 import { Receipts } from './receipts.tsx'
 import { Settlements } from './settlements.tsx'
 
-/** Money that came, money to send and the months; above them what only the owner can decide. */
+/** Page of money: received, to send and by month, with open questions and alarms above. */
 export default function MoneyPage() {
   const text = useAdminText()
   const tasks = useQuery(moneyTasks)

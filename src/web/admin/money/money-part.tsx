@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface MoneyPartProps {
-  /** Of its heading, which the sums above lead to. */
+  /** Id of the heading, the target of the links above. */
   readonly id: string
   readonly title: string
   readonly note?: ReactNode
@@ -9,7 +9,7 @@ interface MoneyPartProps {
   readonly children: ReactNode
 }
 
-/** One of the three parts of the page. */
+/** One of the three sections of the page. */
 export const MoneyPart = ({ id, title, note, action, children }: MoneyPartProps) => (
   <section id={id} aria-label={title} className="scroll-mt-16 pt-10 lg:pt-12">
     <div className="flex flex-wrap items-baseline gap-x-4 border-b border-ink pb-2">

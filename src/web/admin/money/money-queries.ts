@@ -27,9 +27,9 @@ export const moneyDisagreements = queryOptions({
 })
 
 /**
- * A change of money. Orders, tasks and every list of money are read again whatever the result. A
- * conflict is said in a toast, because the row that asked may leave the screen; other errors too where
- * the screen has no place for them (`toasts: 'errors'`).
+ * Sends a change of money, then refetches orders, tasks and all lists of money whatever the result.
+ * Reports a conflict in a toast, because the row may leave the screen; with `toasts: 'errors'`
+ * other errors too.
  */
 export function useMoneyChange<E extends Endpoint, Values>(
   endpoint: E,
@@ -46,7 +46,7 @@ export function useMoneyChange<E extends Endpoint, Values>(
       if (isRefusal(error, 'ILLEGAL_TRANSITION')) showToast(money.changedMeanwhile)
       else if (toasts === 'errors') showToast(labels)
     },
-    // Not awaited: the row that leaves the list must still showToast that it is done.
+    // Not awaited: a row that leaves the list must still report its success.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }

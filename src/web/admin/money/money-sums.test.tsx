@@ -29,13 +29,13 @@ test('compares a month with the month right before', async () => {
   expect(html).toContain(sums.less('2026년 10월', '100원'))
 })
 
-test('compares a month with nothing if the month right before had nothing', async () => {
+test('compares a month with 0 if the month right before had no money', async () => {
   const html = await drawn(['2027-01', 900], ['2026-09', 1_000])
 
   expect(html).toContain(sums.more('2026년 12월', '900원'))
 })
 
-test('compares the first month of all with nothing else', async () => {
+test('shows no comparison for the first month', async () => {
   const html = await drawn(['2026-11', 900])
 
   expect(html).toContain(sums.net('2026년 11월'))

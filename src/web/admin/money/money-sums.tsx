@@ -6,7 +6,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { dueRefunds, monthlySettlements } from './money-queries.ts'
 
-/** Three sums, which are the three parts below and lead to them. */
+/** Three sums that link to the three sections below. */
 export function MoneySums() {
   const { sums, receipts, refunds, settlements } = useAdminText().money
   const { won, number, month } = useFormat()
@@ -23,8 +23,8 @@ export function MoneySums() {
     const before = monthBefore(last.month)
     const difference = last.net - (earlier.find((row) => row.month === before)?.net ?? 0)
     if (difference === 0) return sums.same(nameOf(before))
-    const labels = difference > 0 ? sums.more : sums.less
-    return labels(nameOf(before), won(Math.abs(difference)))
+    const sentence = difference > 0 ? sums.more : sums.less
+    return sentence(nameOf(before), won(Math.abs(difference)))
   }
 
   function refundsText({ items, overdue }: NonNullable<typeof toSend.data>): string {
@@ -38,7 +38,7 @@ export function MoneySums() {
       <Sum
         to="received"
         label={receipts.title}
-        of={tasks}
+        query={tasks}
         amount={unmatched?.reduce((sum, { amount }) => sum + amount, 0)}
         note={
           unmatched?.length
@@ -50,7 +50,7 @@ export function MoneySums() {
       <Sum
         to="to-send"
         label={refunds.title}
-        of={toSend}
+        query={toSend}
         amount={toSend.data?.total}
         note={toSend.data && refundsText(toSend.data)}
         isPressing={!!toSend.data?.overdue}
@@ -58,7 +58,7 @@ export function MoneySums() {
       <Sum
         to="months"
         label={last ? sums.net(nameOf(last.month)) : settlements.title}
-        of={months}
+        query={months}
         amount={months.data && (last?.net ?? 0)}
         note={compared()}
       />
@@ -75,14 +75,14 @@ function monthBefore(month: string): string {
 interface SumProps {
   readonly to: string
   readonly label: string
-  readonly of: { readonly isError: boolean }
-  /** Undefined while it is not known. */
+  readonly query: { readonly isError: boolean }
+  /** Undefined while loading. */
   readonly amount: number | undefined
   readonly note: ReactNode
   readonly isPressing?: boolean
 }
 
-function Sum({ to, label, of, amount, note, isPressing = false }: SumProps) {
+function Sum({ to, label, query, amount, note, isPressing = false }: SumProps) {
   const { won } = useFormat()
   return (
     <li>
@@ -93,7 +93,7 @@ function Sum({ to, label, of, amount, note, isPressing = false }: SumProps) {
         <span className="text-small text-muted">{label}</span>
         <span className="figures font-display text-[1.5rem] leading-snug font-light max-sm:text-right lg:text-[2rem]">
           {amount === undefined ? (
-            of.isError ? (
+            query.isError ? (
               '—'
             ) : (
               <Skeleton className="my-1 h-8 w-40" />

@@ -9,7 +9,7 @@ interface OpenReceiptProps {
   readonly isOldest: boolean
 }
 
-/** Money that belongs to no order yet: what came, beside the question whose it is. */
+/** Shows a receipt that is not matched with an order, beside the question to which it belongs. */
 export function OpenReceipt({ receipt, isOldest }: OpenReceiptProps) {
   const { won } = useFormat()
   const { arrival, sender } = useReceiptText()

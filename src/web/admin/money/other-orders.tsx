@@ -12,32 +12,32 @@ import { type CandidateChoice, CandidateOption } from './candidate-option.tsx'
 const SHOWN = 8
 const PHONE_ENDING_DIGITS = 4
 
-/** Any other order, by name, four digits of the phone, order number or email. */
+/** Finds any other order by name, four phone digits, order number or email. */
 export function OtherOrders(choice: CandidateChoice) {
   const labels = useAdminText().money.receipts
   const [q, setQ] = useState('')
-  const found = useQuery({
+  const ordersQuery = useQuery({
     queryKey: ['admin', 'orders', 'for-receipt', q],
     queryFn: ({ signal }) => call(listOrders, { query: { q, size: SHOWN } }, { signal }),
     enabled: q !== '',
   })
-  const orders = found.data?.items.map(toCandidate) ?? []
+  const orders = ordersQuery.data?.items.map(toCandidate) ?? []
 
   return (
     <div className="px-3 py-2">
       <SearchField label={labels.otherSearch} value={q} onSearch={setQ} />
       <div role="status" className="sr-only">
-        {found.data && labels.otherFound(orders.length)}
+        {ordersQuery.data && labels.otherFound(orders.length)}
       </div>
-      {q !== '' && found.isPending && <SkeletonRows rows={2} />}
-      {found.isError && <LoadProblem query={found} />}
-      {found.data && orders.length === 0 && (
+      {q !== '' && ordersQuery.isPending && <SkeletonRows rows={2} />}
+      {ordersQuery.isError && <LoadProblem query={ordersQuery} />}
+      {ordersQuery.data && orders.length === 0 && (
         <p className="pt-2 text-small text-muted">{labels.otherNone}</p>
       )}
       {orders.map((order) => (
         <CandidateOption key={order.order_number} order={order} {...choice} />
       ))}
-      {(found.data?.total ?? 0) > orders.length && orders.length > 0 && (
+      {(ordersQuery.data?.total ?? 0) > orders.length && orders.length > 0 && (
         <p className="pt-2 text-tiny text-muted">{labels.otherMore}</p>
       )}
     </div>

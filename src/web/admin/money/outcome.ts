@@ -1,7 +1,7 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** What follows when money comes for an order: everything is paid, a part is, or some of it goes back. */
+/** Effect of an amount received for an order: paid in full, paid in part, or partly returned. */
 export type Outcome =
   | { readonly kind: 'PAID' }
   | { readonly kind: 'PART'; readonly rest: number }
@@ -9,7 +9,7 @@ export type Outcome =
   /** Nothing was due. */
   | { readonly kind: 'BACK' }
 
-/** Both in won. */
+/** Computes the outcome; both amounts in won. */
 export function outcomeOf(amount: number, due: number): Outcome {
   if (due === 0) return { kind: 'BACK' }
   if (amount < due) return { kind: 'PART', rest: due - amount }
@@ -17,7 +17,7 @@ export function outcomeOf(amount: number, due: number): Outcome {
   return { kind: 'PAID' }
 }
 
-/** The sentence that is shown before money is recorded. */
+/** Returns a function that describes an outcome before money is recorded. */
 export function useOutcomeText(): (outcome: Outcome) => string {
   const text = useAdminText().money.outcome
   const { won } = useFormat()
@@ -38,7 +38,7 @@ interface Received {
   readonly refund_amount: number
 }
 
-/** The sentence that is shown after money was recorded. */
+/** Returns a function that describes an outcome after money was recorded. */
 export function useReceivedText(): (name: string, received: Received) => string {
   const text = useAdminText().money.received
   const { won } = useFormat()

@@ -17,7 +17,7 @@ async function rowsIn(file: Blob) {
 
 const text = (value: string) => ({ type: String, value })
 
-test('money that came is read from a workbook, whose days are numbers', async () => {
+test('reads received amounts from a workbook that stores days as numbers', async () => {
   const bytes = await writeExcelFile([
     [text('거래일시'), text('입금액'), text('입금자')],
     [
@@ -51,17 +51,17 @@ const hanaInEucKr = [0xb1, 0xe8, 0xc7, 0xcf, 0xb3, 0xaa]
 
 // biome-ignore format: a table reads by columns
 test.each([
-  ['UTF-8',                           blobOf(line('김하나')),                                          '김하나'],
-  ['UTF-8 with its mark',             blobOf([0xef, 0xbb, 0xbf], line('김하나')),                      '김하나'],
-  ['EUC-KR',                          blobOf('2026-11-21 14:30,', hanaInEucKr, ',100000'),            '김하나'],
-  ['UTF-16, low byte first, marked',  blobOf([0xff, 0xfe], utf16(line('김하나'))),                     '김하나'],
-  ['UTF-16, high byte first, marked', blobOf([0xfe, 0xff], utf16(line('김하나'), true)),               '김하나'],
-  ['UTF-16 without a mark',           blobOf(utf16(line('김하나'))),                                   '김하나'],
-])('[O-01] text in %s is read', async (_encoding, file, sender) => {
+  ['UTF-8',                            blobOf(line('김하나')),                                          '김하나'],
+  ['UTF-8 with a byte order mark',     blobOf([0xef, 0xbb, 0xbf], line('김하나')),                      '김하나'],
+  ['EUC-KR',                           blobOf('2026-11-21 14:30,', hanaInEucKr, ',100000'),            '김하나'],
+  ['UTF-16LE with a byte order mark',  blobOf([0xff, 0xfe], utf16(line('김하나'))),                     '김하나'],
+  ['UTF-16BE with a byte order mark',  blobOf([0xfe, 0xff], utf16(line('김하나'), true)),               '김하나'],
+  ['UTF-16 without a byte order mark', blobOf(utf16(line('김하나'))),                                   '김하나'],
+])('[O-01] reads text in %s', async (_encoding, file, sender) => {
   expect((await rowsIn(file)).deposits).toMatchObject([{ sender, amount: 100_000 }])
 })
 
-test('[O-01] an HTML table that is called .xls is read, in the Korean encoding too', async () => {
+test('[O-01] reads an HTML table named .xls, also in a Korean encoding', async () => {
   const html = (cell: string) => `<tr><td>${cell}</td>`
   const file = blobOf(
     '<table><tr><td>date</td><td>sender</td><td>deposit</td></tr>',
@@ -73,12 +73,12 @@ test('[O-01] an HTML table that is called .xls is read, in the Korean encoding t
   expect((await rowsIn(file)).deposits).toMatchObject([{ sender: '김하나', amount: 100_000 }])
 })
 
-test('[O-01] binary .xls and a workbook with a password are distinguished from a broken file', async () => {
+test('[O-01] tells binary .xls and password-protected workbooks from a broken file', async () => {
   expect(await readBankFile(blobOf([0xd0, 0xcf, 0x11]))).toEqual({ problem: 'OLD_WORKBOOK' })
   expect(await readBankFile(blobOf([0x50, 0x4b, 0x03]))).toEqual({ problem: 'UNREADABLE' })
 })
 
-test('[PAY-01] of a long name in a file is taken what the server takes', async () => {
+test('[PAY-01] shortens a long name in a file to the server’s limit', async () => {
   const name = '유한회사 아주 긴 이름의 '.repeat(5)
   const workbook = await writeExcelFile([
     [text('거래일시'), text('입금액'), text('입금자')],

@@ -3,13 +3,13 @@ import { isHtmlTable, parseHtmlTables } from '#domain/bank-statements/html-table
 import { decodeText } from './decode-text.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-/** The cells of a bank's file, or why there are none. */
+/** Cells of a bank’s file, or why it could not be read. */
 export type BankFile = { readonly grid: Grid } | { readonly problem: 'OLD_WORKBOOK' | 'UNREADABLE' }
 
 /**
- * Reads a bank's download by its content, whatever it is called: a workbook (XLSX), an HTML table
- * (many banks' `.xls`), or text. Binary `.xls` and workbooks with a password share a container that
- * is not read: `OLD_WORKBOOK`.
+ * Reads a bank’s download by its content, whatever its name: a workbook (XLSX), an HTML table (many
+ * banks’ `.xls`), or text. Binary `.xls` and password-protected workbooks share a container format
+ * that is not supported: `OLD_WORKBOOK`.
  */
 export async function readBankFile(file: Blob): Promise<BankFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -25,6 +25,6 @@ export async function readBankFile(file: Blob): Promise<BankFile> {
   return { grid: readBankText(decodeText(bytes)) }
 }
 
-/** Cells of text: an HTML table, CSV, or what was copied from a spreadsheet. */
+/** Parses text into cells: an HTML table, CSV, or cells copied from a spreadsheet. */
 export const readBankText = (text: string): Grid =>
   isHtmlTable(text) ? parseHtmlTables(text) : parseDelimitedText(text)

@@ -7,7 +7,9 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { useDismissReceipt, useRestoreReceipt, useSendReceiptBack } from './receipt-queries.ts'
 import { ReverseReceipt } from './reverse-receipt.tsx'
 
-/** Answers about a receipt that belongs to no order: send it back, dismiss it, or it was reversed. */
+/**
+ * Buttons for a receipt that belongs to no order: send it back, dismiss it, or record a reversal.
+ */
 export function ReceiptAnswers({ receipt }: { readonly receipt: ListedReceipt }) {
   const labels = useAdminText().money.receipts
   const { won } = useFormat()

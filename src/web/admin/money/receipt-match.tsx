@@ -14,11 +14,13 @@ import { useMatchReceipt } from './receipt-queries.ts'
 
 interface ReceiptMatchProps {
   readonly receipt: ListedReceipt
-  /** It is the oldest question, whose first answer is the filled button. */
+  /** Whether this is the oldest question, whose first answer is the filled button. */
   readonly isOldest: boolean
 }
 
-/** Asks whose money a receipt is: a choice of orders, what follows from it, and the other answers. */
+/**
+ * Asks which order a receipt belongs to: candidates, the effect of the choice, and other answers.
+ */
 export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
   const { money, writeFailed } = useAdminText()
   const labels = money.receipts
@@ -94,8 +96,8 @@ export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
 }
 
 /**
- * Chosen before anybody looks, unless several orders are as likely or only the amount is the same. An
- * only candidate with another amount is there because its name is similar.
+ * Returns the candidate to preselect; null if several are equally likely or only the amount
+ * matches. A single candidate with another amount counts, because its name is similar.
  */
 function likeliest({ amount, match, candidates }: ListedReceipt): ReceiptCandidate | null {
   const [first, second] = candidates
@@ -104,6 +106,6 @@ function likeliest({ amount, match, candidates }: ListedReceipt): ReceiptCandida
   return match === 'EXACT' || match === 'PROBABLE' || isOnlySimilar ? first : null
 }
 
-/** What is due of an order that was cancelled unpaid comes too late. */
+/** Returns the amount due; 0 for an order that was cancelled unpaid. */
 const dueOf = ({ status, amount_due }: ReceiptCandidate) =>
   status === 'CANCELLED' ? 0 : amount_due

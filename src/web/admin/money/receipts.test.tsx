@@ -60,7 +60,7 @@ test('[O-10] each candidate shows name, last four digits, order, amount due and 
   expect(html).toContain(labels.due('100,000원'))
 })
 
-test('[O-10] chooses no order while several are as likely', async () => {
+test('[O-10] preselects no order while several are equally likely', async () => {
   const html = await drawnOpen({
     match: 'SEVERAL',
     candidates: [candidate('이수연', '2817'), candidate('이수민', '0416')],
@@ -76,7 +76,7 @@ test('[O-10] names the customer on the button of a likely match', async () => {
   expect(html).toContain(labels.match('이수연'))
 })
 
-test('[O-10] says what goes back when more came than is due', async () => {
+test('[O-10] says how much is refunded if more than the amount due was received', async () => {
   const html = await drawnOpen({
     amount: won(182_000),
     match: 'PROBABLE',
@@ -86,27 +86,27 @@ test('[O-10] says what goes back when more came than is due', async () => {
   expect(html).toContain(labels.matchAndReturn('82,000원'))
 })
 
-test('[O-10] chooses an only order of a similar name though its amount differs', async () => {
+test('[O-10] preselects the only order with a similar name although its amount differs', async () => {
   const html = await drawnOpen({ amount: won(182_000), candidates: [candidate('이수연', '2817')] })
 
   expect(html).toContain('checked=""')
   expect(html).toContain(labels.matchAndReturn('82,000원'))
 })
 
-test('[O-10] chooses no order of which only the amount is the same', async () => {
+test('[O-10] does not preselect an order of which only the amount matches', async () => {
   const html = await drawnOpen({ sender: '김태호', candidates: [candidate('이수연', '2817')] })
 
   expect(html).not.toContain('checked=""')
 })
 
-test('[O-10] offers to search first where no order is likely', async () => {
+test('[O-10] offers the search first if no order is likely', async () => {
   const html = await drawnOpen({ candidates: [] })
 
   expect(html).toMatch(new RegExp(`<button[^>]*bg-clay[^>]*>[^/]*${labels.other}`))
   expect(html).not.toContain(labels.choose)
 })
 
-test('says of an order that was cancelled unpaid what was due', async () => {
+test('shows what was due for an order that was cancelled unpaid', async () => {
   const html = await drawnOpen({
     candidates: [{ ...candidate('이수연', '2817'), status: 'CANCELLED' }],
   })
@@ -114,14 +114,14 @@ test('says of an order that was cancelled unpaid what was due', async () => {
   expect(html).toContain(labels.wasDue('100,000원'))
 })
 
-test('offers a bank reversal only of money on the bank account', async () => {
+test('offers a bank reversal only for money in the bank account', async () => {
   expect(await drawnOpen({})).toContain(text.money.reverse.open)
   expect(await drawnOpen({ source: 'PROVIDER', method: 'card' })).not.toContain(
     text.money.reverse.open,
   )
 })
 
-test('[O-10] fills the button that matches exact ones together if the oldest is among them', async () => {
+test('[O-10] fills the button for all exact matches if the oldest receipt is among them', async () => {
   const receipts = [receipt({ match: 'EXACT', candidates: [candidate('이수', '2817')] })]
   const filled = /<button[^>]*bg-clay[^>]*>/g
 

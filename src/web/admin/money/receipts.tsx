@@ -24,7 +24,7 @@ interface ReceiptsProps {
   readonly emptyAction: ReactNode
 }
 
-/** Money that came: each open receipt is a question; decided ones are one link away. */
+/** Lists received money. Each open receipt is a question; a link leads to decided receipts. */
 export function Receipts({ oldest, emptyAction }: ReceiptsProps) {
   const labels = useAdminText().money.receipts
   const [search] = useSearchParams()
@@ -39,7 +39,7 @@ export function Receipts({ oldest, emptyAction }: ReceiptsProps) {
   const { query } = list
   const receipts = query.data?.items ?? []
   const exact = receipts.filter(({ match, state }) => state === 'OPEN' && match === 'EXACT')
-  // A single one is query about like the others.
+  // A single exact match is shown as an ordinary question.
   const together = exact.length > 1 ? exact : []
   const oneByOne = receipts.filter((receipt) => !together.includes(receipt))
   const otherView = changeSearch(search, { state: isDecided ? null : 'DECIDED', task: null })

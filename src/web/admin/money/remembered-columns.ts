@@ -1,18 +1,18 @@
 import { type Columns, statementFields } from '#domain/bank-statements/column-names.ts'
 import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 
-/** More layouts than banks that one business uses; the oldest choice is forgotten. */
+/** Limit of stored layouts, more than one business has banks. The oldest is dropped. */
 const MOST_LAYOUTS = 20
 
 type Choices = Readonly<Record<string, Columns>>
 
-/** The columns that were chosen in this browser for files with this header. */
+/** Returns the columns chosen in this browser for files with this header. */
 export const rememberedColumns = (layoutKey: string): Columns | null => {
   const choices = readChoices()
   return Object.hasOwn(choices, layoutKey) ? columnsOf(choices[layoutKey]) : null
 }
 
-/** Remembers a choice, or forgets it with `null`. */
+/** Stores a choice, or removes it for `null`. */
 export function rememberColumns(layoutKey: string, columns: Columns | null) {
   const others = Object.entries(readChoices()).filter(([key]) => key !== layoutKey)
   const choices = columns ? [...others, [layoutKey, columns] as const] : others
@@ -31,7 +31,7 @@ function readChoices(): Choices {
   }
 }
 
-/** The browser's storage may hold anything: only whole column numbers of known fields are believed. */
+/** Validates stored columns: accepts only column indexes of known fields. */
 const columnsOf = (stored: unknown): Columns =>
   Object.fromEntries(
     statementFields.flatMap((field) => {

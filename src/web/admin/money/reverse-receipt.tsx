@@ -13,7 +13,7 @@ import { useReverseReceipt } from './receipt-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
 
-/** Records that the bank took one receipt back; says afterwards whether anything is due again. */
+/** Records a bank reversal of a receipt, then says whether anything is due again. */
 export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) {
   const { money, writeFailed } = useAdminText()
   const ui = useText().ui

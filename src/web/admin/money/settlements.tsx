@@ -14,7 +14,9 @@ import { monthlySettlements } from './money-queries.ts'
 
 const SKELETON_ROWS = 3
 
-/** The last twelve months from the ledger, the workbook for the accountant, and the check of the books. */
+/**
+ * Shows the last twelve months from the ledger, the accountant’s workbook, and the ledger check.
+ */
 export function Settlements() {
   const labels = useAdminText().money.settlements
   const { number, month } = useFormat()

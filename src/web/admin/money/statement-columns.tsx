@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { Statement } from './use-statement.ts'
 
-/** Fields that the owner can choose a column for; the others only serve the reader. */
+/** Fields whose column the owner can choose. The reader uses further fields. */
 const FIELDS = [
   'time',
   'clock',
@@ -18,7 +18,10 @@ const FIELDS = [
 ] as const
 const EXAMPLE_LETTERS = 16
 
-/** Which column of the file is read as what, and other columns to choose; open where nothing is certain. */
+/**
+ * Shows which column is read as which field, with selects to change it. Open if a column is
+ * uncertain.
+ */
 export function StatementColumns({ statement }: { readonly statement: Statement }) {
   const labels = useAdminText().statements
   const { number } = useFormat()

@@ -8,10 +8,12 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { Statement } from './use-statement.ts'
 
 const SHOWN_FIRST = 5
-/** Enough to see that a kind of line is left out rightly. */
+/** Limit of the skipped rows that are shown. */
 const MOST_LEFT_OUT_SHOWN = 50
 
-/** What the file says, before anything is stored: deposits, what is no customer's, what is left out. */
+/**
+ * Preview of a file before import: deposits, rows that are not from customers, and skipped rows.
+ */
 export function StatementRows({ statement }: { readonly statement: Statement }) {
   const labels = useAdminText().statements
   const { number } = useFormat()

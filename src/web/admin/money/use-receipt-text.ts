@@ -3,7 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** When and how a receipt came, and who sent it, in words. */
+/** Returns functions that describe a receipt: time, method and sender. */
 export function useReceiptText() {
   const labels = useAdminText().money.receipts
   const { methods } = useText().myPage.detail

@@ -5,13 +5,13 @@ import type { Grid } from '#domain/bank-statements/grid.ts'
 import { readStatement } from '#domain/bank-statements/read-statement.ts'
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 
-/** A statement as it is read now, the columns it is read with, and the rows that are selected. */
+/** A statement as it is currently read: its columns and the selected rows. */
 export type Statement = ReturnType<typeof useStatement>
 
 export function useStatement() {
   const [grid, setGrid] = useState<Grid>([])
   const [chosen, setChosen] = useState<Columns | null>(null)
-  /** Rows whose box is not as it was found: deposits begin selected, settlements do not. */
+  /** Rows whose checkbox was changed; deposits start selected, settlements do not. */
   const [flipped, setFlipped] = useState<ReadonlySet<number>>(new Set())
   const layout = useMemo(() => findLayout(grid), [grid])
   const remembered = useMemo(() => rememberedColumns(layout.key), [layout])
@@ -28,7 +28,7 @@ export function useStatement() {
     columns,
     rows,
     isComplete: isComplete(columns),
-    /** Nobody has looked at columns that were not certain. */
+    /** Uncertain columns have not been confirmed yet. */
     isUnsure: !isChosen && !layout.isSure,
     isRemembered: chosen === null && remembered !== null,
     isChosen,
@@ -47,7 +47,7 @@ export function useStatement() {
       setFlipped(
         (rows) => new Set(rows.has(row) ? [...rows].filter((it) => it !== row) : [...rows, row]),
       ),
-    /** For the next file with the same header. */
+    /** Stores the columns for later files with the same header. */
     remember: () => rememberColumns(layout.key, isSame(columns, layout.columns) ? null : columns),
   }
 }

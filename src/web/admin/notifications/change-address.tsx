@@ -18,7 +18,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { myNotifications } from './notification-queries.ts'
 
-/** Leads the administrator's mails to another address of theirs. */
+/** Changes the email address of the administrator. */
 export function ChangeAddress() {
   const labels = useAdminText().notifications.address
   const [open, setOpen] = useState(false)

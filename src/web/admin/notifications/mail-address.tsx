@@ -5,7 +5,10 @@ import { FactLink } from '../frame/fact-link.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { TestMail } from './test-mail.tsx'
 
-/** Where the mails go, whether they leave at all, and a mail to try it. */
+/**
+ * Shows where notifications are sent and whether email is connected, with a button for a test
+ * email.
+ */
 export function MailAddress({ settings }: { readonly settings: MyNotifications }) {
   const labels = useAdminText().notifications
   const { email, delivers_mail } = settings
@@ -27,7 +30,7 @@ export function MailAddress({ settings }: { readonly settings: MyNotifications }
   )
 }
 
-/** An installation that named no address has one of an example. */
+/** Warns if the address is an example, as in a new installation without a configured address. */
 function Address({ email }: { readonly email: string }) {
   const labels = useAdminText().notifications
   if (email === '') return labels.noAddress

@@ -11,13 +11,13 @@ import type { Draft } from '../editing/draft.ts'
 
 export type NotificationField = AdminOccasion | 'summary_hour'
 
-/** The settings as their editor has them. */
+/** Converts the settings to editor fields. */
 export const draftOf = (settings: MyNotifications | null): Draft<NotificationField> => ({
   ...(settings?.timings ?? defaultTimings),
   summary_hour: String(settings?.summary_hour ?? DEFAULT_SUMMARY_HOUR),
 })
 
-/** The draft in the shape that the call takes. */
+/** Converts editor fields to the request body. */
 export const bodyOf = (
   draft: Draft<NotificationField>,
 ): InputOf<typeof changeMyNotifications>['body'] => ({

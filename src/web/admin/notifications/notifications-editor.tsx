@@ -14,7 +14,10 @@ import { TimingTable } from './timing-table.tsx'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Where the mails go, how each piece of news comes, and when the summary does; saved together. */
+/**
+ * Editor of the notification settings: address, timing of each occasion, and hour of the daily
+ * summary.
+ */
 export function NotificationsEditor({ settings }: { readonly settings: MyNotifications }) {
   const labels = useAdminText().notifications
   const { time } = useFormat()
@@ -56,5 +59,5 @@ export function NotificationsEditor({ settings }: { readonly settings: MyNotific
   )
 }
 
-/** Some day's moment at which it is that hour in Seoul. */
+/** Returns a date at that hour in Seoul, for formatting. */
 const atHour = (hour: number) => new Date(Date.UTC(2026, 0, 2, hour - 9))

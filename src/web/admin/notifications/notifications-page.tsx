@@ -5,7 +5,7 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { myNotifications } from './notification-queries.ts'
 import { NotificationsEditor } from './notifications-editor.tsx'
 
-/** What the administrator who looks is mailed about, and when. */
+/** Page of the current administrator’s notification settings. */
 export default function NotificationsPage() {
   const text = useAdminText()
   const query = useQuery(myNotifications)

@@ -4,7 +4,7 @@ import { IntoView } from '#web/ui/into-view.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useTestMail } from './notification-queries.ts'
 
-/** Sends a mail to whoever presses, and says what really became of it. */
+/** Sends a test email to the current administrator and reports the result. */
 export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
   const text = useAdminText().notifications.test
   const { mutate, isPending, data, error } = useTestMail()

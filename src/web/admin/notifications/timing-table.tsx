@@ -16,7 +16,7 @@ interface TimingTableProps {
   }
 }
 
-/** How each piece of news comes: a row with three columns, on a phone a card with three choices. */
+/** Chooses the timing of each occasion: a table, on a phone a card per occasion. */
 export function TimingTable({ editing }: TimingTableProps) {
   const labels = useAdminText().notifications
 

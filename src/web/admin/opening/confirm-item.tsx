@@ -10,7 +10,7 @@ interface ConfirmItemProps extends Pick<Opening, 'confirmations'> {
   readonly isDone: boolean
 }
 
-/** The owner's word that something is done; afterwards whose word it was, and the way back. */
+/** Lets the owner confirm an item; then shows who confirmed it and when, with Undo. */
 export function ConfirmItem({ item, label, isDone, confirmations }: ConfirmItemProps) {
   const text = useAdminText()
   const { date } = useFormat()

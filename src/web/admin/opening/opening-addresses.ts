@@ -1,7 +1,7 @@
-/** A field of the settings, straight. */
+/** Address of a field in the settings. */
 export const fieldAddress = (field: string) => `/admin/settings?field=${field}`
 
-/** Where an item of the checklist is done. */
+/** Where each item of the checklist is completed. */
 export const openingAddresses = {
   account: fieldAddress('bank_account.bank'),
   company: fieldAddress('company.name'),

@@ -14,13 +14,13 @@ import { opening } from './opening-queries.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, { waits?: number; isSeen: boolean }, boolean]>([
-  ['is unfolded at first while nothing waits', { waits: 0, isSeen: false }, true],
-  ['is one line while an order waits', { waits: 1, isSeen: false }, false],
-  ['is one line once it was seen', { waits: 0, isSeen: true }, false],
-  ['is one line while it is not known what waits', { isSeen: false }, false],
+  ['is expanded on first sight if no work is waiting', { waits: 0, isSeen: false }, true],
+  ['is collapsed while an order is waiting', { waits: 1, isSeen: false }, false],
+  ['is collapsed after it was seen once', { waits: 0, isSeen: true }, false],
+  ['is collapsed while the waiting work is unknown', { isSeen: false }, false],
 ])('[O-06] the opening checklist %s', async (_title, { waits, isSeen }, isOpen) => {
-  const kept = isSeen ? { [storageKeys.seenOpening]: 'true' } : {}
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key as never] ?? null })
+  const stored = isSeen ? { [storageKeys.seenOpening]: 'true' } : {}
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key as never] ?? null })
   const text = await loadAdminMessages('ko')
   const known = new QueryClient()
   known.setQueryData(opening.queryKey, {

@@ -13,15 +13,15 @@ import { OpeningPolicies } from './opening-policies.tsx'
 import { opening } from './opening-queries.ts'
 
 interface OpeningChecklistProps {
-  /** Shown although everything is done, as in the settings; elsewhere it is gone then. */
+  /** Show the list even if everything is done, as in the settings. */
   readonly always?: boolean
-  /** What the screen is about: until that stands there, its own failure is the one that is told. */
+  /** Query of the surrounding screen. While it has failed, only its error is shown. */
   readonly screenQuery: Pick<UseQueryResult, 'isSuccess'>
 }
 
 /**
- * What is still to be done before the studio opens; what is done folds away. Above the day's work it is
- * one line with its count, unless it is seen for the first time and nothing waits.
+ * Checklist before the studio opens; completed items are collapsed. Above today’s work it is
+ * collapsed to a line with the count, except on first sight when no work is waiting.
  */
 export function OpeningChecklist({ always = false, screenQuery }: OpeningChecklistProps) {
   const text = useAdminText().opening
@@ -61,7 +61,7 @@ export function OpeningChecklist({ always = false, screenQuery }: OpeningCheckli
         )}
       </summary>
       <div>
-        <Items of={left} opening={query.data} />
+        <Items items={left} opening={query.data} />
         {left.length === 0 && <p className="py-3 text-small text-muted">{text.allDone}</p>}
         {done.length > 0 && (
           <details className="group/done">
@@ -69,7 +69,7 @@ export function OpeningChecklist({ always = false, screenQuery }: OpeningCheckli
               {text.finished(number(done.length))}
               <DownIcon className="size-3.5 transition-transform group-open/done:rotate-180" />
             </summary>
-            <Items of={done} opening={query.data} />
+            <Items items={done} opening={query.data} />
           </details>
         )}
         {!always && <p className="pb-3 text-tiny text-muted">{text.inSettings}</p>}
@@ -78,7 +78,7 @@ export function OpeningChecklist({ always = false, screenQuery }: OpeningCheckli
   )
 }
 
-/** Whether nobody has seen it on this device yet, and no work waits below it. */
+/** Whether this device has not shown the list yet and no work is waiting below it. */
 function useIsOpenAtFirst() {
   const { isSuccess } = useQuery(waitingCounts)
   const waiting = useWaitingCount()
@@ -91,11 +91,11 @@ function useIsOpenAtFirst() {
 }
 
 interface ItemsProps {
-  readonly of: Opening['items']
+  readonly items: Opening['items']
   readonly opening: Opening
 }
 
-const Items = ({ of: items, opening }: ItemsProps) => (
+const Items = ({ items, opening }: ItemsProps) => (
   <ul>
     {items.map((item) => (
       <li key={item.name} className="border-b border-sand py-2 last:border-0">

@@ -10,7 +10,7 @@ interface OpeningItemProps {
   readonly opening: Opening
 }
 
-/** One item to do before opening: why, where, and the word that it is done. */
+/** Shows one item of the checklist: why, where to do it, and a confirmation. */
 export function OpeningItem({ item, opening }: OpeningItemProps) {
   const { opening: text, settings } = useAdminText()
   const { name, is_done: isDone, missing } = item

@@ -13,7 +13,7 @@ interface OpeningPoliciesProps {
   readonly opening: Opening
 }
 
-/** The policies one by one: each is read, or changed. */
+/** Lists the policies of the checklist, each with links to read and edit it. */
 export function OpeningPolicies({ item, opening }: OpeningPoliciesProps) {
   const text = useAdminText().opening
   const { number } = useFormat()

@@ -2,13 +2,13 @@ import type { AdminOrder } from '#contract/admin-orders.ts'
 
 type Account = AdminOrder['account']
 
-/** One fact of an order's account, with the moment at which it happened. */
+/** An event of an order’s account with its time. */
 export type AccountFact =
   | { readonly kind: 'CHARGE'; readonly at: string; readonly charge: Account['charges'][number] }
   | { readonly kind: 'RECEIPT'; readonly at: string; readonly receipt: Account['receipts'][number] }
   | { readonly kind: 'REFUND'; readonly at: string; readonly refund: Account['refunds'][number] }
 
-/** Charges, receipts and refunds together, oldest first. */
+/** Merges charges, receipts and refunds, oldest first. */
 export function accountFacts({ charges, receipts, refunds }: Account): AccountFact[] {
   const facts: AccountFact[] = [
     ...charges.map((charge) => ({ kind: 'CHARGE', at: charge.at, charge }) as const),
@@ -18,7 +18,7 @@ export function accountFacts({ charges, receipts, refunds }: Account): AccountFa
   return facts.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** Sums in won: what was received and not reversed, and what was sent back. */
+/** Sums in won: received and not reversed, and refunds sent. */
 export function accountSums({ receipts, refunds }: Account) {
   const sumOf = (rows: readonly { readonly amount: number }[]) =>
     rows.reduce((sum, { amount }) => sum + amount, 0)

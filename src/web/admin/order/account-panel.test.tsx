@@ -76,7 +76,7 @@ test('lists charges, receipts and refunds oldest first', () => {
   expect(facts.map(({ kind }) => kind)).toEqual(['CHARGE', 'RECEIPT', 'REFUND', 'RECEIPT'])
 })
 
-test('counts neither reversed receipts nor refunds that are not sent', () => {
+test('excludes reversed receipts and unsent refunds from the sums', () => {
   const sums = accountSums(
     account({
       receipts: [receipt(), receipt({ id: 'r2', reversed_at: '2026-11-20T03:00:00.000Z' })],
@@ -87,7 +87,7 @@ test('counts neither reversed receipts nor refunds that are not sent', () => {
   expect(sums).toEqual({ received: 100_000, sent: 10_000 })
 })
 
-test('calls money by card a payment, and offers to reverse only deposits that are here', async () => {
+test('labels card payments as payments, and offers a reversal only for deposits not yet reversed', async () => {
   const card = await drawn({ receipts: [receipt({ source: 'PROVIDER', method: 'card' })] })
   expect(card).toContain(text.account.payment('카드'))
   expect(card).not.toContain(text.money.reverse.open)
@@ -99,7 +99,7 @@ test('calls money by card a payment, and offers to reverse only deposits that ar
   expect(reversed).not.toContain(text.money.reverse.open)
 })
 
-test('[O-05] says of a refund until when it must be sent as long as it is not', async () => {
+test('[O-05] shows the deadline of a refund until it is sent', async () => {
   const agreed = await drawn({ credit: won(90_000), refunds: [refund()] })
   expect(agreed).toContain(text.account.refund.states.AGREED)
   expect(agreed).toContain('2026년 11월 24일')
@@ -111,14 +111,14 @@ test('[O-05] says of a refund until when it must be sent as long as it is not', 
   expect(sent).toContain('2026년 11월 22일')
 })
 
-test('[PAY-03] asks of a withdrawn refund whether it was sent', async () => {
+test('[PAY-03] asks whether a withdrawn refund had been sent', async () => {
   const html = await drawn({ refunds: [refund({ status: 'UNCONFIRMED' })] }, 100_000)
 
   expect(html).toContain(text.moneyTasks.answers.UNCONFIRMED.NOT_SENT.label)
   expect(html).toContain(text.moneyTasks.answers.UNCONFIRMED.SENT.label)
 })
 
-test('[PAY-03] offers to write an amount due off only where the server allows it', async () => {
+test('[PAY-03] offers to write off an amount due only if the server allows it', async () => {
   expect(await drawn({}, 100_000)).not.toContain(text.account.writeOff.open)
   expect(await drawn({ can_write_off: true }, 100_000)).toContain(text.account.writeOff.open)
 })

@@ -14,7 +14,7 @@ interface AccountPanelProps {
   readonly order: AdminOrder
 }
 
-/** One order's account: what is charged, received, due or to be sent, and the facts behind it. */
+/** Shows an order’s account: charged, received, due, to send, and the events behind these sums. */
 export function AccountPanel({ order }: AccountPanelProps) {
   const labels = useAdminText().account
   const { account, order_number: number, amount_due: due } = order

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wonField } from '#contract/fields.ts'
 
-/** An amount as somebody types it: `100,000`, `100000원`. Whole won. */
+/** Parses an amount as people type it: `100,000`, `100000원`. Whole won. */
 export const typedAmount = z
   .string()
   .transform((text) => text.replace(/[\s,.원₩]/g, ''))

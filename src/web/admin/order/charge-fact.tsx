@@ -6,7 +6,7 @@ interface ChargeFactProps {
   readonly charge: AdminOrder['account']['charges'][number]
 }
 
-/** What was charged or taken off, with the reason that an administrator gave. */
+/** Shows a charge or a reduction, with the administrator’s reason. */
 export function ChargeFact({ charge }: ChargeFactProps) {
   const { charges } = useAdminText().account
   return (

@@ -12,7 +12,7 @@ interface DepositDialogProps {
   readonly onClose: () => void
 }
 
-/** Records money that came to the bank account for an order of any status. */
+/** Records a deposit to the bank account for an order of any status. */
 export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
   const labels = useAdminText().account.record
   const ui = useText().ui

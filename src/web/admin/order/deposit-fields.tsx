@@ -8,7 +8,7 @@ interface DepositFieldsProps {
   readonly deposit: ReturnType<typeof useDeposit>
 }
 
-/** Amount and sender of a deposit, and what follows from the amount. */
+/** Fields for amount and sender of a deposit, and the effect of the amount. */
 export function DepositFields({ deposit }: DepositFieldsProps) {
   const { account, writeFailed } = useAdminText()
   const labels = account.record

@@ -5,7 +5,7 @@ import { DepositFields } from './deposit-fields.tsx'
 import { Part } from './part.tsx'
 import { useDeposit } from './use-deposit.ts'
 
-/** The amount due and its sender, to be compared with the bank account and confirmed. */
+/** Shows the amount due and the expected sender, for confirming the deposit. */
 export function DepositPanel({ order }: { readonly order: AdminOrder }) {
   const labels = useAdminText().account.record
   const deposit = useDeposit(order, () => undefined)

@@ -5,12 +5,12 @@ export interface DrawnChoice {
   readonly picture: ReactNode
 }
 
-/** What was chosen, in words and as the customer saw it. */
+/** Shows chosen answers with their drawings, as the customer saw them. */
 export const DrawnChoices = ({ choices }: { readonly choices: readonly DrawnChoice[] }) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
     {choices.map(({ label, picture }) => (
       <li key={label} className="flex flex-col bg-fill pt-1 text-center">
-        {/* First, so that it stands on the line of its question. */}
+        {/* First in the source, so that it aligns with the line of its question. */}
         <span className="mb-auto block px-1 pb-1 text-tiny leading-tight">{label}</span>
         {picture}
       </li>

@@ -5,15 +5,15 @@ import { Money } from '#web/ui/money.tsx'
 interface FactLineProps {
   readonly label: string
   readonly at: string
-  /** Won. */
+  /** In won. */
   readonly amount: number
-  /** It does not count any more. */
+  /** Struck through: it no longer counts. */
   readonly isVoid?: boolean
-  /** What else is known of it, and what can be done with it. */
+  /** Details and actions. */
   readonly children?: ReactNode
 }
 
-/** One fact of an account: what, when and how much. */
+/** Shows one event of an account: what, when and how much. */
 export function FactLine({ label, at, amount, isVoid = false, children }: FactLineProps) {
   const { dateTime } = useFormat()
   return (

@@ -11,7 +11,7 @@ import { useChangeStatus } from './order-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
 
-/** Moves that need nothing but a yes and perhaps a note. */
+/** Status changes that need only a confirmation and an optional note. */
 export type PlainMove = 'cancel' | 'schedule' | 'complete'
 
 interface MoveDialogProps {
@@ -21,7 +21,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before an order moves on, naming whose it is, and takes a note for its history. */
+/** Confirms a status change, naming the customer, with a note for the order’s history. */
 export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const text = useAdminText()
   const labels = text.order.moves[move]

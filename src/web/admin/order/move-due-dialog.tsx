@@ -15,15 +15,15 @@ import { useMoveDue } from './order-queries.ts'
 
 interface MoveDueDialogProps {
   readonly order: AdminOrder
-  /** The promise that is to be moved. */
+  /** The due time that was shown, on which the change is based. */
   readonly seen: string | null
-  /** Somebody else moved it meanwhile. */
+  /** Called when somebody else has moved it meanwhile. */
   readonly onMoved: (dueAt: string) => void
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Asks for the new day of a sheet and the reason, both of which go to the customer. */
+/** Asks for a new due day and a reason, both of which go to the customer. */
 export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDialogProps) {
   const text = useAdminText()
   const labels = text.order.due

@@ -9,7 +9,7 @@ import { OrderActions } from './order-actions.tsx'
 
 const text = await loadAdminMessages('ko')
 
-/** An order that was refunded. */
+/** A refunded order. */
 const refunded = (due: number) =>
   ({
     order_number: 'GYABCDEFGHJK',
@@ -30,11 +30,11 @@ const drawn = (order: AdminOrder) =>
     </QueryClientProvider>
   ))
 
-test('has no heading where nothing can be done', async () => {
+test('shows no heading if there is no action', async () => {
   expect(await drawn(refunded(100_000))).not.toContain(text.order.more)
 })
 
-test('offers to record a deposit where none is due', async () => {
+test('offers to record a deposit even if nothing is due', async () => {
   const html = await drawn(refunded(0))
 
   expect(html).toContain(text.order.more)

@@ -9,7 +9,7 @@ import { RefundDialog, refundableAmount } from './refund-dialog.tsx'
 
 const plainMoves = ['schedule', 'complete', 'cancel'] as const satisfies readonly PlainMove[]
 
-/** What else can be done with the order now; each asks before it is done. */
+/** Further actions of an order; each asks for confirmation. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
   const text = useAdminText()
   const labels = text.order
@@ -62,8 +62,8 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
 }
 
 /**
- * Whether an amount due by bank transfer is confirmed in the open. A provider reports its money itself,
- * so a transfer instead of it is rare.
+ * Whether the amount due is confirmed in its own panel. For other payment methods the provider
+ * reports payments, and a bank transfer instead is rare.
  */
 export const hasDepositPanel = ({ amount_due: due, waiting_for: wait }: AdminOrder): boolean =>
   due > 0 && wait !== 'PAYMENT'

@@ -10,7 +10,7 @@ import { SheetPanel } from './sheet-panel.tsx'
 import { SurveyAnswers } from './survey-answers.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
 
-/** One order: what is to be done with it first, then all that is known. */
+/** Shows an order: next actions first, then all details. */
 export function OrderDetail({ order }: { readonly order: AdminOrder }) {
   const text = useAdminText().order
   const { survey } = order

@@ -13,7 +13,7 @@ interface OrderProps {
   readonly order: AdminOrder
 }
 
-/** How to reach the customer, by one press. */
+/** Contact data of the customer, as links. */
 export function OrderContact({ order }: OrderProps) {
   const { order: text, queue } = useAdminText()
   const { phone, email } = useText().myPage.detail
@@ -42,7 +42,7 @@ export function OrderContact({ order }: OrderProps) {
   )
 }
 
-/** The price with its discounts, and how it is paid. */
+/** Price with discounts, and payment. */
 export function OrderAmounts({ order }: OrderProps) {
   const text = useAdminText().order
   const labels = useText().myPage.detail

@@ -8,7 +8,7 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { adminOrder } from './order-queries.ts'
 
-/** One order beside the list. */
+/** Page of one order beside the list. */
 export default function OrderPage() {
   const text = useAdminText()
   const { orderNumber = '' } = useParams()

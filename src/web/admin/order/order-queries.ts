@@ -27,8 +27,9 @@ const FRESH_FOR_MS = 30_000
 const paramsOf = (orderNumber: string) => ({ params: { order_number: orderNumber } })
 
 /**
- * Each look at an order with photos is written down, so it is not asked for without need. One that
- * has none yet is read anew whenever it is opened: the list may know already that they came.
+ * One order. The audit log records each access to photos, so an order with photos is not refetched
+ * needlessly. An order without photos is refetched whenever it is opened, because photos may have
+ * arrived.
  */
 export const adminOrder = (orderNumber: string) =>
   queryOptions({
@@ -37,18 +38,18 @@ export const adminOrder = (orderNumber: string) =>
     staleTime: ({ state }) => (state.data?.survey ? FRESH_FOR_MS : 0),
   })
 
-/** How many orders of one customer stand beside something else of theirs. */
-const OF_CUSTOMER = 5
+/** Number of orders in a customer’s history. */
+const HISTORY_SIZE = 5
 
-/** What was ordered with an address, newest first. */
+/** Orders placed with an email address, newest first. */
 export const ordersByEmail = (email: string) =>
   queryOptions({
     queryKey: ['admin', 'orders', 'of', email],
     queryFn: ({ signal }) =>
-      call(listOrders, { query: { q: email, size: OF_CUSTOMER } }, { signal }),
+      call(listOrders, { query: { q: email, size: HISTORY_SIZE } }, { signal }),
   })
 
-/** What the order's rules would give back now: asked anew each time it is shown. */
+/** Refund amount by the order’s rules as of now; refetched whenever it is shown. */
 export const refundByRules = (orderNumber: string) =>
   queryOptions({
     queryKey: ['admin', 'refund-quote', orderNumber],
@@ -58,8 +59,8 @@ export const refundByRules = (orderNumber: string) =>
   })
 
 /**
- * One change of an order. Once it is made `onDone` says so; lists, counts and the order are read
- * anew whatever comes of it. The panel that asked may be gone by then.
+ * Sends a change of an order, calls `onDone` on success, then refetches lists, counts and the order
+ * whatever the result. The panel that sent it may be unmounted by then.
  */
 function useOrderChange<E extends Endpoint, Values>(
   orderNumber: string,
@@ -76,9 +77,8 @@ function useOrderChange<E extends Endpoint, Values>(
 }
 
 /**
- * Reads everything of the orders anew; what is done of the day's work makes room for the next. When a
- * change was refused since the order has changed elsewhere, a notice says so: the panel or dialog that
- * asked may leave the screen with the old status.
+ * Refetches all order data and moves on to the next order of today’s work. If a change was refused
+ * because the order changed elsewhere, shows a toast, because the panel that sent it may unmount.
  */
 function useSettle(orderNumber: string) {
   const queries = useQueryClient()
@@ -89,7 +89,7 @@ function useSettle(orderNumber: string) {
   return async (error: ApiRefusal | null) => {
     const before = work.rows()
     const seen = stored()
-    // What only the owner can decide may have ended with it.
+    // The change may have answered a money task.
     void queries.invalidateQueries({ queryKey: moneyTasks.queryKey })
     await queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
     if (!error) return work.follow(before)
@@ -102,7 +102,7 @@ function useSettle(orderNumber: string) {
 
 const CONFLICT = 409
 
-/** Whether something that changes what can be done with the order is different now. */
+/** Whether anything has changed that determines the available actions. */
 const isChanged = (seen: AdminOrder, now: AdminOrder) =>
   seen.canonical_status !== now.canonical_status ||
   seen.payment.status !== now.payment.status ||
@@ -117,7 +117,10 @@ export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
     onDone,
   )
 
-/** One key a panel or dialog: however often it is pressed, the money is recorded once. */
+/**
+ * Records a deposit. One idempotency key per panel or dialog, so that repeated clicks record it
+ * once.
+ */
 export function useReceiveDeposit(
   orderNumber: string,
   onDone: (reply: ReplyOf<typeof receiveDeposit>) => void,

@@ -12,11 +12,11 @@ const steps: readonly OrderStatus[] = [
 
 interface OrderTrailProps {
   readonly status: OrderStatus
-  /** The status in words, for one that leads nowhere any more. */
+  /** Label of a status that has no next step. */
   readonly label: string
 }
 
-/** Where an order stands: the step before, its own and the next. */
+/** Shows the progress of an order: the previous, current and next status. */
 export function OrderTrail({ status, label }: OrderTrailProps) {
   const text = useAdminText().order
   const { canonical } = useText().orders.statuses

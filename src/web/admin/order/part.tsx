@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface PartProps {
   readonly title: string
-  /** The level of the title within the page. */
+  /** Heading level of the title. */
   readonly level?: 2 | 3
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a detail under a hairline. */
+/** Section of a detail view, below a hairline. */
 export function Part({ title, level = 3, note, children }: PartProps) {
   const Heading = `h${level}` as const
 

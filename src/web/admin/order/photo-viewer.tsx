@@ -13,9 +13,9 @@ const QUARTER_TURN = 90
 interface PhotoViewerProps {
   readonly title: string
   readonly images: Survey['images']
-  /** What each of them is called. */
+  /** Labels of the images. */
   readonly labels: readonly string[]
-  /** Which of them is shown; null while the viewer is closed. */
+  /** Index of the shown image; null while the viewer is closed. */
   readonly at: number | null
   readonly onMove: (at: number) => void
   readonly onFailed: (url: string) => void
@@ -23,8 +23,8 @@ interface PhotoViewerProps {
 }
 
 /**
- * One photo as large as the window allows, or all of them beside each other: to be zoomed and turned
- * together and leafed through by keys.
+ * Shows one photo in full size, or all side by side. They are zoomed and rotated together; arrow
+ * keys move between them.
  */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { images, labels, at, onMove, onFailed, onClose, title } = props
@@ -36,8 +36,8 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const image = at === null ? undefined : images[at]
 
   const zoom = (by: number) =>
-    setView((it) => ({ ...it, zoom: Math.min(MAX_ZOOM, Math.max(1, it.zoom * by)) }))
-  const turn = () => setView((it) => ({ ...it, turn: it.turn + QUARTER_TURN }))
+    setView((current) => ({ ...current, zoom: Math.min(MAX_ZOOM, Math.max(1, current.zoom * by)) }))
+  const turn = () => setView((current) => ({ ...current, turn: current.turn + QUARTER_TURN }))
   const move = (by: number) => {
     if (at === null) return
     setView({ zoom: 1, turn: 0 })
@@ -95,15 +95,15 @@ export function PhotoViewer(props: PhotoViewerProps) {
     >
       {image && isSideBySide && (
         <ul className="grid min-h-0 grow gap-1 sm:auto-cols-fr sm:grid-flow-col">
-          {images.map((each, index) => (
+          {images.map((photo, index) => (
             <li
-              key={each.url}
+              key={photo.url}
               className="min-h-0 min-w-0 overflow-auto bg-fill [container-type:size]"
             >
               <Photo
-                image={each}
+                image={photo}
                 label={labels[index] ?? ''}
-                onFailed={() => onFailed(each.url)}
+                onFailed={() => onFailed(photo.url)}
                 {...view}
               />
             </li>
@@ -125,7 +125,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   )
 }
 
-/** For the whole dialog, wherever in it the focus is; each key has its button too. */
+/** Handles keys anywhere in the dialog; each has a button too. */
 function useViewerKeys(isOpen: boolean, keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     if (!isOpen) return
@@ -148,7 +148,7 @@ interface PhotoProps {
   readonly onFailed: () => void
 }
 
-/** Fills the window whichever way it is turned; larger than it, it scrolls. */
+/** Fits the window in any rotation; when zoomed, it scrolls. */
 function Photo({ image, label, zoom, turn, onFailed }: PhotoProps) {
   const [wide, high] = [`${zoom * 100}cqw`, `${zoom * 100}cqh`]
   const isUpright = turn % 180 === 0
@@ -172,7 +172,7 @@ function Photo({ image, label, zoom, turn, onFailed }: PhotoProps) {
 
 interface ToolProps {
   readonly label: string
-  /** Of one that stays on. */
+  /** Pressed state of a toggle button. */
   readonly isOn?: boolean
   readonly onPress: () => void
   readonly children: ReactNode

@@ -5,7 +5,10 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { ReverseReceipt } from '../money/reverse-receipt.tsx'
 import { FactLine } from './fact-line.tsx'
 
-/** Money that came for an order; a provider tells of a reversal by itself, a bank does not. */
+/**
+ * Shows a receipt of an order. Only bank deposits can be marked as reversed: a provider reports
+ * reversals itself.
+ */
 export function ReceiptFact({ receipt }: { readonly receipt: ReceiptReply }) {
   const labels = useAdminText().account
   const { methods } = useText().myPage.detail

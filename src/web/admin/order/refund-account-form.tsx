@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useSaveRefundAccount } from './order-queries.ts'
 
-/** The account that a customer has named after their refund was decided. */
+/** Form for the customer’s bank account, entered after the refund was agreed. */
 export function RefundAccountForm({ orderNumber }: { readonly orderNumber: string }) {
   const text = useAdminText()
   const labels = text.account.refund

@@ -27,7 +27,7 @@ import { type RefundTarget, RefundTargetChoice } from './refund-target.tsx'
 
 const REASON_MAX_LENGTH = 200
 
-/** By the rules or by another amount, which both end the order; or a part, which does not. */
+/** `rules` and `other` end the order; `part` keeps it open. */
 const refundTypes = ['rules', 'other', 'part'] as const
 type RefundType = (typeof refundTypes)[number]
 
@@ -37,11 +37,11 @@ interface RefundDialogProps {
   readonly onClose: () => void
 }
 
-/** The paid part of what was charged, in won. */
+/** Returns the refundable amount in won: what was charged and paid. */
 export const refundableAmount = ({ account, amount_due }: AdminOrder): number =>
   account.charged - amount_due
 
-/** A refund by the order's rules, line by line, by another amount or of a part; with a reason. */
+/** Agrees to a refund with a reason: by the order’s rules, with another amount, or partial. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const text = useAdminText()
   const ui = useText().ui
@@ -53,11 +53,11 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const quote = useQuery({ ...refundByRules(order.order_number), enabled: open && canEnd })
   const send = useRefund(order.order_number, (refund) => {
     onClose()
-    showToast(doneWords(refund))
+    showToast(doneMessage(refund))
   })
   const left = quote.data?.paid ?? refundableAmount(order)
   const [chosen, setType] = useState<RefundType>(canEnd ? 'rules' : 'part')
-  // Of a price that was reversed there is nothing to choose from.
+  // If the payment was reversed, there is nothing to choose.
   const type = canEnd && left === 0 ? 'rules' : chosen
   const [typed, setTyped] = useState(canEnd ? String(refundableAmount(order)) : '')
   const [reason, setReason] = useState('')
@@ -69,8 +69,8 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const parsed = typedAmount.safeParse(typed)
   const least = type === 'part' ? 1 : 0
   const isAllowed = parsed.success && parsed.data >= least && parsed.data <= left
-  const own = isAllowed ? parsed.data : null
-  const amount = type === 'rules' ? (quote.data?.refund_amount ?? null) : own
+  const enteredAmount = isAllowed ? parsed.data : null
+  const amount = type === 'rules' ? (quote.data?.refund_amount ?? null) : enteredAmount
   const isEnd = amount === 0
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
@@ -88,7 +88,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       : (paidOut ? labels.confirmSent : labels.confirm)(order.guest_name, format.won(amount))
     const consequence = type === 'part' ? labels.partConfirmText : labels.confirmText
     const ok = isEnd ? labels.end.ok : labels.ok
-    const text = [consequence, dueWords()].filter(Boolean).join(' ')
+    const text = [consequence, dueMessage()].filter(Boolean).join(' ')
     if (!(await confirm(title, { text, ok }))) return
     send.mutate({
       ...(type !== 'rules' && { amount }),
@@ -99,21 +99,21 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     })
   }
 
-  /** Agreeing sends nothing yet: by when that has to happen. */
-  function dueWords(): string {
+  /** Agreeing sends no money yet, so this says by when it has to be sent. */
+  function dueMessage(): string {
     if (isEnd || paidOut) return ''
     if (asksAccount && target === 'ask') return labels.dueOnceNamed
     return labels.due(format.date(quote.data?.due_by ?? refundDueBy(new Date())))
   }
 
-  function doneWords(refund: ReplyOf<typeof refundOrder>): string {
+  function doneMessage(refund: ReplyOf<typeof refundOrder>): string {
     if (refund.refund_amount === 0) return labels.end.done(order.guest_name)
     if (refund.needs_account) return labels.doneAsked(order.guest_name)
     if (refund.send_by === null) return labels.doneSent(order.guest_name)
     return labels.done(order.guest_name, format.date(refund.send_by))
   }
 
-  function onButton(): string {
+  function submitLabel(): string {
     if (amount === null) return labels.open
     if (isEnd) return labels.end.submit
     return (paidOut ? labels.submitSent : labels.submit)(format.won(amount))
@@ -129,7 +129,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onClose={clearErrorAnd(send, close)}
       title={labels.title(order.guest_name)}
-      send={onButton()}
+      send={submitLabel()}
       disabled={amount === null && type === 'rules'}
       keep={ui.cancel}
       busy={send.isPending}
@@ -161,7 +161,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           problem={
-            isTried && own === null
+            isTried && enteredAmount === null
               ? labels.amountNeeded(format.won(least), format.won(left))
               : null
           }

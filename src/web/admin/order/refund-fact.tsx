@@ -12,7 +12,7 @@ interface RefundFactProps {
   readonly refund: AdminRefund
 }
 
-/** Money to send or sent: how it stands, where it goes, until when, and what is to be done. */
+/** Shows a refund: its status, account, deadline and actions. */
 export function RefundFact({ order, refund }: RefundFactProps) {
   const labels = useAdminText().account
   const text = labels.refund
@@ -49,7 +49,7 @@ export function RefundFact({ order, refund }: RefundFactProps) {
   )
 }
 
-/** Agreed is not sent: until it is, by when it must be. */
+/** Describes the status of a refund, with the deadline until it is sent. */
 function useStatusText(refund: AdminRefund): string {
   const text = useAdminText().account.refund
   const { date, dateTime } = useFormat()

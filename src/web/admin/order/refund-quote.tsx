@@ -9,7 +9,7 @@ interface RefundQuoteProps {
   readonly quote: z.output<typeof refundQuoteReply>
 }
 
-/** What the order's rules give back now, and what they keep. */
+/** Shows the refund by the order’s rules, and the deduction. */
 export function RefundQuote({ quote }: RefundQuoteProps) {
   const labels = useAdminText().order.refund
   const format = useFormat()

@@ -3,7 +3,7 @@ import { RefundAccountFields } from '#web/orders/refund-account-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** The customer is asked for the account by mail, or the owner knows it and enters it. */
+/** `ask`: the customer is asked for the account by email. `enter`: the owner enters it. */
 export const refundTargets = ['ask', 'enter'] as const
 export type RefundTarget = (typeof refundTargets)[number]
 
@@ -12,7 +12,7 @@ interface RefundTargetChoiceProps {
   readonly onChange: (target: RefundTarget) => void
 }
 
-/** Where a refund is transferred to, within a form for the account. */
+/** Chooses how the account for a refund is provided. */
 export function RefundTargetChoice({ value, onChange }: RefundTargetChoiceProps) {
   const labels = useAdminText().order.refund.target
   const { account } = useText().myPage.cancel

@@ -7,13 +7,13 @@ import { useNow } from '../frame/use-now.ts'
 import { describeDeadline } from '../queue/deadline.ts'
 import { MoveDueDialog } from './move-due-dialog.tsx'
 
-/** By when the sheet is promised, how near or late that is, and the way to another day. */
+/** Shows when the result sheet is due and how much time is left, with a button to move the day. */
 export function SheetDue({ order }: { readonly order: AdminOrder }) {
   const { order: labels, queue } = useAdminText()
   const format = useFormat()
   const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
-  // What the administrator saw when they began: the order is read anew meanwhile.
+  // The value when the dialog was opened: the order is refetched meanwhile.
   const [seen, setSeen] = useState(order.due_at)
   if (order.canonical_status !== 'CONSULTING_SCHEDULED' || !order.due_at) return null
   const { label: left, isPressing } = describeDeadline(order.due_at, now, queue.due, format)

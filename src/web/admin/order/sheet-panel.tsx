@@ -9,13 +9,13 @@ import { hasSheet } from '../sheet/has-sheet.ts'
 import { Part } from './part.tsx'
 import { SheetDue } from './sheet-due.tsx'
 
-/** The way to the result sheet, or why there is none yet. */
+/** Links to the result sheet, or says why there is none yet. */
 export function SheetPanel({ order }: { readonly order: AdminOrder }) {
   const { order: labels, sheet } = useAdminText()
   const text = labels.sheet
   const [search] = useSearchParams()
   const isSent = order.report_status === 1
-  const isFirstThing = order.waiting_for === 'SHEET'
+  const isNextStep = order.waiting_for === 'SHEET'
 
   if (!hasSheet(order.canonical_status)) {
     const isAhead = order.canonical_status.startsWith('PAYMENT')
@@ -31,7 +31,7 @@ export function SheetPanel({ order }: { readonly order: AdminOrder }) {
       <SheetDue order={order} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3">
         <ButtonLink
-          kind={isFirstThing ? 'primary' : 'secondary'}
+          kind={isNextStep ? 'primary' : 'secondary'}
           size="small"
           to={sheetAddress(order.order_number, search)}
         >

@@ -13,7 +13,7 @@ const text = await loadAdminMessages('ko')
 
 type HairSurvey = Extract<Survey, { consulting_type: 'HAIR_CONSULTING' }>
 
-/** How answers look is there before they are shown. */
+/** Loads the drawings of the answers in advance. */
 async function clientWithKinds() {
   const client = new QueryClient()
   for (const type of kindNames) await client.ensureQueryData(kindOnScreen(type))
@@ -78,7 +78,7 @@ async function rowsOf(change: Partial<HairSurvey> = {}) {
   return rowsIn(await htmlOf({ ...survey, ...change }))
 }
 
-/** Rows of the list: the answer in words, by its name. */
+/** Returns the rows of the list: the text of each answer by its label. */
 function rowsIn(html: string) {
   const plain = (part = '') => part.replace(/<[^>]*>/g, '')
   return Object.fromEntries(
@@ -89,7 +89,7 @@ function rowsIn(html: string) {
   )
 }
 
-test('[C-11] shows an answer as it was given, and what was not answered as not said', async () => {
+test('[C-11] shows an answer as it was given, and unanswered questions as not said', async () => {
   const { notAnswered } = text.order.survey
   expect(await rowsOf()).toEqual({
     얼굴형: '하트형',
@@ -106,7 +106,7 @@ test('[C-11] shows an answer as it was given, and what was not answered as not s
   })
 })
 
-test('shows what was erased as erased, and leaves out what was not asked', async () => {
+test('marks erased answers as erased and leaves out questions that were not asked', async () => {
   const rows = await rowsOf({
     height_cm: null,
     weight_kg: null,
@@ -117,7 +117,7 @@ test('shows what was erased as erased, and leaves out what was not asked', async
   expect(Object.keys(rows)).not.toContain('다른 컨설팅 횟수')
 })
 
-test('[KINDS] shows the answers of the order’s kind, with the swatches that were chosen', async () => {
+test('[KINDS] shows the answers of the order’s kind with the chosen swatches', async () => {
   const html = await htmlOf({
     order_number: 'S0000000002',
     consulting_type: 'SKIN_CONSULTING',

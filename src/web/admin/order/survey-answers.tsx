@@ -18,7 +18,7 @@ interface SurveyAnswersProps {
   readonly deadline: string | null
 }
 
-/** The survey, each answer once: drawn and named where there is a drawing of it, else in words. */
+/** Shows the survey: each answer with its drawing if there is one, else as text. */
 export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   const text = useAdminText().order.survey
   const format = useFormat()
@@ -45,7 +45,7 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   )
 }
 
-/** Answers of a kind without a definition any more, by the names under which they are stored. */
+/** Answers of a kind that no longer exists, with their stored field names. */
 function StoredAnswers({ survey }: { readonly survey: object }) {
   const answers = Object.entries(survey).filter(([name]) => !ownFields.has(name))
   const items = answers.map(([term, value]) => ({ term, value: [value].flat().join(' · ') }))
@@ -62,7 +62,7 @@ const ownFields = new Set([
   'images',
 ])
 
-/** The answers, as soon as it is known how their kind shows them. */
+/** Shows the answers once the definition of their kind has loaded. */
 function KnownAnswers({ survey }: { readonly survey: Survey }) {
   const { data, isError } = useQuery(kindOnScreen(survey.consulting_type))
   const { loadFailed } = useAdminText()
@@ -100,11 +100,11 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
       picture: drawAnswer(name, option),
     }))
     const drawn = choices.filter(({ picture }) => picture)
-    const inWords = choices.filter(({ picture }) => !picture).map(({ label }) => label)
+    const textOptions = choices.filter(({ picture }) => !picture).map(({ label }) => label)
     return (
       <>
         {drawn.length > 0 && <DrawnChoices choices={drawn} />}
-        {inWords.join(' · ')}
+        {textOptions.join(' · ')}
       </>
     )
   }
@@ -120,7 +120,7 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
   )
 }
 
-/** What was chosen, whatever the form of the question. */
+/** Returns the chosen options for any type of question. */
 function chosen(answer: unknown): readonly string[] {
   if (typeof answer === 'boolean') return [answer ? 'yes' : 'no']
   return [answer].flat().filter((option) => typeof option === 'string')

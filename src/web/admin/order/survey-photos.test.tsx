@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a photo whose sender did not say which it is bears its number', async () => {
+test('labels a photo by its number if its sender did not say what it shows', async () => {
   const html = await photosOf('HAIR_CONSULTING', [photo('one', 'front'), photo('two', null)], 'ko')
   expect(html).toContain('aria-label="2번째 사진 크게 보기"')
   expect(html).toContain('>2번째 사진<')

@@ -11,7 +11,7 @@ interface SurveyPhotosProps {
   readonly name: string
 }
 
-/** The customer's photos beside each other; each opens large. */
+/** Thumbnails of the customer’s photos; each opens the viewer. */
 export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
   const text = useAdminText().order.survey
   const [open, setOpen] = useState<number | null>(null)

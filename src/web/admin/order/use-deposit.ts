@@ -16,9 +16,9 @@ const deposit = z.object({
 })
 
 /**
- * The form for money on the bank account: tells what follows from the typed amount, asks, and records
- * it. The whole amount due of an unpaid order is confirmed, so that two administrators cannot record
- * it twice.
+ * State of the form for a deposit: shows the effect of the typed amount, asks for confirmation and
+ * records it. If the full amount due is typed, it confirms the payment, so that two administrators
+ * cannot record it twice.
  */
 export function useDeposit(order: AdminOrder, onDone: () => void) {
   const { account, money } = useAdminText()
@@ -57,11 +57,11 @@ export function useDeposit(order: AdminOrder, onDone: () => void) {
   return {
     form,
     submit: form.handleSubmit(submit),
-    /** What follows from the typed amount; null while there is none. */
+    /** Effect of the typed amount; null while it is invalid. */
     outcome: typed.success && typed.data > 0 ? outcomeText(outcomeOf(typed.data, due)) : null,
     isPending: confirming.isPending || receiving.isPending,
     error: confirming.error ?? receiving.error,
-    /** Forgets an error; what was typed stays. */
+    /** Clears the error and keeps the typed values. */
     reset: () => {
       confirming.reset()
       receiving.reset()

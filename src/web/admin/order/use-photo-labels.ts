@@ -7,8 +7,8 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
 /**
- * What each photo of a survey is called, in their order: as the kind names it, or by its number
- * where its sender did not say which it is.
+ * Returns the labels of a survey’s photos: as the kind names them, or by number if the sender did
+ * not say what a photo shows.
  */
 export function usePhotoLabels(kind: KindName, images: Survey['images']): readonly string[] {
   const text = useAdminText().order.survey

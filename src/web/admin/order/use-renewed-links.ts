@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { adminOrder } from './order-queries.ts'
 
-/** Links to photos end after minutes: a picture that fails has the survey read anew, once a link. */
+/**
+ * Photo links expire after minutes. Refetches the survey when a photo fails to load, once per link.
+ */
 export function useRenewedLinks(orderNumber: string) {
   const queries = useQueryClient()
   const failed = useRef(new Set<string>())

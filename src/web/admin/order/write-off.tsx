@@ -16,12 +16,12 @@ const REASON_MAX_LENGTH = 200
 
 interface WriteOffProps {
   readonly orderNumber: string
-  /** The whole amount due. */
+  /** The full amount due, in won. */
   readonly amount: number
   readonly kind?: ButtonLook['kind']
 }
 
-/** Gives up the amount due of an order, with a reason that only administrators see. */
+/** Writes off the amount due of an order, with a reason that only administrators see. */
 export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps) {
   const text = useAdminText()
   const ui = useText().ui

@@ -9,7 +9,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { useResend } from './use-resend.ts'
 
-/** What was written to whom, whether it arrived, and if not, why. */
+/** Shows a message: recipient, text, and whether it was delivered or why not. */
 export function MessageDetail({ message }: { readonly message: OutboxMessage }) {
   const labels = useAdminText().outbox
 

@@ -10,10 +10,10 @@ import { MessageDetail } from './message-detail.tsx'
 import { OUTBOX_KEY } from './use-resend.ts'
 
 const REFRESH_MS = 30_000
-/** What is about to go can be sent again, or has failed, in a moment. */
+/** Shorter interval while a message is being sent. */
 const WHILE_SENDING_MS = 2_000
 
-/** Every mail and message that the site sent or tries to send, newest first. */
+/** Lists all messages sent or to be sent, newest first. */
 export default function OutboxPage() {
   const labels = useAdminText().outbox
   const { relative } = useFormat()
@@ -57,7 +57,7 @@ export default function OutboxPage() {
   )
 }
 
-/** What could not be sent stands out. */
+/** Status of a message; a failed one is highlighted. */
 function Status({ status }: Pick<OutboxMessage, 'status'>) {
   const { statuses } = useAdminText().outbox
   return (

@@ -7,7 +7,7 @@ import { DefinitionsScreen } from './definitions-screen.tsx'
 import { IssueButton } from './issue-button.tsx'
 import { CLAIMABLE, couponKind } from './kinds.ts'
 
-/** Coupons that the studio gives to members, and how many were given and used. */
+/** Lists the coupons of the studio, with how many were issued and used. */
 export default function CouponsPage() {
   const labels = useAdminText().promotions.coupons
   const { number } = useFormat()

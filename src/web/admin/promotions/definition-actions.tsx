@@ -15,7 +15,7 @@ interface DefinitionActionsProps<Item extends Definition, Own extends string> {
   readonly onRemoved: () => void
 }
 
-/** Ends it, with a way back; what was never used can be removed instead. */
+/** Buttons to end a discount, with Undo, or to remove an unused one. */
 export function DefinitionActions<Item extends Definition, Own extends string>(
   props: DefinitionActionsProps<Item, Own>,
 ) {

@@ -30,15 +30,15 @@ interface DefinitionEditorProps<Item extends Definition, Own extends string> {
   readonly list: AdminList<Item>
   readonly item: Item | null
   readonly newTitle: string
-  /** How its own fields are called where two versions are compared. */
+  /** Labels of its own fields, for comparing versions. */
   readonly ownFields: Readonly<Record<Own, string>>
   readonly usage: (item: Item) => string
   readonly action?: ReactNode
-  /** Its own fields. */
+  /** Renders its own fields. */
   readonly children: (editing: Editing<Item, DefinitionName | Own>) => ReactNode
 }
 
-/** A coupon or a promotion code while it is changed, with the ways to see, end and remove it. */
+/** Editor of a coupon or promotion code, with buttons to end and remove it. */
 export function DefinitionEditor<Item extends Definition, Own extends string>(
   props: DefinitionEditorProps<Item, Own>,
 ) {

@@ -10,19 +10,19 @@ export type Coupon = ReplyOf<(typeof adminCoupons)['update']>
 export type Promotion = ReplyOf<(typeof adminPromotions)['update']>
 export type Definition = Coupon | Promotion
 
-/** A kind of discount that the studio defines: its calls, and its own fields of the editor. */
+/** A kind of discount that the studio defines: its API calls and its own editor fields. */
 export interface DefinitionKind<Item extends Definition, Own extends string> {
   readonly key: readonly string[]
   readonly calls: Calls
   readonly draftOf: (item: Item | null) => Draft<DefinitionName | Own>
   readonly bodyOf: (draft: Draft<DefinitionName | Own>, base: Item | null) => object
-  /** Nobody was given one, no order used it: it can be removed. */
+  /** Whether it was never issued or used, so that it can be removed. */
   readonly isUntouched: (item: Item) => boolean
 }
 
 const textFields = ['name'] as const
 
-/** The fields that both kinds have. */
+/** Fields that both kinds share. */
 export const draftOf = (item: Definition | null) => ({
   code: item?.code ?? '',
   discount_type: item?.discount_type ?? 'PERCENTAGE',
@@ -44,13 +44,16 @@ export const bodyOf = (draft: Draft<DefinitionName>, base: Definition | null) =>
   ...bodyTexts(textFields, draft),
 })
 
-/** Saves and removes, each on top of what the administrator saw. */
+/**
+ * Returns functions that save and remove a discount, based on the revision that the administrator
+ * saw.
+ */
 export function definitionWriter<Item extends Definition, Own extends string>({
   calls,
   draftOf,
   bodyOf,
 }: DefinitionKind<Item, Own>) {
-  // Both kinds' calls have the same shape; the compiler cannot follow a choice of them.
+  // Both kinds have calls of the same shape, which the compiler cannot infer from the union.
   const { create, update, remove } = calls as typeof adminCoupons
   const change = ({ id, revision }: Item, body: object) => {
     const sent = { params: { id }, body: { ...body, base_revision: revision } as never }
@@ -62,7 +65,7 @@ export function definitionWriter<Item extends Definition, Own extends string>({
       base
         ? change(base, body)
         : (call(create, { body: body as never }) as Promise<unknown> as Promise<Item>),
-    /** Takes it out of use, or puts it back. */
+    /** Ends it, or activates it again. */
     setActive: (item: Item, active: boolean) =>
       change(item, { ...bodyOf(draftOf(item), item), status: active ? 'ACTIVE' : 'INACTIVE' }),
     remove: ({ id, revision }: Item) =>

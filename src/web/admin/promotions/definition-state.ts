@@ -3,7 +3,7 @@ import type { Definition } from './definition-kind.ts'
 
 export type DefinitionState = (typeof definitionStates)[number]
 
-/** Whether customers can use it now, not yet, or no more. */
+/** Returns whether a discount is current, scheduled or ended. */
 export function definitionState(
   { status, start_date, end_date }: Pick<Definition, 'status' | 'start_date' | 'end_date'>,
   now: Date,

@@ -20,12 +20,12 @@ interface DefinitionsScreenProps<Item extends Definition, Own extends string> {
     readonly add: string
     readonly usage: string
   }
-  /** How often it was given and used. */
+  /** Shows how often it was issued and used. */
   readonly usage: (item: Item) => string
   readonly editor: (list: AdminList<Item>, item: Item | null) => ReactNode
 }
 
-/** Discounts that the studio defined, newest first, each changed beside the list. */
+/** Lists coupons or promotion codes, newest first, with an editor beside the list. */
 export function DefinitionsScreen<Item extends Definition, Own extends string>(
   props: DefinitionsScreenProps<Item, Own>,
 ) {

@@ -4,7 +4,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { Coupon } from './definition-kind.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 
-/** The way to give a coupon out. */
+/** Button that opens the dialog for issuing a coupon. */
 export function IssueButton({ coupon }: { readonly coupon: Coupon }) {
   const labels = useAdminText().promotions.issue
   const [isOpen, setOpen] = useState(false)

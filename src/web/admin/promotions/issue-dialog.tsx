@@ -23,8 +23,8 @@ interface IssueDialogProps {
 type Audience = 'ALL' | 'SOME'
 
 /**
- * Gives a coupon to every member, or to those who are picked or pasted. What it would do is found
- * out first and options for by numbers: it cannot be taken back.
+ * Issues a coupon to all members, or to selected or pasted ones. First checks and confirms the
+ * number of recipients, because issuing cannot be undone.
  */
 export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
   const text = useAdminText()

@@ -9,23 +9,23 @@ const SHOWN = 5
 const SHORTEST = 2
 
 interface MemberPickerProps {
-  /** Their IDs and e-mails. */
+  /** User IDs and emails. */
   readonly picked: readonly string[]
   readonly onPick: (userId: string) => void
 }
 
-/** Finds members by name, ID, e-mail or phone; a press picks one. */
+/** Finds members by name, user ID, email or phone; a click selects one. */
 export function MemberPicker({ picked, onPick }: MemberPickerProps) {
   const labels = useAdminText().promotions.issue
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const found = useQuery({
+  const membersQuery = useQuery({
     queryKey: ['admin', 'members', 'picking', q],
     queryFn: ({ signal }) =>
       call(listMembers, { query: { q, status: 'active', size: SHOWN } }, { signal }),
     enabled: q.length >= SHORTEST,
   })
-  const members = q.length >= SHORTEST ? (found.data?.items ?? []) : []
+  const members = q.length >= SHORTEST ? (membersQuery.data?.items ?? []) : []
 
   return (
     <div>
@@ -37,7 +37,7 @@ export function MemberPicker({ picked, onPick }: MemberPickerProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // Enter picks nobody and sends nothing half written.
+          // Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -60,7 +60,7 @@ export function MemberPicker({ picked, onPick }: MemberPickerProps) {
           </li>
         ))}
       </ul>
-      {q.length >= SHORTEST && found.data?.total === 0 && (
+      {q.length >= SHORTEST && membersQuery.data?.total === 0 && (
         <p className="pt-2 text-small text-muted">{labels.noMember}</p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRecipients } from './parse-recipients.ts'
 
-test('a list comes as lines, as cells of a spreadsheet or with commas, each name once', () => {
+test('splits a list by lines, spreadsheet cells or commas, without duplicates', () => {
   expect(parseRecipients(' hana\nminji@example.com\tlinh, hana;\r\n')).toEqual([
     'hana',
     'minji@example.com',

@@ -1,4 +1,4 @@
-/** The IDs and e-mails of a pasted list, of lines or cells, each once. */
+/** Splits a pasted list into user IDs and emails, without duplicates. */
 export const parseRecipients = (list: string): readonly string[] => [
   ...new Set(
     list

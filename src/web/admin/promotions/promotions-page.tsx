@@ -6,7 +6,7 @@ import type { Promotion } from './definition-kind.ts'
 import { DefinitionsScreen } from './definitions-screen.tsx'
 import { promotionKind } from './kinds.ts'
 
-/** Codes that customers type into an order, with their limits and how far those are used up. */
+/** Lists promotion codes with their limits and use. */
 export default function PromotionsPage() {
   const labels = useAdminText().promotions.promotions
   const { number } = useFormat()

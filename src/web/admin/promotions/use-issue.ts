@@ -8,7 +8,7 @@ import { couponKind } from './kinds.ts'
 
 type Issue = typeof issueCoupons
 
-/** Gives a coupon out, or finds out what that would do. */
+/** Issues a coupon, or checks who would get it. */
 export function useIssue({ id }: Coupon) {
   const queries = useQueryClient()
   return useMutation<

@@ -3,7 +3,7 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { Format } from '#texts/format.ts'
 
 const HOUR_MS = 60 * MINUTE_MS
-/** From here on a deadline is counted down instead of named. */
+/** Within this time, the remaining time is shown instead of the day. */
 const SOON_MS = 6 * HOUR_MS
 
 export interface Deadline {
@@ -11,7 +11,7 @@ export interface Deadline {
   readonly isPressing: boolean
 }
 
-/** When something is due, the nearer the more exactly. */
+/** Describes when something is due, more precisely the nearer it is. */
 export function describeDeadline(
   due: string,
   now: Date,

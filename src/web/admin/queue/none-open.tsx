@@ -1,7 +1,7 @@
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** Beside the list while no order is open. */
+/** Shown beside the list while no order is open. */
 export default function NoneOpen() {
   const { noneOpen, noneOpenText } = useAdminText().queue
   return (

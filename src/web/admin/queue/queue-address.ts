@@ -1,4 +1,4 @@
-/** Which list stands there: the work of the day, or every order. */
+/** The list beside an order: today’s work or all orders. */
 export type QueueView = 'today' | 'orders'
 
 interface Place {
@@ -6,7 +6,7 @@ interface Place {
   readonly search: string
 }
 
-/** An order that was opened from the day's work says so in its address, and the list stays. */
+/** Whether an order was opened from today’s work, as its address says. */
 export function isTodayAt({ pathname, search }: Place): boolean {
   const path = pathname.replace(/\/$/, '')
   if (path === '/admin' || path.startsWith('/admin/today/')) return true
@@ -16,14 +16,14 @@ export function isTodayAt({ pathname, search }: Place): boolean {
 const join = (path: string, search: URLSearchParams) =>
   search.size > 0 ? `${path}?${search}` : path
 
-/** The list alone, filtered as it stands. */
+/** Returns the address of the list with its filters and no order open. */
 export function listAddress(view: QueueView, search: URLSearchParams): string {
   const rest = new URLSearchParams(search)
   rest.delete('list')
   return join(view === 'today' ? '/admin' : '/admin/orders', rest)
 }
 
-/** One order beside the list it was found in. */
+/** Returns the address of an order beside the list it was opened from. */
 export function openOrderAddress(
   view: QueueView,
   search: URLSearchParams,

@@ -11,7 +11,7 @@ import { waitingCounts } from './queue-queries.ts'
 
 const text = await loadAdminMessages('ko')
 
-/** What narrows the orders of a studio with one product of each of these kinds. */
+/** Renders the filters for a studio with one product of each of these kinds. */
 function filtersOf(view: QueueView, kinds: readonly ConsultingType[]) {
   const known = new QueryClient()
   known.setQueryData(waitingCounts.queryKey, { DEPOSIT: 3, SURVEY: 40, SHEET: 5 })
@@ -26,14 +26,14 @@ function filtersOf(view: QueueView, kinds: readonly ConsultingType[]) {
   ))
 }
 
-/** The labels on each way to narrow the orders by what they wait for. */
+/** Returns the labels of the filter chips for the next step. */
 async function chipsOf(view: QueueView) {
   const html = await filtersOf(view, ['HAIR_CONSULTING'])
   const [, chips] = /<nav[^>]*>(.*?)<\/nav>/.exec(html) ?? []
   return (chips ?? '').split('</li>').map((chip) => chip.replace(/<[^>]*>/g, ''))
 }
 
-test('[ADM-02] “All” of the day’s work counts it; above all orders, most of which wait for nobody, it does not', async () => {
+test('[ADM-02] “All” shows a count in today’s work and none above all orders, most of which need nothing', async () => {
   expect((await chipsOf('today'))[0]).toBe(`${text.lists.all}8`)
 
   const [all, ...others] = await chipsOf('orders')
@@ -41,7 +41,7 @@ test('[ADM-02] “All” of the day’s work counts it; above all orders, most o
   expect(others.join()).toMatch(/40/)
 })
 
-test('[ADM-02] orders are narrowed by kind where the studio has products of several', async () => {
+test('[ADM-02] filters orders by kind if the studio has products of several kinds', async () => {
   const one = await filtersOf('orders', ['HAIR_CONSULTING', 'HAIR_CONSULTING'])
   const two = await filtersOf('orders', ['HAIR_CONSULTING', 'SKIN_CONSULTING'])
 

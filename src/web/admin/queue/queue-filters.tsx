@@ -9,9 +9,9 @@ import { Chips } from '../list/list-head.tsx'
 import type { QueueView } from './queue-address.ts'
 import { QueueMoreFilters } from './queue-more-filters.tsx'
 import { useQueueFilters, waitingCounts } from './queue-queries.ts'
-import { handWaits } from './waits.ts'
+import { studioWaits } from './waits.ts'
 
-/** Search, what is waited for with its counts, and on all orders more ways to narrow them. */
+/** Search and chips by next step; all orders have further filters. */
 export function QueueFilters({ view }: { readonly view: QueueView }) {
   const text = useAdminText().queue
 
@@ -30,11 +30,11 @@ function NextStepChips({ view }: { readonly view: QueueView }) {
   const [search] = useSearchParams()
   const { data: waiting } = useQuery(waitingCounts)
   const { waiting_for: chosen = null } = useQueueFilters()
-  const steps = view === 'today' ? handWaits : waitingFor
-  // Among all orders are those that step for nobody, and they are not counted.
+  const steps = view === 'today' ? studioWaits : waitingFor
+  // Orders that need nothing are not counted, so the total of all orders is unknown.
   const all =
     view === 'today'
-      ? waiting && handWaits.reduce((sum, step) => sum + (waiting[step] ?? 0), 0)
+      ? waiting && studioWaits.reduce((sum, step) => sum + (waiting[step] ?? 0), 0)
       : undefined
 
   return (

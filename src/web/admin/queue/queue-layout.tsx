@@ -22,7 +22,7 @@ import { QueueFilters } from './queue-filters.tsx'
 import { useQueue, useQueueFilters } from './queue-queries.ts'
 import { useOrderCells } from './use-order-cells.tsx'
 
-/** The orders that wait, or all of them, and the one that is open beside them. */
+/** Layout of today’s work and of all orders, with the open order beside the list. */
 export default function QueueLayout() {
   const { queue: text, keys, screens } = useAdminText()
   const inquiriesQuery = useQuery(waitingInquiries)
@@ -40,12 +40,12 @@ export default function QueueLayout() {
   const { card, columns } = useOrderCells()
   const { nothingFound, nothingFoundText } = text
   const hasOther = bookings.length > 0 || (inquiries?.total ?? 0) > 0
-  const wayOn =
+  const nextLink =
     view === 'today'
       ? { to: '/admin/orders', label: text.toOrders }
       : { to: '/admin/products', label: screens.products }
 
-  /** Who comes today and what waits for an answer stand among the orders of the day. */
+  /** Opens a row for editing; today’s work also lists bookings and inquiries. */
   function edit(row: string) {
     const isInquiry = inquiries?.items.some(({ id }) => id === row)
     if (bookings.some(({ id }) => id === row)) void navigate(todaysBookingAddress(row))
@@ -100,8 +100,8 @@ export default function QueueLayout() {
         around: [checklist, inquiriesQuery, bookingsQuery],
       })}
       emptyAction={
-        <ButtonLink kind="secondary" size="small" to={wayOn.to}>
-          {wayOn.label}
+        <ButtonLink kind="secondary" size="small" to={nextLink.to}>
+          {nextLink.label}
         </ButtonLink>
       }
     />

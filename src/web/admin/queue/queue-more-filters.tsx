@@ -5,7 +5,10 @@ import { useSoldKinds } from '../catalog/all-products.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
 
-/** Status, kind where the studio has products of several or the list is narrowed by one, and days. */
+/**
+ * Filters by status, days, and kind. Kind is shown if there are products of several kinds or it is
+ * set.
+ */
 export function QueueMoreFilters() {
   const { queue: text } = useAdminText()
   const { orders, myPage } = useText()
@@ -19,7 +22,7 @@ export function QueueMoreFilters() {
         <ListSelect
           name="status"
           label={text.status}
-          any={text.anyStatus}
+          anyLabel={text.anyStatus}
           values={Object.fromEntries(orderStatuses.map((value) => [value, canonical[value]]))}
         />
       </div>
@@ -28,7 +31,7 @@ export function QueueMoreFilters() {
           <ListSelect
             name="consulting_type"
             label={text.kind}
-            any={text.anyKind}
+            anyLabel={text.anyKind}
             values={myPage.consultingTypes}
           />
         </div>

@@ -17,13 +17,13 @@ type Waiting = Partial<Record<Wait, number>>
 
 const WAITING_KEY = ['admin', 'orders', 'waiting']
 
-/** What the address asks of the orders. */
+/** Returns the order filters in the address. */
 export function useQueueFilters(): Filters {
   const [search] = useSearchParams()
   return filtersFromAddress(exportOrders.query, search)
 }
 
-/** The list of a view as its address has it, with the order that is open beside it. */
+/** State of the list from its address, with the open order beside it. */
 export function useQueue(view: QueueView, open: string | null): AdminList<AdminOrderRow> {
   const [search] = useSearchParams()
   const filters = useQueueFilters()
@@ -43,9 +43,8 @@ export function useQueue(view: QueueView, open: string | null): AdminList<AdminO
 }
 
 /**
- * A page of the list as filtered: of the orders, or of the studio's own work by its deadlines. Read
- * anew whenever it is opened: work that came a moment ago must not be missing from it. Its answer's
- * counts are the newest there are, so the menu and the chips show those.
+ * One page of orders, or of the studio’s own work by deadline. Refetched whenever it is opened, so
+ * that no new work is missed. Its counts also update those of the menu and the chips.
  */
 const queue = (view: QueueView, filters: Filters, page: number) =>
   queryOptions({
@@ -63,8 +62,8 @@ const queue = (view: QueueView, filters: Filters, page: number) =>
   })
 
 /**
- * Goes on to the next order of the day's work once `orderNumber` has left it, unless somebody has gone
- * elsewhere meanwhile. To be told how the list stood before, and again once it was read anew.
+ * Opens the next order of today’s work once `orderNumber` has left it, unless the user has navigated
+ * elsewhere. Read `rows` before the change and pass them to `follow` after the refetch.
  */
 export function useOpenNextOrder(orderNumber: string) {
   const queries = useQueryClient()
@@ -89,7 +88,7 @@ export function useOpenNextOrder(orderNumber: string) {
   }
 }
 
-/** How many orders wait for what, for the menu and the chips. */
+/** Numbers of orders by next step, for the menu and the chips. */
 export const waitingCounts = queryOptions({
   queryKey: WAITING_KEY,
   queryFn: async ({ signal }): Promise<Waiting> =>

@@ -14,7 +14,7 @@ interface OrderCells {
   readonly columns: readonly Column<AdminOrderRow>[]
 }
 
-/** Whose order, what to do with it, until when, and for how much: as a card and as a row. */
+/** Cells of an order for cards and rows: customer, next step, deadline and amount. */
 export function useOrderCells(): OrderCells {
   const { queue: text } = useAdminText()
   const format = useFormat()
@@ -34,7 +34,7 @@ export function useOrderCells(): OrderCells {
     return waiting_for === 'REFUND' && refund?.lacks_account && text.due.account
   }
   const money = (order: AdminOrderRow) => <RowMoney order={order} />
-  /** A sheet is written whatever is owed back, which must not be forgotten meanwhile. */
+  /** A due refund is shown beside other steps too, so that it is not forgotten. */
   const otherRefund = ({ waiting_for, refund }: AdminOrderRow) =>
     waiting_for === 'SHEET' &&
     refund &&
@@ -85,7 +85,7 @@ export function useOrderCells(): OrderCells {
         name: 'buyer',
         label: text.columns.buyer,
         wideOnly: isSeveral,
-        // Parted by room instead of a dot, which would begin a line of a narrow column.
+        // Separated by a gap, because a dot could start a line in a narrow column.
         cell: (order) => (
           <>
             <span className="inline-block pr-2">{buyer(order)}</span>
@@ -115,17 +115,19 @@ export function useOrderCells(): OrderCells {
   }
 }
 
-/** What the row is about: what is to be sent, what is due, else the price. */
+/** The amount of a row: refund to send, amount due, else the price. */
 function RowMoney({ order }: { readonly order: AdminOrderRow }) {
   const { money } = useAdminText().queue
   const format = useFormat()
   const shown = moneyToShow(order)
   const { refund } = order
   if (shown.kind === 'PRICE') return <Money amount={shown.amount} />
-  const labels = shown.kind === 'REFUND' ? money.refund : money.due
+  const amountText = shown.kind === 'REFUND' ? money.refund : money.due
   return (
     <>
-      <span className="figures max-xl:whitespace-normal">{labels(format.won(shown.amount))}</span>
+      <span className="figures max-xl:whitespace-normal">
+        {amountText(format.won(shown.amount))}
+      </span>
       {shown.kind === 'REFUND' && refund && refund.interest > 0 && (
         <span className="figures block text-clay max-xl:whitespace-normal">
           {money.interest(format.won(refund.interest))}

@@ -2,5 +2,5 @@ import type { AdminOrderRow } from '#contract/admin-orders.ts'
 
 export type Wait = AdminOrderRow['waiting_for']
 
-/** What only the studio can bring on: the work of a day. */
-export const handWaits = ['DEPOSIT', 'SHEET', 'REFUND'] as const satisfies readonly Wait[]
+/** Steps that only the studio can take: today’s work. */
+export const studioWaits = ['DEPOSIT', 'SHEET', 'REFUND'] as const satisfies readonly Wait[]

@@ -9,18 +9,18 @@ import { adminReview } from './review-queries.ts'
 
 interface OpenedReviewProps {
   readonly id: string
-  /** As the list has it: shown until it is read itself. */
-  readonly seen: AdminReview | undefined
-  readonly back: string
+  /** The review from the list, shown while its details load. */
+  readonly fromList: AdminReview | undefined
+  readonly backTo: string
 }
 
-/** The review that the address opens, whatever the list is narrowed to. */
-export function OpenedReview({ id, seen, back }: OpenedReviewProps) {
+/** Shows the review that the address opens, whether or not the list contains it. */
+export function OpenedReview({ id, fromList, backTo }: OpenedReviewProps) {
   const labels = useAdminText().reviews
-  const query = useQuery({ ...adminReview(id), ...(seen && { placeholderData: seen }) })
+  const query = useQuery({ ...adminReview(id), ...(fromList && { placeholderData: fromList }) })
 
   if (isRefusal(query.error, 'NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <ItemNotFound title={labels.notHere} back={back} />
+    return <ItemNotFound title={labels.notHere} backTo={backTo} />
   }
   if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (

@@ -18,7 +18,7 @@ import { useChangeReview } from './review-queries.ts'
 import { useModeration } from './use-moderation.ts'
 import { useReviewParts } from './use-review-parts.ts'
 
-/** The studio's reply as everybody reads it, or as it is being written. */
+/** Shows the studio’s reply as published, or its editor. */
 export function ReplyPart({ review }: { readonly review: AdminReview }) {
   const text = useAdminText()
   const labels = text.reviews.reply
@@ -103,7 +103,7 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   )
 }
 
-/** ActionConflictPrompt by the author's labels and by another reply, and by nothing else of the review. */
+/** A change of the review’s text or of the reply is a conflict; other changes are not. */
 const savedAnswerOf = ({ updated_at, reply }: AdminReview) => ({
   saved: reply?.text ?? null,
   version: `${updated_at} ${reply?.created_at ?? ''}`,

@@ -10,7 +10,7 @@ import { FactLink } from '../frame/fact-link.tsx'
 import { ReplyPart } from './reply-part.tsx'
 import { ReviewVisibility } from './review-visibility.tsx'
 
-/** What was said with its pictures, where it is seen, and the studio's reply. */
+/** Shows a review with its photos, its visibility and the studio’s reply. */
 export function ReviewDetail({ review }: { readonly review: AdminReview }) {
   const labels = useAdminText().reviews
   const text = useText().reviews

@@ -25,13 +25,14 @@ export type ReviewChange =
   | { readonly restore: true }
 
 /**
- * Changes a review upon what stands on the screen. Whatever comes of it, what the server says of the
- * review stands there at once, also where somebody else was first.
+ * Changes a review based on the shown revision. Caches the review that the server returns, also
+ * after a conflict.
  */
 export function useChangeReview(review: AdminReview) {
   const queries = useQueryClient()
   const { id, revision } = review
-  const show = (it: AdminReview) => queries.setQueryData(adminReview(it.id).queryKey, it)
+  const show = (changed: AdminReview) =>
+    queries.setQueryData(adminReview(changed.id).queryKey, changed)
 
   return useMutation<AdminReview, ApiRefusal, ReviewChange>({
     mutationFn: (change) => {

@@ -9,7 +9,7 @@ import type { ReviewChange } from './review-queries.ts'
 import { useModeration } from './use-moderation.ts'
 import { useReviewParts } from './use-review-parts.ts'
 
-/** Whether everybody sees it, and before the others. Nothing is mailed, so each can be taken back. */
+/** Buttons to hide or feature a review. No email is sent, so each change can be undone. */
 export function ReviewVisibility({ review }: { readonly review: AdminReview }) {
   const text = useAdminText()
   const labels = text.reviews.visibility

@@ -16,7 +16,7 @@ import { REVIEWS_KEY } from './review-queries.ts'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** What customers showToast of the studio: hidden, featured and replied to beside the list. */
+/** Lists reviews, which are hidden, featured and replied to beside the list. */
 export default function ReviewsPage() {
   const { reviews: labels, queue } = useAdminText()
   const text = useText().reviews
@@ -54,7 +54,7 @@ export default function ReviewsPage() {
             <ListSelect
               name="rating"
               label={text.rating}
-              any={labels.anyRating}
+              anyLabel={labels.anyRating}
               values={Object.fromEntries(STARS.map((stars) => [String(stars), text.stars(stars)]))}
             />
           </ListMoreFilters>
@@ -87,8 +87,8 @@ export default function ReviewsPage() {
       opened={(id) => (
         <OpenedReview
           id={id}
-          seen={list.query.data?.items.find((row) => row.id === id)}
-          back={list.closed}
+          fromList={list.query.data?.items.find((row) => row.id === id)}
+          backTo={list.closed}
         />
       )}
     />

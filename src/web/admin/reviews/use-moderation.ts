@@ -5,14 +5,14 @@ import type { ActionConflict } from '../editing/action-conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type ReviewChange, useChangeReview } from './review-queries.ts'
 
-interface Then {
+interface Callbacks {
   readonly onDone: () => void
   readonly onConflict?: () => void
 }
 
 /**
- * Does something with a review by one press, `label` being what its button says. When its author or
- * another administrator was first, `conflict` has both versions to decide upon.
+ * Changes a review on a click; `label` is the text of the button. After an edit conflict,
+ * `conflict` holds both versions.
  */
 export function useModeration(review: AdminReview) {
   const text = useAdminText()
@@ -25,15 +25,15 @@ export function useModeration(review: AdminReview) {
     reset: change.reset,
     problem: isOther ? (change.error.serverMessage ?? text.writeFailed) : null,
     conflict,
-    /** Without a question, as one takes back what one did. */
+    /** Sends a change without conflict handling, for Undo. */
     undo: (body: ReviewChange) => change.mutate(body),
-    moderate: function moderate(label: string, body: ReviewChange, then: Then) {
+    moderate: function moderate(label: string, body: ReviewChange, callbacks: Callbacks) {
       const seen = review
       change.mutate(body, {
-        onSuccess: then.onDone,
+        onSuccess: callbacks.onDone,
         onError(error) {
           if (!isRefusal(error, 'EDIT_CONFLICT')) return
-          then.onConflict?.()
+          callbacks.onConflict?.()
           const theirs = error.body.current as AdminReview
           setConflict({
             seen,
@@ -41,7 +41,7 @@ export function useModeration(review: AdminReview) {
             label,
             decide(repeats) {
               setConflict(undefined)
-              if (repeats) moderate(label, body, then)
+              if (repeats) moderate(label, body, callbacks)
             },
           })
         },

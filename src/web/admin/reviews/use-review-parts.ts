@@ -3,7 +3,9 @@ import { useText } from '#web/language/use-text.ts'
 import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** What of a review its author or an administrator may have changed, to be read beside each other. */
+/**
+ * Parts of a review that its author or an administrator may have changed, for comparing versions.
+ */
 export function useReviewParts(): readonly Part<AdminReview>[] {
   const labels = useAdminText().reviews
   const { rating } = useText().reviews

@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react'
 
 export const OpenSearchContext = createContext<() => void>(() => undefined)
 
-/** Opens the search over everything. */
+/** Opens the global search. */
 export const useOpenSearch = () => useContext(OpenSearchContext)

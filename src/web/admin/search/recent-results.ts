@@ -5,8 +5,8 @@ const KEY = ['admin', 'search-recent']
 const MOST = 5
 
 /**
- * The results that were opened last, newest first. They name customers, so they are only held in
- * memory: a reload or signing out forgets them.
+ * The last opened results, newest first. Held in memory only, because they name customers: a reload
+ * or signing out clears them.
  */
 export function useRecentResults() {
   const queries = useQueryClient()

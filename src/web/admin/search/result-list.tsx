@@ -5,16 +5,16 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { Facts } from '../list/row-link.tsx'
 import type { ResultGroup, SearchResult } from './search-results.ts'
 
-/** `kind` is null for what was opened before, of whatever kinds. */
+/** `kind` is null for recent results, which are of several kinds. */
 export type ShownGroup = Omit<ResultGroup, 'kind'> & { readonly kind: ResultGroup['kind'] | null }
 
-/** One line that can be opened: a result, or the way to all of its kind. */
+/** A line that can be opened: a result, or the link to all results of its kind. */
 interface Entry {
   readonly to: string
   readonly result?: SearchResult
 }
 
-/** Every line in the order in which the arrows walk them. */
+/** Returns all lines in the order of the arrow keys. */
 export const toEntries = (groups: readonly ShownGroup[]): Entry[] =>
   groups.flatMap((group): Entry[] => [
     ...group.results.map((result) => ({ to: result.to, result })),
@@ -24,13 +24,13 @@ export const toEntries = (groups: readonly ShownGroup[]): Entry[] =>
 interface ResultListProps {
   readonly id: string
   readonly groups: readonly ShownGroup[]
-  /** The line that Enter opens. */
+  /** Index of the line that Enter opens. */
   readonly marked: number
   readonly onMark?: (line: number) => void
   readonly onOpen?: (to: string, result?: SearchResult) => void
 }
 
-/** What was found, kind by kind. Links, so that they can also be opened in a tab of their own. */
+/** Search results by kind. They are links, so that they can be opened in a new tab. */
 export function ResultList({ id, groups, marked, onMark, onOpen }: ResultListProps) {
   const labels = useAdminText().search
   const lengths = groups.map((group) => toEntries([group]).length)
@@ -118,7 +118,7 @@ function Line({ id, isMarked, to, onMark, onOpen, children }: LineProps) {
 
 interface ResultTextProps {
   readonly result: SearchResult
-  /** Said where results of several kinds stand together. */
+  /** Kind of the result, shown in a list of several kinds. */
   readonly kind: string | undefined
 }
 

@@ -10,7 +10,7 @@ interface SearchDialogProps {
   readonly onClose: () => void
 }
 
-/** The search over everything: the whole window on a phone, below the top of it elsewhere. */
+/** Dialog of the global search: full screen on a phone, near the top of the window elsewhere. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { close } = useText().ui
   const labels = useAdminText().search

@@ -6,7 +6,7 @@ interface SearchHintProps {
   readonly text?: string
 }
 
-/** What stands in the place of results: how to search, or that nothing was found. */
+/** Shown instead of results: how to search, or that nothing was found. */
 export const SearchHint = ({ title, text }: SearchHintProps) => (
   <div className="px-4 py-8 text-small text-muted md:px-6">
     <p className="wrap-anywhere">{title}</p>
@@ -14,7 +14,7 @@ export const SearchHint = ({ title, text }: SearchHintProps) => (
   </div>
 )
 
-/** The keys of the dialog, where there is a keyboard. */
+/** Shows the keys of the dialog on devices with a keyboard. */
 export function SearchKeys() {
   const { keys } = useAdminText().search
   const lines = [

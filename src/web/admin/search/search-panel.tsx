@@ -22,13 +22,14 @@ import { useSearch } from './use-search.ts'
 interface SearchPanelProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly onOpened: () => void
-  /** The button that closes the dialog. */
+  /** Button that closes the dialog. */
   readonly close: ReactNode
 }
 
 /**
- * The field and what was found, walked by the arrows while the focus stays in the field. Enter opens
- * what is marked; pressed before the answer is there, it opens the first result when it comes.
+ * Search field and results. Arrow keys move through the results while the focus stays in the field.
+ * Enter opens the marked result; pressed before results arrive, it opens the first one when they
+ * do.
  */
 export function SearchPanel({ field, onOpened, close }: SearchPanelProps) {
   const labels = useAdminText().search

@@ -4,8 +4,8 @@ import { OpenSearchContext } from './open-search.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 /**
- * Opens the search over everything from any screen of the back office: by `/` unless somebody types,
- * by ⌘K or Ctrl+K also then, and by the button of the frame. A dialog that is open comes first.
+ * Opens the global search from any screen of the back office: by `/` unless somebody types, by ⌘K
+ * or Ctrl+K, and by the button in the sidebar. Does nothing while a dialog is open.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)

@@ -9,13 +9,13 @@ import { memberStatusOf } from '../members/member-status.ts'
 
 export type SearchKind = keyof AdminSearch
 
-/** Something that was found: what tells it apart, and where it opens. */
+/** A search result: its title, facts and address. */
 export interface SearchResult {
   readonly kind: SearchKind
   readonly to: string
   readonly title: string
   readonly titleEnd: string
-  /** Each stands on one line where it has the room. */
+  /** Facts that are shown on one line if they fit. */
   readonly facts: readonly (string | null)[]
 }
 
@@ -23,7 +23,7 @@ export interface ResultGroup {
   readonly kind: SearchKind
   readonly results: readonly SearchResult[]
   readonly hasMore: boolean
-  /** Where all of them are listed; bookings and guests have no list that can be searched. */
+  /** Address of the list of all results; bookings and guests have no searchable list. */
   readonly showAll?: { readonly to: string; readonly label: string }
 }
 
@@ -31,11 +31,11 @@ type Item<Kind extends SearchKind> = AdminSearch[Kind]['items'][number]
 type Row = Omit<SearchResult, 'kind'>
 
 const join = (...parts: readonly (string | false | null | undefined)[]) =>
-  parts.filter(Boolean).join('\u00a0· ') // the dot never begins a line
+  parts.filter(Boolean).join('\u00a0· ') // the dot never starts a line
 
 const open = (screen: string, id: string) => `/admin/${screen}?open=${id}`
 
-/** Turns an answer into the groups that the dialog shows; kinds without a result are left out. */
+/** Converts an API response to the groups of the dialog; leaves out kinds without results. */
 export function useResultGroups(): (found: AdminSearch, q: string) => ResultGroup[] {
   const { showAll } = useAdminText().search
   const rows = useRows()
@@ -64,7 +64,7 @@ export function useResultGroups(): (found: AdminSearch, q: string) => ResultGrou
   }
 }
 
-/** A result of each kind in two lines. */
+/** Returns functions that convert a result of each kind to two lines. */
 function useRows() {
   const { search: labels, members, bookings } = useAdminText()
   const { inquiries } = useText()
@@ -72,38 +72,38 @@ function useRows() {
   const format = useFormat()
 
   return {
-    order: (it: Item<'orders'>): Row => ({
-      to: `/admin/orders/${it.order_number}`,
-      title: join(it.customer_name, it.status_label),
-      titleEnd: format.date(it.created_at),
-      facts: [it.order_number, it.product_name, format.won(it.total_price)],
+    order: (order: Item<'orders'>): Row => ({
+      to: `/admin/orders/${order.order_number}`,
+      title: join(order.customer_name, order.status_label),
+      titleEnd: format.date(order.created_at),
+      facts: [order.order_number, order.product_name, format.won(order.total_price)],
     }),
-    guest: (it: Item<'guests'>): Row => ({
-      to: `/admin/orders?q=${encodeURIComponent(it.email)}`,
-      title: it.name,
-      titleEnd: labels.latestOrder(format.date(it.latest_order_at)),
-      facts: [it.email, formatPhone(it.phone)],
+    guest: (guest: Item<'guests'>): Row => ({
+      to: `/admin/orders?q=${encodeURIComponent(guest.email)}`,
+      title: guest.name,
+      titleEnd: labels.latestOrder(format.date(guest.latest_order_at)),
+      facts: [guest.email, formatPhone(guest.phone)],
     }),
-    member: (it: Item<'members'>): Row => ({
-      to: open('member-management', it.id),
+    member: (member: Item<'members'>): Row => ({
+      to: open('member-management', member.id),
       title: join(
-        it.name || it.user_id,
-        it.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[memberStatusOf(it)],
+        member.name || member.user_id,
+        member.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[memberStatusOf(member)],
       ),
-      titleEnd: members.joinedOn(format.date(it.created_at)),
-      facts: [it.user_id, it.email, it.phone && formatPhone(it.phone)],
+      titleEnd: members.joinedOn(format.date(member.created_at)),
+      facts: [member.user_id, member.email, member.phone && formatPhone(member.phone)],
     }),
-    inquiry: (it: Item<'inquiries'>): Row => ({
-      to: open('inquiries', it.id),
-      title: it.title,
-      titleEnd: format.date(it.created_at),
-      facts: [it.writer_name, it.writer_email, inquiries.statuses[it.status]],
+    inquiry: (inquiry: Item<'inquiries'>): Row => ({
+      to: open('inquiries', inquiry.id),
+      title: inquiry.title,
+      titleEnd: format.date(inquiry.created_at),
+      facts: [inquiry.writer_name, inquiry.writer_email, inquiries.statuses[inquiry.status]],
     }),
-    booking: (it: Item<'bookings'>): Row => ({
-      to: `${open('bookings', it.id)}&day=${dayOf(it.starts_at)}`,
-      title: join(it.customer_name, it.status === 'CANCELLED' && bookings.cancelledShort),
-      titleEnd: format.dateTime(it.starts_at),
-      facts: [it.order_number, channels[it.channel]],
+    booking: (booking: Item<'bookings'>): Row => ({
+      to: `${open('bookings', booking.id)}&day=${dayOf(booking.starts_at)}`,
+      title: join(booking.customer_name, booking.status === 'CANCELLED' && bookings.cancelledShort),
+      titleEnd: format.dateTime(booking.starts_at),
+      facts: [booking.order_number, channels[booking.channel]],
     }),
   }
 }

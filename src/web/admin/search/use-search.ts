@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { searchAdmin } from '#contract/admin-search.ts'
 import { call } from '#web/api/client.ts'
 
-/** How long typing rests before it is searched for. */
+/** Debounce of typing before the search. */
 const DEBOUNCE_MS = 200
 
 /**
- * What is typed, and what was found for exactly that: each text has an answer of its own, so an
- * answer that comes late never stands below another text.
+ * State of the search. Results are cached by text, so a late response never appears below another
+ * text.
  */
 export function useSearch() {
   const [typed, setTyped] = useState('')
@@ -34,12 +34,12 @@ export function useSearch() {
     setTyped,
     q,
     query,
-    /** Only of what stands in the field now. */
+    /** Results for the current text only. */
     found,
-    /** Of what stood there before, while the answer is awaited: to be looked at, not to be opened. */
+    /** Results of the previous text while others load: shown, but Enter does not open them. */
     earlier: q !== '' && !found && !query.isError ? query.data : undefined,
     isFailed: q !== '' && isCurrent && query.isError && !found,
-    /** Searches at once, without waiting for the typing to rest. */
+    /** Searches at once, without the debounce. */
     searchNow: () => setSearched(q),
   }
 }

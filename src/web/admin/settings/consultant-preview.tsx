@@ -7,12 +7,12 @@ import { LivePortrait } from '../drawing/live-portrait.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface ConsultantPreviewProps {
-  /** As the form has them. */
+  /** Values of the form. */
   readonly style: string
   readonly faceShape: string
 }
 
-/** The consultant as pages will draw them, redrawn while style and face are chosen. */
+/** Preview of the consultant as pages draw them, redrawn on each change of style or face. */
 export function ConsultantPreview({ style, faceShape }: ConsultantPreviewProps) {
   const { consultantPreview } = useAdminText().settings
   const portrait = useMemo(() => {

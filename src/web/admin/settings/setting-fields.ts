@@ -2,7 +2,7 @@ import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
 import { styleNames } from '#domain/drawings/styles/style.ts'
 import { type SettingName, settingBounds } from '#domain/settings/setting-bounds.ts'
 
-/** The parts of the screen, each with the fields of the draft that stand in it. */
+/** Sections of the page, each with its fields. */
 export const settingGroups = {
   payment: [
     'payment_deadline_days',
@@ -62,7 +62,7 @@ export const settingGroups = {
 
 export type SettingField = (typeof settingGroups)[keyof typeof settingGroups][number]
 
-/** The fields that are numbers, by what bounds them. */
+/** Numeric fields, by the name of their bounds. */
 const numbers: Readonly<Partial<Record<SettingField, SettingName>>> = {
   payment_deadline_days: 'paymentDeadlineDays',
   survey_deadline_days: 'surveyDeadlineDays',
@@ -82,7 +82,7 @@ const numbers: Readonly<Partial<Record<SettingField, SettingName>>> = {
   booking_horizon_days: 'bookingHorizonDays',
 }
 
-/** The fields that may be left empty. */
+/** Fields that may be empty. */
 export const optionalFields: readonly SettingField[] = [
   'bank_account.bank_english',
   'bank_account.holder_latin',
@@ -96,13 +96,13 @@ export const optionalFields: readonly SettingField[] = [
   'consultant.words_vi',
 ]
 
-/** The fields that are chosen from a list, with its values. */
+/** Fields with a fixed list of values. */
 export const listedValues: Readonly<Partial<Record<SettingField, readonly string[]>>> = {
   'consultant.style': styleNames,
   'consultant.face_shape': faceOutlines,
 }
 
-/** Between what a field's number may be; nothing of a field that is no number. */
+/** Returns the bounds of a numeric field; undefined for other fields. */
 export const fieldBounds = (field: SettingField) => {
   const name = numbers[field]
   return name && settingBounds[name]

@@ -62,7 +62,7 @@ const settings = {
   revision: 4,
 } as AdminSettings
 
-test('settings go into their editor and come back as they were, all of them', () => {
+test('converts all settings to editor fields and back', () => {
   const { revision: _revision, refund_rules, ...rest } = settings
   const { version: _version, ...rules } = refund_rules
 
@@ -72,7 +72,7 @@ test('settings go into their editor and come back as they were, all of them', ()
   expect(changeSettings.body.safeParse(body).success).toBe(true)
 })
 
-test('what is typed is read as people write it, and nothing is no number', () => {
+test('parses numbers as people type them, and an empty field as null', () => {
   const draft = {
     ...draftOf(settings),
     'refund_rules.late_fee': '12,000',

@@ -3,7 +3,7 @@ import type { Draft } from '../editing/draft.ts'
 import { parseNumber } from '../editing/parse-number.ts'
 import { fieldBounds, type SettingField, settingGroups } from './setting-fields.ts'
 
-/** The settings that are on or off; their drafts are `YES` or empty. */
+/** Settings that are on or off; their fields are `YES` or empty. */
 export const switches = ['require_phone_verification', 'refund_rules.adds_fees'] as const
 export type SettingSwitch = (typeof switches)[number]
 
@@ -13,7 +13,7 @@ export const YES = 'yes'
 
 const fields = Object.values(settingGroups).flat()
 
-/** The settings as their editor has them: `company.name` is the name within the company. */
+/** Converts settings to editor fields: `company.name` is the path of the value. */
 export function draftOf(settings: AdminSettings | null): Draft<SettingsName> {
   const named = fields.map((field) => [field, settings ? written(valueAt(settings, field)) : ''])
   const switched = switches.map((name) => [name, settings && valueAt(settings, name) ? YES : ''])
@@ -27,7 +27,7 @@ const valueAt = (settings: AdminSettings, field: SettingsName): unknown =>
 
 const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value))
 
-/** The same as the call takes them. */
+/** Converts editor fields to the request body. */
 export function bodyOf(draft: Draft<SettingsName>): object {
   const body: Record<string, unknown> = {}
   const values: [SettingsName, unknown][] = [

@@ -31,7 +31,7 @@ const switchesOf: Readonly<Partial<Record<Group, readonly SettingSwitch[]>>> = {
 }
 const groups = Object.keys(settingGroups) as Group[]
 
-/** The settings by what they are about, saved together. */
+/** Editor of all settings by section, saved together. */
 export function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const { settings: labels, drawing } = useAdminText()
   const named: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ import { SettingsEditor } from './settings-editor.tsx'
 import { adminSettings } from './settings-queries.ts'
 
 /**
- * Everything that the studio sets for the whole site. Its form shows the title itself; without it,
- * the page does, so that what could not be loaded is told under a name.
+ * Page of the settings. The form has the title itself; while it is missing, the page shows the
+ * title, so that a load error has a heading.
  */
 export default function SettingsPage() {
   const text = useAdminText()

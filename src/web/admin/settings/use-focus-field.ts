@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Goes to the field that the address names (`?field=company.phone`), so that one can write at once. */
+/** Focuses the field that the address names (`?field=company.phone`). */
 export function useFocusField() {
   const field = useSearchParams()[0].get('field')
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { BackIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** Leads from a sheet back to its order, in the list as it was left. */
+/** Link from a result sheet back to its order, in the list as it was left. */
 export function BackToOrder({ orderNumber }: { readonly orderNumber: string }) {
   const text = useAdminText().sheet
   const [search] = useSearchParams()

@@ -3,7 +3,7 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ComparedPart } from '../editing/parts.ts'
 import { fieldPart } from './field-part.ts'
 
-/** What every sheet ends with, to be compared. */
+/** Parts of the closing section of every result sheet, for comparing versions. */
 export const closingParts = <Content extends Closing>({
   fields,
 }: AdminMessages['sheet']): readonly ComparedPart<Content>[] => [

@@ -4,8 +4,8 @@ import { currentSession } from '#web/api/session.ts'
 const keyOf = (adminId: string) => `consultant_${adminId}`
 
 /**
- * The name under which this administrator withSignature the last sheet on this device, else the name of the
- * account; empty for nobody.
+ * Returns the name that this administrator last signed with on this device, else the account’s
+ * name; empty if signed out.
  */
 export function defaultConsultant(): string {
   const user = currentSession()?.user
@@ -17,16 +17,16 @@ export function defaultConsultant(): string {
   }
 }
 
-/** Remembers the name that a saved sheet bears. */
+/** Stores the name on a saved result sheet for the next one. */
 export function rememberConsultant(name: string) {
   const user = currentSession()?.user
   try {
     if (user && name.trim()) localStorage.setItem(keyOf(user.id), name.trim())
   } catch {
-    // The account's name is offered then.
+    // The account’s name is used instead.
   }
 }
 
-/** A sheet that nobody has withSignature yet bears the usual name; it is saved with the first change. */
+/** Fills in the usual name if the result sheet is unsigned; it is saved with the first change. */
 export const withSignature = (content: SheetContent, name: string): SheetContent =>
   content.consultant_name.trim() === '' ? { ...content, consultant_name: name } : content

@@ -10,15 +10,15 @@ interface CountedFieldProps {
   readonly hint?: string
   readonly optional?: boolean
   readonly problem?: string | null
-  /** Suggestions, by the id of their list. */
+  /** Id of a datalist with suggestions. */
   readonly list?: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /**
- * A sentence and how much of its limit is used; more can be typed and is said to be too much. All of
- * it is in sight, but for a field with suggestions: browsers offer those to fields of one line alone.
+ * Text field with a counter; longer text is allowed and reported. Grows with its text, except with
+ * suggestions, which browsers support for single-line fields only.
  */
 export function CountedField({ limit, list, value, onChange, ...field }: CountedFieldProps) {
   const text = useText().ui

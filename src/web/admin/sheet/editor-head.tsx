@@ -15,7 +15,7 @@ interface EditorHeadProps {
   readonly onPublish: () => void
 }
 
-/** Whose sheet it is, whether it is saved, and the two items to do with it; always in sight. */
+/** Sticky header of the editor: customer, save state, preview and publish buttons. */
 export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }: EditorHeadProps) {
   const text = useAdminText().sheet
 

@@ -14,7 +14,7 @@ import { hasSheet } from './has-sheet.ts'
 import { NotReady } from './not-ready.tsx'
 import { sheetDraft } from './sheet-queries.ts'
 
-/** Where a result sheet is written, with survey and photos beside it. Source: RPT-03. */
+/** Page where a result sheet is written, with survey and photos beside it. Source: RPT-03. */
 export default function EditorPage() {
   const text = useAdminText()
   return (
@@ -32,11 +32,11 @@ function SheetInPage() {
   const order = useQuery(adminOrder(orderNumber))
   const draft = useQuery(sheetDraft(orderNumber))
 
-  // Of the draft, which may be of a newer software than this.
+  // The kind of the draft, which a newer version of the software may have saved.
   const kind = draft.data?.consulting_type
   if (order.data && draft.data && kind && isOffered(kind)) {
     if (hasSheet(order.data.canonical_status)) {
-      return <Editor key={orderNumber} {...{ order: order.data, kind, begun: draft.data }} />
+      return <Editor key={orderNumber} {...{ order: order.data, kind, savedDraft: draft.data }} />
     }
   }
   const isMissing = isRefusal(order.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')

@@ -26,17 +26,17 @@ import { Versions } from './versions.tsx'
 interface EditorProps {
   readonly order: AdminOrder
   readonly kind: KindName
-  readonly begun: SheetDraft
+  readonly savedDraft: SheetDraft
 }
 
-/** What the customer sent on the left, what the consultant writes on the right. */
-export function Editor({ order, kind, begun }: EditorProps) {
+/** Shows the customer’s survey on the left and the result sheet’s fields on the right. */
+export function Editor({ order, kind, savedDraft }: EditorProps) {
   const text = useAdminText()
   const { parts } = useSheetWords(kind)
   const { dateTime } = useFormat()
-  const sheet = useSheet(order.order_number, kind, begun)
+  const sheet = useSheet(order.order_number, kind, savedDraft)
   const publish = usePublish(order, sheet)
-  const notes = useShown(publish.said)
+  const notes = useScrollToRefusal(publish.refusals)
   const renewLinks = useRenewedLinks(order.order_number)
   const photos = order.survey?.images ?? []
   const photoLabels = usePhotoLabels(kind, photos)
@@ -129,13 +129,13 @@ export function Editor({ order, kind, begun }: EditorProps) {
   )
 }
 
-/** Why it was not sent stands above the sheet, out of sight for whoever sends it from below or a phone. */
-function useShown(said: number) {
+/** Scrolls to the reason why it was not published, which is above the fields. */
+function useScrollToRefusal(refusals: number) {
   const notes = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const why = said > 0 ? notes.current?.querySelector('[role=alert]') : null
+    const why = refusals > 0 ? notes.current?.querySelector('[role=alert]') : null
     why?.scrollIntoView({ block: 'center' })
     why?.querySelector('button')?.focus({ preventScroll: true })
-  }, [said])
+  }, [refusals])
   return notes
 }

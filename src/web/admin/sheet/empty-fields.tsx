@@ -9,7 +9,7 @@ interface EmptyFieldsProps {
   readonly fields: readonly FieldName[]
 }
 
-/** What the customer's sheet still lacks, each with a button that leads to its field. */
+/** Lists the empty required fields, each with a button that focuses it. */
 export function EmptyFields({ kind, fields }: EmptyFieldsProps) {
   const text = useAdminText().sheet
   const { labelOf } = useSheetWords(kind)

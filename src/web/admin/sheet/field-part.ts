@@ -5,7 +5,7 @@ type TextField<Content> = {
 }[keyof Content] &
   string
 
-/** A field of a sheet as one part: compared in the labels of `show`, and taken as a whole. */
+/** A field as one part for comparing versions, with `show` as its text. */
 export const fieldPart = <Content>(
   name: keyof Content & string,
   label: string,
@@ -19,6 +19,6 @@ export const fieldPart = <Content>(
   text: show,
 })
 
-/** A text of a sheet as one part. */
+/** A text field as one part for comparing versions. */
 export const textPart = <Content>(name: TextField<Content>, label: string): ComparedPart<Content> =>
   fieldPart(name, label, (content) => String(content[name]))

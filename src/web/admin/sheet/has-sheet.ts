@@ -6,5 +6,8 @@ const statusesWithSheet: readonly OrderStatus[] = [
   'CONSULTING_COMPLETED',
 ]
 
-/** Whether a sheet can be written for such an order; the server decides it the same way. */
+/**
+ * Whether a result sheet can be written for an order with this status. The server uses the same
+ * rule.
+ */
 export const hasSheet = (status: OrderStatus): boolean => statusesWithSheet.includes(status)

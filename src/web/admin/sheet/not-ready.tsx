@@ -7,13 +7,16 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 interface NotReadyProps {
   readonly order: AdminOrder
-  /** Of the draft. */
+  /** Kind of the draft. */
   readonly kind: SheetDraft['consulting_type']
-  /** The order, where the next step is done. */
+  /** Address of the order, where the next step is taken. */
   readonly orderAddress: string
 }
 
-/** Says why a sheet cannot be written for this order, what comes first, and where others wait. */
+/**
+ * Says why a result sheet cannot be written for this order and what has to happen first, and links
+ * to other orders waiting for one.
+ */
 export function NotReady({ order, kind, orderAddress }: NotReadyProps) {
   const text = useAdminText().sheet
   const status = order.canonical_status

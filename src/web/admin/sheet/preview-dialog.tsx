@@ -16,7 +16,7 @@ interface PreviewDialogProps {
   readonly sheet: SheetEditing
 }
 
-/** The sheet as its customer sees it, in their language, as it stands in the editor: on a phone or on a wide screen. */
+/** Preview of the edited result sheet in the customer’s language, on a phone or a wide screen. */
 export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProps) {
   const text = useAdminText().sheet
   const { report_id, revision } = sheet.draft
@@ -24,7 +24,7 @@ export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProp
     ...savedSheet(report_id, revision),
     enabled: open && report_id !== null,
   })
-  // The content is of the order's kind, as the editor is.
+  // Content and editor have the kind of the order.
   const preview = {
     ...sheet.content,
     id: report_id ?? '',

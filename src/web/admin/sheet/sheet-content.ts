@@ -1,7 +1,7 @@
 import type { SheetContent } from '#consultings/kinds.ts'
 import type { SheetDefinition } from '#consultings/sheet.ts'
 
-/** Whether two showToast the same once they are saved: white space at the ends is none. */
+/** Whether two contents are equal once saved, ignoring white space at the ends. */
 export const isSameContent = (
   sheet: SheetDefinition<SheetContent>,
   a: SheetContent,

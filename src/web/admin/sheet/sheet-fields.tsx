@@ -14,7 +14,7 @@ type Props = Omit<SheetFieldsProps<SheetContent>, 'problemOf'> & {
   readonly emptyFields: readonly FieldName[]
 }
 
-/** Every field of a sheet in the order in which its customer reads them. */
+/** All fields of a result sheet in the order in which the customer reads them. */
 export function SheetFields({ kind, content, onChange, survey, emptyFields }: Props) {
   const { fields } = useAdminText().sheet
   const { fieldIsEmpty, sheet: titles } = useReportText()

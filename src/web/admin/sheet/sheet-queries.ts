@@ -13,7 +13,7 @@ import { call } from '#web/api/client.ts'
 
 const paramsOf = (orderNumber: string) => ({ params: { order_number: orderNumber } })
 
-/** The working copy as the editor begins with it; from then on the editor has the newest. */
+/** The draft when the editor opens; from then on the editor holds the newest state. */
 export const sheetDraft = (orderNumber: string) =>
   queryOptions({
     queryKey: ['admin', 'sheet', orderNumber],
@@ -33,17 +33,17 @@ export const saveSheet = (
     body: { ...content, consulting_type: kind, base_revision: base },
   })
 
-/** Publishes what was saved as `base`, and nothing that somebody else saved since. */
+/** Publishes revision `base`; refuses if somebody else has saved since. */
 export const publishSheet = (orderNumber: string, base: number): Promise<SheetDraft> =>
   call(publishReport, { ...paramsOf(orderNumber), query: { base_revision: base } })
 
-/** The order whose sheet has waited longest, but for one. */
+/** Returns the order whose result sheet has waited longest, except `but`. */
 export async function nextSheet(but: string) {
   const { items } = await call(listOrders, { query: { waiting_for: 'SHEET', size: 2 } })
   return items.find(({ order_number }) => order_number !== but)
 }
 
-/** A version as it was sent: it never changes. */
+/** A published version; it never changes. */
 export const sheetVersion = (orderNumber: string, version: number) =>
   queryOptions({
     queryKey: ['admin', 'sheet-version', orderNumber, version],
@@ -52,7 +52,7 @@ export const sheetVersion = (orderNumber: string, version: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What only the server knows of a sheet: its diagnosis number. */
+/** Server data of a result sheet: its diagnosis number. */
 export const savedSheet = (reportId: string | null, revision: number) =>
   queryOptions({
     queryKey: ['admin', 'saved-sheet', reportId, revision],

@@ -5,17 +5,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isTodayAt, listAddress, sheetAddress } from '../queue/queue-address.ts'
 
-/** A sheet that was just sent. */
+/** A result sheet that was just published. */
 export interface SentSheet {
   readonly name: string
-  /** The one that has waited longest; none where that is not known either. */
+  /** The order that has waited longest; undefined if unknown. */
   readonly next: Pick<AdminOrderRow, 'order_number' | 'customer_name'> | undefined
 }
 
-/**
- * That it was sent, and at hand the way to the sheet that has to be written next; else the one back
- * to the list as it was left.
- */
+/** Confirms publication, with a link to the next result sheet to write or back to the list. */
 export function SheetSent({ name, next }: SentSheet) {
   const text = useAdminText()
   const [search] = useSearchParams()

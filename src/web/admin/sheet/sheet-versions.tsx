@@ -10,17 +10,17 @@ import { sheetVersion } from './sheet-queries.ts'
 import type { SheetEditing } from './use-sheet.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 
-/** What is being written, among the versions that were sent. */
+/** Id of the draft among the published versions. */
 const DRAFT = 'draft'
 
 interface SheetVersionsProps {
   readonly sheet: SheetEditing
-  /** The one that is compared with what is being written. */
+  /** Version that is compared with the draft first. */
   readonly version: number
   readonly onClose: () => void
 }
 
-/** Any two of what was sent and what is being written, and the way back to what was sent. */
+/** Compares any two of the published versions and the draft, and restores published text. */
 export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
   const { sheet: labels, editing } = useAdminText()
   const { parts } = useSheetWords(sheet.kind)
@@ -67,6 +67,6 @@ export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
   )
 }
 
-/** One of those that were sent, by its name among the choices; nothing is asked for the draft. */
+/** Loads a published version by its id; loads nothing for the draft. */
 const useSent = (orderNumber: string, name: string) =>
   useQuery({ ...sheetVersion(orderNumber, Number(name)), enabled: name !== DRAFT })

@@ -1,15 +1,15 @@
 import { type KindName, kinds, type SheetContent } from '#consultings/kinds.ts'
 
-/** What was written on this device and is not on the server yet. */
+/** Changes stored on this device that are not saved on the server yet. */
 export interface StoredSheet {
   readonly content: SheetContent
-  /** What it was written on top of. */
+  /** The version they are based on. */
   readonly base: { readonly revision: number; readonly content: SheetContent }
 }
 
 const keyOf = (orderNumber: string) => `sheet_${orderNumber}`
 
-/** Null when nothing is stored, or nothing that this version of the site can read. */
+/** Returns null if nothing is stored, or nothing that this version of the site can read. */
 export function readStoredSheet(orderNumber: string, kind: KindName): StoredSheet | null {
   try {
     const stored = JSON.parse(
@@ -23,17 +23,17 @@ export function readStoredSheet(orderNumber: string, kind: KindName): StoredShee
   }
 }
 
-/** Forgets with `null`. A browser that refuses to keep items is not a reason to fail. */
+/** Stores changes, or removes them for `null`. Ignores a full or blocked storage. */
 export function storeSheet(orderNumber: string, stored: StoredSheet | null) {
   try {
     if (stored === null) localStorage.removeItem(keyOf(orderNumber))
     else localStorage.setItem(keyOf(orderNumber), JSON.stringify(stored))
   } catch {
-    // The server has it two seconds later.
+    // The server saves it two seconds later.
   }
 }
 
-/** Too much of something is still a sheet: it is stored until it has been shortened. */
+/** Accepts content that exceeds limits, so that it is not lost before it is shortened. */
 function isSheet(kind: KindName, content: unknown): boolean {
   const parsed = kinds[kind].sheet.content.safeParse(content)
   return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big')

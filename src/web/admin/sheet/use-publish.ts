@@ -13,15 +13,15 @@ import type { SentSheet } from './sheet-sent.tsx'
 import type { SheetEditing } from './use-sheet.ts'
 
 /**
- * Sends the sheet to its customer: saved first, and asked once, unless something is still empty. `said`
- * counts how often it was told why it was not sent.
+ * Publishes a result sheet: saves it, checks for empty fields, asks for confirmation and sends it.
+ * `refusals` counts failed attempts.
  */
 export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const all = useAdminText()
   const text = all.sheet
   const [sent, setSent] = useState<SentSheet>()
   const [missing, setMissing] = useState<readonly FieldName[]>([])
-  const [said, setSaid] = useState(0)
+  const [refusals, setRefusals] = useState(0)
   const { confirm } = useDialogs()
   const queries = useQueryClient()
   const name = order.guest_name
@@ -38,13 +38,13 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
       if (code === 'EDIT_CONFLICT') sheet.handleConflict(body.current as SheetDraft)
       else if (code === 'REPORT_INCOMPLETE') {
         reportMissing(fields.map(({ loc }) => loc.slice(1).join('.')))
-      } else setSaid((times) => times + 1)
+      } else setRefusals((times) => times + 1)
     },
   })
 
   function reportMissing(fields: readonly FieldName[]) {
     setMissing(fields)
-    setSaid((times) => times + 1)
+    setRefusals((times) => times + 1)
   }
 
   async function showSentWithNext() {
@@ -70,7 +70,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     run: () => void run(),
     isPending: send.isPending,
     sent,
-    said,
+    refusals,
     emptyFields: missing.filter((field) => stillEmpty.includes(field)),
     problem:
       send.isError && !['REPORT_INCOMPLETE', 'EDIT_CONFLICT'].includes(send.error.code)
@@ -79,7 +79,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   }
 }
 
-/** ⌘↵ or Ctrl+Enter, also while one types. */
+/** Runs on ⌘↵ or Ctrl+Enter, also while somebody types. */
 function usePublishKey(run: () => Promise<void>) {
   const current = useRef(run)
   useEffect(() => {

@@ -4,7 +4,10 @@ import { sheetsInAdmin } from '#consultings/sheets-in-admin.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { closingParts } from './closing-parts.ts'
 
-/** The parts and fields of a kind's sheets in the language of the page, with what each sheet ends with. */
+/**
+ * Returns the labels of a kind’s result sheet in the language of the page, including the closing
+ * section.
+ */
 export function useSheetWords(kind: KindName): SheetWords<SheetContent> {
   const closing = closingParts<SheetContent>(useAdminText().sheet)
   const { parts, labelOf } = sheetsInAdmin[kind].useWords()

@@ -12,28 +12,28 @@ const TRIED_AGAIN_AFTER_MS = 10_000
 
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 'conflict'
 
-/** What the editor knows of its sheet and of the server's. */
+/** State of the editor. */
 interface State {
   readonly content: SheetContent
-  /** As the server last said: what the next save goes on top of. */
+  /** The last version from the server, which the next save is based on. */
   readonly base: Pick<SheetDraft, 'revision' | 'content'>
   readonly draft: SheetDraft
   readonly saving: Saving
-  /** What somebody else saved meanwhile; nothing is sent until it is decided what stays. */
+  /** The version that somebody else saved; nothing is sent until the conflict is resolved. */
   readonly theirs: SheetDraft | null
   readonly wasRestored: boolean
 }
 
 /**
- * A sheet while it is written: saved by itself after the last keystroke, on this device from the
- * first one on, and never over somebody else's work.
+ * State of a result sheet while it is edited. Autosaves after the last keystroke, stores changes on
+ * this device at once, and never overwrites somebody else’s version.
  */
-export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft) {
+export function useSheet(orderNumber: string, kind: KindName, savedDraft: SheetDraft) {
   const definition = sheetOf(kind)
-  const [state, setState] = useState(() => beginning(orderNumber, kind, begun))
+  const [state, setState] = useState(() => initialState(orderNumber, kind, savedDraft))
   const now = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const underWay = useRef<Promise<boolean>>(undefined)
+  const runningSave = useRef<Promise<boolean>>(undefined)
 
   const set = (change: Partial<State>) => {
     now.current = { ...now.current, ...change }
@@ -44,14 +44,14 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     timer.current = setTimeout(() => void save(), ms)
   }
 
-  /** True once the server has what stands in the editor. */
+  /** Saves; true once the server has the content of the editor. */
   async function save(): Promise<boolean> {
     clearTimeout(timer.current)
-    await underWay.current
-    underWay.current = trySave().finally(() => {
-      underWay.current = undefined
+    await runningSave.current
+    runningSave.current = trySave().finally(() => {
+      runningSave.current = undefined
     })
-    return underWay.current
+    return runningSave.current
   }
 
   async function trySave(): Promise<boolean> {
@@ -88,9 +88,9 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     return false
   }
 
-  /** Somebody else saved: true where what stands there is this editor's own work all the same. */
+  /** Handles a conflict; true if the saved content is this editor’s own. */
   function handleConflict(theirs: SheetDraft, sent = now.current.content): boolean {
-    // An answer that was lost on the way.
+    // The response to an earlier save was lost.
     if (isSameContent(definition, theirs.content, sent)) {
       arrived(sent, theirs)
       return true
@@ -112,7 +112,7 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     if (!now.current.theirs) saveIn(SAVED_AFTER_MS)
   }
 
-  /** What was chosen of both is written on top of what the other one saved. */
+  /** Saves the chosen content on top of the other version. */
   function resolve(content: SheetContent): Promise<boolean> {
     const { theirs } = now.current
     if (!theirs) return Promise.resolve(false)
@@ -121,7 +121,7 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
     return save()
   }
 
-  /** The server's word after publishing. */
+  /** Applies the server’s draft after publishing. */
   const published = (draft: SheetDraft) => set({ draft, base: draft })
 
   const saveAtEnd = useRef(save)
@@ -138,8 +138,8 @@ export function useSheet(orderNumber: string, kind: KindName, begun: SheetDraft)
 
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 
-/** What this device stored goes on; where somebody else saved since, it has to be decided. */
-function beginning(orderNumber: string, kind: KindName, draft: SheetDraft): State {
+/** Restores changes stored on this device; reports a conflict if somebody else has saved since. */
+function initialState(orderNumber: string, kind: KindName, draft: SheetDraft): State {
   const definition = sheetOf(kind)
   const fresh: State = {
     content: withSignature(definition.withPlaces(draft.content), defaultConsultant()),

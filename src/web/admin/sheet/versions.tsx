@@ -9,7 +9,7 @@ import { Part } from '../order/part.tsx'
 import { SheetVersions } from './sheet-versions.tsx'
 import type { SheetEditing } from './use-sheet.ts'
 
-/** What the customer was sent and when, newest first: to be compared, and as they see it. */
+/** Lists the published versions, newest first, with comparison and preview. */
 export function Versions({ sheet }: { readonly sheet: SheetEditing }) {
   const text = useAdminText().sheet
   const format = useFormat()
@@ -49,7 +49,7 @@ export function Versions({ sheet }: { readonly sheet: SheetEditing }) {
   )
 }
 
-/** Only told: a customer's links are theirs to end. */
+/** Shows the customer’s open share links; only the customer can end them. */
 function OpenShares({ count, until }: SheetDraft['open_shares']) {
   const text = useAdminText().sheet
   const { number, dateTime } = useFormat()

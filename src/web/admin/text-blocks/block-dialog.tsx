@@ -15,7 +15,7 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { fetchAllPages } from '../list/fetch-all-pages.ts'
 import { type TextBlock, textBlockKind } from './text-block-kind.ts'
 
-/** A block as its reader reads it. */
+/** A saved text in the reader’s language. */
 export interface WrittenBlock extends Pick<TextBlock, 'title' | 'text' | 'image_url' | 'drawing'> {
   readonly id: string
   readonly isOther: boolean
@@ -23,13 +23,13 @@ export interface WrittenBlock extends Pick<TextBlock, 'title' | 'text' | 'image_
 
 interface BlockDialogProps {
   readonly use: TextBlockUse
-  /** Of whoever will read it. */
+  /** Language of the reader. */
   readonly language: Language
   readonly onPick: (block: WrittenBlock) => void
   readonly onClose: () => void
 }
 
-/** The blocks of one use to choose from, in the reader's language where they have it. */
+/** Dialog for choosing a saved text of one use, in the reader’s language if available. */
 export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps) {
   const labels = useAdminText().textBlocks.insert
   const { number } = useFormat()
@@ -40,7 +40,7 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
       fetchAllPages((place) => call(adminTextBlocks.list, { query: place }, { signal })),
   })
   const sought = typed.trim().toLocaleLowerCase()
-  const found = query.data
+  const blocks = query.data
     ?.filter((block) => block.use === use)
     .map((block) => writtenIn(language, block))
     .filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(sought))
@@ -56,14 +56,14 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
       />
       {query.isError && <LoadProblem query={query} />}
       {query.isPending && <SkeletonRows rows={3} />}
-      {found && (
+      {blocks && (
         <>
           <p role="status" className="sr-only">
-            {labels.found(number(found.length))}
+            {labels.found(number(blocks.length))}
           </p>
-          {found.length === 0 && <p className="py-6 text-small text-muted">{labels.none}</p>}
+          {blocks.length === 0 && <p className="py-6 text-small text-muted">{labels.none}</p>}
           <ul className="pt-3">
-            {found.map((block) => (
+            {blocks.map((block) => (
               <li key={block.id} className="border-b border-sand">
                 <button
                   type="button"
@@ -92,10 +92,10 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
 }
 
 function writtenIn(language: Language, block: TextBlock): WrittenBlock {
-  const own = language === 'ko' ? block : block.translations[language]
+  const translation = language === 'ko' ? block : block.translations[language]
   const { id, image_url, drawing } = block
-  const { title, text } = own ?? block
-  return { id, title, text, image_url, drawing, isOther: own === null }
+  const { title, text } = translation ?? block
+  return { id, title, text, image_url, drawing, isOther: translation === null }
 }
 
 const Picture = ({ block }: { readonly block: WrittenBlock }) => (

@@ -8,7 +8,7 @@ type BlockTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'onChange' | 'va
   readonly onChange: (value: string) => void
 }
 
-/** A long field of a result sheet, with the texts that were written before at hand. */
+/** Text area of a result sheet with a button to insert saved texts. */
 export function BlockTextArea({ value, onChange, ...area }: BlockTextAreaProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const language = useReaderLanguage()

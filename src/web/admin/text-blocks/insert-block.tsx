@@ -9,13 +9,13 @@ import { insertText } from './insert-text.ts'
 interface InsertBlockProps {
   readonly use: Exclude<TextBlockUse, 'STYLE'>
   readonly language: Language
-  /** Where it is put: at the cursor, in place of what is chosen. */
+  /** The text is inserted at the cursor or replaces the selection. */
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-/** Puts a text that was written before where the cursor stands; one goes on writing after it. */
+/** Button that inserts a saved text; the cursor is placed after it. */
 export function InsertBlock({ use, language, field, value, onChange }: InsertBlockProps) {
   const labels = useAdminText().textBlocks.insert
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +26,7 @@ export function InsertBlock({ use, language, field, value, onChange }: InsertBlo
     const { text, cursor } = insertText(value, block, { from, to })
     setIsOpen(false)
     onChange(text)
-    // The dialog gives the focus back to its button first.
+    // Runs after the dialog has returned the focus to its button.
     setTimeout(() => {
       field.current?.focus()
       field.current?.setSelectionRange(cursor, cursor)

@@ -1,4 +1,6 @@
-/** A text with another one in the place of what is chosen in it, and where the cursor stands then. */
+/**
+ * Replaces the selection of a text by another text. Returns the result and the new cursor position.
+ */
 export function insertText(
   text: string,
   added: string,

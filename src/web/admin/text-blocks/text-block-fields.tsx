@@ -20,7 +20,7 @@ interface TextBlockFieldsProps {
   readonly editing: Editing<TextBlock, TextBlockName>
 }
 
-/** Where a text is used, what it says in every language, and the picture of a style. */
+/** Fields of a saved text: its use, its text in every language, and the picture of a style. */
 export function TextBlockFields({ editing }: TextBlockFieldsProps) {
   const labels = useAdminText().textBlocks
   const isStyle = editing.draft.use === 'STYLE'
@@ -56,11 +56,11 @@ export function TextBlockFields({ editing }: TextBlockFieldsProps) {
   )
 }
 
-/** A card is drawn on a face of its own, as the first of the styles that suit. */
+/** Default face of a card, which is drawn as the best style. */
 const face = { face_shape: 'oval', face: {} } as const
 const place = { list: 'best', at: 0 } as const
 
-/** An uploaded picture, or a drawing in its place. */
+/** Field for an uploaded image, or a drawing instead. */
 function StylePicture({ editing }: TextBlockFieldsProps) {
   const labels = useAdminText().textBlocks
   const { drawing: text, image_url: url } = editing.draft

@@ -10,10 +10,10 @@ import { bodyTexts, draftTexts } from '../editing/draft.ts'
 
 export type TextBlock = ItemOf<typeof adminTextBlocks>
 
-/** A drawing as the text that an editor's draft holds: that of its address. */
+/** Encodes a drawing for an editor field, in the form used in its address. */
 export const encodeDrawing = (hair: StyleChoices): string => encodePortrait(portraitOf({ hair }))
 
-/** The drawing of a draft; null where there is none. */
+/** Decodes the drawing of an editor field; null if there is none. */
 export const decodeDrawing = (text: string): StyleChoices | null =>
   text ? hairChoices(decodePortrait(text).hair) : null
 

@@ -6,7 +6,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { TextBlockFields } from './text-block-fields.tsx'
 import { decodeDrawing, textBlockKind } from './text-block-kind.ts'
 
-/** What the studio writes again and again, in three languages. */
+/** Lists the studio’s saved texts, in three languages. */
 export default function TextBlocksPage() {
   const { textBlocks: labels } = useAdminText()
   const { describe } = useHairLabels()
