@@ -9,7 +9,7 @@ import { defaultSettings } from '#domain/settings/settings.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { readConfig } from '#server/config.ts'
 import { refreshDays } from '#server/dashboard/index.ts'
-import { sumDays } from '#server/ledger/index.ts'
+import { sumLedgerDays } from '#server/ledger/index.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startServer } from '#tests/support/site-process.ts'
@@ -63,7 +63,7 @@ async function fill() {
 async function storeSums() {
   const db = openDatabase(embedded.url)
   try {
-    await sumDays({ db, log })
+    await sumLedgerDays({ db, log })
     await refreshDays({ db })
   } finally {
     await db.destroy()

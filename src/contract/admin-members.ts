@@ -10,7 +10,7 @@ import { idField, languageField, requiredText, searchField, wonReply } from './f
 import { statusField } from './inquiries.ts'
 import { sessionReply } from './my-sessions.ts'
 import { longPageOf, pageQuery } from './page.ts'
-import { ledgerRow } from './points.ts'
+import { pointEntryReply } from './points.ts'
 import { couponStatuses } from './promotions.ts'
 
 const memberRow = z.object({
@@ -46,7 +46,7 @@ const latest = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), items: z.array(item) })
 
 const memberPicture = z.object({
-  points: latest(ledgerRow).extend({ balance: wonReply, expiring_soon: wonReply }),
+  points: latest(pointEntryReply).extend({ balance: wonReply, expiring_soon: wonReply }),
   coupons: latest(
     z.object({
       id: idField,

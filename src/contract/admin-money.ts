@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refundStatuses, sources } from '#domain/money/order-account.ts'
+import { moneySources, refundStatuses } from '#domain/money/order-account.ts'
 import { endpoint } from './endpoint.ts'
 import { dayField, idField, wonReply } from './fields.ts'
 import { bankAccount } from './payments.ts'
@@ -7,7 +7,7 @@ import { bankAccount } from './payments.ts'
 /** One movement of money to the studio. */
 export const receiptReply = z.object({
   id: idField,
-  source: z.enum(sources),
+  source: z.enum(moneySources),
   /** `bank_transfer`, `card`, `virtual_account` … */
   method: z.string(),
   amount: wonReply,
@@ -23,7 +23,7 @@ export const adminRefund = z.object({
   id: idField,
   receipt_id: idField,
   /** Who sends it: the provider by itself, or the studio from its bank account. */
-  paid_by: z.enum(sources),
+  paid_by: z.enum(moneySources),
   /** How the money had come. */
   method: z.string(),
   amount: wonReply,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { confirmation } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { ofProvider, providerAnswer } from './social-login.ts'
+import { providerAnswer, providerParams } from './social-login.ts'
 
 const provider = z.enum(socialProviders)
 
@@ -25,7 +25,7 @@ export const connectLogin = endpoint({
   path: '/v1/users/me/logins/:provider',
   summary: 'Connect another way to sign in',
   access: 'member',
-  params: ofProvider,
+  params: providerParams,
   body: providerAnswer,
   reply: z.discriminatedUnion('success', [
     confirmation,

@@ -15,7 +15,7 @@ export const pointReasons = [
   'ADJUSTED',
 ] as const
 
-export const ledgerRow = z.object({
+export const pointEntryReply = z.object({
   /** Signed: positive when earned, negative when used. */
   amount: z.int(),
   reason: z.enum(pointReasons),
@@ -35,7 +35,7 @@ export const getMyPoints = endpoint({
   summary: 'Balance, what expires next and within 30 days, and the ledger',
   access: 'member',
   query: pageQuery(10),
-  reply: pageOf(ledgerRow).extend({
+  reply: pageOf(pointEntryReply).extend({
     balance: wonReply,
     expiring_soon: wonReply,
     next_expiring: nextExpiring,

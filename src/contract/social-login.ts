@@ -4,7 +4,7 @@ import { confirmation } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { signedIn } from './sign-in.ts'
 
-export const ofProvider = z.object({ provider: z.string().max(20) })
+export const providerParams = z.object({ provider: z.string().max(20) })
 
 export const listSocialProviders = endpoint({
   method: 'GET',
@@ -23,7 +23,7 @@ export const startSocialLogin = endpoint({
   path: '/v1/social/:provider/authorize',
   summary: "The provider's page to open (10 minutes, one use)",
   access: 'anyone',
-  params: ofProvider,
+  params: providerParams,
   query: z.object({
     code_challenge: z.string().regex(/^[\w-]{43}$/),
     state: z.string().min(8).max(200),
@@ -49,7 +49,7 @@ export const finishSocialLogin = endpoint({
   path: '/v1/social/:provider/callback',
   summary: 'Sign in with what the provider sent back',
   access: 'anyone',
-  params: ofProvider,
+  params: providerParams,
   body: providerAnswer,
   reply: z.discriminatedUnion('success', [
     signedIn.extend({ success: z.literal(true) }),

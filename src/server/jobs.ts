@@ -13,7 +13,7 @@ import { purgeRequests } from './catalog/index.ts'
 import { refreshDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
-import { compareMoney, sumDays } from './ledger/index.ts'
+import { compareMoney, sumLedgerDays } from './ledger/index.ts'
 import { describeMoneyTasks, eraseSenders, sendRefunds } from './money/index.ts'
 import { type AdminMailSources, mailAdministrators } from './notifications/index.ts'
 import {
@@ -87,7 +87,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: WEBHOOKS_JOB, cron: '* * * * *', run: () => processWebhooks(deps, payableOrders(deps)) },
-  { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
+  { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumLedgerDays(deps) },
   { name: 'dashboard-days-refresh', cron: '5-55/10 * * * *', run: () => refreshDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendAgreedRefunds(deps) },

@@ -22,10 +22,10 @@ import { orderAdminRoutes } from './orders/admin-routes.ts'
 import {
   adoptGuestOrders,
   anonymizeOrders,
-  byAdmin,
+  changedByAdmin,
   findCandidates,
+  listLatestOrders,
   moneyEvents,
-  ordersOfMember,
   payableOrders,
 } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -34,7 +34,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import type { Route } from './platform/route.ts'
 import { balanceOf, pointsLedgerOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
-import { couponsGivenTo } from './promotions/index.ts'
+import { listReceivedCoupons } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { eraseShares } from './reports/index.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -77,8 +77,8 @@ const overviewOf =
   ({ db, now }: Pick<Deps, 'db' | 'now'>): OverviewOf =>
   async (memberId, language) => ({
     points: await pointsLedgerOf({ db, now }, memberId, language, { page: 1, size: LATEST }),
-    coupons: await couponsGivenTo(db, memberId, now(), LATEST),
-    orders: await ordersOfMember(db, memberId, LATEST),
+    coupons: await listReceivedCoupons(db, memberId, now(), LATEST),
+    orders: await listLatestOrders(db, memberId, LATEST),
     inquiries: await listInquiriesOfMember(db, memberId, LATEST),
     bookings: await listBookingsOfMember(db, memberId, LATEST),
   })
@@ -119,7 +119,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...orderRoutes(deps),
   ...orderAdminRoutes(deps, { surveyOf: findSurveyReply, discoveriesOf: findDiscoveryChannels }),
   ...moneyAdminRoutes(deps, {
-    eventsBy: (admin) => moneyEvents(deps, byAdmin(admin, null)),
+    eventsBy: (admin) => moneyEvents(deps, changedByAdmin(admin, null)),
     findCandidates,
   }),
   ...paymentRoutes(deps, payableOrders(deps)),

@@ -1,4 +1,4 @@
-import { compareMoney, sumDays } from '#server/ledger/index.ts'
+import { compareMoney, sumLedgerDays } from '#server/ledger/index.ts'
 import { sendRefunds } from '#server/money/index.ts'
 import { cancelUnpaidOrders, moneyEvents } from '#server/orders/index.ts'
 import {
@@ -26,6 +26,6 @@ export const jobCommands = {
   'cancels unpaid orders': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
   'expires points': async ({ app }) => void (await expirePoints(app.deps)),
   reconciles: async ({ app, orders }) => void (await reconcile(app.deps, orders).catch(nothing)),
-  'sums the ledger by day': async ({ app }) => void (await sumDays(app.deps)),
+  'sums the ledger by day': async ({ app }) => void (await sumLedgerDays(app.deps)),
   'compares the ledger': async ({ app }) => void (await compareMoney(app.deps)),
 } as const satisfies Record<string, Command>

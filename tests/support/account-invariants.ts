@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { balanceOf, type OrderAccount, type Refund, settle } from '#domain/money/order-account.ts'
+import {
+  balanceOf,
+  nextDecisions,
+  type OrderAccount,
+  type Refund,
+} from '#domain/money/order-account.ts'
 import { cashReceiptAmount } from '#domain/money/order-charges.ts'
 
 /** Checks invariants that hold after every step. `cash`: money received minus money sent, in won. */
@@ -19,7 +24,7 @@ export function expectInvariants(account: OrderAccount, cash: number) {
     const open = ofIt.filter(({ status }) => status === 'AGREED' || status === 'FAILED')
     if (isReversed) expect(open, 'promised of a reversed receipt').toEqual([])
   }
-  expect(settle(account), 'decides nothing a second time').toEqual([])
+  expect(nextDecisions(account), 'decides nothing a second time').toEqual([])
   expect(cashReceiptAmount(account)).toBeGreaterThanOrEqual(0)
   expect(cashReceiptAmount(account)).toBeLessThanOrEqual(Math.max(0, charged))
 }

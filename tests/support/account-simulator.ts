@@ -1,10 +1,10 @@
 import {
   balanceOf,
   type Charge,
+  type MoneySource,
   type OrderAccount,
   type Refund,
   type RefundStatus,
-  type Source,
   settle,
 } from '#domain/money/order-account.ts'
 import { cancellationCharges } from '#domain/money/order-charges.ts'
@@ -30,8 +30,8 @@ export function accountSimulator(price: number) {
         if (decision.kind === 'RECOVER') {
           charges.push({ kind: 'RECOVERY', amount: decision.amount })
         } else if (decision.kind === 'AGREE') {
-          const { receiptId, by, amount } = decision
-          refunds = [...refunds, { id: `r${ids++}`, receiptId, by, amount, status: 'AGREED' }]
+          const { receiptId, paidBy, amount } = decision
+          refunds = [...refunds, { id: `r${ids++}`, receiptId, paidBy, amount, status: 'AGREED' }]
         } else {
           set(decision.refundId, decision.kind === 'VOID' ? 'VOID' : 'UNCONFIRMED')
         }
@@ -53,7 +53,7 @@ export function accountSimulator(price: number) {
     account,
     balance: () => balanceOf(account()),
     /** Returns the receipt's ID. */
-    receive(amount: number, source: Source = 'BANK'): string {
+    receive(amount: number, source: MoneySource = 'BANK'): string {
       const id = `m${ids++}`
       receipts = [...receipts, { id, source, amount: won(amount), isReversed: false }]
       settleNow()
@@ -84,13 +84,13 @@ export function accountSimulator(price: number) {
     transferFailedRefund(id: string) {
       const failed = refunds.find((it) => it.id === id)!
       set(id, 'VOID')
-      refunds = [...refunds, { ...failed, id: `r${ids++}`, by: 'BANK', status: 'AGREED' }]
+      refunds = [...refunds, { ...failed, id: `r${ids++}`, paidBy: 'BANK', status: 'AGREED' }]
       settleNow()
     },
     /** Records a refund that somebody made in the provider's admin. */
     refundedElsewhere(receiptId: string, amount: number) {
       const gone = { id: `r${ids++}`, receiptId, amount: won(amount) }
-      refunds = [...refunds, { ...gone, by: 'PROVIDER', status: 'SENT' }]
+      refunds = [...refunds, { ...gone, paidBy: 'PROVIDER', status: 'SENT' }]
       settleNow()
     },
     withStatus: (status: RefundStatus) => refunds.filter((it) => it.status === status),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Refund, Source } from '#domain/money/order-account.ts'
+import type { MoneySource, Refund } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
 import { changeRefundStatus, transferFailedRefund } from '#server/money/change-refund-status.ts'
 import { addAllowance, cancelCharges, writeOff } from '#server/money/charge-order.ts'
@@ -16,7 +16,7 @@ import type { TestApp } from './app.ts'
 interface Movement {
   readonly reference: string
   readonly amount: number
-  readonly source: Source
+  readonly source: MoneySource
   readonly orderNumber: string | null
   isReversed: boolean
 }
@@ -105,7 +105,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
       .executeTakeFirstOrThrow()
     if (movements.find(({ reference }) => reference === row.reference)?.isReversed) return 0
     const { refunds } = await account()
-    const sent = refunds.filter((it) => it.receiptId === receiptId && it.by === 'PROVIDER')
+    const sent = refunds.filter((it) => it.receiptId === receiptId && it.paidBy === 'PROVIDER')
     const asked = sent.reduce((sum, { id }) => sum + (left.get(id) ?? 0), 0)
     const beside = [...elsewhere.values()].filter((it) => it.receiptId === receiptId)
     return row.amount - asked - beside.reduce((sum, { amount }) => sum + amount, 0)
@@ -120,7 +120,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
       [...left.values()].reduce((sum, amount) => sum + amount, 0) -
       [...elsewhere.values()].reduce((sum, { amount }) => sum + amount, 0),
 
-    async pays(amount: number, source: Source, { steps, isKnown = true }: Pressed) {
+    async pays(amount: number, source: MoneySource, { steps, isKnown = true }: Pressed) {
       const of = { amount, source, orderNumber: isKnown ? orderNumber : null, isReversed: false }
       const movement = { ...of, reference: randomUUID() }
       movements.push(movement)
@@ -151,8 +151,8 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
       await work(steps, (tx) => writeOff(tx, events, given))
     },
     async asksProvider(steps: number) {
-      for (const { id, by } of await refundsWith('AGREED')) {
-        if (by === 'PROVIDER') await end(id, 'SENDING', steps)
+      for (const { id, paidBy } of await refundsWith('AGREED')) {
+        if (paidBy === 'PROVIDER') await end(id, 'SENDING', steps)
       }
     },
     /** The provider carries out requested refunds, unless the payment was reversed, and reports them. */
@@ -171,7 +171,7 @@ export function orderMoneyDriver({ db, clock }: TestApp, orderNumber: string) {
     },
     /** The owner transfers a refund and reports it; the report may crash. */
     async transfers(steps: number) {
-      const [refund] = (await refundsWith('AGREED')).filter(({ by }) => by === 'BANK')
+      const [refund] = (await refundsWith('AGREED')).filter(({ paidBy }) => paidBy === 'BANK')
       if (!refund) return
       left.set(refund.id, refund.amount)
       await end(refund.id, 'SENT', steps)

@@ -58,10 +58,10 @@ export const plainName = (cell: string): string =>
 export type Columns = Readonly<Partial<Record<StatementField, number>>>
 
 /** Fields without which a row cannot be read. */
-export const neededFields = ['time', 'moneyIn', 'sender'] as const
+export const requiredFields = ['time', 'moneyIn', 'sender'] as const
 
 export const isComplete = (columns: Columns): boolean =>
-  neededFields.every((field) => columns[field] !== undefined)
+  requiredFields.every((field) => columns[field] !== undefined)
 
 /** Finds the columns by their headers, and whether the amount is one signed column. */
 export function columnsByName(header: readonly string[]): {

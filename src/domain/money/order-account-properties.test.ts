@@ -43,13 +43,13 @@ const end =
     if (!refund) return
     const receipt = it.account().receipts.find(({ id }) => id === refund.receiptId)!
     // A provider never refunds what was reversed there.
-    const isGone = to === 'SENT' && refund.by === 'PROVIDER' && receipt.isReversed
+    const isGone = to === 'SENT' && refund.paidBy === 'PROVIDER' && receipt.isReversed
     if (to === 'SENT' && !isGone) notes.cash -= refund.amount
     it.refund(refund.id, isGone ? 'FAILED' : to)
   }
 
-const byProvider = ({ by }: Refund) => by === 'PROVIDER'
-const byBank = ({ by }: Refund) => by === 'BANK'
+const byProvider = ({ paidBy }: Refund) => paidBy === 'PROVIDER'
+const byBank = ({ paidBy }: Refund) => paidBy === 'BANK'
 const exactly = (due: number) => due || PRICE
 
 const facts: Readonly<Record<string, Fact>> = {

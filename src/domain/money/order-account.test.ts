@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AccountSimulator, accountSimulator } from '#tests/support/account-simulator.ts'
-import { settle } from './order-account.ts'
+import { nextDecisions } from './order-account.ts'
 
 const PRICE = 100_000
 
@@ -74,7 +74,7 @@ describe('what an order and its customer owe each other', () => {
     for (const [, fact] of facts) fact(history)
 
     const { due, credit, lost } = history.balance()
-    const refunds = history.account().refunds.map((it) => `${it.amount} ${it.by} ${it.status}`)
+    const refunds = history.account().refunds.map((it) => `${it.amount} ${it.paidBy} ${it.status}`)
     expect({ due, credit, lost, refunds }).toEqual({
       due: 0,
       credit: 0,
@@ -82,6 +82,6 @@ describe('what an order and its customer owe each other', () => {
       refunds: [],
       ...end,
     })
-    expect(settle(history.account()), 'decides nothing a second time').toEqual([])
+    expect(nextDecisions(history.account()), 'decides nothing a second time').toEqual([])
   })
 })

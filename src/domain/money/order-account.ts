@@ -22,13 +22,13 @@ export interface Charge {
  * Who holds the money. `PROVIDER`: the payment provider, which sends refunds itself. `BANK`: the
  * studio's own bank account, from which the owner transfers refunds.
  */
-export type Source = (typeof sources)[number]
-export const sources = ['PROVIDER', 'BANK'] as const
+export type MoneySource = (typeof moneySources)[number]
+export const moneySources = ['PROVIDER', 'BANK'] as const
 
 /** One movement of money to the studio. */
 export interface Receipt {
   readonly id: string
-  readonly source: Source
+  readonly source: MoneySource
   readonly amount: Won
   readonly isReversed: boolean
 }
@@ -52,7 +52,7 @@ export interface Refund {
   readonly id: string
   readonly receiptId: string
   /** Who sends it. The owner may transfer what a provider refused. */
-  readonly by: Source
+  readonly paidBy: MoneySource
   readonly amount: Won
   readonly status: RefundStatus
 }
@@ -108,7 +108,7 @@ export type Decision =
   | {
       readonly kind: 'AGREE'
       readonly receiptId: string
-      readonly by: Source
+      readonly paidBy: MoneySource
       readonly amount: Won
     }
   /** The refund is no longer owed and was not sent. */
@@ -123,7 +123,7 @@ export type Decision =
  * recover what was written off, then agree to refund the rest of the credit. The caller applies
  * them and calls again until the result is empty.
  */
-export function settle(account: OrderAccount): readonly Decision[] {
+export function nextDecisions(account: OrderAccount): readonly Decision[] {
   const voided = voidRefunds(account)
   if (voided.length > 0) return voided
   const { credit, promised, unconfirmed, lost } = balanceOf(account)
@@ -151,8 +151,8 @@ function voidRefunds(account: OrderAccount): Decision[] {
   return decisions
 }
 
-const voidDecisionFor = ({ id: refundId, by }: Refund): Decision => ({
-  kind: by === 'BANK' ? 'ASK_OWNER' : 'VOID',
+const voidDecisionFor = ({ id: refundId, paidBy }: Refund): Decision => ({
+  kind: paidBy === 'BANK' ? 'ASK_OWNER' : 'VOID',
   refundId,
 })
 
@@ -163,11 +163,11 @@ const voidDecisionFor = ({ id: refundId, by }: Refund): Decision => ({
 function agreeRefunds({ receipts, refunds }: OrderAccount, credit: Won): Decision[] {
   const decisions: Decision[] = []
   let rest: number = credit
-  for (const { id: receiptId, source: by, amount, isReversed } of receipts.toReversed()) {
+  for (const { id: receiptId, source: paidBy, amount, isReversed } of receipts.toReversed()) {
     const ofReceipt = refunds.filter((it) => it.receiptId === receiptId && it.status !== 'VOID')
     const left = isReversed ? 0 : amount - sumOf(ofReceipt.map((it) => it.amount))
     const part = won(Math.min(rest, left))
-    if (part > 0) decisions.push({ kind: 'AGREE', receiptId, by, amount: part })
+    if (part > 0) decisions.push({ kind: 'AGREE', receiptId, paidBy, amount: part })
     rest -= Math.max(0, part)
   }
   return decisions

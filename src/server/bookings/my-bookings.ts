@@ -1,7 +1,7 @@
 import type { getBookingFile, listMyBookings as listEndpoint } from '#contract/bookings.ts'
 import type { FileReply, ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
-import { orderIdOfToken } from '#server/orders/index.ts'
+import { findOrderIdByToken } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -34,7 +34,7 @@ async function findOwner(
   token: string | undefined,
   at: Date,
 ): Promise<BookingOwner> {
-  if (token) return { orderId: (await orderIdOfToken(db, token, at)) ?? refuse('NOT_FOUND') }
+  if (token) return { orderId: (await findOrderIdByToken(db, token, at)) ?? refuse('NOT_FOUND') }
   return caller.kind === 'member' ? { memberId: caller.memberId } : refuse('SIGN_IN_REQUIRED')
 }
 

@@ -14,7 +14,7 @@ import { answerRefund } from './answer-refund.ts'
 import {
   dismissReceipt,
   importStatement,
-  lastImport,
+  readLastImport,
   restoreReceipt,
   undoImport,
 } from './bank-statement.ts'
@@ -108,7 +108,7 @@ export function moneyAdminRoutes(deps: Deps, { eventsBy, findCandidates }: Above
       })
     }),
     route(receipts.readLastImport, async () => {
-      const last = await lastImport(deps.db)
+      const last = await readLastImport(deps.db)
       if (!last) return { last_import: null }
       const { importedAt, ...counts } = last
       return { last_import: { imported_at: importedAt.toISOString(), ...counts } }

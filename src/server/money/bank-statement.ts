@@ -88,7 +88,7 @@ const ofImport = (db: Db, importedAt: Date) =>
     .where('external_reference', 'like', `${FROM_STATEMENT}%`)
 
 /** The newest import, how many rows it has and how many of them are undecided or dismissed. */
-export async function lastImport(db: Db) {
+export async function readLastImport(db: Db) {
   const last = await db
     .selectFrom('receipts')
     .select('recorded_at')

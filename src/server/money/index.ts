@@ -19,7 +19,7 @@ export {
 } from './due-refunds.ts'
 export { enterReceipt } from './enter-receipt.ts'
 export { eraseSenders } from './erase-senders.ts'
-export { partOf } from './ledger-lines.ts'
+export { ledgerPartOf } from './ledger-lines.ts'
 export { markRefundSent } from './mark-refunds-sent.ts'
 export { readOrderBalance } from './match-receipts.ts'
 export type { MoneyEvents } from './money-events.ts'

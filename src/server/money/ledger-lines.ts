@@ -10,7 +10,10 @@ import type { ChargeRow, ReceiptRow, RefundRow } from './store.ts'
  */
 
 /** Under which the ledger keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
-export const partOf = ({ provider, method }: Pick<ReceiptRow, 'provider' | 'method'>): string =>
+export const ledgerPartOf = ({
+  provider,
+  method,
+}: Pick<ReceiptRow, 'provider' | 'method'>): string =>
   provider === method ? provider : `${provider}/${method}`
 
 /** What each charge is booked against; `isCancelled`: the order was cancelled before. */
@@ -89,7 +92,7 @@ export const postReceived = (tx: Db, receipt: ReceiptRow, at: Date) =>
     at: cameAt(receipt, at),
     orderNumber: receipt.order_number,
     lines: [
-      debit('RECEIVED', receipt.amount, partOf(receipt)),
+      debit('RECEIVED', receipt.amount, ledgerPartOf(receipt)),
       credit(ownerOf(receipt), receipt.amount),
     ],
   })
@@ -112,7 +115,7 @@ export const postReversed = (tx: Db, receipt: ReceiptRow, at: Date) =>
     orderNumber: receipt.order_number,
     lines: [
       debit(ownerOf(receipt), receipt.amount),
-      credit('RECEIVED', receipt.amount, partOf(receipt)),
+      credit('RECEIVED', receipt.amount, ledgerPartOf(receipt)),
     ],
   })
 
@@ -122,7 +125,7 @@ const BY_TRANSFER = { provider: 'bank_transfer', method: 'bank_transfer' }
 export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow) {
   const { id, amount, interest, paid_by } = refund
   const about = { at: refund.sent_at!, orderNumber: receipt.order_number }
-  const from = partOf(paid_by === 'BANK' ? BY_TRANSFER : receipt)
+  const from = ledgerPartOf(paid_by === 'BANK' ? BY_TRANSFER : receipt)
   await post(tx, {
     ...about,
     what: 'REFUND_SENT',
@@ -133,6 +136,9 @@ export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow) {
     ...about,
     what: 'LATE_INTEREST',
     cause: `refund:${id}:interest`,
-    lines: [debit('LATE_INTEREST', interest), credit('RECEIVED', interest, partOf(BY_TRANSFER))],
+    lines: [
+      debit('LATE_INTEREST', interest),
+      credit('RECEIVED', interest, ledgerPartOf(BY_TRANSFER)),
+    ],
   })
 }

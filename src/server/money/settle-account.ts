@@ -1,4 +1,4 @@
-import { balanceOf, type Decision, settle } from '#domain/money/order-account.ts'
+import { balanceOf, type Decision, nextDecisions } from '#domain/money/order-account.ts'
 import { sumOf, type Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { addCharge } from './add-charge.ts'
@@ -31,7 +31,7 @@ export async function settleAccount(
   const agreed: Won[] = []
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const account = await accountOf(tx, orderNumber)
-    const decisions = settle(account)
+    const decisions = nextDecisions(account)
     if (decisions.length === 0) {
       await storeAmountDue(tx, orderNumber, balanceOf(account).due)
       if (agreed.length > 0) await events.refundAgreed(tx, orderNumber, sumOf(agreed), at)
@@ -53,7 +53,7 @@ export async function settleAccount(
  */
 export async function settleUnmatched(tx: Db, receipt: ReceiptRow, at: Date): Promise<void> {
   const refunds = await refundsOfReceipt(tx, receipt.id)
-  for (const decision of settle(toAccount({ charges: [], receipts: [receipt], refunds }))) {
+  for (const decision of nextDecisions(toAccount({ charges: [], receipts: [receipt], refunds }))) {
     // Without charges nothing was written off.
     if (decision.kind !== 'RECOVER') await applyToRefunds(tx, decision, at)
   }
@@ -62,7 +62,7 @@ export async function settleUnmatched(tx: Db, receipt: ReceiptRow, at: Date): Pr
 async function applyToRefunds(tx: Db, decision: Exclude<Decision, { kind: 'RECOVER' }>, at: Date) {
   switch (decision.kind) {
     case 'AGREE': {
-      const { receiptId: receipt_id, by: paid_by, amount } = decision
+      const { receiptId: receipt_id, paidBy: paid_by, amount } = decision
       return insertRefund(tx, { receipt_id, paid_by, amount, status: 'AGREED', agreed_at: at })
     }
     case 'VOID':

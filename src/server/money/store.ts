@@ -74,10 +74,10 @@ export const toAccount = ({ charges, receipts, refunds }: AccountRows): OrderAcc
     amount: won(amount),
     isReversed: reversed_at !== null,
   })),
-  refunds: refunds.map(({ id, receipt_id: receiptId, paid_by: by, amount, status }) => ({
+  refunds: refunds.map(({ id, receipt_id: receiptId, paid_by: paidBy, amount, status }) => ({
     id,
     receiptId,
-    by,
+    paidBy,
     amount: won(amount),
     status,
   })),

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { Charge, RefundStatus, Source } from '#domain/money/order-account.ts'
+import type { Charge, MoneySource, RefundStatus } from '#domain/money/order-account.ts'
 import type { AlarmKind } from '#domain/payments/alarms.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 
@@ -15,7 +15,7 @@ export interface MoneyTables {
   }
   receipts: {
     id: Generated<string>
-    source: Source
+    source: MoneySource
     /** `bank_transfer` or the provider's name, as in `PaymentProvider`. */
     provider: string
     method: string
@@ -35,7 +35,7 @@ export interface MoneyTables {
   refunds: {
     id: Generated<string>
     receipt_id: string
-    paid_by: Source
+    paid_by: MoneySource
     amount: number
     status: RefundStatus
     agreed_at: Date

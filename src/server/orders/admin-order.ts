@@ -40,7 +40,7 @@ export function withOrder<T>(
   })
 }
 
-export const byAdmin = ({ memberId }: Member, note: string | null): ChangedBy => ({
+export const changedByAdmin = ({ memberId }: Member, note: string | null): ChangedBy => ({
   actor: 'admin',
   id: memberId,
   note,

@@ -4,16 +4,16 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeOrderStatus } from './change-order-status.ts'
-import { type DiscoveriesOf, exportOrders } from './export-orders.ts'
-import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
+import { exportOrders, type ReadDiscoveries } from './export-orders.ts'
+import { getAdminOrder, type ReadSurvey } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
 import { moveDueDate } from './move-due-date.ts'
 import { confirmDeposit, receiveDeposit, writeOff } from './record-deposit.ts'
 import { refundOrder, setRefundAccount } from './refund-order.ts'
 
 interface Above {
-  readonly surveyOf: SurveyOf
-  readonly discoveriesOf: DiscoveriesOf
+  readonly surveyOf: ReadSurvey
+  readonly discoveriesOf: ReadDiscoveries
 }
 
 export const orderAdminRoutes = (deps: Deps, { surveyOf, discoveriesOf }: Above): Route[] => [

@@ -1,6 +1,6 @@
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import type { Deps } from '#server/deps.ts'
-import { bySystem } from './change-status.ts'
+import { changedBySystem } from './change-status.ts'
 import { forEachDueOrder } from './due-orders.ts'
 import { endOrder } from './end-order.ts'
 
@@ -21,7 +21,7 @@ export function cancelUnpaidOrders(
         .execute(),
     work: async (tx, order) => {
       const isDue = order.status === 'PAYMENT_PENDING' && deadlinePassed(order.payment_due_at, at)
-      const by = bySystem('UNPAID')
+      const by = changedBySystem('UNPAID')
       if (isDue) await endOrder(deps, tx, order, { by, because: 'UNPAID', reason: null, at })
       return isDue
     },

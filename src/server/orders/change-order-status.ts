@@ -6,9 +6,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
+import { type AdminWork, changedByAdmin, withOrder } from './admin-order.ts'
 import { changeStatus } from './change-status.ts'
-import { complete } from './complete-order.ts'
+import { completeLocked } from './complete-order.ts'
 import { endOrder } from './end-order.ts'
 import { recordDeposit } from './record-deposit.ts'
 import { refundQuoteFor } from './refund-quote.ts'
@@ -28,14 +28,14 @@ export function changeOrderStatus(deps: Deps, work: AdminWork, { status, note }:
   const entry = { action: 'order.status', detail: { status, note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (!canMoveTo(order.status, status, 'admin')) refuse('ILLEGAL_TRANSITION')
-    const by = byAdmin(work.admin, note)
+    const by = changedByAdmin(work.admin, note)
     const moved = await move(deps, tx, order, status, { by, note, at })
     return { order_number: order.number, status: moved.status }
   })
 }
 
 interface Change {
-  readonly by: ReturnType<typeof byAdmin>
+  readonly by: ReturnType<typeof changedByAdmin>
   readonly note: string | null
   readonly at: Date
 }
@@ -60,7 +60,7 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
     case 'CONSULTING_SCHEDULED':
       return changeStatus(tx, order, 'schedule', by, at)
     case 'CONSULTING_COMPLETED':
-      return (await complete(tx, order, by, at)).completed
+      return (await completeLocked(tx, order, by, at)).completed
     default:
       return refuse('ILLEGAL_TRANSITION')
   }

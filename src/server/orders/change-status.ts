@@ -16,7 +16,7 @@ export interface ChangedBy {
   readonly dueAt?: Date
 }
 
-export const bySystem = (note: string): ChangedBy => ({ actor: 'system', note })
+export const changedBySystem = (note: string): ChangedBy => ({ actor: 'system', note })
 
 /**
  * The only way an order changes status: along the lifecycle's table, with a row of its history, and news

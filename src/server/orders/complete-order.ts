@@ -7,7 +7,7 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
-import { aboutOrder } from './notify-customer.ts'
+import { orderMessageFields } from './notify-customer.ts'
 import { statusFor } from './reader.ts'
 import { resolveActor } from './resolve-actor.ts'
 import type { OrderRow } from './store.ts'
@@ -24,7 +24,7 @@ export async function completeOrder(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber)
     const by = await resolveActor(tx, order, caller, context, { action: 'order.complete', at })
-    const { completed, earned } = await complete(tx, order, by, at)
+    const { completed, earned } = await completeLocked(tx, order, by, at)
     return {
       order_number: orderNumber,
       status: statusFor(completed, caller),
@@ -37,7 +37,7 @@ export async function completeOrder(
  * The consulting is done: a member earns the points that the order promised. The order's row must be
  * locked. Refuses ILLEGAL_TRANSITION: its result sheet was not sent, or it was completed before.
  */
-export async function complete(
+export async function completeLocked(
   tx: Db,
   order: OrderRow,
   by: ChangedBy,
@@ -46,7 +46,7 @@ export async function complete(
   const completed = await changeStatus(tx, order, 'complete', by, at, { completed_at: at })
   const earned = await earn(tx, order, at)
   const notice = {
-    ...aboutOrder(order),
+    ...orderMessageFields(order),
     kind: 'CONSULTING_COMPLETED',
     pointsEarned: earned,
   } as const

@@ -2,8 +2,8 @@ import { addDays } from '#domain/calendar/seoul-day.ts'
 import { autoCompletion, deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { bySystem } from './change-status.ts'
-import { complete } from './complete-order.ts'
+import { changedBySystem } from './change-status.ts'
+import { completeLocked } from './complete-order.ts'
 import { forEachDueOrder } from './due-orders.ts'
 
 /** Completes orders some days after their sheet was sent; returns how many. Source: rules O-5. */
@@ -26,7 +26,7 @@ export async function completeOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Pr
         order.status === 'RESULT_SENT' &&
         sentAt !== null &&
         deadlinePassed(autoCompletion(sentAt, autoCompleteDays), at)
-      if (isDue) await complete(tx, order, bySystem('AUTO_COMPLETED'), at)
+      if (isDue) await completeLocked(tx, order, changedBySystem('AUTO_COMPLETED'), at)
       return isDue
     },
   })

@@ -15,13 +15,13 @@ import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
 import { moneyEvents, notifyOnlineRefundsOnly } from './money-events.ts'
-import { type CancelledBecause, notifyCancelled } from './notify-customer.ts'
+import { type CancellationCause, notifyCancelled } from './notify-customer.ts'
 import { postEnded } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 
 interface Ending {
   readonly by: ChangedBy
-  readonly because: CancelledBecause
+  readonly because: CancellationCause
   /** Shown to the customer. */
   readonly reason: string | null
   /** What goes back of what was paid; the rest is kept. All of it if absent. */

@@ -12,21 +12,21 @@ import { PAGE_ROWS } from '#server/platform/read-pages.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
 import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
-import { exportedOrders } from './exported-orders.ts'
 import type { OrderFilters } from './filtered-orders.ts'
 import { findNumbers, ordersNumbered } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
+import { readExportColumns } from './read-export-columns.ts'
 
 /** Years of orders. Beyond it the workbook says so. */
 const MOST_ROWS = 20_000
 
 /** How the customers of orders found the studio, by order number; known above. */
-export type DiscoveriesOf = (
+export type ReadDiscoveries = (
   db: Db,
   orderNumbers: readonly string[],
 ) => Promise<ReadonlyMap<string, DiscoveryChannel>>
 
-type ExportDeps = Pick<Deps, 'db' | 'now'> & { readonly discoveriesOf: DiscoveriesOf }
+type ExportDeps = Pick<Deps, 'db' | 'now'> & { readonly discoveriesOf: ReadDiscoveries }
 
 /**
  * The filtered list as a workbook, times as on Seoul's clocks. Which orders are in it is settled
@@ -69,7 +69,7 @@ async function* pagesOf(
     const page = numbers.slice(at, at + PAGE_ROWS)
     const orders = await ordersNumbered(db, page)
     const rows = await toRows(db, orders, language, now)
-    const exported = await exportedOrders(db, page)
+    const exported = await readExportColumns(db, page)
     const discoveries = await discoveriesOf(db, page)
     yield rows.map((row) => {
       const { order_number: number } = row
@@ -79,7 +79,7 @@ async function* pagesOf(
 }
 
 type Exported =
-  Awaited<ReturnType<typeof exportedOrders>> extends Map<string, infer Order> ? Order : never
+  Awaited<ReturnType<typeof readExportColumns>> extends Map<string, infer Order> ? Order : never
 
 /** In the order of the texts' columns. */
 function cells(

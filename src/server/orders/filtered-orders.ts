@@ -36,7 +36,7 @@ export function filteredOrders(
  * Newest first. A queue of the studio's own work comes by its deadlines; what has none has been
  * waiting since it was ordered.
  */
-export const listOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
+export const sortOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
   refundDays
     ? sql`${deadlineOrPlacedAt(refundDays)}, orders.number`
     : sql`orders.placed_at desc, orders.number`
@@ -44,7 +44,7 @@ export const listOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
 export const sortOrders = <Row>(
   orders: SelectQueryBuilder<Tables, 'orders', Row>,
   filters: Pick<OrderFilters, 'refundDays'>,
-) => orders.orderBy(listOrder(filters))
+) => orders.orderBy(sortOrder(filters))
 
 function dayOf(text: string) {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

@@ -16,17 +16,17 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { moneyOf, type OrderMoney, toOrderReply } from './order-reply.ts'
-import { findOrder, historyOf, type OrderRow } from './store.ts'
+import { type OrderMoney, readOrderMoney, toOrderReply } from './order-reply.ts'
+import { findOrder, type OrderRow, readHistory } from './store.ts'
 import { waitOf } from './waiting.ts'
 
 /** Given by the capability above that owns surveys. */
-export type SurveyOf = (db: Db, deps: Deps, orderNumber: string) => Promise<Survey | null>
+export type ReadSurvey = (db: Db, deps: Deps, orderNumber: string) => Promise<Survey | null>
 
 /** The whole order for the studio. A look at its customer's photos is written down. */
 export async function getAdminOrder(
   deps: Deps,
-  surveyOf: SurveyOf,
+  surveyOf: ReadSurvey,
   admin: Member,
   orderNumber: string,
   context: RequestContext,
@@ -37,8 +37,8 @@ export async function getAdminOrder(
   const { language }: { language: Language } = context
   const [survey, money, history] = await Promise.all([
     surveyOf(db, deps, orderNumber),
-    moneyOf(db, order),
-    historyOf(db, order.id),
+    readOrderMoney(db, order),
+    readHistory(db, order.id),
   ])
   if (survey && survey.images.length > 0) {
     await audit(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })

@@ -121,7 +121,7 @@ test('[ORD-17] guest, member and administrator each read their own word', async 
   })
   const params = { order_number: members.order_number }
   const byMember = await app.call(getOrder, { params }, { as: member, language: 'en' })
-  const byAdmin = await app.call(getOrder, { params }, { as: admin, language: 'vi' })
+  const changedByAdmin = await app.call(getOrder, { params }, { as: admin, language: 'vi' })
 
   expect(replyOf(byGuest)).toMatchObject({ status: 'SHIPPED', status_label: '결과지 발송됨' })
   expect(replyOf(byMember)).toMatchObject({
@@ -130,7 +130,7 @@ test('[ORD-17] guest, member and administrator each read their own word', async 
     report_status: 1,
     report_id: expect.any(String),
   })
-  expect(replyOf(byAdmin)).toMatchObject({
+  expect(replyOf(changedByAdmin)).toMatchObject({
     status: 'RESULT_SENT',
     status_label: 'Đã gửi bảng kết quả',
   })

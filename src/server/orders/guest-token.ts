@@ -35,7 +35,7 @@ export async function storeGuestToken(tx: Db, orderId: string, token: string, at
 export const deterministicToken = (secret: string, orderNumber: string, key: string): string =>
   createHmac('sha256', secret).update(`guest token\n${orderNumber}\n${key}`).digest('base64url')
 
-export async function isTokenOf(db: Db, orderId: string, token: string, at: Date) {
+export async function isValidGuestToken(db: Db, orderId: string, token: string, at: Date) {
   const row = await db
     .selectFrom('guest_tokens')
     .select('order_id')
@@ -47,7 +47,11 @@ export async function isTokenOf(db: Db, orderId: string, token: string, at: Date
 }
 
 /** The order that a token is of, or undefined when it is of none or its time is over. */
-export async function orderIdOfToken(db: Db, token: string, at: Date): Promise<string | undefined> {
+export async function findOrderIdByToken(
+  db: Db,
+  token: string,
+  at: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('guest_tokens')
     .select('order_id')

@@ -10,9 +10,9 @@ import {
 import { notify } from '#server/notifications/index.ts'
 import { paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
+import { type ChangedBy, changedBySystem, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
-import { aboutOrder, endsCashReceipt } from './notify-customer.ts'
+import { hasIssuedCashReceipt, orderMessageFields } from './notify-customer.ts'
 import { payOrder } from './pay-order.ts'
 import { refundRouteOf } from './refund-route.ts'
 import { type OrderRow, updateOrder } from './store.ts'
@@ -23,7 +23,7 @@ type EventDeps = Pick<Deps, 'publicUrl'>
 /** What an order and its customer get to know of its money. `by`: whoever recorded what happened. */
 export const moneyEvents = (
   deps: EventDeps,
-  by: ChangedBy = bySystem('PAID_ONLINE'),
+  by: ChangedBy = changedBySystem('PAID_ONLINE'),
 ): MoneyEvents => ({
   async orderPaid(tx, orderNumber, at) {
     const order = await lockOrder(tx, orderNumber)
@@ -42,7 +42,7 @@ export const moneyEvents = (
     const { deposit, due_at } = payment
     const dueAt = due_at === null ? null : new Date(due_at)
     const received = { kind: 'MONEY_RECEIVED', amount, due, deposit, dueAt, orderUrl } as const
-    await notify(tx, { ...aboutOrder(order), ...received }, at)
+    await notify(tx, { ...orderMessageFields(order), ...received }, at)
   },
 
   async amountDue(tx, orderNumber, due, at) {
@@ -50,10 +50,10 @@ export const moneyEvents = (
     await note(tx, order, 'PAYMENT_REVERSED', at)
     const { payment } = await paymentOf(tx, { ...order, amount_due: due })
     const { orderUrl } = await customerLinks(deps, tx, order, at)
-    const endsReceipt = await endsCashReceipt(tx, order)
+    const endsReceipt = await hasIssuedCashReceipt(tx, order)
     const { deposit } = payment
     const asked = { kind: 'AMOUNT_DUE', amount: due, deposit, endsReceipt, orderUrl } as const
-    await notify(tx, { ...aboutOrder(order), ...asked }, at)
+    await notify(tx, { ...orderMessageFields(order), ...asked }, at)
   },
 
   async refundAgreed(tx, orderNumber, amount, at) {
@@ -63,13 +63,13 @@ export const moneyEvents = (
     const route = await refundRouteOf(deps, tx, order, at)
     if (!route) return
     const agreed = { kind: 'REFUND_AGREED', amount, ...about, route } as const
-    await notify(tx, { ...aboutOrder(order), ...agreed }, at)
+    await notify(tx, { ...orderMessageFields(order), ...agreed }, at)
   },
 
   async refundSent(tx, orderNumber, { amount, interest }, at) {
     const order = await lockOrder(tx, orderNumber)
     await note(tx, order, 'REFUND_SENT', at)
-    await notify(tx, { ...aboutOrder(order), kind: 'REFUND_SENT', amount, interest }, at)
+    await notify(tx, { ...orderMessageFields(order), kind: 'REFUND_SENT', amount, interest }, at)
   },
 })
 
@@ -90,7 +90,7 @@ export const notifyOnlineRefundsOnly = (events: MoneyEvents): MoneyEvents => ({
 const note = (tx: Db, order: OrderRow, what: string, at: Date) =>
   tx
     .insertInto('order_history')
-    .values(historyRow(order, bySystem(what), at))
+    .values(historyRow(order, changedBySystem(what), at))
     .execute()
 
 /** Points come back with a cancellation alone. */

@@ -8,10 +8,10 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { refuseField } from '#server/platform/validation.ts'
 import { readHours } from '#server/settings/index.ts'
-import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
+import { type AdminWork, changedByAdmin, withOrder } from './admin-order.ts'
 import { historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
-import { aboutOrder } from './notify-customer.ts'
+import { orderMessageFields } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 const MOST_DAYS_AHEAD = 365
@@ -46,7 +46,7 @@ export function moveDueDate(
       refuseField('due_on', 'unchanged', (words) => words.dueUnchanged)
     }
     const moved = await updateOrder(tx, order.id, { due_at: dueAt })
-    const by = { ...byAdmin(work.admin, reason), dueAt }
+    const by = { ...changedByAdmin(work.admin, reason), dueAt }
     await tx
       .insertInto('order_history')
       .values(historyRow(moved, by, at))
@@ -66,7 +66,7 @@ async function notifyCustomer(
   const { orderUrl } = await customerLinks(deps, tx, order, at)
   await notify(
     tx,
-    { ...aboutOrder(order), kind: 'SHEET_DUE_MOVED', sheetDueAt: dueAt, reason, orderUrl },
+    { ...orderMessageFields(order), kind: 'SHEET_DUE_MOVED', sheetDueAt: dueAt, reason, orderUrl },
     at,
   )
   if (order.member_id) await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })

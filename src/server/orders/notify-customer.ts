@@ -9,7 +9,7 @@ import type { CustomerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
 
 /** The part that every message about an order has, to its contact in the order's language. */
-export const aboutOrder = (order: OrderRow) => ({
+export const orderMessageFields = (order: OrderRow) => ({
   orderNumber: order.number,
   customerName: order.contact_name,
   to: order.contact_email,
@@ -27,7 +27,7 @@ export const notifyPlaced = (
   notify(
     tx,
     {
-      ...aboutOrder(order),
+      ...orderMessageFields(order),
       kind: 'ORDER_PLACED',
       productName: orderedProductName(order.language, order),
       total: won(order.amount_due),
@@ -49,7 +49,7 @@ export async function notifyPaid(
   return notify(
     tx,
     {
-      ...aboutOrder(order),
+      ...orderMessageFields(order),
       kind: 'PAYMENT_CONFIRMED',
       amount: won(order.total_price),
       surveyUrl: links.surveyUrl,
@@ -73,21 +73,21 @@ export async function notifyPaid(
   )
 }
 
-export type CancelledBecause = Extract<Notification, { kind: 'ORDER_CANCELLED' }>['because']
+export type CancellationCause = Extract<Notification, { kind: 'ORDER_CANCELLED' }>['because']
 
 export const notifyCancelled = (
   tx: Db,
   order: OrderRow,
-  { because, fee: deductedAmount }: { readonly because: CancelledBecause; readonly fee: Won },
+  { because, fee: deductedAmount }: { readonly because: CancellationCause; readonly fee: Won },
   at: Date,
 ) => {
   const restoredPoints = won(order.used_points)
   const cancelled = { kind: 'ORDER_CANCELLED', because, deductedAmount, restoredPoints } as const
-  return notify(tx, { ...aboutOrder(order), ...cancelled }, at)
+  return notify(tx, { ...orderMessageFields(order), ...cancelled }, at)
 }
 
 /** Whether a cash receipt was issued by the studio or a provider, which ends with its money. */
-export const endsCashReceipt = async (tx: Db, order: OrderRow): Promise<boolean> =>
+export const hasIssuedCashReceipt = async (tx: Db, order: OrderRow): Promise<boolean> =>
   (await cashReceiptOf(tx, order))?.state === 'ISSUED'
 
 /** Notifies that the tax office has a receipt of what was paid by transfer. */
@@ -101,7 +101,7 @@ export const notifyCashReceipt = (
   notify(
     tx,
     {
-      ...aboutOrder(order),
+      ...orderMessageFields(order),
       kind: 'CASH_RECEIPT_ISSUED',
       purpose,
       ending,

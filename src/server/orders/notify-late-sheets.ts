@@ -7,7 +7,7 @@ import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { customerLinks } from './customer-links.ts'
 import { forEachDueOrder } from './due-orders.ts'
-import { aboutOrder } from './notify-customer.ts'
+import { orderMessageFields } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 interface LateDeps extends Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'> {
@@ -55,7 +55,11 @@ async function apologize(
 ) {
   const points = await givePoints(tx, order, at)
   const { orderUrl } = await customerLinks(deps, tx, order, at)
-  await notify(tx, { ...aboutOrder(order), kind: 'SHEET_LATE', sheetDueAt, points, orderUrl }, at)
+  await notify(
+    tx,
+    { ...orderMessageFields(order), kind: 'SHEET_LATE', sheetDueAt, points, orderUrl },
+    at,
+  )
   if (order.member_id) await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
   await emitAdminEvent(tx, { occasion: 'SHEET_LATE', subject: order.number, at })
 }

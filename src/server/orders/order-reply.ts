@@ -19,7 +19,7 @@ import { accountEnding } from './account-ending.ts'
 import { paidAmountOf } from './end-order.ts'
 import { historyNote } from './history-note.ts'
 import type { Reader } from './reader.ts'
-import { statusLabel, statusWord } from './reader.ts'
+import { statusLabel, statusName } from './reader.ts'
 import { surveyMissedFee } from './refund-quote.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
 
@@ -34,7 +34,7 @@ export const toListItem = (
   product_name: orderedProductName(language, order),
   subtotal: order.subtotal,
   total_price: order.total_price,
-  status: statusWord(vocabulary, order.status),
+  status: statusName(vocabulary, order.status),
   status_label: statusLabel(language, vocabulary, order.status, isRefundOwed),
   created_at: order.placed_at.toISOString(),
   has_survey: order.survey_submitted_at !== null,
@@ -87,7 +87,7 @@ export interface OrderMoney extends OrderPayment {
   readonly cashReceipt: CashReceipt | null
 }
 
-export const moneyOf = async (db: Db, order: OrderRow): Promise<OrderMoney> => ({
+export const readOrderMoney = async (db: Db, order: OrderRow): Promise<OrderMoney> => ({
   ...(await paymentOf(db, order)),
   refunds: await refundsOfOrder(db, order.number),
   cashReceipt: await cashReceiptOf(db, order),

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { bySystem, type ChangedBy, changeStatus } from './change-status.ts'
+import { type ChangedBy, changedBySystem, changeStatus } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { notifyPaid } from './notify-customer.ts'
 import { postPaid } from './post-order.ts'
@@ -28,7 +28,7 @@ export async function payOrder(
   })
   await postPaid(tx, paid, at)
   const settled = paid.survey_submitted_at
-    ? await changeStatus(tx, paid, 'schedule', bySystem('SURVEY_WAITED'), at)
+    ? await changeStatus(tx, paid, 'schedule', changedBySystem('SURVEY_WAITED'), at)
     : paid
   const { payment } = await paymentOf(tx, { ...settled, amount_due: 0 })
   await notifyPaid(tx, settled, payment.method, await customerLinks(deps, tx, settled, at), at)

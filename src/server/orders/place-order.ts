@@ -14,7 +14,7 @@ import { spendPoints } from '#server/points/index.ts'
 import { redeemPromotion } from '#server/promotions/index.ts'
 import { removeFromCart } from '#server/saved/index.ts'
 import { readSettings } from '#server/settings/index.ts'
-import { bySystem, historyRow } from './change-status.ts'
+import { changedBySystem, historyRow } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
 import { refuseFlood } from './guest-limits.ts'
 import { deterministicToken, storeGuestToken } from './guest-token.ts'
@@ -26,7 +26,7 @@ import { payOrder } from './pay-order.ts'
 import { postPlaced } from './post-order.ts'
 import { priceOf, toQuote } from './pricing.ts'
 import { refuseRecentOrder } from './refuse-recent-order.ts'
-import { personOf, reserveReductions } from './reserve-reductions.ts'
+import { promotionPersonOf, reserveReductions } from './reserve-reductions.ts'
 import { insertOrder, type OrderRow } from './store.ts'
 
 type PlaceDeps = Pick<
@@ -154,7 +154,11 @@ async function place(
   // Everybody with this code waits for its row, so it is taken when nothing else is left to do.
   if (reserved.promotion) {
     const { code } = reserved.promotion
-    const promotion = await redeemPromotion(tx, { ...buyer, code, person: personOf(buyer) })
+    const promotion = await redeemPromotion(tx, {
+      ...buyer,
+      code,
+      person: promotionPersonOf(buyer),
+    })
     const now = priceOf(product, { ...reserved, promotion })
     if (now.total !== price.total) {
       refuse('PRICE_CHANGED', { quote: toQuote(now, settings, memberId !== null) })
@@ -172,4 +176,4 @@ async function place(
 
 /** An order that coupon, promotion and points have paid for is paid at once. */
 const payNothing = (deps: PlaceDeps, tx: Db, order: OrderRow, at: Date) =>
-  payOrder(deps, tx, order, { by: bySystem('NOTHING_TO_PAY'), at })
+  payOrder(deps, tx, order, { by: changedBySystem('NOTHING_TO_PAY'), at })

@@ -14,9 +14,9 @@ export function vocabularyFor(order: OrderRow, caller: Caller): Vocabulary {
 
 /** The order's status in the reader's word. */
 export const statusFor = (order: OrderRow, caller: Caller): string =>
-  statusWord(vocabularyFor(order, caller), order.status)
+  statusName(vocabularyFor(order, caller), order.status)
 
-export function statusWord(vocabulary: Vocabulary, status: OrderStatus): string {
+export function statusName(vocabulary: Vocabulary, status: OrderStatus): string {
   if (vocabulary === 'canonical') return status
   return vocabulary === 'member' ? memberStatus(status) : guestStatus(status)
 }

@@ -16,7 +16,7 @@ import { paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
+import { type AdminWork, changedByAdmin, withOrder } from './admin-order.ts'
 import type { ChangedBy } from './change-status.ts'
 import { moneyEvents } from './money-events.ts'
 import { findOrder, type OrderRow } from './store.ts'
@@ -59,7 +59,7 @@ export function confirmDeposit(
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (order.amount_due === 0) refuse('ILLEGAL_TRANSITION')
     if (order.amount_due !== amount) refuse('AMOUNT_MISMATCH')
-    const by = byAdmin(work.admin, null)
+    const by = changedByAdmin(work.admin, null)
     await recordDeposit(deps, tx, order, { amount, depositor, by, at })
     const paid = (await findOrder(tx, order.number))!
     const { payment } = await paymentOf(tx, paid)
@@ -76,7 +76,7 @@ export function receiveDeposit(
   const entry = { action: 'order.deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, ({ tx, order, at }) =>
     runOnce(tx, work.context.idempotency, at, async () => {
-      const by = byAdmin(work.admin, null)
+      const by = changedByAdmin(work.admin, null)
       await recordDeposit(deps, tx, order, { amount, depositor, by, at })
       return readOrderBalance(tx, order.number)
     }),
@@ -94,7 +94,7 @@ export function writeOff(deps: Deps, work: AdminWork, body: ParsedOf<typeof writ
   const entry = { action: 'order.write-off', detail: body } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (!writeOffStatuses.includes(order.status)) refuse('ILLEGAL_TRANSITION')
-    const events = moneyEvents(deps, byAdmin(work.admin, null))
+    const events = moneyEvents(deps, changedByAdmin(work.admin, null))
     await writeOffDue(tx, events, { orderNumber: order.number, ...body, at })
     return { order_number: order.number, amount: body.amount }
   })

@@ -1,6 +1,6 @@
 import { moveOrder } from '#domain/orders/order-status.ts'
 import type { Db } from '#server/platform/database.ts'
-import { bySystem, changeStatus } from './change-status.ts'
+import { changedBySystem, changeStatus } from './change-status.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 /**
@@ -10,6 +10,6 @@ import { type OrderRow, updateOrder } from './store.ts'
 export async function recordSurvey(tx: Db, order: OrderRow, at: Date): Promise<OrderRow> {
   const change = { survey_submitted_at: at }
   return moveOrder(order.status, 'schedule', 'system')
-    ? changeStatus(tx, order, 'schedule', bySystem('SURVEY_RECEIVED'), at, change)
+    ? changeStatus(tx, order, 'schedule', changedBySystem('SURVEY_RECEIVED'), at, change)
     : updateOrder(tx, order.id, change)
 }

@@ -16,7 +16,7 @@ import {
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
-import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
+import { type AdminWork, changedByAdmin, withOrder } from './admin-order.ts'
 import { endOrder } from './end-order.ts'
 import { moneyEvents, notifyOnlineRefundsOnly } from './money-events.ts'
 import { refundQuoteFor } from './refund-quote.ts'
@@ -35,7 +35,7 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
   const { refund_account: account, ...detail } = body
   const entry = { action: 'order.refund', detail } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
-    const by = byAdmin(work.admin, body.reason)
+    const by = changedByAdmin(work.admin, body.reason)
     const before = await refundsOfOrder(tx, order.number)
     const amount = body.keeps_order
       ? await refundPart(deps, tx, order, work, body, at)
@@ -69,7 +69,7 @@ async function refundPart(
 ): Promise<Won> {
   if (!paid_at) refuse('ORDER_NOT_CANCELLABLE')
   if (account) await storeRefundAccount(tx, orderNumber, account, at)
-  const events = moneyEvents(deps, byAdmin(admin, null))
+  const events = moneyEvents(deps, changedByAdmin(admin, null))
   await addAllowance(tx, isPaidOut ? notifyOnlineRefundsOnly(events) : events, {
     orderNumber,
     amount,
@@ -88,7 +88,7 @@ async function markNewRefundsSent(
   before: readonly DatedRefund[],
   at: Date,
 ) {
-  const events = moneyEvents(deps, byAdmin(admin, null))
+  const events = moneyEvents(deps, changedByAdmin(admin, null))
   const known = new Set(before.map(({ id }) => id))
   for (const { id } of await refundsOfOrder(tx, number)) {
     if (!known.has(id)) await markRefundSent(tx, events, id, at)

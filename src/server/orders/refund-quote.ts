@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { balanceOf, settle } from '#domain/money/order-account.ts'
+import { balanceOf, nextDecisions } from '#domain/money/order-account.ts'
 import { cancellationCharges } from '#domain/money/order-charges.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { refundAccountMethods } from '#domain/payments/refund-account-methods.ts'
@@ -57,7 +57,7 @@ export async function refundMethodOf(
   const rows = (await accountRowsOf(db, [number])).get(number)!
   const account = toAccount(rows)
   const ending = cancellationCharges(account, won(paid - refundAmount))
-  const decisions = settle({ ...account, charges: [...account.charges, ...ending] })
+  const decisions = nextDecisions({ ...account, charges: [...account.charges, ...ending] })
   const refunded = decisions.flatMap((it) => (it.kind === 'AGREE' ? [it.receiptId] : []))
   const needsAccount = rows.receipts.some(
     ({ id, method }) => refunded.includes(id) && refundAccountMethods.includes(method),

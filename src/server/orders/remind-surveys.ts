@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { customerLinks } from './customer-links.ts'
 import { forEachDueOrder } from './due-orders.ts'
-import { aboutOrder } from './notify-customer.ts'
+import { orderMessageFields } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 /**
@@ -62,5 +62,9 @@ function remindersDue(order: OrderRow, days: readonly number[], at: Date): numbe
 async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, order: OrderRow, at: Date) {
   const { surveyUrl } = await customerLinks(deps, tx, order, at)
   const surveyDeadline = order.survey_deadline!
-  await notify(tx, { ...aboutOrder(order), kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline }, at)
+  await notify(
+    tx,
+    { ...orderMessageFields(order), kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline },
+    at,
+  )
 }

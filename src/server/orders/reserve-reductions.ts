@@ -50,13 +50,16 @@ export async function reserveReductions(
   const coupon = await takenCoupon(tx, asked)
   const points = await heldPoints(tx, asked, settings)
   const promotion = code
-    ? await usablePromotion(tx, { code, person: personOf(asked), at })
+    ? await usablePromotion(tx, { code, person: promotionPersonOf(asked), at })
     : undefined
   return { coupon, points, promotion }
 }
 
 /** As limits per person count people: a member, or a guest's address. */
-export const personOf = ({ memberId, email }: Pick<Asked, 'memberId' | 'email'>): string =>
+export const promotionPersonOf = ({
+  memberId,
+  email,
+}: Pick<Asked, 'memberId' | 'email'>): string =>
   memberId ? `member:${memberId}` : `guest:${email}`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

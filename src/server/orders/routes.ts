@@ -13,14 +13,14 @@ import { guestOrderLimits } from './guest-limits.ts'
 import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { nameRefundAccount } from './name-refund-account.ts'
-import { moneyOf, toOrderReply } from './order-reply.ts'
+import { readOrderMoney, toOrderReply } from './order-reply.ts'
 import type { OrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 import { quoteRefund } from './quote-refund.ts'
 import { vocabularyFor } from './reader.ts'
 import { searchGuestOrders } from './search-guest-orders.ts'
-import { historyOf } from './store.ts'
+import { readHistory } from './store.ts'
 import { findOrderFor } from './visible-order.ts'
 
 export const orderRoutes = (deps: Deps): Route[] => {
@@ -56,8 +56,8 @@ export const orderRoutes = (deps: Deps): Route[] => {
       const { db, now } = deps
       const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
       const reader = { vocabulary: vocabularyFor(order, caller), language }
-      const history = await historyOf(db, order.id)
-      return toOrderReply(order, await moneyOf(db, order), history, reader, now())
+      const history = await readHistory(db, order.id)
+      return toOrderReply(order, await readOrderMoney(db, order), history, reader, now())
     }),
     route(guests.searchGuestOrders, ({ query }, _caller, context) =>
       searchGuestOrders(deps, query, context),

@@ -7,7 +7,7 @@ import { paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { searchLimits } from './guest-limits.ts'
-import { orderIdOfToken } from './guest-token.ts'
+import { findOrderIdByToken } from './guest-token.ts'
 import { toGuestItem } from './order-reply.ts'
 import { pageOfGuest } from './read-orders.ts'
 
@@ -24,7 +24,7 @@ export async function searchGuestOrders(
   const { rows, total } = await pageOfGuest(deps.db, query.email, query.phone, query)
   const payments = await paymentsOf(deps.db, rows)
   const provenId =
-    query.guest_token && (await orderIdOfToken(deps.db, query.guest_token, deps.now()))
+    query.guest_token && (await findOrderIdByToken(deps.db, query.guest_token, deps.now()))
   return toPage(
     rows.map((order) => {
       const item = toGuestItem(order, payments.get(order.number)!, language)

@@ -55,7 +55,7 @@ export async function updateOrder(tx: Db, id: string, change: OrderChange): Prom
     .executeTakeFirstOrThrow()
 }
 
-export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> {
+export async function readHistory(db: Db, orderId: string): Promise<HistoryRow[]> {
   return db
     .selectFrom('order_history')
     .selectAll()

@@ -1,7 +1,7 @@
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { isTokenOf } from './guest-token.ts'
+import { isValidGuestToken } from './guest-token.ts'
 import { findAndLock, findOrder, type OrderRow } from './store.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function findOrderFor(
   if (caller.kind === 'visitor' && !guestToken) refuse('SIGN_IN_REQUIRED')
   const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
   if (isAdmin(caller) || isOwner(order, caller)) return order
-  if (guestToken && (await isTokenOf(db, order.id, guestToken, at))) return order
+  if (guestToken && (await isValidGuestToken(db, order.id, guestToken, at))) return order
   refuse('ORDER_NOT_FOUND')
 }
 

@@ -10,7 +10,7 @@ import {
   readCashReceiptAmount,
   receiptSubmissionsOf,
 } from './cash-receipts-store.ts'
-import { settledIntent } from './intents-store.ts'
+import { findSettledIntent } from './intents-store.ts'
 import type { PaidOrder } from './payment-reply.ts'
 
 const NONE = {
@@ -76,7 +76,7 @@ export const canRequestAgain = (
 
 /** What the provider issued by itself; it also cancels by itself what goes back. */
 async function ofProvider(db: Db, orderNumber: string): Promise<CashReceipt | null> {
-  const receipt = (await settledIntent(db, orderNumber))?.cash_receipt
+  const receipt = (await findSettledIntent(db, orderNumber))?.cash_receipt
   if (!receipt) return null
   const { here } = balanceOf(await accountOf(db, orderNumber))
   return {

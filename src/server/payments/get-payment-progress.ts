@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { getPaymentProgress as endpoint, PaymentProgress } from '#contract/payment-flow.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import { newestIntent } from './intents-store.ts'
+import { findNewestIntent } from './intents-store.ts'
 import type { PayableOrders } from './payable-orders.ts'
 import { readPaymentProgress } from './read-payment-progress.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
@@ -19,7 +19,7 @@ export async function getPaymentProgress(
   const at = deps.now()
   const find = () => orders.find(deps.db, caller, params.order_number, query.guest_token, at)
   const order = await find()
-  const intent = await newestIntent(deps.db, order.number)
+  const intent = await findNewestIntent(deps.db, order.number)
   const hasRested = (intent?.last_synced_at?.getTime() ?? 0) <= at.getTime() - REST_MS
   if (intent?.status === 'CONFIRMING' && hasRested) await syncPayment(deps, orders, intent.id)
   return readPaymentProgress(deps.db, await find())

@@ -17,7 +17,7 @@ export const findIntentBy = (
   db.selectFrom('payment_intents').selectAll().where(column, '=', name).executeTakeFirst()
 
 /** The order's newest; undefined where nobody has tried to pay through a provider. */
-export const newestIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
+export const findNewestIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
   db
     .selectFrom('payment_intents')
     .selectAll()
@@ -27,7 +27,7 @@ export const newestIntent = (db: Db, orderNumber: string): Promise<IntentRow | u
     .executeTakeFirst()
 
 /** The newest through which money came. */
-export const settledIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
+export const findSettledIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
   db
     .selectFrom('payment_intents')
     .selectAll()

@@ -9,9 +9,9 @@ import { refuse } from '#server/platform/refusal.ts'
 import { findProvider } from './find-provider.ts'
 import {
   findActiveIntent,
+  findNewestIntent,
   type IntentRow,
   insertIntent,
-  newestIntent,
   updateIntent,
 } from './intents-store.ts'
 import type { PayableOrder, PayableOrders } from './payable-orders.ts'
@@ -68,7 +68,7 @@ export async function newIntent(
   provider: string,
   at: Date,
 ): Promise<IntentRow> {
-  const sequence = ((await newestIntent(tx, order.number))?.sequence ?? 0) + 1
+  const sequence = ((await findNewestIntent(tx, order.number))?.sequence ?? 0) + 1
   return insertIntent(tx, {
     order_number: order.number,
     sequence,

@@ -1,13 +1,13 @@
 import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type IntentRow, newestIntent, settledIntent } from './intents-store.ts'
+import { findNewestIntent, findSettledIntent, type IntentRow } from './intents-store.ts'
 import type { PayableOrder } from './payable-orders.ts'
 import { paymentOf } from './payment-reply.ts'
 
 /** How an order's payment stands, in the words that a customer may be told. */
 export async function readPaymentProgress(db: Db, order: PayableOrder): Promise<PaymentProgress> {
-  const intent = await newestIntent(db, order.number)
+  const intent = await findNewestIntent(db, order.number)
   const { payment } = await paymentOf(db, order)
   return {
     ...payment,
@@ -15,7 +15,7 @@ export async function readPaymentProgress(db: Db, order: PayableOrder): Promise<
     order_number: order.number,
     state: stateOf(order, intent),
     failure_code: intent?.failure_code ?? null,
-    receipt_url: (await settledIntent(db, order.number))?.receipt_url ?? null,
+    receipt_url: (await findSettledIntent(db, order.number))?.receipt_url ?? null,
   }
 }
 

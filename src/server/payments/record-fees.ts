@@ -1,5 +1,5 @@
 import { credit, debit, post } from '#server/ledger/index.ts'
-import { openAlarmIfRefused, partOf } from '#server/money/index.ts'
+import { ledgerPartOf, openAlarmIfRefused } from '#server/money/index.ts'
 import type { PaymentGateway, ProviderFee } from '#server/ports/payment-provider.ts'
 import { findIntentBy, type IntentRow } from './intents-store.ts'
 import type { SyncDeps } from './sync-payment.ts'
@@ -29,7 +29,7 @@ export async function recordFees(deps: SyncDeps, gateway: PaymentGateway): Promi
 
 /** Of a payment that was given back a fee may come back too: then it is below 0. */
 function postFee({ db }: SyncDeps, intent: IntentRow, { transactionKey, amount, at }: ProviderFee) {
-  const part = partOf({ ...intent, method: intent.method ?? 'other' })
+  const part = ledgerPartOf({ ...intent, method: intent.method ?? 'other' })
   const lines =
     amount > 0
       ? [debit('PROVIDER_FEES', amount, part), credit('RECEIVED', amount, part)]

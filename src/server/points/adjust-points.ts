@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { lockBalance } from './balance.ts'
 import { earnPoints } from './earn-points.ts'
-import { takeOldest } from './spend-points.ts'
+import { takeOldestPoints } from './spend-points.ts'
 import { insertEntry, lockBalanceRow } from './store.ts'
 
 /**
@@ -60,7 +60,7 @@ async function give(tx: Db, memberId: string, { amount, reason }: Adjustment, at
 }
 
 async function takeBack(tx: Db, memberId: string, { amount, reason }: Adjustment, at: Date) {
-  await takeOldest(tx, memberId, won(-amount), at)
+  await takeOldestPoints(tx, memberId, won(-amount), at)
   await insertEntry(tx, {
     member_id: memberId,
     amount,

@@ -14,7 +14,7 @@ import {
   restorePoints,
   spendPoints,
 } from './index.ts'
-import { takeOldest } from './spend-points.ts'
+import { takeOldestPoints } from './spend-points.ts'
 
 const RACERS = 50
 
@@ -110,7 +110,7 @@ function expectDoneOrRefused(outcome: PromiseSettledResult<unknown>) {
 
 async function takeBack(tx: Db, memberId: string, amount: number, at: Date) {
   await lockBalance(tx, memberId, at)
-  await takeOldest(tx, memberId, won(amount), at)
+  await takeOldestPoints(tx, memberId, won(amount), at)
   await tx
     .insertInto('point_entries')
     .values({ member_id: memberId, amount: -amount, reason: 'ADJUSTED', created_at: at })

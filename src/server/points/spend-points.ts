@@ -25,7 +25,7 @@ export async function spendPoints(
   },
 ) {
   if (amount === 0) return
-  const spendings = await takeOldest(tx, memberId, amount, at)
+  const spendings = await takeOldestPoints(tx, memberId, amount, at)
   await tx
     .insertInto('point_spends')
     .values(
@@ -46,7 +46,7 @@ export async function spendPoints(
 }
 
 /** Takes points out of the lots and the balance; who calls writes the ledger. Refuses as above. */
-export async function takeOldest(tx: Db, memberId: string, amount: Won, at: Date) {
+export async function takeOldestPoints(tx: Db, memberId: string, amount: Won, at: Date) {
   const lots = await findLivingLots(tx, memberId, at)
   if (sumOf(lots.map(({ left }) => left)) < amount) refuse('POINTS_INSUFFICIENT')
   const spendings = spendOldestFirst(lots, amount)

@@ -1,5 +1,5 @@
 export { limitCodeGuesses } from './limit-code-guesses.ts'
-export { couponsGivenTo } from './my-coupons.ts'
+export { listReceivedCoupons } from './my-coupons.ts'
 export { redeemCoupon } from './redeem-coupon.ts'
 export { redeemPromotion } from './redeem-promotion.ts'
 export type { Redeemed, RedeemedPromotion } from './redeemed.ts'

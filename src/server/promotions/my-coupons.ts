@@ -80,7 +80,7 @@ async function countCoupons(db: Db, memberId: string, at: Date) {
 }
 
 /** What a member was ever given, the latest first: also what has not begun yet. */
-export async function couponsGivenTo(db: Db, memberId: string, at: Date, most: number) {
+export async function listReceivedCoupons(db: Db, memberId: string, at: Date, most: number) {
   const held = db
     .selectFrom('member_coupons')
     .innerJoin('coupons', 'coupons.id', 'member_coupons.coupon_id')

@@ -4,7 +4,7 @@ import type { listMyReports, WaitingFor } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { orderIdOfToken } from '#server/orders/index.ts'
+import { findOrderIdByToken } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -56,6 +56,6 @@ async function findOwner(
   token: string | undefined,
   at: Date,
 ): Promise<SheetsOf> {
-  if (token) return { orderId: (await orderIdOfToken(db, token, at)) ?? refuse('NOT_FOUND') }
+  if (token) return { orderId: (await findOrderIdByToken(db, token, at)) ?? refuse('NOT_FOUND') }
   return caller.kind === 'member' ? { memberId: caller.memberId } : refuse('SIGN_IN_REQUIRED')
 }

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { completedOrdersOf } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
-import { ordersThatEarned } from '#server/points/index.ts'
+import { findOrdersThatEarned } from '#server/points/index.ts'
 import { findPublishedLooks } from '#server/reports/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { readLook, toLook } from './look.ts'
@@ -62,7 +62,7 @@ async function waiting(
 ) {
   const [orders, earned, { reviewPoints, reviewPhotoPoints }] = await Promise.all([
     completedOrdersOf(db, memberId),
-    ordersThatEarned(db, memberId, 'REVIEW'),
+    findOrdersThatEarned(db, memberId, 'REVIEW'),
     readSettings(db),
   ])
   const waiting = orders.filter(({ number }) => !reviewed.has(number))

@@ -1,4 +1,4 @@
-import { type Columns, neededFields } from '#domain/bank-statements/column-names.ts'
+import { type Columns, requiredFields } from '#domain/bank-statements/column-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -49,7 +49,7 @@ export function StatementColumns({ statement }: { readonly statement: Statement 
       <Fold label={labels.columns} hint={hint} filled={isUnsure || !statement.isComplete}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {FIELDS.map((field) => {
-            const isNeeded = neededFields.some((needed) => needed === field)
+            const isNeeded = requiredFields.some((needed) => needed === field)
             return (
               <Select
                 key={field}

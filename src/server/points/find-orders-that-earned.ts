@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database.ts'
 import type { PointReason } from './reason.ts'
 
 /** The orders that have earned their member points for this reason: they earn no more for it. */
-export async function ordersThatEarned(
+export async function findOrdersThatEarned(
   db: Db,
   memberId: string,
   reason: PointReason,

@@ -11,7 +11,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * Whatever day they are of, however late they were committed, and however many instances do it at
  * once, each entry is added once. Source: docs/rules.md L-8.
  */
-export async function sumDays({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+export async function sumLedgerDays({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
   const last = await lastFinalEntry(db)
   if (last === undefined) {
     log.warn('the book is being written to; its days are summed next time')

@@ -4,7 +4,7 @@ import { paymentsOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /** Additional workbook columns of orders, by order number. */
-export async function exportedOrders(db: Db, orderNumbers: readonly string[]) {
+export async function readExportColumns(db: Db, orderNumbers: readonly string[]) {
   const orders = await db
     .selectFrom('orders')
     .selectAll()

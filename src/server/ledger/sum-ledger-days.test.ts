@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { expectLedgerToBalance } from '#tests/support/ledger.ts'
 import { openTransaction } from '#tests/support/open-transaction.ts'
-import { credit, debit, post, sumDays } from './index.ts'
+import { credit, debit, post, sumLedgerDays } from './index.ts'
 
 let posted = 0
 
@@ -43,9 +43,9 @@ test('an entry that was begun before others and committed after them is in the s
   await post(slow.tx, entry(0, 1_000))
   await inTransaction(app.db, (tx) => post(tx, entry(0, 500)))
 
-  expect(await sumDays(app.deps)).toBe(0) // while somebody writes, nobody knows the last entry
+  expect(await sumLedgerDays(app.deps)).toBe(0) // while somebody writes, nobody knows the last entry
   await slow.end('commit')
-  expect(await sumDays(app.deps)).toBe(2)
+  expect(await sumLedgerDays(app.deps)).toBe(2)
 
   await expectDaysToBeTheBook(app.db)
   await expectLedgerToBalance(app)
@@ -54,10 +54,10 @@ test('an entry that was begun before others and committed after them is in the s
 test('an entry of a day that was summed long ago is added to that day', async () => {
   const app = await startApp()
   await inTransaction(app.db, (tx) => post(tx, entry(40, 1_000)))
-  await sumDays(app.deps)
+  await sumLedgerDays(app.deps)
   await inTransaction(app.db, (tx) => post(tx, entry(40, 70)))
   await expectDaysToBeTheBook(app.db)
-  await sumDays(app.deps)
+  await sumLedgerDays(app.deps)
 
   await expectDaysToBeTheBook(app.db)
   const days = await app.db.selectFrom('ledger_days').select('debit').execute()
@@ -71,11 +71,11 @@ test('of instances that sum at once each entry is added once, and whoever writes
     inTransaction(at % 2 ? app.db : other, (tx) => post(tx, entry(at % 3, 1_000 + at))),
   )
   const sums = Array.from({ length: 6 }, (_, at) =>
-    sumDays(at % 2 ? app.deps : { ...app.deps, db: other }),
+    sumLedgerDays(at % 2 ? app.deps : { ...app.deps, db: other }),
   )
   const reads = Array.from({ length: 6 }, () => expectDaysToBeTheBook(app.db))
   await Promise.all([...writes, ...sums, ...reads])
-  await sumDays(app.deps)
+  await sumLedgerDays(app.deps)
   await other.destroy()
 
   expect(await summedUpTo(app)).toBeGreaterThanOrEqual(40)
@@ -131,12 +131,12 @@ test('whatever is written, when and for which day, the days tell what the book t
         } else if (it.does === 'end') {
           await open.shift()?.end(it.how)
         } else if (it.does === 'sum') {
-          await Promise.all(Array.from({ length: it.instances }, () => sumDays(app.deps)))
+          await Promise.all(Array.from({ length: it.instances }, () => sumLedgerDays(app.deps)))
         }
         await expectDaysToBeTheBook(app.db)
       }
       for (const left of open) await left.end('commit')
-      await sumDays(app.deps)
+      await sumLedgerDays(app.deps)
       await expectDaysToBeTheBook(app.db)
     }),
     { numRuns: 12 },
@@ -147,7 +147,7 @@ test('whatever is written, when and for which day, the days tell what the book t
 test('a sum that is not the book’s is among what does not agree', async () => {
   const app = await startApp()
   await inTransaction(app.db, (tx) => post(tx, entry(0, 1_000)))
-  await sumDays(app.deps)
+  await sumLedgerDays(app.deps)
   await sql`update ledger_days set debit = debit + 1, credit = credit + 1 where account = 'SALES'`.execute(
     app.db,
   )
