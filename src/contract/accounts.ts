@@ -93,7 +93,10 @@ export const addMyEmail = endpoint({
   refusals: ['EMAIL_EXISTS', 'EMAIL_TAKEN', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
 })
 
-/** Proves the new address by the code of `/v1/auth/email/send-verification`, and the person by password. */
+/**
+ * Verifies the new address by the code of `/v1/auth/email/send-verification`, and the person by
+ * password.
+ */
 export const changeMyEmail = endpoint({
   method: 'PUT',
   path: '/v1/admin/my-email',

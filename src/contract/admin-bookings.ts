@@ -60,7 +60,7 @@ export const changeBooking = endpoint({
     /** Any future time with a free place, also outside the consultation hours. */
     starts_at: momentField.optional(),
     status: z.literal('CANCELLED').optional(),
-    /** Reason that the customer is told on cancellation. */
+    /** Reason of a cancellation, sent to the customer. */
     reason: requiredText(textLengths.cancelReason).optional(),
     meeting_url: z
       .url({ protocol: /^https$/ })

@@ -36,7 +36,7 @@ const changeBody = body.partial()
 export type ProductChange = z.output<typeof changeBody>
 
 const reply = productReply.extend({
-  /** Equals `product_id`: the calls of the back office name every kind of content by `id`. */
+  /** Equals `product_id`: the back office's endpoints use `id` for every kind of content. */
   id: idField,
   position: z.int(),
   translations: translationsReply(z.object(texts)),
@@ -49,11 +49,11 @@ export const adminProducts = {
   list: endpoint({
     method: 'GET',
     path: '/v1/admin/products',
-    summary: 'Products, also those that are not sold',
+    summary: 'Products, including those that are not sold',
     access: 'admin',
     query: pageQuery(pageSizes.maximum),
     reply: pageOf(reply).extend({
-      /** How many asked to be told when a kind is sold; a kind that nobody waits for is missing. */
+      /** Number of people to notify once a kind is sold; kinds without any are missing. */
       waiting: z.array(z.object({ consulting_type: consultingTypeField, count: z.int() })),
     }),
     refusals: [],
@@ -71,7 +71,7 @@ export const adminProducts = {
   update: endpoint({
     method: 'PUT',
     path: '/v1/admin/products/:id',
-    summary: 'Change a product; what is left out stays as it was',
+    summary: 'Change a product; omitted fields stay as they were',
     access: 'admin',
     params,
     body: changeBody,
@@ -81,7 +81,7 @@ export const adminProducts = {
   arrange: endpoint({
     method: 'PUT',
     path: '/v1/admin/products/order',
-    summary: 'Put some or all products into another order, within the places that they have',
+    summary: 'Reorder some or all products, within the positions that they have',
     access: 'admin',
     body: reorderBody,
     reply: reorderReply,

@@ -60,7 +60,7 @@ export const getInquiry = endpoint({
 export const answerInquiry = endpoint({
   method: 'POST',
   path: '/v1/admin/product-inquiries/:id/answer',
-  summary: 'Answer, or answer anew; the writer is told by mail',
+  summary: 'Answer an inquiry or replace its answer; notifies the writer by mail',
   access: 'admin',
   params: idParams,
   body: z.object({
@@ -72,7 +72,7 @@ export const answerInquiry = endpoint({
   refusals: ['EDIT_CONFLICT'],
 })
 
-/** EDIT_CONFLICT adds `current`, the inquiry as somebody else left it meanwhile. */
+/** EDIT_CONFLICT adds `current`, the inquiry as someone else changed it. */
 export const changeInquiry = endpoint({
   method: 'PATCH',
   path: '/v1/admin/product-inquiries/:id',

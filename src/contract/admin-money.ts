@@ -24,7 +24,7 @@ export const adminRefund = z.object({
   receipt_id: idField,
   /** Who sends it: the provider by itself, or the studio from its bank account. */
   paid_by: z.enum(moneySources),
-  /** How the money had come. */
+  /** Payment method of the receipt. */
   method: z.string(),
   amount: wonReply,
   status: z.enum(refundStatuses),
@@ -47,11 +47,11 @@ const dueRefund = adminRefund.extend({
   /** Both null for money that belongs to no order. */
   order_number: z.string().nullable(),
   customer_name: z.string().nullable(),
-  /** Last four digits of the customer's phone, which tell two of one name apart. */
+  /** Last four digits of the customer's phone, to distinguish customers of the same name. */
   phone_ending: z.string().nullable(),
   /** As the bank names who paid. */
   sender: z.string().nullable(),
-  /** `OVERPAID`: more came than was due. */
+  /** `OVERPAID`: more was received than was due. */
   because: z.enum(['CANCELLED', 'ALLOWANCE', 'OVERPAID']),
   /** As the customer or the studio wrote it. */
   reason: z.string().nullable(),
@@ -79,7 +79,7 @@ export const listDueRefunds = endpoint({
 export const exportDueRefunds = endpoint({
   method: 'GET',
   path: '/v1/admin/refunds.xlsx',
-  summary: 'The same as a workbook for the bank: only those with an account',
+  summary: 'Due refunds with an account, as a workbook for the bank',
   access: 'admin',
   file: true,
   reply: z.any(),
@@ -101,15 +101,15 @@ export const markRefundsSent = endpoint({
 })
 
 /**
- * `SENT`: it was transferred. `NOT_SENT`: it was not, and is agreed anew as far as it is still owed.
- * `TRANSFER`: the studio will transfer what the provider refused.
+ * `SENT`: it was transferred. `NOT_SENT`: it was not, and is agreed again as far as it is still
+ * owed. `TRANSFER`: the studio will transfer what the provider refused.
  */
 export const refundAnswers = ['SENT', 'NOT_SENT', 'TRANSFER'] as const
 
 export const answerRefund = endpoint({
   method: 'POST',
   path: '/v1/admin/refunds/:id/answer',
-  summary: 'Answer what became of an unconfirmed or failed refund',
+  summary: 'Record the outcome of an unconfirmed or failed refund',
   access: 'admin',
   params: z.object({ id: idField }),
   body: z.object({ answer: z.enum(refundAnswers) }),
@@ -132,7 +132,7 @@ export const settlementRow = z.object({
   received: z.int(),
   /** Refunds sent. */
   refunds: z.int(),
-  /** Fees kept of cancelled orders. */
+  /** Fees retained from cancelled orders. */
   kept: z.int(),
   /** Interest paid with late refunds. */
   interest: z.int(),
@@ -149,7 +149,7 @@ export type SettlementRow = z.output<typeof settlementRow>
 export const listSettlements = endpoint({
   method: 'GET',
   path: '/v1/admin/settlements',
-  summary: 'Sales, discounts, refunds and tax by month, from the book',
+  summary: 'Sales, discounts, refunds and tax by month, from the ledger',
   access: 'admin',
   query: months,
   reply: z.object({ items: z.array(settlementRow) }),
@@ -159,7 +159,7 @@ export const listSettlements = endpoint({
 export const exportSettlements = endpoint({
   method: 'GET',
   path: '/v1/admin/settlements.xlsx',
-  summary: 'The same as a workbook, with every movement of money behind it',
+  summary: 'Settlements as a workbook, with every movement of money behind them',
   access: 'admin',
   query: months,
   file: true,
@@ -170,8 +170,7 @@ export const exportSettlements = endpoint({
 export const listMoneyDisagreements = endpoint({
   method: 'GET',
   path: '/v1/admin/money-disagreements',
-  summary:
-    'What of orders, payments, refunds, points and the book did not agree last night: nothing',
+  summary: 'Disagreements between orders, payments, refunds, points and the ledger last night',
   access: 'admin',
   reply: z.object({
     /** Null before the first nightly comparison. */

@@ -30,14 +30,14 @@ const row = z.object({
   status: z.enum(orderStatuses),
   status_label: z.string(),
   waiting_for: z.enum(waitingFor),
-  /** When the wait ends: the deadline of the deposit, the survey, the sheet or the refund, or null. */
+  /** Deadline of the deposit, the survey, the sheet or the refund; null if there is none. */
   due_at: z.string().nullable(),
-  /** What is still to be sent back, with the interest it bears by now; null where nothing is. */
+  /** Amount still to be refunded, with interest so far; null if none is. */
   refund: z
     .object({
       amount: wonReply,
       interest: wonReply,
-      /** By when it must be sent; null while no account is known to send it to. */
+      /** Deadline for sending; null while the account is unknown. */
       due_by: z.string().nullable(),
       lacks_account: z.boolean(),
     })
@@ -97,9 +97,9 @@ export const adminOrderReply = orderReply.extend({
   is_member: z.boolean(),
   member_id: z.string().nullable(),
   survey: surveyReply.nullable(),
-  /** Transitions that an administrator can make now, from the lifecycle's table. */
+  /** Status changes that an administrator can make now. */
   moves: z.array(z.string()),
-  /** The order's account: facts oldest first, and what follows from them. */
+  /** The order's account: facts oldest first, and the balance that follows from them. */
   account: z.object({
     /** Sum of the charges; below 0 when more than the price was written off. */
     charged: z.int(),
@@ -137,7 +137,7 @@ export const getAdminOrder = endpoint({
 export const confirmDeposit = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/confirm-deposit',
-  summary: 'Record that the amount due is on the bank account: the order is paid',
+  summary: 'Record a deposit of exactly the amount due: the order is paid',
   access: 'admin',
   params: orderParams,
   body: z.object({ amount: wonField, depositor: optionalLine(50) }),
@@ -148,7 +148,7 @@ export const confirmDeposit = endpoint({
 export const receiveDeposit = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/deposits',
-  summary: 'Record money of any amount on the bank account for this order',
+  summary: 'Record a deposit of any amount for this order',
   access: 'admin',
   params: orderParams,
   body: z.object({
@@ -170,7 +170,7 @@ export const receiveDeposit = endpoint({
 export const writeOff = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/write-off',
-  summary: 'Give up the amount due of an order that has ended',
+  summary: 'Write off the amount due of an order that has ended',
   access: 'admin',
   params: orderParams,
   /** `amount`: the whole amount due, as shown to the administrator. */
@@ -191,15 +191,15 @@ export const changeOrderStatus = endpoint({
 })
 
 /**
- * VALIDATION_FAILED at `due_on`: work has ended on that day, it is more than a year ahead, or the promise
- * stands there already. ILLEGAL_TRANSITION: no sheet is being written. EDIT_CONFLICT: somebody else moved
- * it since `base_due_at`; `current` is the order's number with the promise as it stands now. Without
- * `base_due_at`, the last move wins.
+ * VALIDATION_FAILED at `due_on`: work has ended on that day, it is more than a year ahead, or it is
+ * the promised day already. ILLEGAL_TRANSITION: no sheet is being written. EDIT_CONFLICT: somebody
+ * else moved it since `base_due_at`; `current` is the order's number with the present promise.
+ * Without `base_due_at`, the last move wins.
  */
 export const moveOrderDue = endpoint({
   method: 'PUT',
   path: '/v1/admin/orders/:order_number/due',
-  summary: 'Move the promised day of a result sheet and tell the customer why',
+  summary: 'Move the promised day of a result sheet and notify the customer of the reason',
   access: 'admin',
   params: orderParams,
   body: z.object({
@@ -218,7 +218,7 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/refund',
   summary:
-    'Refund a paid order by its rules or another amount; or a part of it, which ends nothing',
+    'Refund a paid order by its rules or by another amount; or a part, without ending the order',
   access: 'admin',
   params: orderParams,
   body: z
@@ -237,7 +237,7 @@ export const refundOrder = endpoint({
     order_number: z.string(),
     status: z.string(),
     refund_amount: wonReply,
-    /** By when it must be sent; null once it is, or while its account is not known. */
+    /** Deadline for sending; null once sent, or while the account is unknown. */
     send_by: z.string().nullable(),
     needs_account: z.boolean(),
   }),
@@ -247,7 +247,7 @@ export const refundOrder = endpoint({
 export const setRefundAccount = endpoint({
   method: 'PUT',
   path: '/v1/admin/orders/:order_number/refund/account',
-  summary: 'Where a refund that is still to be paid out goes to',
+  summary: 'Set the account of a refund that was not sent yet',
   access: 'admin',
   params: orderParams,
   body: z.object({ refund_account: refundAccountField }),

@@ -19,7 +19,7 @@ const kindField = z.enum(policyKinds)
 
 const body = z.object({
   html: htmlField,
-  /** A moment or a day of Seoul, not in the past; by itself now. */
+  /** A moment or a Seoul day, not in the past; now if absent. */
   effective_at: momentOrDay(startOfSeoulDay).optional(),
   translations: z
     .object({ en: htmlField.nullable(), vi: htmlField.nullable() })
@@ -35,7 +35,7 @@ const reply = z.object({
   effective_at: z.string(),
   html: z.string(),
   translations: translationsReply(z.string()),
-  /** SCHEDULED may still be changed or taken away; of those in force the newest version is read. */
+  /** SCHEDULED can still be changed or removed; of those in force, the newest version is valid. */
   status: z.enum(['SCHEDULED', 'IN_FORCE', 'REPLACED']),
   ...revisionReply,
 })
@@ -58,7 +58,7 @@ export const adminPolicies = {
     access: 'admin',
     body: body.omit({ base_revision: true }).extend({
       kind: kindField,
-      /** The version that was the newest when the writing began; EDIT_CONFLICT adds a newer one. */
+      /** The newest version when the editor was opened; EDIT_CONFLICT adds a newer one. */
       base_version: z.int().optional(),
     }),
     reply,

@@ -12,7 +12,7 @@ import { idField, momentOrDay, requiredText } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { codeField, couponStatuses, discountReply, discountTypeField } from './promotions.ts'
 
-/** `CURRENT`: customers can use it now; `ENDED` also of what was taken out of use. */
+/** `CURRENT`: customers can use it now. `ENDED` includes deactivated ones. */
 export const definitionStates = ['CURRENT', 'SCHEDULED', 'ENDED'] as const
 
 const texts = { name: requiredText(80) }
@@ -21,9 +21,9 @@ const bodyFields = {
   code: codeField,
   discount_type: discountTypeField,
   discount_value: z.int().min(1).max(10_000_000),
-  /** The first day, from its first minute. */
+  /** First day in Seoul, from its first minute. */
   start_date: momentOrDay(startOfSeoulDay),
-  /** The last day, to its last minute; null: it does not end. */
+  /** Last day in Seoul, to its last minute; null: it does not end. */
   end_date: momentOrDay(endOfSeoulDay)
     .nullish()
     .transform((moment) => moment ?? null),
@@ -51,8 +51,8 @@ const limitField = z
 const params = z.object({ id: idField })
 
 /**
- * The calls by which administrators keep definitions of discounts. A change sends the whole
- * definition, but languages that it leaves out stay; EDIT_CONFLICT adds `current`.
+ * Builds the endpoints by which administrators edit discount definitions. A change sends the whole
+ * definition, but omitted languages stay; EDIT_CONFLICT adds `current`.
  */
 const defined = <const Path extends string, Body extends z.ZodType, Reply extends z.ZodObject>(
   path: Path,
@@ -112,7 +112,7 @@ const endsAfterStart = (it: { start_date: Date; end_date: Date | null }) =>
 const endProblem = { path: ['end_date'], message: '≥ start_date' }
 
 export const adminCoupons = defined('/v1/admin/coupons', 'Coupons', {
-  /** Whoever knows the code fetches one. */
+  /** Whether members can claim it by its code. */
   body: z
     .object({ ...bodyFields, is_claimable: z.boolean().default(false) })
     .refine(percentAtMost100, percentProblem)
@@ -137,7 +137,7 @@ export const adminPromotions = defined('/v1/admin/promotions', 'Promotion codes'
 export const issueCoupon = endpoint({
   method: 'POST',
   path: '/v1/admin/members/:id/coupons',
-  summary: 'Give a member one coupon of a definition',
+  summary: 'Issue one coupon of a definition to a member',
   access: 'admin',
   params,
   body: z.object({
@@ -155,20 +155,20 @@ export const MOST_RECIPIENTS = 1_000
 export const issueCoupons = endpoint({
   method: 'POST',
   path: '/v1/admin/coupons/:id/issue',
-  summary: 'Give a coupon to all members or to some; whoever was given it before is passed over',
+  summary: 'Issue a coupon to all members or to some; members who received it before are skipped',
   access: 'admin',
   params,
   body: z.object({
-    /** IDs or e-mails; null: every member. */
+    /** User IDs or emails; null: every member. */
     recipients: z.array(requiredText(254)).min(1).max(MOST_RECIPIENTS).nullable(),
-    /** Only tells what would be done. */
+    /** Whether to only count, without issuing. */
     is_trial: z.boolean().default(false),
   }),
   reply: z.object({
     issued: z.int(),
-    /** Were given it before. */
+    /** Number of recipients who received it before. */
     passed_over: z.int(),
-    /** No member has this ID or e-mail. */
+    /** Recipients that are no member's ID or email. */
     unknown: z.array(z.string()),
   }),
   refusals: ['COUPON_NOT_ACTIVE'],

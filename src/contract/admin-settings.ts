@@ -27,7 +27,7 @@ const fields = {
   payment_deadline_days: whole('paymentDeadlineDays'),
   survey_deadline_days: whole('surveyDeadlineDays'),
   /**
-   * Days after payment on which a missing survey is reminded of; each before the survey's deadline.
+   * Days after payment on which the customer is reminded of a missing survey; before its deadline.
    */
   survey_reminder_days: z.array(whole('surveyReminderDays')).max(5),
   /** Days after the result sheet was sent. */
@@ -59,7 +59,7 @@ const bankAccount = {
   bank: accountLine,
   account_number: accountLine,
   holder: accountLine,
-  /** For transfers from abroad; each may be left empty. */
+  /** For transfers from abroad; each may be empty. */
   bank_english: accountLine,
   holder_latin: accountLine,
   swift,
@@ -94,7 +94,7 @@ const links = { kakao: link, instagram: link }
 
 const reply = z.object({
   ...fields,
-  /** `version` is incremented by every change; an order keeps the rules it was placed under. */
+  /** `version` is incremented by every change; an order stores the rules it was placed under. */
   refund_rules: z.object({ ...refundRules, version: z.int() }),
   bank_account: z.object(bankAccount),
   company: z.object(company),

@@ -15,7 +15,7 @@ const TITLE_MAX_LENGTH = 80
 const TEXT_MAX_LENGTH = 5_000
 
 const texts = {
-  /** Of a style: its name on the sheet. */
+  /** Name of a style on the sheet. */
   title: requiredText(TITLE_MAX_LENGTH),
   text: requiredText(TEXT_MAX_LENGTH),
 }

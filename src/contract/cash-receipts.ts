@@ -20,7 +20,7 @@ export const cashReceiptReply = z.object({
   ending: z.string().nullable(),
   /** Amount of the receipt. */
   amount: wonReply,
-  /** Approval number of the tax office. */
+  /** Approval number of the tax authority. */
   issue_number: z.string().nullable(),
   url: z.string().nullable(),
   /** Approval number of the latest cancellation. */
@@ -33,8 +33,7 @@ const orderParams = z.object({ order_number: orderNumberField })
 export const requestCashReceipt = endpoint({
   method: 'PUT',
   path: '/v1/orders/:order_number/cash-receipt',
-  summary:
-    'Ask for a receipt of money paid by transfer, or put the number right before it is issued',
+  summary: 'Request a cash receipt for a bank transfer, or correct its number before it is issued',
   access: 'anyone',
   params: orderParams,
   query: z.object({ guest_token: guestTokenField.optional() }),
@@ -46,18 +45,14 @@ export const requestCashReceipt = endpoint({
 export const revealCashReceiptNumber = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/cash-receipt/number',
-  summary:
-    'The whole number of a receipt that the studio types in itself; who looked is written down',
+  summary: 'The full number of a receipt that the studio issues by hand; viewing it is logged',
   access: 'admin',
   params: orderParams,
   reply: z.object({ purpose: z.enum(cashReceiptPurposes), number: z.string() }),
   refusals: ['ILLEGAL_TRANSITION'],
 })
 
-/**
- * What the studio has to do about a receipt by hand; as `current` of EDIT_CONFLICT, the present
- * state.
- */
+/** What the studio has to do by hand about a receipt; also `current` of EDIT_CONFLICT. */
 export const pendingReceiptAction = z.object({
   what: z.enum(['ISSUE', 'CANCEL']),
   amount: wonReply,
@@ -66,8 +61,7 @@ export const pendingReceiptAction = z.object({
 export const markCashReceipt = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/cash-receipt/done',
-  summary:
-    'The studio has issued or cancelled a receipt at the tax office itself, for the amount that it saw',
+  summary: 'Record that the studio issued or cancelled a receipt at the tax authority by hand',
   access: 'admin',
   params: orderParams,
   body: pendingReceiptAction.extend({ issue_number: requiredText(20) }),

@@ -8,8 +8,8 @@ export const consultingTypeField = z.enum(consultingTypes)
 export type ConsultingType = (typeof consultingTypes)[number]
 
 /**
- * Which product is meant: the one with this id, or else the first one on sale of the consulting type. At
- * least one of both is given ({@link requireProduct}); with both, the product must be of that type.
+ * The product: the one with this id, or the first one on sale of the consulting type. At least one
+ * is required ({@link requireProduct}); with both, the product must be of that type.
  */
 export const productFields = {
   consulting_type: consultingTypeField.optional(),
@@ -20,7 +20,7 @@ export interface ProductReference {
   readonly product_id?: string | undefined
 }
 
-/** Reports a missing `consulting_type` where a body names no product. */
+/** Reports a missing `consulting_type` if a body names no product. */
 export function requireProduct(body: ProductReference, context: z.RefinementCtx) {
   if (body.consulting_type ?? body.product_id) return
   const path = ['consulting_type']
@@ -48,8 +48,8 @@ export const productReply = z.object({
 /** A product as customers see it. */
 export const offeredProductReply = productReply.extend({
   /**
-   * Days in Seoul: a survey sent today, of an order that is paid, brings the result sheet by `due_on`, the last
-   * of the business days that are counted.
+   * Seoul days: if the survey of a paid order is sent today, the result sheet comes by `due_on`, the
+   * last of the counted business days.
    */
   if_sent_today: z.object({
     sent_on: z.string(),

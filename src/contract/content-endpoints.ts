@@ -7,7 +7,7 @@ import { pageSizes } from '#domain/limits/limits.ts'
 
 export const HTML_MAX_LENGTH = 30_000
 
-/** An address of the site itself or of another one; empty is none. */
+/** An address of the site itself or an external URL; empty means none. */
 export const addressField = z
   .string()
   .trim()
@@ -16,24 +16,24 @@ export const addressField = z
   .transform((address) => address || null)
   .nullable()
 
-/** Raised by each save. Sent back as `base_revision`, it keeps one from overwriting another. */
+/** Incremented by each save. Sent back as `base_revision`, it detects conflicting changes. */
 export const revisionReply = { revision: z.int() }
 export const revisionBody = { base_revision: z.int().optional() }
-/** The `base_revision` of a call without a body, as a parameter of its address. */
+/** The `base_revision` of a call without a body, as a query parameter. */
 export const baseQuery = z.object({ base_revision: z.coerce.number().int().optional() })
 
 /**
- * The texts of a thing: its own fields are Korean, `translations` has the other languages. In a
- * change, a language that is left out stays as it was; null takes it away, so that Korean is shown.
+ * Translated texts of an item; its own fields are Korean. In a change, an omitted language stays as
+ * it was; null removes it, so that Korean is shown.
  */
 export const translationsBody = <Texts extends z.ZodType>(texts: Texts) =>
   z.object({ en: texts.nullable(), vi: texts.nullable() }).partial().optional()
 export const translationsReply = <Texts extends z.ZodType>(texts: Texts) =>
   z.object({ en: texts.nullable(), vi: texts.nullable() })
 
-/** Where a thing stands among its kind and whether everybody sees it. */
+/** Position of an item within its kind, and whether customers see it. */
 export const orderedBody = {
-  /** Lowest first; a new one comes last. */
+  /** Lowest first; a new item comes last. */
   position: z.int().min(0).max(1_000_000).optional(),
   status: z.enum(contentStatuses).optional(),
   ...revisionBody,
@@ -48,7 +48,7 @@ export const toOrderedReply = {
 
 const params = z.object({ id: idField })
 
-/** Another order of things. EDIT_CONFLICT adds `current`, the order in which they stand now. */
+/** A new order of items. EDIT_CONFLICT adds `current`, the present order. */
 export const reorderBody = z.object({
   ids: z.array(idField).min(1).max(1_000),
   /** The order of `ids` that the administrator saw before the change; left out, the last save wins. */
@@ -57,8 +57,8 @@ export const reorderBody = z.object({
 export const reorderReply = z.object({ ids: z.array(idField) })
 
 /**
- * The calls by which administrators keep a kind of content. In a change what is left out stays as it
- * was; EDIT_CONFLICT adds `current`, the thing, or the order, as somebody else saved it meanwhile.
+ * Builds the endpoints by which administrators edit a kind of content. In a change, omitted fields
+ * stay as they were; EDIT_CONFLICT adds `current`, the item or the order as somebody else saved it.
  */
 export const contentEndpoints = <
   const Path extends string,
@@ -72,7 +72,7 @@ export const contentEndpoints = <
   list: endpoint({
     method: 'GET',
     path,
-    summary: `${what}, also those that are not shown`,
+    summary: `${what}, including hidden ones`,
     access: 'admin',
     query: pageQuery(pageSizes.maximum).extend({
       status: z.enum(contentStatuses).optional(),
@@ -95,7 +95,7 @@ export const contentEndpoints = <
   update: endpoint({
     method: 'PUT',
     path: `${path}/:id`,
-    summary: `${what}: change one; what is left out stays as it was`,
+    summary: `${what}: change one; omitted fields stay as they were`,
     access: 'admin',
     params,
     body: body.partial(),
@@ -105,7 +105,7 @@ export const contentEndpoints = <
   arrange: endpoint({
     method: 'PUT',
     path: `${path}/order`,
-    summary: `${what}: put some or all into another order, within the places that they have`,
+    summary: `${what}: reorder some or all, within the positions that they have`,
     access: 'admin',
     body: reorderBody,
     reply: reorderReply,
@@ -114,7 +114,7 @@ export const contentEndpoints = <
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/:id`,
-    summary: `${what}: take one away`,
+    summary: `${what}: remove one`,
     access: 'admin',
     params,
     query: baseQuery,
@@ -125,7 +125,7 @@ export const contentEndpoints = <
   restore: endpoint({
     method: 'POST',
     path: `${path}/:id/restore`,
-    summary: `${what}: bring one back that was taken away, as it was and in its place`,
+    summary: `${what}: restore a removed one, as it was and in its place`,
     access: 'admin',
     params,
     reply,

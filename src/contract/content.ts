@@ -53,7 +53,7 @@ export const getSite = endpoint({
       earn_percent: z.number(),
       review: wonReply,
       review_with_photo: wonReply,
-      /** For a result sheet that is later than promised; 0 for none. */
+      /** Points for a result sheet that is later than promised; 0 for none. */
       late_sheet: wonReply,
     }),
     /** Null until the owner has entered an account; until then, bank transfer is not offered. */

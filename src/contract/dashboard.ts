@@ -12,7 +12,7 @@ const figures = z.object({
   to: z.iso.date(),
   /** Payments for orders in money, minus bank reversals. */
   revenue: z.int(),
-  /** Refunds approved. */
+  /** Refunds sent. */
   refunds: z.int(),
   /** Every day of the period, including days without data. */
   days: z.array(
@@ -38,7 +38,7 @@ const detailedFigures = figures.extend({
       consulting_type: consultingTypeField,
       orders: z.int(),
       paid: z.int(),
-      /** Prices of the paid orders together, whatever was refunded since. */
+      /** Sum of the prices of paid orders, before refunds. */
       revenue: z.int(),
     }),
   ),
@@ -54,12 +54,12 @@ const detailedFigures = figures.extend({
 })
 export type DashboardFigures = z.output<typeof detailedFigures>
 
-interface Asked {
+interface DashboardQuery {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-const isPeriod = ({ from, to }: Asked) => {
+const isPeriod = ({ from, to }: DashboardQuery) => {
   if (!from || !to) return true
   const days = daysBetween(parseSeoulDay(from), parseSeoulDay(to)) + 1
   return days >= 1 && days <= MOST_PERIOD_DAYS

@@ -12,8 +12,8 @@ import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
 type ChoicesOf<F extends Fields> = Partial<ValuesOf<F>>
 
 /**
- * Schema of the parameters that a table of fields describes: each optional, within the bounds of the
- * table, and no other key. What is left out is the table's default.
+ * Builds the schema of a drawing's parameters: each optional, within the bounds of the table of
+ * fields, and no other key. Omitted ones take the table's default.
  */
 function choicesSchema<F extends Fields>(fields: F): z.ZodType<ChoicesOf<F>, ChoicesOf<F>> {
   const shape = Object.entries(fields).map(([name, field]) => [name, valueSchema(field).optional()])
@@ -48,7 +48,7 @@ export const drawingField = choicesSchema(hairFields)
 
 const { outline: _outline, ...featureFields } = faceFields
 
-/** A drawn face but for its outline, which is a field of its own: {@link faceOutlineField}. */
+/** Features of a drawn face, except its outline: {@link faceOutlineField}. */
 export const featuresField = choicesSchema(featureFields)
 
 export const faceOutlineField = z.enum(faceFields.outline.options)

@@ -8,8 +8,8 @@ import { cleanLine } from '#domain/names/clean-line.ts'
 import { nameProblem } from '#domain/names/person-name.ts'
 
 /**
- * An amount in a request: a whole, non-negative number of won, at most a billion, so that it fits its
- * column together with what is added to it.
+ * An amount in a request: a whole, non-negative number of won, at most a billion, so that sums fit
+ * the database column.
  */
 export const wonField = z
   .int()
@@ -24,7 +24,7 @@ export const priceField = z
   .max(100_000_000)
   .transform((amount): Won => won(amount))
 
-/** An amount in a reply. It may be a sum, so nothing but the safe integers bounds it. */
+/** An amount in a reply. It may be a sum, so only the safe integers bound it. */
 export const wonReply = z
   .int()
   .min(0)
@@ -55,7 +55,7 @@ export const optionalText = (maxLength: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** One visible line of free text: line breaks, control and invisible characters are cleared away. */
+/** One visible line of free text: line breaks, control and invisible characters are removed. */
 export const requiredLine = (maxLength: number) =>
   z.string().overwrite(cleanLine).min(1).max(maxLength)
 export const optionalLine = (maxLength: number) =>

@@ -36,7 +36,7 @@ export const guestOrderItem = z.object({
 export const searchGuestOrders = endpoint({
   method: 'GET',
   path: '/v1/orders/guest/search',
-  summary: 'A guest’s orders by e-mail and phone; unmasked where the token is the order’s',
+  summary: 'A guest’s orders by email and phone; unmasked for the order of the token',
   access: 'anyone',
   query: pageQuery(10).extend({
     email: emailField,
@@ -50,7 +50,8 @@ export const searchGuestOrders = endpoint({
 export const sendGuestCode = endpoint({
   method: 'POST',
   path: '/v1/orders/guest/send-code',
-  summary: 'Send a code to the address of a guest order; says the same whether or not it exists',
+  summary:
+    'Send a code to the address of a guest order; the reply does not reveal whether it exists',
   access: 'anyone',
   body: z.object({ order_number: orderNumberField, email: emailField, phone: phoneField }),
   reply: z.object({ success: z.literal(true), message: z.string() }),

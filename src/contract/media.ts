@@ -10,11 +10,11 @@ export const uploadMedia = endpoint({
   access: 'admin',
   bodyKind: 'multipart',
   reply: z.object({
-    /** Below the site's own address; it always means this very file. */
+    /** Path on this site; it always names this file. */
     url: z.string(),
     content_type: z.string(),
     bytes: z.int(),
-    /** Pixels, and a copy of at most 800 of them; null of a video. */
+    /** Width in pixels, and a copy at most 800 pixels wide; null for a video. */
     width: z.int().nullable(),
     height: z.int().nullable(),
     small_url: z.string().nullable(),

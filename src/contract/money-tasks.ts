@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { idField, wonField, wonReply } from './fields.ts'
 
 /**
- * A question about money that only the owner can answer. It follows from the facts and ends by itself
+ * A question about money that only the owner can answer. It follows from the facts and disappears
  * once they answer it.
  */
 const question = z.discriminatedUnion('kind', [
   z.object({
-    /** Money of nobody known: match it, send it back or dismiss it. */
+    /** An unmatched receipt: match it, send it back or dismiss it. */
     kind: z.literal('UNMATCHED'),
     receipt_id: idField,
     amount: wonReply,
@@ -19,7 +19,7 @@ const question = z.discriminatedUnion('kind', [
   }),
   z.object({
     /**
-     * `UNCONFIRMED`: was it transferred before it was withdrawn? `FAILED`: the provider refused it.
+     * `UNCONFIRMED`: was it transferred before it was voided? `FAILED`: the provider refused it.
      * `STUCK`: the provider has not answered for a day.
      */
     kind: z.enum(['UNCONFIRMED', 'FAILED', 'STUCK']),
@@ -31,7 +31,7 @@ const question = z.discriminatedUnion('kind', [
     since: z.string(),
   }),
   z.object({
-    /** The provider gave back more or less of a payment than the studio knows of. */
+    /** The provider reports another refunded amount than the studio. */
     kind: z.literal('DIFFERENCE'),
     receipt_id: idField,
     order_number: z.string().nullable(),
@@ -41,9 +41,8 @@ const question = z.discriminatedUnion('kind', [
   }),
   z.object({
     /**
-     * `AMOUNT_DUE`: something is due of an order that has ended: wait for it or write it off.
-     * `GIVEN_BACK`: what was left of its price went back in the provider's own office, and the order is
-     * still open.
+     * `AMOUNT_DUE`: an amount is due of an ended order: wait for it or write it off.
+     * `GIVEN_BACK`: the provider refunded the whole price by itself, and the order is still open.
      */
     kind: z.enum(['AMOUNT_DUE', 'GIVEN_BACK']),
     order_number: z.string(),
@@ -54,14 +53,14 @@ const question = z.discriminatedUnion('kind', [
 ])
 export type MoneyQuestion = z.output<typeof question>
 
-/** Something around a payment that needs the owner and does not follow from the account. */
+/** A problem around a payment that needs the owner and does not follow from the account. */
 const alarm = z.object({
   id: z.int(),
   kind: z.enum(alarmKinds),
   order_number: z.string().nullable(),
   payment_key: z.string().nullable(),
   amount: wonReply.nullable(),
-  /** The amounts or the code that it is about. */
+  /** Amounts or codes that explain it. */
   detail: z.record(z.string(), z.unknown()),
   opened_at: z.string(),
   resolutions: z.array(z.enum(alarmResolutions)),
@@ -81,7 +80,7 @@ export type MoneyTasks = z.output<typeof listMoneyTasks.reply>
 export const resolveAlarm = endpoint({
   method: 'POST',
   path: '/v1/admin/money-alarms/:id/resolve',
-  summary: 'End an alarm: ask the provider again, or mark it as known',
+  summary: 'Resolve an alarm: ask the provider again, or mark it as known',
   access: 'admin',
   params: z.object({ id: z.coerce.number().int().min(1) }),
   body: z.object({ resolution: z.enum(alarmResolutions) }),
@@ -89,11 +88,11 @@ export const resolveAlarm = endpoint({
   refusals: ['ILLEGAL_TRANSITION', 'PAYMENT_IN_PROGRESS'],
 })
 
-/** ILLEGAL_TRANSITION: it is gone, or the amounts have changed since. */
+/** ILLEGAL_TRANSITION: the difference is gone, or the amounts have changed. */
 export const acceptDifference = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/:id/accept-difference',
-  summary: 'Accept what a provider counts differently, until an amount changes',
+  summary: 'Accept that a provider reports another amount, until an amount changes',
   access: 'admin',
   params: z.object({ id: idField }),
   body: z.object({ theirs: wonField, ours: wonField }),
@@ -105,7 +104,7 @@ export const acceptDifference = endpoint({
 export const reconcilePayments = endpoint({
   method: 'POST',
   path: '/v1/admin/payments/reconcile',
-  summary: 'Compare the provider’s books with the studio’s now',
+  summary: 'Reconcile payments with the provider now',
   access: 'admin',
   body: z.object({}),
   reply: z.object({ compared: z.int(), settled: z.int(), open_tasks: z.int() }),

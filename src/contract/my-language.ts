@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languageField } from './fields.ts'
 
-/** Says nothing of the pages: their language is the cookie's. */
+/** Sets the language of messages; the language of pages is a cookie. */
 export const saveMyLanguage = endpoint({
   method: 'PUT',
   path: '/v1/users/me/language',

@@ -19,7 +19,10 @@ export const listMyLogins = endpoint({
   refusals: [],
 })
 
-/** After the way to the provider and back, as for a login. LOGIN_TAKEN: another member's. */
+/**
+ * Called after the redirect to the provider, as for a login. LOGIN_TAKEN: connected with another
+ * member.
+ */
 export const connectLogin = endpoint({
   method: 'POST',
   path: '/v1/users/me/logins/:provider',
@@ -46,9 +49,9 @@ export const disconnectLogin = endpoint({
 })
 
 /**
- * For a member whom another company signed in and who has no password yet. `code` proves it by a mail
- * to the account's own address; a login of the last ten minutes proves it without. EMAIL_NOT_VERIFIED:
- * one of them is needed. CURRENT_PASSWORD_MISMATCH: there is a password, which is changed by itself.
+ * Sets the first password of a member who signed in through a provider. Needs a `code` sent to the
+ * account's address, or a login within the last ten minutes; otherwise EMAIL_NOT_VERIFIED.
+ * CURRENT_PASSWORD_MISMATCH: the member has a password and must change it instead.
  */
 export const setFirstPassword = endpoint({
   method: 'POST',

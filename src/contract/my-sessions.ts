@@ -4,10 +4,10 @@ import { idField } from './fields.ts'
 
 export const sessionReply = z.object({
   id: idField,
-  /** Browser and system, as far as they can be told. */
+  /** Browser and system, if recognized. */
   device: z.string().nullable(),
   started_at: z.string(),
-  /** To a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   last_seen_at: z.string(),
   is_current: z.boolean(),
 })

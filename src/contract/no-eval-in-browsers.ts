@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-// Zod tries whether it may make code from text as soon as the first schema is built. In a browser that
-// is reported against the content security policy, and forms are quick enough without. So a module that
-// builds schemas as soon as a page loads it imports this one first.
+// Zod tries `eval` when the first schema is built, which violates the content security policy in a
+// browser. Modules that build schemas when a page loads import this one first to disable it.
 if ('document' in globalThis) z.config({ jitless: true })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { longPageOf, pageQuery } from './page.ts'
 
-/** What a member can have unread; the names are those of the specification. */
+/** Kinds of unread items of a member; the specification fixes the names. */
 export const unreadKinds = [
   'noti_order',
   'noti_result',
@@ -18,7 +18,7 @@ const count = z.int().min(0)
 export const getUnreadCounts = endpoint({
   method: 'GET',
   path: '/v1/notifications',
-  summary: 'How much of each kind the member has not looked at',
+  summary: 'The number of unread items of each kind',
   access: 'member',
   reply: z.object({
     /** Changes of status of the member's orders. */
@@ -28,7 +28,7 @@ export const getUnreadCounts = endpoint({
     /** Changes of status of the member's inquiries. */
     inquiry_count: count,
     inquiry_answer_count: count,
-    /** Administrators': inquiries that came in. */
+    /** For administrators: new inquiries. */
     new_inquiry_count: count,
   }),
   refusals: [],
@@ -46,6 +46,7 @@ export const readNews = endpoint({
   refusals: [],
 })
 
+/** `KEPT`: no sender is configured, so the message stays in the outbox. */
 export const messageStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 
 /** `KEPT`: no sender is configured, so the message is only here. */
@@ -55,14 +56,14 @@ const message = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** It arrived, and the codes and links in it were taken out. It cannot be sent again. */
+  /** Delivered, with its codes and links removed since. It cannot be sent again. */
   is_blanked: z.boolean(),
   kind: z.string(),
   order_number: z.string().nullable(),
   language: z.string(),
   status: z.enum(messageStatuses),
   attempts: z.int(),
-  /** When the next try is due; null once it is sent, given up or kept. */
+  /** When the next delivery is due; null once it is sent, failed or stored. */
   next_attempt_at: z.string().nullable(),
   last_error: z.string().nullable(),
   created_at: z.string(),

@@ -28,7 +28,7 @@ export const refundQuoteReply = z.object({
 export const quoteRefund = endpoint({
   method: 'GET',
   path: '/v1/orders/:order_number/refund-quote',
-  summary: 'What a cancellation now would give back',
+  summary: 'Quote the refund of a cancellation now',
   access: 'anyone',
   params: orderNumberParams,
   query: proofQuery,
@@ -39,7 +39,7 @@ export const quoteRefund = endpoint({
 export const nameRefundAccount = endpoint({
   method: 'PUT',
   path: '/v1/orders/:order_number/refund/account',
-  summary: 'Where a refund goes to that is to be transferred and has not left',
+  summary: 'Set the account of a refund that is to be transferred',
   access: 'anyone',
   params: orderNumberParams,
   query: proofQuery,

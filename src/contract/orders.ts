@@ -77,8 +77,8 @@ export const contactFields = {
 }
 
 /**
- * The order payload of the spec. Amounts but `total_price` and `used_points` are accepted and not
- * read: the server prices the order itself and refuses PRICE_CHANGED when `total_price` differs.
+ * The order payload of the spec. Amounts other than `total_price` and `used_points` are ignored: the
+ * server prices the order itself and refuses PRICE_CHANGED when `total_price` differs.
  */
 const orderFields = z.object({
   ...productFields,
@@ -88,7 +88,7 @@ const orderFields = z.object({
   payment_method: z.string().max(40).default('bank_transfer'),
   /** Sender's name on the transfer; the contact's name if absent. */
   depositor_name: optionalNameField,
-  /** Request for a cash receipt for what is paid by transfer. */
+  /** Request for a cash receipt for a bank transfer. */
   cash_receipt: cashReceiptField.nullish(),
   agreed_refund: z.boolean().optional(),
   /**
@@ -175,7 +175,7 @@ const listFields = {
   turnaround_days: z.int(),
   /** By when the result sheet is promised; null until survey and payment are in. */
   due_at: z.string().nullable(),
-  /** Whether a consultant has begun to work on the survey. */
+  /** Whether a consultant has started to work on the survey. */
   is_work_begun: z.boolean(),
 }
 export const orderListItem = z.object(listFields)
@@ -208,7 +208,7 @@ const historyItem = z.object({
   at: z.string(),
   by: z.enum(['customer', 'admin', 'system']),
   note: z.string().nullable(),
-  /** Of a moved promise: until when; `note` is the reason. */
+  /** New promised day, if it was moved; `note` is the reason. */
   due_at: z.string().nullable(),
 })
 
@@ -242,7 +242,7 @@ export const orderReply = z.object({
   survey_missed_fee: wonReply,
   ...contactReply,
   payment: paymentReply,
-  /** All refunds of the order together; null while nothing goes back. */
+  /** All refunds of the order combined; null without a refund. */
   refund: z
     .object({
       amount: wonReply,
@@ -255,15 +255,15 @@ export const orderReply = z.object({
     })
     .nullable(),
   /**
-   * Of what is given back by transfer and has not left: how much, and to which account, its last four
-   * digits; both null while nobody has named one. Null where none is to be named.
+   * Refunds by transfer that are not sent: amount, and the account's bank and last four digits, both
+   * null while it is not named. Null if no account is needed.
    */
   refund_account: z
     .object({ amount: wonReply, bank: z.string().nullable(), ending: z.string().nullable() })
     .nullable(),
   /** Amount that the customer still has to pay, whatever the status of the order. */
   amount_due: wonReply,
-  /** For the tax office, of what was paid in cash; null where there is none and none to ask for. */
+  /** Cash receipt for the bank transfer; null if there is none and none can be requested. */
   cash_receipt: cashReceiptReply.nullable(),
   is_cancellable: z.boolean(),
   history: z.array(historyItem),
@@ -288,7 +288,7 @@ export const getOrder = endpoint({
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/:order_number/complete',
-  summary: 'The customer says that the consulting is done; earns the points',
+  summary: 'Complete the consulting as its customer; earns the points',
   access: 'anyone',
   params: orderNumberParams,
   query: proofQuery,

@@ -8,7 +8,7 @@ export const pageQuery = (defaultSize: number) =>
     size: z.coerce.number().int().min(1).max(pageSizes.maximum).default(defaultSize),
   })
 
-/** A page of `item`s. The last three repeat the numbers under the names that older readers use. */
+/** A page of `item`s. The last three fields repeat the numbers under the names of older clients. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
@@ -21,12 +21,12 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pages: z.int(),
   })
 
-/** More rows than anybody turns the pages of are not counted: of lists that may hold millions. */
+/** Maximum number of rows that are counted in lists that may hold millions. */
 export const MOST_COUNTED = 10_000
 
 /** A page of a list that may hold millions: at most {@link MOST_COUNTED} are counted. */
 export const longPageOf = <Item extends z.ZodType>(item: Item) =>
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   pageOf(item).extend({ total_is_minimum: z.boolean() })
 
 /** Wraps the rows of one page. A page past the end is empty, not an error. */
@@ -49,8 +49,8 @@ export function toPage<Item>(
 }
 
 /**
- * Wraps the rows of one page of a list that is counted up to a limit. `counted` is the number of rows,
- * at most `most` + 1: one more says that there are more than `most`, and `total` is then a minimum.
+ * Wraps the rows of one page of a list that is counted up to a limit. `counted`: number of rows, at
+ * most `most` + 1, which means that there are more than `most` and `total` is a minimum.
  */
 export const toLongPage = <Item>(
   items: Item[],

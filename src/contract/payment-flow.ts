@@ -10,24 +10,27 @@ import {
 import { orderNumberParams, proofQuery } from '#contract/orders.ts'
 import { paymentReply } from '#contract/payments.ts'
 
-/** What a screen may say of an order's payment: it never says failed of what may have been paid. */
+/**
+ * Payment states that a customer may see. A payment that may have succeeded is never shown as
+ * failed.
+ */
 export const paymentProgressStates = [
-  /** To be paid. */
+  /** Ready to be paid. */
   'TO_PAY',
-  /** The company has been asked, its answer is not known yet. */
+  /** The provider was asked, its reply is not known yet. */
   'CHECKING',
   'WAITING_FOR_DEPOSIT',
   'PAID',
-  /** The last try took no money. */
+  /** The last payment took no money. */
   'DECLINED',
-  /** The order was called off. */
+  /** The order was cancelled. */
   'OVER',
 ] as const
 
 export const paymentProgressReply = paymentReply.extend({
   order_number: z.string(),
   state: z.enum(paymentProgressStates),
-  /** The company's code of the last try that took no money. */
+  /** The provider's code of the last payment that took no money. */
   failure_code: z.string().nullable(),
   receipt_url: z.string().nullable(),
 })
@@ -35,11 +38,14 @@ export type PaymentProgress = z.output<typeof paymentProgressReply>
 
 const proof = { order_number: orderNumberField, guest_token: guestTokenField.optional() }
 
-/** What the widget is opened with. The same open try is answered until it was used. */
+/**
+ * Replies with the parameters of the payment widget. Replies with the same open intent until it is
+ * used.
+ */
 export const openPaymentIntent = endpoint({
   method: 'POST',
   path: '/v1/payments/attempts',
-  summary: 'Begin to pay an order through the payment company’s widget',
+  summary: 'Begin to pay an order through the payment provider’s widget',
   access: 'anyone',
   body: z.object(proof),
   reply: z.object({
@@ -61,11 +67,11 @@ export const openPaymentIntent = endpoint({
   ],
 })
 
-/** `provider_order_id` as the widget gave it back; the order's open try when absent. */
+/** `provider_order_id`: as the widget returned it; the order's open intent if absent. */
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/v1/payments/confirm',
-  summary: 'Take the money that the customer agreed to in the widget',
+  summary: 'Take the money that the customer approved in the widget',
   access: 'anyone',
   query: proofQuery,
   body: z.object({
@@ -86,11 +92,11 @@ export const confirmPayment = endpoint({
   ],
 })
 
-/** Asks the company anew while the end of a try is not known. */
+/** Reads the payment at the provider while its outcome is unknown. */
 export const getPaymentProgress = endpoint({
   method: 'GET',
   path: '/v1/payments/by-order/:order_number',
-  summary: 'How an order’s payment stands',
+  summary: 'The progress of an order’s payment',
   access: 'anyone',
   params: orderNumberParams,
   query: proofQuery,
@@ -101,12 +107,12 @@ export const getPaymentProgress = endpoint({
 export const changePaymentMethod = endpoint({
   method: 'POST',
   path: '/v1/payments/method',
-  summary: 'Pay an unpaid order in another way',
+  summary: 'Change the payment method of an unpaid order',
   access: 'anyone',
   body: z.object({
     ...proof,
     payment_method: z.string().max(40),
-    /** The name the transfer will come under; what stands there when absent. */
+    /** Announced sender of the transfer; unchanged if absent. */
     depositor_name: optionalNameField,
   }),
   reply: paymentProgressReply,
@@ -119,11 +125,11 @@ export const changePaymentMethod = endpoint({
   ],
 })
 
-/** Answered at once; worked off afterwards by asking the company. */
+/** Replies at once; a job processes the event by reading the payment at the provider. */
 export const receiveTossWebhook = endpoint({
   method: 'POST',
   path: '/v1/payments/webhooks/toss',
-  summary: 'A notice of the payment company: kept once, never believed',
+  summary: 'A webhook event of the payment provider: stored once, never trusted',
   access: 'anyone',
   body: z.record(z.string(), z.unknown()),
   reply: z.object({ success: z.literal(true) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nameFieldOf, requiredText, wonReply } from './fields.ts'
 
-/** `WAITING`: something is due. Refund statuses count what has been sent. */
+/** `WAITING`: an amount is due. Refund statuses count what has been sent. */
 export const paymentStatuses = [
   'WAITING',
   'PAID',
@@ -11,14 +11,14 @@ export const paymentStatuses = [
   'REFUNDED',
 ] as const
 
-/** For those who do not read Korean or transfer from abroad; absent where it is not known. */
+/** For customers who do not read Korean or transfer from abroad; absent if not set. */
 export const foreignTransferFields = {
   bank_english: z.string().optional(),
   holder_latin: z.string().optional(),
   swift: z.string().optional(),
 }
 
-/** Where to transfer to, and under which name. */
+/** The account to transfer to, and the announced sender. */
 const depositAccount = z.object({
   bank: z.string(),
   account_number: z.string(),
@@ -66,8 +66,7 @@ export const refundAccountField = z.object({
 export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/v1/payments/methods',
-  summary:
-    'The ways to pay that are configured; bank transfer once the studio has named its account',
+  summary: 'The configured payment methods; bank transfer once the studio has named its account',
   access: 'anyone',
   reply: z.object({
     items: z.array(

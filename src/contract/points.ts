@@ -48,7 +48,7 @@ export const getMyPoints = endpoint({
 export const adjustPoints = endpoint({
   method: 'POST',
   path: '/v1/admin/members/:id/points',
-  summary: 'Give points to a member, or take them back (negative, never below 0)',
+  summary: 'Give points to a member, or take them away (negative, never below 0)',
   access: 'admin',
   params: z.object({ id: idField }),
   body: z.object({

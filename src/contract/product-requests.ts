@@ -14,7 +14,7 @@ export const requestProduct = endpoint({
   body: z.object({
     consulting_type: consultingTypeField,
     email: emailField,
-    /** To that one mail, which is advertising. */
+    /** Consent to this one mail, which is advertising. */
     consent: z.literal(true),
   }),
   reply: done,

@@ -19,7 +19,7 @@ export const discountReply = {
 export const validatePromotionCode = endpoint({
   method: 'GET',
   path: '/v1/promotions/validate-promotion-code/:code',
-  summary: 'Whether a promotion code is good now',
+  summary: 'Whether a promotion code is valid now',
   access: 'anyone',
   params: z.object({ code: z.string() }),
   reply: z.object({ ...discountReply, status: z.string() }),
@@ -38,15 +38,15 @@ export const listMyCoupons = endpoint({
   refusals: [],
 })
 
-/** What a code looks like once it is trimmed and in capitals. */
+/** Format of a code, trimmed and in capitals. */
 export const promotionCodePattern = /^[A-Z0-9_-]{3,40}$/
 export const codeField = z.string().trim().toUpperCase().regex(promotionCodePattern)
 
-/** Of a coupon that the studio gives to whoever knows its code. */
+/** Claims a coupon that the studio offers by code. */
 export const claimCoupon = endpoint({
   method: 'POST',
   path: '/v1/promotions/my-coupons',
-  summary: 'Fetch a coupon by its code, once',
+  summary: 'Claim a coupon by its code, once',
   access: 'member',
   body: z.object({ code: codeField }),
   reply: z.object({ id: idField, ...discountReply, status: z.enum(couponStatuses) }),

@@ -30,15 +30,15 @@ const candidate = z.object({
 export type ReceiptCandidate = z.output<typeof candidate>
 
 /**
- * `OPEN`: nobody has decided whose money it is. `MATCHED`: it is an order's. `RETURNING`: it goes, or
- * went, back to its sender. `DISMISSED`: it is no customer's money. `REVERSED`: the bank took it back.
+ * `OPEN`: undecided. `MATCHED`: belongs to an order. `RETURNING`: being or been sent back to its
+ * sender. `DISMISSED`: not a customer's money. `REVERSED`: the bank reversed it.
  */
 export const receiptStates = ['OPEN', 'MATCHED', 'RETURNING', 'DISMISSED', 'REVERSED'] as const
 
 const listedReceipt = receiptReply.extend({
   state: z.enum(receiptStates),
   order_number: z.string().nullable(),
-  /** How well an open one matches the orders that something is due of. */
+  /** How well an open one matches the orders with an amount due. */
   match: z.enum(matchKinds),
   /** Possible orders of an open one, the likeliest first; those of the same amount before others. */
   candidates: z.array(candidate),
@@ -48,7 +48,7 @@ export type ListedReceipt = z.output<typeof listedReceipt>
 export const listReceipts = endpoint({
   method: 'GET',
   path: '/v1/admin/receipts',
-  summary: 'Money that came: what is open, or what was decided; the latest first',
+  summary: 'Receipts, undecided or decided, latest first',
   access: 'admin',
   query: pageQuery(100).extend({ state: z.enum(['OPEN', 'DECIDED']).optional() }),
   reply: longPageOf(listedReceipt),
@@ -101,7 +101,7 @@ export const matchReceipt = endpoint({
 export const matchExactReceipts = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/match-exact',
-  summary: 'Match those of the receipts that belong to one order beyond doubt',
+  summary: 'Match the receipts that fit exactly one order',
   access: 'admin',
   body: z.object({ ids: z.array(idField).min(1).max(MOST_STATEMENT_ROWS) }),
   reply: z.object({
@@ -115,7 +115,7 @@ export const matchExactReceipts = endpoint({
 export const dismissReceipt = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/:id/dismiss',
-  summary: 'Take a receipt off the list: it is no customer’s money',
+  summary: 'Dismiss a receipt: it is not a customer’s money',
   access: 'admin',
   params,
   reply: z.undefined(),
@@ -126,7 +126,7 @@ export const dismissReceipt = endpoint({
 export const restoreReceipt = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/:id/restore',
-  summary: 'Bring a dismissed receipt back',
+  summary: 'Restore a dismissed receipt',
   access: 'admin',
   params,
   reply: z.undefined(),
@@ -138,7 +138,7 @@ export const restoreReceipt = endpoint({
 export const sendReceiptBack = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/:id/send-back',
-  summary: 'Send a receipt of no order back to whoever paid it',
+  summary: 'Refund a receipt of no order to its payer',
   access: 'admin',
   params,
   reply: z.undefined(),
@@ -146,17 +146,20 @@ export const sendReceiptBack = endpoint({
   refusals: ['ILLEGAL_TRANSITION'],
 })
 
-/** ILLEGAL_TRANSITION: reversed or dismissed before, or its provider tells of that by itself. */
+/**
+ * ILLEGAL_TRANSITION: reversed or dismissed before, or a provider's receipt, whose reversal the
+ * provider reports.
+ */
 export const reverseReceipt = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/:id/reverse',
-  summary: 'Record that the bank took a receipt back',
+  summary: 'Record that the bank reversed a receipt',
   access: 'admin',
   params,
   body: z.object({ note: optionalText(500) }),
   reply: z.object({
     order_number: z.string().nullable(),
-    /** What the order's customer owes now; 0 where other money covers it. */
+    /** Amount that the order's customer owes now; 0 if other receipts cover it. */
     amount_due: wonReply,
   }),
   refusals: ['ILLEGAL_TRANSITION'],
@@ -179,7 +182,7 @@ export const readLastImport = endpoint({
 export const undoImport = endpoint({
   method: 'POST',
   path: '/v1/admin/receipts/undo-import',
-  summary: 'Dismiss the open rows of one import together, or bring its dismissed rows back',
+  summary: 'Dismiss the open rows of one import, or restore its dismissed rows',
   access: 'admin',
   body: z.object({ imported_at: momentField, restore: z.boolean().default(false) }),
   reply: z.object({ changed: z.int() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What RECENT_SAME_ORDER adds as `recent`; `now` is the server's clock. */
+/** Field `recent` of RECENT_SAME_ORDER; `now` is the server's clock. */
 export const recentOrder = z.object({
   order_number: z.string(),
   placed_at: z.string(),

@@ -1,8 +1,8 @@
 /**
- * Every refusal that the API can answer, with its HTTP status. The only such table in the product.
+ * Every refusal of the API, with its HTTP status.
  *
- * A refusal is an answer ("this coupon is used up"); anything else that goes wrong is a fault and
- * becomes 500 `INTERNAL_ERROR`. The sentence a person reads stands in `texts`, one per code and
+ * A refusal is an expected answer ("this coupon is used up"); anything else that fails is a fault
+ * and becomes 500 `INTERNAL_ERROR`. The message for people is in `texts`, one per code and
  * language. Source: shared contract, "Conventions".
  */
 export const refusals = {
@@ -121,7 +121,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** Refusals that any endpoint may answer; an endpoint declares only the others. */
+/** Refusals of every endpoint; an endpoint declares only the others. */
 export const commonRefusals: readonly RefusalCode[] = [
   'MALFORMED_REQUEST',
   'SIGN_IN_REQUIRED',
@@ -147,12 +147,12 @@ export interface FieldProblem {
   readonly type: string
 }
 
-/** The body of every answer that is not 2xx. Some codes add fields, as their endpoints say. */
+/** Body of every reply that is not 2xx. Some codes add fields, see their endpoints. */
 export interface RefusalBody {
   readonly code: RefusalCode
   readonly message: string
   readonly detail: string | readonly FieldProblem[]
-  /** Quoted by the customer, found in the log. */
+  /** Id of the request in the log, which a customer can quote. */
   readonly request_id: string
   readonly [extra: string]: unknown
 }

@@ -50,14 +50,14 @@ const sheetHead = z.object({
   diagnosis_number: z.string(),
   purchase_date: z.string(),
   customer_name: z.string(),
-  /** Of the order: what its texts are written in. */
+  /** Language of the order and of the sheet's texts. */
   language: z.enum(languages),
   published_at: z.string().nullable(),
   version: z.int(),
 })
 export type SheetHead = z.output<typeof sheetHead>
 
-/** The sheet's content lies beside its head. */
+/** The sheet's content is merged with its head. */
 const sheetReply = replyByKind<Sheet>((type) => sheetOf(type).content.extend(sheetHead.shape))
 export type SheetOf<Type extends KindOfReply> = SheetHead & {
   readonly consulting_type: Type
@@ -140,7 +140,7 @@ const draftHead = z.object({
   versions: z.array(
     z.object({ version: z.int(), published_at: z.string(), published_by: z.string() }),
   ),
-  /** Of the customer's links that still show the sheet to others: how many, and when the last one ends. */
+  /** Number of the customer's active share links, and when the last one expires. */
   open_shares: z.object({ count: z.int(), until: z.string().nullable() }),
 })
 const draftReply = replyByKind<SheetDraft>((type) =>
@@ -170,8 +170,8 @@ const draftBody = bodyByKind<{ [Type in KindName]: DraftFields<Type> }>((kind) =
 )
 
 /**
- * OTHER_KIND: the fields are not those of the order's kind. EDIT_CONFLICT adds `current`, the draft as someone else saved it. Without a `base_revision`, the
- * last save wins.
+ * OTHER_KIND: the fields are not those of the order's kind. EDIT_CONFLICT adds `current`, the draft
+ * as someone else saved it. Without a `base_revision`, the last save wins.
  */
 export const saveReportDraft = endpoint({
   method: 'PUT',

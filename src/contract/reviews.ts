@@ -15,7 +15,7 @@ const writtenFields = {
   rating: z.int().min(ratingBounds.min).max(ratingBounds.max),
   title: requiredLine(textLengths.title),
   text: publicText(textLengths.reviewText),
-  /** Whether it shows the `look` of the order's sheet. Left out: no, and in a change as it was. */
+  /** Whether it shows the `look` of the order's sheet. If absent: false, or unchanged in a change. */
   shows_look: z.boolean().optional(),
 }
 
@@ -44,7 +44,7 @@ export const reviewReply = z.object({
   ),
   /** Identifies the author across reviews without revealing who they are. */
   portrait_seed: z.int(),
-  /** Of the author's own sheet; null where they did not choose to show it. */
+  /** From the author's own sheet; null if they do not show it. */
   look: look.nullable(),
   rating: z.int(),
   title: z.string(),
@@ -70,8 +70,8 @@ export const listReviews = endpoint({
     'Reviews that are shown: those in the reader’s language first, then featured ones, then the newest',
   access: 'anyone',
   /**
-   * Those of one product, of all products of a type, or all; narrowed to authors who show this face
-   * shape, and hair of this length.
+   * Reviews of one product, of all products of a type, or all; filtered by the authors' face shape and
+   * length of hair.
    */
   query: pageQuery(pageSizes.default).extend({
     ...productFields,
@@ -79,12 +79,12 @@ export const listReviews = endpoint({
     hair_length: z.enum(hairLengths).optional(),
   }),
   reply: pageOf(reviewReply).extend({
-    /** Average of all visible reviews that the query means, 1 to 5 with one decimal; null if there is none. */
+    /** Average of all visible reviews of the query, 1 to 5 with one decimal; null without reviews. */
     average: z.number().nullable(),
     histogram: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
-    /** How many reviews each face shape would leave, with the `hair_length` of the query. */
+    /** Number of reviews for each face shape, with the `hair_length` of the query. */
     face_shapes: z.record(z.enum(faceOutlines), count),
-    /** How many each length of hair would leave, with its `face_shape`. */
+    /** Number of reviews for each length of hair, with the `face_shape` of the query. */
     hair_lengths: z.record(z.enum(hairLengths), count),
   }),
   refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_OF_ANOTHER_KIND'],
@@ -115,12 +115,12 @@ export const listMyReviews = endpoint({
   reply: pageOf(
     reviewReply.extend({
       order_number: z.string(),
-      /** What its order bought, as it was sold. */
+      /** The product of its order, as it was sold. */
       product_name: z.string(),
       /** Whether the studio has hidden it. */
       is_hidden: z.boolean(),
       ...hiddenForReply,
-      /** What it can show as `look`; null where its sheet has none. */
+      /** The `look` that it can show; null if its sheet has none. */
       look_to_show: look.nullable(),
     }),
   ).extend({
@@ -168,8 +168,8 @@ export const writeReview = endpoint({
 })
 
 /**
- * Photos after the change, in order: a kept one by its id, a new one by its index among `images`,
- * from 0. If left out, existing photos stay, followed by the new ones.
+ * Photos after the change, in order: an existing one by its id, a new one by its index among
+ * `images`, from 0. If absent, existing photos stay, followed by the new ones.
  */
 const picturesField = z.array(
   z.union([

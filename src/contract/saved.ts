@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-/** A product on a list, as it is sold now; with `is_active` false it cannot be ordered. */
+/** A product on a list, as it is sold now; not for sale if `is_active` is false. */
 const savedItemReply = productReply
   .pick({
     product_id: true,
@@ -20,13 +20,13 @@ const savedItemReply = productReply
   .extend({ id: z.string(), created_at: z.string() })
 export type SavedItem = z.output<typeof savedItemReply>
 
-/** `wishlist`: to remember; `cart`: to order. */
+/** `wishlist`: products to remember. `cart`: products to order. */
 export type SavedListName = 'wishlist' | 'cart'
 
 /**
- * What a member put aside, newest first, each product at most once. Putting one in that is there
- * already answers as the first time did, 201 with the item that stands there. A product that is not
- * sold now may be put in; a type without a product is refused as NOT_FOUND. Source: WSH-01.
+ * A member's saved products, newest first, each at most once. Adding one again replies as the first
+ * time: 201 with the existing item. Products that are not for sale can be added; a type without a
+ * product is refused as NOT_FOUND. Source: WSH-01.
  */
 const savedList = (name: SavedListName) => ({
   list: endpoint({

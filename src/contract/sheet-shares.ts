@@ -5,7 +5,7 @@ import { type KindOfReply, replyByKind } from './by-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField } from './fields.ts'
 
-/** After how many days a link can end. */
+/** Number of days after which a link expires. */
 export const shareDays = ['7', '30'] as const
 export type ShareDays = (typeof shareDays)[number]
 
@@ -29,13 +29,13 @@ export const listSheetShares = endpoint({
 export const shareSheet = endpoint({
   method: 'POST',
   path: '/v1/meitu-report/:id/shares',
-  summary: 'Make a link that shows a published sheet to whoever has it, until its end',
+  summary: 'Create a link that shows a published sheet to anybody who has it, until it expires',
   access: 'anyone',
   params,
   query,
   body: z.object({ days: z.enum(shareDays) }),
   reply: share.extend({
-    /** Answered this once: the server stores only its hash. */
+    /** Replied only once: the server stores only its hash. */
     share_token: z.string(),
   }),
   status: 201,
@@ -56,7 +56,7 @@ export const revokeSheetShare = endpoint({
 
 const sharedHead = z.object({
   given_name: z.string(),
-  /** What its texts are written in. */
+  /** Language of its texts. */
   language: z.enum(languages),
 })
 export type SharedSheet = {
@@ -65,7 +65,7 @@ export type SharedSheet = {
   } & ContentOf<Type>
 }[KindOfReply]
 
-/** LINK_EXPIRED: it has ended or was revoked. */
+/** LINK_EXPIRED: it has expired or was revoked. */
 export const getSharedSheet = endpoint({
   method: 'GET',
   path: '/v1/shared-sheets/:share_token',

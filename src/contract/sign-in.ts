@@ -66,7 +66,7 @@ export const findPassword = endpoint({
   refusals: ['NO_MATCH'],
 })
 
-/** After a login with a temporary password, `current_password` is that one. */
+/** After a login with a temporary password, `current_password` is the temporary one. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/auth/change-password',

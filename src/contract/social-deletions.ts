@@ -10,7 +10,7 @@ export const deleteFacebookData = endpoint({
   body: z.object({ signed_request: z.string().min(1).max(4_000) }),
   bodyKind: 'form',
   reply: z.object({
-    /** A page that tells a person how far it is. */
+    /** A page that shows the progress of the deletion. */
     url: z.string(),
     confirmation_code: z.string(),
   }),
@@ -19,7 +19,7 @@ export const deleteFacebookData = endpoint({
 
 const unlinked = z.object({ user_id: z.union([z.string().min(1), z.int()]).transform(String) })
 
-/** With `Authorization: KakaoAK …`; answered alike whether we know the person or not. */
+/** With `Authorization: KakaoAK …`; the reply does not reveal whether the person is known. */
 export const unlinkKakao = endpoint({
   method: 'POST',
   path: '/v1/social/kakao/unlink',

@@ -21,7 +21,7 @@ const agreements = {
   sensitive_agree: z.literal(true).default(true),
 }
 
-/** Questions of other surveys: an answer to one was not meant for this one. */
+/** Questions of other surveys, which this one refuses. */
 function foreignFields(name: KindName): object {
   const others = kindNames.flatMap((other) => Object.keys(kinds[other].questions))
   const foreign = others.filter((question) => !Object.hasOwn(kinds[name].questions, question))
@@ -35,7 +35,7 @@ const payloadFields = <Name extends KindName, Proof extends z.ZodRawShape>(
   z.object({
     ...foreignFields(name),
     ...answerFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
-    /** Which of the kind's photos each of `images` is, in their order. Left out: not known. */
+    /** Which of the kind's photos each of `images` is, in their order. Absent: unknown. */
     photos: z
       .array(z.enum(kinds[name].photos as readonly string[]))
       .max(MAX_SURVEY_PHOTOS)
@@ -48,7 +48,7 @@ type PayloadFields<Name extends KindName, Proof extends z.ZodRawShape> = ReturnT
 >
 
 /**
- * The survey payload of the spec, of the order's kind. What is left out or empty was not answered.
+ * The survey payload of the spec, for the order's kind. Absent or empty means not answered.
  * Source: SRV-01 to 03.
  */
 const surveyPayload = <Proof extends z.ZodRawShape>(proof: Proof) =>
@@ -71,7 +71,7 @@ const surveySent = z.object({
    * survey.
    */
   status: z.string(),
-  /** By when the result sheet is promised; null while the order is unpaid. */
+  /** When the result sheet is promised; null while the order is unpaid. */
   due_at: z.string().nullable(),
   images: z.array(z.object({ id: z.string(), url: z.string() })),
 })
@@ -136,7 +136,7 @@ const replyHead = z.object({
   images: z.array(
     z.object({
       id: z.string(),
-      /** Which of the kind's photos it is; null where the sender did not say. */
+      /** Which of the kind's photos it is; null if not given. */
       name: z.string().nullable(),
       url: z.string(),
       thumbnail_url: z.string(),
@@ -155,8 +155,8 @@ export type Survey = {
 }[KindName]
 
 /**
- * The answers lie beside the head. What was not answered has the spec's default; what was erased
- * because consent was withdrawn is null. Those of a kind without a definition, or of a newer version
+ * The answers are merged with the head. An unanswered question has the spec's default; an answer that
+ * was erased because consent was withdrawn is null. Answers of an unknown kind, or of a newer version
  * of the software, are replied as they are stored.
  */
 export const surveyReply = replyByKind<Survey>((type) =>

@@ -2,10 +2,10 @@ import {
   balanceOf,
   type Charge,
   type MoneySource,
+  nextDecisions,
   type OrderAccount,
   type Refund,
   type RefundStatus,
-  settle,
 } from '#domain/money/order-account.ts'
 import { cancellationCharges } from '#domain/money/order-charges.ts'
 import { won } from '#domain/money/won.ts'
@@ -23,7 +23,7 @@ export function accountSimulator(price: number) {
 
   function settleNow() {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const decisions = settle(account())
+      const decisions = nextDecisions(account())
       if (decisions.length === 0) return
       const isAgreed = decisions.some(({ kind }) => kind === 'AGREE')
       for (const decision of decisions) {

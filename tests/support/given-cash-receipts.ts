@@ -36,7 +36,7 @@ export async function givenReceiptAsked(
       ),
     mark: async (body: InputOf<typeof markCashReceipt>['body']) =>
       app.call(markCashReceipt, { params, body }, { as: await givenAdmin(app) }),
-    stored: () =>
+    storedReceipt: () =>
       app.db
         .selectFrom('cash_receipts')
         .selectAll()

@@ -71,7 +71,7 @@ export function columnsByName(header: readonly string[]): {
   const names = header.map(plainName)
   const columns: Partial<Record<StatementField, number>> = {}
   const taken = new Set<number>()
-  function take(field: StatementField, list: readonly string[]) {
+  function assign(field: StatementField, list: readonly string[]) {
     const word = list.find((header) => names.some((name, at) => name === header && !taken.has(at)))
     const at = names.findIndex((name, index) => name === word && !taken.has(index))
     if (word === undefined || at < 0) return
@@ -79,11 +79,11 @@ export function columnsByName(header: readonly string[]): {
     taken.add(at)
   }
   for (const field of ['balance', 'reference', 'time', 'clock', 'moneyOut', 'moneyIn'] as const) {
-    take(field, HEADER_WORDS[field])
+    assign(field, HEADER_WORDS[field])
   }
   const isSigned = columns.moneyIn === undefined
-  if (isSigned) take('moneyIn', SIGNED_AMOUNT)
-  for (const field of ['sender', 'description'] as const) take(field, HEADER_WORDS[field])
+  if (isSigned) assign('moneyIn', SIGNED_AMOUNT)
+  for (const field of ['sender', 'description'] as const) assign(field, HEADER_WORDS[field])
   return { columns, isSigned }
 }
 

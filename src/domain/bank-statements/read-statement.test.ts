@@ -15,7 +15,7 @@ const table = (lines: string): Grid =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Each bank's own header, above it what it writes there, below a deposit, a card's payout and a withdrawal. */
+/** Rows of each bank's download: preamble, header, a deposit, a card payout and a withdrawal. */
 const banks: Readonly<Record<string, string>> = {
   KB: `
     계좌번호 | 조회기간

@@ -7,11 +7,11 @@ import { balanceOf, type OrderAccount, type Refund } from './order-account.ts'
 const PRICE = 100_000
 const FEE = 10_000
 
-/** The bank's and the studio's own notes, kept beside the account and by other means. */
+/** Independent bookkeeping of the same events, to compare the account with. */
 interface Notes {
-  /** Won that came less won that left, as the bank counts them. */
+  /** Won received minus won sent, as the bank counts them. */
   cash: number
-  /** Won that the customer is to have paid once all is settled. */
+  /** Won that the customer has to have paid in the end. */
   asked: number
   isOff: boolean
 }
@@ -26,12 +26,12 @@ const receive =
     const amount = amountOf(it.balance().due)
     notes.cash += amount
     const { lost } = it.balance()
-    // What was written off is asked for again as far as more than is due comes.
+    // Payments above the amount due first recover what was written off.
     notes.asked += Math.min(lost, Math.max(0, amount - it.balance().due))
     it.receive(amount, source)
   }
 
-/** A refund's end: money leaves with `SENT` alone. */
+/** A refund's change of status; money leaves only with `SENT`. */
 const end =
   (
     from: Refund['status'],
@@ -42,7 +42,7 @@ const end =
     const refund = pick(it.withStatus(from).filter(by), nth)
     if (!refund) return
     const receipt = it.account().receipts.find(({ id }) => id === refund.receiptId)!
-    // A provider never refunds what was reversed there.
+    // A provider never refunds a reversed payment.
     const isGone = to === 'SENT' && refund.paidBy === 'PROVIDER' && receipt.isReversed
     if (to === 'SENT' && !isGone) notes.cash -= refund.amount
     it.refund(refund.id, isGone ? 'FAILED' : to)
@@ -58,7 +58,7 @@ const facts: Readonly<Record<string, Fact>> = {
   'pays a part': receive(() => 30_000, 'BANK'),
   'pays too much': receive((due) => due + 10_000, 'BANK'),
   'calls off': (it, _nth, notes) => {
-    // Nothing is written off before an order is over.
+    // Only ended orders are written off.
     if (notes.isOff || it.balance().lost > 0) return
     notes.isOff = true
     const fee = it.balance().due > 0 ? 0 : FEE

@@ -21,11 +21,11 @@ test.each<[what: string, depositor: ReturnType<typeof of>, orders: WaitingOrder[
   ['two of one name and amount',        of('김하나'),              [order('A1'), order('A2')],                      'SEVERAL A1 A2'],
   ['another amount',                    of('김하나', 90_000),      [order('A1')],                                    'PROBABLE A1'],
   ['a cancelled order',                 of('김하나'),              [order('A1', { isCancelled: true })],             'PROBABLE A1'],
-  ['a name cut short',                  of('김하나투'),             [order('A1')],                                    'PROBABLE A1'],
+  ['a truncated name',                  of('김하나투'),             [order('A1')],                                    'PROBABLE A1'],
   ['the open one before the cancelled', of('김하나'),              [order('A1', { isCancelled: true }), order('A2')], 'EXACT A2'],
   ['a sender without a letter',         of('***'),                 [order('A1', { names: ['김하나', '-'] })],         'NONE'],
   ['an amount alone',                   of('박세나'),              [order('A1')],                                    'NONE'],
-  ['nothing that waits',                of('김하나'),              [],                                               'NONE'],
+  ['no waiting order',                  of('김하나'),              [],                                               'NONE'],
 ])('%s', (_what, deposit, orders, match) => {
   const { kind, orders: found } = depositMatcher(orders)(deposit)
 

@@ -41,10 +41,10 @@ export function depositMatcher<Order extends WaitingOrder>(
   }))
   const shortestNumber = Math.min(...known.map(({ number }) => number.length))
   const byName = new Map<string, Set<Known<Order>>>()
-  for (const it of known) {
+  for (const entry of known) {
     // A masked name ("***") normalizes to '' and would match every other name without letters.
-    for (const name of it.names.filter(Boolean)) {
-      byName.set(name, (byName.get(name) ?? new Set()).add(it))
+    for (const name of entry.names.filter(Boolean)) {
+      byName.set(name, (byName.get(name) ?? new Set()).add(entry))
     }
   }
 
@@ -52,7 +52,7 @@ export function depositMatcher<Order extends WaitingOrder>(
     const own = normalizeName(depositor)
     const named = new Set(byName.get(own))
     if (own.length >= shortestNumber) {
-      for (const it of known) if (own.includes(it.number)) named.add(it)
+      for (const entry of known) if (own.includes(entry.number)) named.add(entry)
     }
     const exact = [...named].filter(({ order }) => !order.isCancelled && order.amountDue === amount)
     if (exact.length > 0) return matchOf('EXACT', exact)

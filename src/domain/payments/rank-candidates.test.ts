@@ -25,18 +25,18 @@ const other = { amountDue: won(90_000) }
 
 // biome-ignore format: a table reads by columns
 test.each<[what: string, deposit: ReturnType<typeof from>, orders: Candidate[], ranked: string]>([
-  ['the same amount under no like name',    from('박진수'),   [stranger('A1')],                                     'A1'],
-  ['the sender’s own order first',          from('김하나'),   [stranger('A1'), order('A2')],                        'A2 A1'],
-  ['a name that resembles before none',     from('김하'),     [stranger('A1'), order('A2')],                        'A2 A1'],
-  ['the same amount before the same name',  from('김하나'),   [order('A1', other), stranger('A2')],                 'A2 A1'],
-  ['the announced name',                    from('엄마'),     [stranger('A1'), order('A2', { names: ['김하나', '엄마'] })], 'A2 A1'],
-  ['the number in the name',                from('A2하나'),   [stranger('A1'), stranger('A2')],                     'A2 A1'],
-  ['one that waits before a cancelled one', from('박진수'),   [stranger('A1', cancelled), stranger('A2')],          'A2 A1'],
+  ['the same amount under another name',      from('박진수'),   [stranger('A1')],                                     'A1'],
+  ['the sender’s own order first',            from('김하나'),   [stranger('A1'), order('A2')],                        'A2 A1'],
+  ['a similar name before another',           from('김하'),     [stranger('A1'), order('A2')],                        'A2 A1'],
+  ['the same amount before the same name',    from('김하나'),   [order('A1', other), stranger('A2')],                 'A2 A1'],
+  ['the announced name',                      from('엄마'),     [stranger('A1'), order('A2', { names: ['김하나', '엄마'] })], 'A2 A1'],
+  ['the number in the name',                  from('A2하나'),   [stranger('A1'), stranger('A2')],                     'A2 A1'],
+  ['a waiting order before a cancelled one',  from('박진수'),   [stranger('A1', cancelled), stranger('A2')],          'A2 A1'],
   ['its own cancelled one before strangers’', from('김하나'), [stranger('A1'), order('A2', cancelled)],             'A2 A1'],
-  ['the one placed nearest to the deposit', from('박진수'),   [stranger('A1', { placedAt: day(2) }), stranger('A2')], 'A2 A1'],
-  ['no sender as nobody’s name',            from('***'),      [order('A1', { names: ['-'], placedAt: day(2) }), stranger('A2')], 'A2 A1'],
-  ['neither the amount nor the name',       from('박진수'),   [order('A1', other)],                                 ''],
-  ['nothing that waits',                    from('박진수'),   [],                                                   ''],
+  ['the one placed nearest to the deposit',   from('박진수'),   [stranger('A1', { placedAt: day(2) }), stranger('A2')], 'A2 A1'],
+  ['no sender as nobody’s name',              from('***'),      [order('A1', { names: ['-'], placedAt: day(2) }), stranger('A2')], 'A2 A1'],
+  ['neither the amount nor the name',         from('박진수'),   [order('A1', other)],                                 ''],
+  ['no waiting order',                        from('박진수'),   [],                                                   ''],
 ])('[O-10] ranks %s', (_what, deposit, orders, ranked) => {
   expect(rankCandidates(deposit, orders).map(({ number }) => number).join(' ')).toBe(ranked)
 })

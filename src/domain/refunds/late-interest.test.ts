@@ -5,7 +5,7 @@ import { won } from '#domain/money/won.ts'
 import { daysLate, LATE_RATE_PERCENT, lateInterest } from './late-interest.ts'
 import { refundDueBy } from './refund-deadline.ts'
 
-/** A Monday without holidays about it: its deadline is Thursday's end. */
+/** A Monday in a week without holidays: its deadline is the end of Thursday. */
 const monday = new Date('2026-11-09T03:00:00.000Z')
 const refund = { amount: won(100_000), payableSince: monday }
 

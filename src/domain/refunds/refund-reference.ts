@@ -19,8 +19,8 @@ export const refundReferenceOf = (id: string): string => id.slice(0, DIGITS)
  */
 export function reasonWithReference(reason: string, reference: string): string {
   const sign = ` #${reference}`
-  const words = reason.slice(0, MOST_CHARACTERS - sign.length).replace(HALF_A_CHARACTER, '')
-  return `${words}${sign}`
+  const text = reason.slice(0, MOST_CHARACTERS - sign.length).replace(HALF_A_CHARACTER, '')
+  return `${text}${sign}`
 }
 
 /** Whether a reported refund has this reference. False if the provider reports no reason. */

@@ -1,4 +1,4 @@
-/** What an entry of the ledger is about. */
+/** Event that a ledger entry records. */
 export type LedgerEvent =
   | 'ORDER_PLACED'
   | 'ORDER_PAID'
@@ -13,32 +13,32 @@ export type LedgerEvent =
   | 'PROVIDER_FEE'
   | 'POINTS_MOVED'
 
-/** The accounts of the ledger, in won; a point is one won. */
+/** Accounts of the ledger, in won; a point is worth one won. */
 export type LedgerAccount =
-  /** What an order's customer owes; below 0 what they are owed. */
+  /** What an order's customer owes; below 0: what they are owed. */
   | 'RECEIVABLE'
-  /** Money on the studio's accounts; its part says which. */
+  /** Money received; its part names provider and method. */
   | 'RECEIVED'
-  /** What unpaid orders will be sold for: the other side of what is asked. */
+  /** Price of orders that are not paid yet. */
   | 'UNEARNED'
   | 'SALES'
-  /** Coupons and promotion codes that unpaid orders hold. */
+  /** Coupon and promotion discounts of unpaid orders. */
   | 'DISCOUNTS_PROMISED'
   | 'COUPON_DISCOUNTS'
   | 'PROMOTION_DISCOUNTS'
-  /** Given back though the order goes on. */
+  /** Partial refunds of orders that go on. */
   | 'ALLOWANCES'
-  /** Kept of a cancelled order. */
+  /** Fees retained from cancelled orders. */
   | 'REFUND_DEDUCTIONS'
-  /** Money of somebody who is not known yet. */
+  /** Money that is not matched with an order. */
   | 'UNMATCHED'
-  /** Paid to customers whose refunds were sent too late. */
+  /** Interest paid to customers for late refunds. */
   | 'LATE_INTEREST'
   /** Amounts due that were written off. */
   | 'BAD_DEBTS'
-  /** What members can spend. */
+  /** Points that members can spend. */
   | 'POINTS_LIABILITY'
-  /** Points that unpaid orders hold. */
+  /** Points used by unpaid orders. */
   | 'POINTS_TENDERED'
   | 'POINTS_GRANTED'
   | 'POINTS_EARNED'

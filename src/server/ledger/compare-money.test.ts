@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 import { compareMoney, readLastDisagreements } from './compare-money.ts'
 
-test('books that are compared by several at once are compared once more than before, and nobody fails', async () => {
+test('stores one result when several instances compare at once', async () => {
   const app = await startApp()
   const compare = () => compareMoney(app.deps)
 

@@ -4,11 +4,12 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 
-const MOST_KEPT = 200
+/** Maximum number of disagreements that are stored. */
+const MOST_STORED = 200
 
 /**
- * Looks every night whether all that knows of money tells the same, and keeps what does not; says
- * how often it does not.
+ * Compares orders, accounts, points and the ledger, stores the disagreements and returns how many.
+ * Runs every night.
  */
 export async function compareMoney({
   db,
@@ -18,18 +19,18 @@ export async function compareMoney({
   const at = now()
   const { rows: found } = await sql`
     select what, subject, expected, found from money_disagreements
-    order by what, subject limit ${MOST_KEPT}
+    order by what, subject limit ${MOST_STORED}
   `.execute(db)
-  // In one statement: two that compare at once leave one row, and none of them fails.
+  // One statement, so that two comparisons at once leave one row and neither fails.
   await sql`
     insert into last_money_comparison (at, found) values (${at}, ${JSON.stringify(found)})
     on conflict ((true)) do update set at = excluded.at, found = excluded.found
   `.execute(db)
-  if (found.length > 0) log.error({ found }, 'orders, payments and the book do not agree')
+  if (found.length > 0) log.error({ found }, 'orders, payments and the ledger do not agree')
   return found.length
 }
 
-/** What did not agree when it was last compared. */
+/** Returns the disagreements of the last comparison. */
 export async function readLastDisagreements(
   db: Db,
 ): Promise<ReplyOf<typeof listMoneyDisagreements>> {

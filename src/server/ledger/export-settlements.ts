@@ -10,10 +10,10 @@ import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
 import { type Months, movements, periodOf, settlements } from './settlements.ts'
 
-/** What a sheet of a spreadsheet holds, but for its head. Beyond it the last row says so. */
+/** Maximum number of rows of a worksheet without its header. Beyond it the last row says so. */
 const MOST_ROWS = 1_000_000
 
-/** The months and every movement of money behind them, for whoever does the books. */
+/** Exports the months and every movement of money behind them, for accounting. */
 export async function exportSettlements(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,
@@ -52,7 +52,10 @@ export async function exportSettlements(
   ])
 }
 
-/** `pages` has one more than are shown where there are more. */
+/**
+ * Converts pages of movements to rows. `pages` contains one row more than is shown if there are
+ * more.
+ */
 async function* movementPages(
   pages: ReturnType<typeof movements>,
   mostRows: number,
@@ -65,20 +68,20 @@ async function* movementPages(
     hasMore = page.length > left
     const shown = page.slice(0, left)
     left -= shown.length
-    yield shown.map((it) => [
-      timeCell(it.at),
-      textCell(it.order_number ?? ''),
-      textCell(texts.what[it.what] ?? it.what),
-      textCell(methodName(it.part, language)),
-      amountCell(it.debit),
-      amountCell(it.credit),
+    yield shown.map((movement) => [
+      timeCell(movement.at),
+      textCell(movement.order_number ?? ''),
+      textCell(texts.what[movement.what] ?? movement.what),
+      textCell(methodName(movement.part, language)),
+      amountCell(movement.debit),
+      amountCell(movement.credit),
     ])
   }
   const format = new Intl.NumberFormat(language)
   if (hasMore) yield [[textCell(texts.noMore(format.format(mostRows)))]]
 }
 
-/** `toss/card` in words; a part that is no way of paying stays as the book names it. */
+/** Returns the label of a ledger part such as `toss/card`; an unknown part stays as it is. */
 function methodName(part: string | null, language: Language): string {
   const { methods, settlement } = workbookTexts[language]
   const [provider = '', method = provider] = (part ?? '').split('/')
@@ -104,7 +107,7 @@ const figures = [
   'vat',
 ] as const
 
-/** What nobody has told is left empty: it is not 0. */
+/** Returns a figure's cell; empty if it is unknown, which is not 0. */
 function figure(row: SettlementRow, name: (typeof figures)[number]) {
   const value = row[name]
   return value === null ? textCell('') : amountCell(value)

@@ -38,28 +38,28 @@ async function givenDiscountedOrder(app: TestApp) {
 }
 
 const accounts = async (app: TestApp, number: string) => ({
-  asked: await accountOf(app, 'RECEIVABLE', number),
+  owed: await accountOf(app, 'RECEIVABLE', number),
   received: await accountOf(app, 'RECEIVED', number),
   sales: await accountOf(app, 'SALES', number),
   coupon: await accountOf(app, 'COUPON_DISCOUNTS', number),
   promotion: await accountOf(app, 'PROMOTION_DISCOUNTS', number),
   pointsHeld: await accountOf(app, 'POINTS_TENDERED', number),
-  kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
+  fees: await accountOf(app, 'REFUND_DEDUCTIONS', number),
 })
 const nothing = {
-  asked: 0,
+  owed: 0,
   received: 0,
   sales: 0,
   coupon: 0,
   promotion: 0,
   pointsHeld: 0,
-  kept: 0,
+  fees: 0,
 }
 
-test('[PAY-01] the ledger follows an order from its placing to its money and its refund', async () => {
+test('[PAY-01] posts an order, its payment and its refund', async () => {
   const app = await startApp()
   const { member, number, params } = await givenDiscountedOrder(app)
-  expect(await accounts(app, number)).toEqual({ ...nothing, asked: 85_000, pointsHeld: -5_000 })
+  expect(await accounts(app, number)).toEqual({ ...nothing, owed: 85_000, pointsHeld: -5_000 })
   expect(await accountOf(app, 'POINTS_LIABILITY')).toBe(-3_000)
 
   await givenDeposit(app, number)
@@ -70,7 +70,7 @@ test('[PAY-01] the ledger follows an order from its placing to its money and its
   const body = { reason, refund_account: accountToRefundTo }
   const as = await signedInAgain(app, member)
   replyOf(await app.call(cancelOrder, { params, body }, { as }))
-  const cancelled = { ...nothing, received: 85_000, kept: -10_000, asked: -75_000 }
+  const cancelled = { ...nothing, received: 85_000, fees: -10_000, owed: -75_000 }
   expect(await accounts(app, number)).toEqual(cancelled)
   expect(await accountOf(app, 'POINTS_LIABILITY')).toBe(-8_000)
 
@@ -78,11 +78,11 @@ test('[PAY-01] the ledger follows an order from its placing to its money and its
   const { items } = replyOf(await app.call(listDueRefunds, {}, admin))
   const sent = { refund_ids: items.map(({ id }) => id) }
   replyOf(await app.call(markRefundsSent, { body: sent }, admin))
-  expect(await accounts(app, number)).toEqual({ ...nothing, received: 10_000, kept: -10_000 })
+  expect(await accounts(app, number)).toEqual({ ...nothing, received: 10_000, fees: -10_000 })
   await expectLedgerToBalance(app)
 })
 
-test('an order that is cancelled unpaid leaves nothing in the ledger', async () => {
+test('balances to 0 after an unpaid order is cancelled', async () => {
   const app = await startApp()
   const { member, number, params } = await givenDiscountedOrder(app)
 
@@ -93,7 +93,7 @@ test('an order that is cancelled unpaid leaves nothing in the ledger', async () 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] a deposit after the cancellation is no sale, and the customer’s', async () => {
+test('[PAY-01] posts a deposit after the cancellation as owed to the customer, not as a sale', async () => {
   const app = await startApp()
   const { order_number, guest_token } = await givenGuestOrder(app)
   const params = { order_number }
@@ -101,12 +101,12 @@ test('[PAY-01] a deposit after the cancellation is no sale, and the customer’s
   const late = { params, body: { amount: 100_000 } }
   replyOf(await app.call(receiveDeposit, late, { as: await givenAdmin(app) }))
 
-  const held = { ...nothing, received: 100_000, asked: -100_000 }
+  const held = { ...nothing, received: 100_000, owed: -100_000 }
   expect(await accounts(app, order_number)).toEqual(held)
   await expectLedgerToBalance(app)
 })
 
-test('[SEC-02] of 20 confirmations of one deposit the ledger has one', async () => {
+test('[SEC-02] posts one of 20 confirmations of a deposit', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const as = await givenAdmin(app)
@@ -121,7 +121,7 @@ test('[SEC-02] of 20 confirmations of one deposit the ledger has one', async () 
   await expectLedgerToBalance(app)
 })
 
-test('a refused order leaves nothing in the ledger', async () => {
+test('posts nothing for a refused order', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const body = orderWith({ total_price: 1 })
@@ -140,7 +140,7 @@ const entry = (lines: Parameters<typeof post>[1]['lines']) => ({
   lines,
 })
 
-test('the database itself refuses an entry that does not balance', async () => {
+test('the database refuses an entry that does not balance', async () => {
   const { db } = await startApp()
   const write = (lines: Parameters<typeof post>[1]['lines']) =>
     inTransaction(db, (tx) => post(tx, entry(lines)))
@@ -153,7 +153,7 @@ test('the database itself refuses an entry that does not balance', async () => {
   await expect(more.execute(db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('the ledger is append-only, and has each event once', async () => {
+test('the ledger is append-only and contains each event once', async () => {
   const { db } = await startApp()
   const lines = [debit('RECEIVED', won(1_000)), credit('SALES', won(1_000))]
   await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => post(tx, entry(lines)))))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { LedgerAccount, LedgerEvent } from './accounts.ts'
 
-/** Won on one side of one account; what is 0 is left out of the book. */
+/** One line of an entry, in won; lines of 0 are not written. */
 interface Line {
   readonly account: LedgerAccount
   readonly part: string | null
@@ -29,7 +29,7 @@ export const credit = (
 
 interface Posting {
   readonly what: LedgerEvent
-  /** Names the event, not the call: what was written under it is not written again. */
+  /** Identifies the event: an entry with the same cause is written once. */
   readonly cause: string
   readonly at: Date
   readonly orderNumber?: string | null
@@ -38,9 +38,9 @@ interface Posting {
 }
 
 /**
- * Writes one event into the book, in the transaction that moved the money. Nothing when no won moved,
- * or when its cause stands there already. An entry that does not balance fails the commit: a bug of
- * its caller, which the database stops. Source: docs/rules.md L-1, L-2.
+ * Writes one event into the ledger, in the transaction that moved the money. Does nothing if all
+ * amounts are 0, or if its cause is recorded already. The database rejects the commit of an entry
+ * that does not balance. Source: docs/rules.md L-1, L-2.
  */
 export async function post(tx: Db, posting: Posting): Promise<void> {
   const lines = posting.lines.filter((line) => line.debit + line.credit !== 0)

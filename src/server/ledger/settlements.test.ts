@@ -51,7 +51,7 @@ async function givenTwoMonths(app: TestApp) {
   return { sold: sold.order_number, refunded: order_number }
 }
 
-test('a month of Seoul tells what was sold, taken off, received, given back, and its tax', async () => {
+test('sums sales, discounts, receipts, refunds and tax of a Seoul month', async () => {
   const app = await startApp()
   await givenTwoMonths(app)
 
@@ -96,7 +96,7 @@ test('a month of Seoul tells what was sold, taken off, received, given back, and
   await expectLedgerToBalance(app)
 })
 
-test('[ADM-02] a deposit counts in the month in which it came, however late it is imported and matched', async () => {
+test('[ADM-02] counts a deposit in the month in which it arrived, however late it is matched', async () => {
   const app = await startApp()
   const bank = givenBank(app)
   app.clock.set(new Date('2026-11-30T01:00:00Z'))
@@ -114,7 +114,7 @@ test('[ADM-02] a deposit counts in the month in which it came, however late it i
   await expectLedgerToBalance(app)
 })
 
-test('money that is paid twice counts as received until it is sent back', async () => {
+test('counts a double payment as received until it is refunded', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -129,7 +129,7 @@ test('money that is paid twice counts as received until it is sent back', async 
   expect(text).toContain('70000')
 })
 
-test('[O-14] the workbook has the months, the rule of the tax, and every movement behind them', async () => {
+test('[O-14] exports the months, the tax rule and every movement behind them', async () => {
   const app = await startApp()
   const { sold, refunded } = await givenTwoMonths(app)
   const as = await givenAdmin(app)
@@ -172,7 +172,7 @@ test.each([
   },
 )
 
-test('each of many movements is listed once, oldest first, those of one moment too', async () => {
+test('lists each movement once, oldest first, even those of one moment', async () => {
   const app = await startApp()
   await sql`
     with entries as (
@@ -196,7 +196,7 @@ test('each of many movements is listed once, oldest first, those of one moment t
   expect(ids).toEqual(Array.from({ length: 1_100 }, (_, at) => ids[0] + at))
 })
 
-test('what does not agree is shown to the studio', async () => {
+test('shows disagreements to the studio', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)

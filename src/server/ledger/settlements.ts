@@ -13,7 +13,10 @@ export interface Months {
   readonly to?: string | undefined
 }
 
-/** The two instants that the months lie between; without months the last twelve with this one. */
+/**
+ * Returns the start and end of a range of months; by default the last twelve, including the current
+ * one.
+ */
 export function periodOf({ from, to }: Months, now: Date) {
   const { year, month } = seoulDayOf(now)
   const last = to ? firstDayOf(to) : { year, month, day: 1 }
@@ -29,9 +32,9 @@ function firstDayOf(text: string) {
 type Period = ReturnType<typeof periodOf>
 
 /**
- * What was sold, taken off, received and given back in each month of Seoul that has any, newest
- * first. Money counts in the month in which it came, a refund in which it was sent.
- * Source: docs/rules.md L-6.
+ * Sums sales, discounts, receipts and refunds of each Seoul month that has any, newest first. A
+ * receipt counts in the month in which it arrived, a refund in which it was sent. Source:
+ * docs/rules.md L-6.
  */
 export async function settlements(db: Db, period: Period): Promise<SettlementRow[]> {
   const { rows } = await sql<Omit<SettlementRow, 'net' | 'vat' | 'supply'>>`
@@ -56,7 +59,7 @@ export async function settlements(db: Db, period: Period): Promise<SettlementRow
   })
 }
 
-/** The days of Seoul between two of its midnights. */
+/** SQL condition: the Seoul days of the period. */
 const daysOf = ({ start, end }: Period) => sql`
   day >= (${start}::timestamptz at time zone 'Asia/Seoul')::date
   and day < (${end}::timestamptz at time zone 'Asia/Seoul')::date`
@@ -68,7 +71,7 @@ const received = sql<number>`
 const refunds = sql<number>`
   coalesce(sum(debit - credit) filter (where account = 'RECEIVABLE' and what = 'REFUND_SENT'), 0)::bigint`
 
-/** What was received and given back on each day of Seoul that has any: the days of {@link settlements}. */
+/** Returns receipts and refunds of each Seoul day that has any: the days of {@link settlements}. */
 export async function moneyByDay(db: Db, period: Period) {
   const { rows } = await sql<{ day: string; revenue: number; refunds: number }>`
     select day::text, ${received} as revenue, ${refunds} as refunds
@@ -82,7 +85,9 @@ export async function moneyByDay(db: Db, period: Period) {
 const sumOf = (what: string, account: string, signed: 'credit - debit' | 'debit - credit') => sql`
   coalesce(sum(${sql.raw(signed)}) filter (where what = ${what} and account = ${account}), 0)::bigint`
 
-/** Every movement of money of a period, oldest first: what came (+) and what went (−). */
+/**
+ * Returns every movement of money in a period, oldest first: incoming as debit, outgoing as credit.
+ */
 export const movements = (db: Db, { start, end }: Period, most: number) =>
   readPages(most, (after: MovementRow | null, size) =>
     movementsOf(db)
@@ -103,7 +108,7 @@ const movementsOf = (db: Db) =>
     .selectFrom('ledger_entries')
     .innerJoin('ledger_lines', 'entry_id', 'ledger_entries.id')
     .select(['entry_id', 'position', 'at', 'what', 'order_number', 'part', 'debit', 'credit'])
-    // A moment of JavaScript has milliseconds, one of the database more.
+    // JavaScript dates have milliseconds, the database has microseconds.
     .select(sql<string>`at::text`.as('exact_at'))
     .where('account', '=', 'RECEIVED')
     .orderBy('at')

@@ -37,7 +37,7 @@ async function expectDaysToBeTheBook(db: Db) {
 const summedUpTo = async ({ db }: TestApp) =>
   (await db.selectFrom('ledger_sum_progress').select('up_to').executeTakeFirstOrThrow()).up_to
 
-test('an entry that was begun before others and committed after them is in the sums', async () => {
+test('adds an entry that was committed after later ones', async () => {
   const app = await startApp()
   const slow = await openTransaction(app.db)
   await post(slow.tx, entry(0, 1_000))
@@ -51,7 +51,7 @@ test('an entry that was begun before others and committed after them is in the s
   await expectLedgerToBalance(app)
 })
 
-test('an entry of a day that was summed long ago is added to that day', async () => {
+test('adds an entry to a day that was summed before', async () => {
   const app = await startApp()
   await inTransaction(app.db, (tx) => post(tx, entry(40, 1_000)))
   await sumLedgerDays(app.deps)
@@ -64,7 +64,7 @@ test('an entry of a day that was summed long ago is added to that day', async ()
   expect(days.map(({ debit: sum }) => sum).sort()).toEqual([0, 1_070])
 })
 
-test('of instances that sum at once each entry is added once, and whoever writes only waits', async () => {
+test('adds each entry once in concurrent runs, while writers only wait', async () => {
   const app = await startApp()
   const other = openTestDatabase(app.databaseUrl, { poolSize: 4 })
   const writes = Array.from({ length: 40 }, (_, at) =>
@@ -116,7 +116,7 @@ const step = fc.oneof(
   },
 )
 
-test('whatever is written, when and for which day, the days tell what the book tells', async () => {
+test('the daily sums equal the ledger, whatever is written for any day', async () => {
   const app = await startApp()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
@@ -144,7 +144,7 @@ test('whatever is written, when and for which day, the days tell what the book t
   await expectLedgerToBalance(app)
 })
 
-test('a sum that is not the book’s is among what does not agree', async () => {
+test('reports a sum that differs from the ledger as a disagreement', async () => {
   const app = await startApp()
   await inTransaction(app.db, (tx) => post(tx, entry(0, 1_000)))
   await sumLedgerDays(app.deps)

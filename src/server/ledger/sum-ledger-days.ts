@@ -2,27 +2,28 @@ import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 
-/** Whoever places an order waits no longer than this for the sums. */
+/** Maximum time for which the lock may delay the placing of orders. */
 const LOCK_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Adds what the book has got since the last time to the sums of its days; returns how many entries.
- * Whatever day they are of, however late they were committed, and however many instances do it at
- * once, each entry is added once. Source: docs/rules.md L-8.
+ * Adds new ledger entries to the daily sums; returns how many. Each entry is added once, whatever
+ * its day, however late it was committed, and however many instances run at once. Source:
+ * docs/rules.md L-8.
  */
 export async function sumLedgerDays({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
   const last = await lastFinalEntry(db)
   if (last === undefined) {
-    log.warn('the book is being written to; its days are summed next time')
+    log.warn('the ledger is being written to; its days are summed next time')
     return 0
   }
   return inTransaction(db, (tx) => sumUpTo(tx, last))
 }
 
 /**
- * The entry up to which nobody writes any more, or undefined where that is not known soon. A number
- * is drawn before its entry can be seen: only while nobody is writing is the highest one a limit.
+ * Returns the id up to which all entries are committed; undefined if the lock is not available. Ids
+ * are assigned before entries become visible, so the highest id is a limit only while nobody
+ * writes.
  */
 const lastFinalEntry = (db: Db): Promise<number | undefined> =>
   inTransaction(db, async (tx) => {
@@ -39,7 +40,7 @@ const lastFinalEntry = (db: Db): Promise<number | undefined> =>
   })
 
 async function sumUpTo(tx: Db, last: number): Promise<number> {
-  // Another instance waits here, then finds that there is nothing left to add.
+  // A second instance waits here and then finds nothing to add.
   const { up_to: from } = await tx
     .selectFrom('ledger_sum_progress')
     .select('up_to')

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { LedgerAccount, LedgerEvent } from './accounts.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. Append-only. */
+/** Columns as the migrations create them; times are UTC, amounts are won. Append-only. */
 export interface LedgerTables {
   ledger_entries: {
     id: GeneratedAlways<number>
@@ -19,7 +19,7 @@ export interface LedgerTables {
     debit: number
     credit: number
   }
-  /** Sums of the book by day of Seoul; never read but through `ledger_by_day`. */
+  /** Sums of the ledger by Seoul day; read only through `ledger_by_day`. */
   ledger_days: {
     day: string
     what: LedgerEvent

@@ -2,8 +2,8 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 /**
- * Accepts what a provider counts differently of a receipt, as it was seen, until an amount changes.
- * Refuses ILLEGAL_TRANSITION: it is gone, or the amounts are others.
+ * Accepts that a provider reports another refunded amount than the studio, until an amount changes.
+ * Refuses ILLEGAL_TRANSITION: the difference is gone, or the amounts have changed.
  */
 export async function acceptDifference(
   tx: Db,

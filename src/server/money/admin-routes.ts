@@ -29,9 +29,9 @@ import { returnReceipt } from './return-receipt.ts'
 import { reverseReceipt } from './reverse-receipt.ts'
 import { lockReceipt } from './store.ts'
 
-/** What the capability above that owns orders gives. */
-interface Above {
-  /** By an administrator, whom the order's history names. */
+/** Functions of `orders`, which depends on `money`; injected where the routes are assembled. */
+interface OrderFunctions {
+  /** Events that name this administrator in the order's history. */
   readonly eventsBy: (admin: Member) => MoneyEvents
   readonly findCandidates: FindCandidates
 }
@@ -44,8 +44,11 @@ interface Change {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-export function moneyAdminRoutes(deps: Deps, { eventsBy, findCandidates }: Above): Route[] {
-  /** Changes something in one transaction, with its row of the audit log. */
+export function moneyAdminRoutes(
+  deps: Deps,
+  { eventsBy, findCandidates }: OrderFunctions,
+): Route[] {
+  /** Runs a change and writes its audit log entry in one transaction. */
   const change = <T>(
     { admin, context, ...entry }: Change,
     work: (tx: Db, at: Date) => Promise<T>,

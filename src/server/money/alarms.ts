@@ -16,7 +16,7 @@ interface NewAlarm {
   readonly at: Date
 }
 
-/** What is found anew each time that it is looked for, so that the owner's "known" has to be remembered. */
+/** Alarms that are detected again by each check, so the owner's `KNOWN` has to be remembered. */
 const RECURRING_ALARMS: readonly AlarmKind[] = [
   'PAYMENT_UNKNOWN',
   'REFUND_NOT_ARRIVED',
@@ -25,8 +25,8 @@ const RECURRING_ALARMS: readonly AlarmKind[] = [
 ]
 
 /**
- * Opens an alarm: one of a kind for each payment of an order. An open one is updated. It is not opened
- * again once the owner has marked it as known and nothing about it has changed.
+ * Opens an alarm, or updates the open one of the same kind and payment. Does nothing if the owner
+ * marked it as known and nothing about it has changed.
  */
 export async function openAlarm(tx: Db, alarm: NewAlarm): Promise<void> {
   if (RECURRING_ALARMS.includes(alarm.kind) && (await isKnown(tx, alarm))) return
@@ -50,7 +50,7 @@ export async function openAlarm(tx: Db, alarm: NewAlarm): Promise<void> {
           detail: ref('excluded.detail'),
         })),
     )
-    // An inserted row has been locked or deleted by nobody; an updated one was.
+    // `xmax` is 0 in a row that was just inserted, not in one that was updated.
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow()
   if (opened.is_new) await emitTask(tx, 'alarm', opened.id, alarm.at)
@@ -79,17 +79,17 @@ export const listOpenAlarms = (db: Db): Promise<AlarmRow[]> =>
     .orderBy('id')
     .execute()
 
-/** An alarm's detail without the number that a cash receipt was asked for by. */
+/** The alarm's detail without the last digits of a cash receipt's number. */
 export const WITHOUT_PERSONAL_DATA = sql<string>`detail - 'ending'`
 
 interface Closing {
-  /** An administrator's id; null: it has come right by itself. */
+  /** Id of the administrator; null when the cause has disappeared by itself. */
   readonly by: string | null
   readonly resolution: string
   readonly at: Date
 }
 
-/** Closes an alarm and erases whom it was about. False when somebody else has closed it. */
+/** Closes an alarm and erases its personal data. Returns false if it was closed already. */
 export async function closeAlarm(db: Db, id: number, { by, resolution, at }: Closing) {
   const { numUpdatedRows } = await db
     .updateTable('money_alarms')
@@ -100,7 +100,9 @@ export async function closeAlarm(db: Db, id: number, { by, resolution, at }: Clo
   return numUpdatedRows > 0n
 }
 
-/** Closes what was found wrong before and is right now; `paymentKey`: of that payment alone. */
+/**
+ * Closes open alarms whose cause has disappeared; with `paymentKey`, only those of that payment.
+ */
 export async function closeMatchingAlarms(
   db: Db,
   kind: AlarmKind,

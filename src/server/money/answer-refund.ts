@@ -11,8 +11,9 @@ import type { MoneyEvents } from './money-events.ts'
 import { refundById } from './store.ts'
 
 /**
- * Takes the owner's answer about a refund of which only they know what became, or that the provider
- * refused. Refuses NOT_FOUND; ILLEGAL_TRANSITION: it is no question, or was answered before.
+ * Applies the owner's answer about a refund that is unconfirmed or that the provider refused.
+ *
+ * Refuses NOT_FOUND; ILLEGAL_TRANSITION: the refund needs no answer, or was answered before.
  */
 export function answerRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,

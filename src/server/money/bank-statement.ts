@@ -8,7 +8,7 @@ import { FROM_STATEMENT, findEnteredReceipt, lockBankMovements } from './duplica
 import { insertReceipt, lockReceipt, updateReceipt } from './store.ts'
 import { isUndecided, refuseUnlessUndecided } from './undecided.ts'
 
-/** Money that came to the studio's own account, as its bank tells of it. */
+/** A deposit on the studio's bank account, as its statement lists it. */
 interface Credit {
   readonly amount: Won
   readonly sender: string
@@ -16,9 +16,9 @@ interface Credit {
 }
 
 /**
- * Records rows of a bank statement as receipts of no order; returns how many are new. A row is the same
- * in every statement that has it; rows that are alike within one statement are as many as they are. A
- * deposit that the owner typed in before is its row, and is known.
+ * Imports rows of a bank statement as unmatched receipts; returns how many are new. A row counts
+ * once in however many statements it appears; identical rows within one statement count separately.
+ * A deposit that the owner entered by hand before is recognized.
  */
 export async function importStatement(
   tx: Db,
@@ -30,10 +30,10 @@ export async function importStatement(
   let added = 0
   for (const { amount, sender, receivedAt } of credits) {
     const minute = Math.floor(receivedAt.getTime() / MINUTE_MS)
-    const alike = [amount, normalizeName(sender), minute].join(' ')
-    const count = (counts.get(alike) ?? 0) + 1
-    counts.set(alike, count)
-    const reference = `${FROM_STATEMENT}${hashOf(`${alike} ${count}`)}`
+    const identity = [amount, normalizeName(sender), minute].join(' ')
+    const count = (counts.get(identity) ?? 0) + 1
+    counts.set(identity, count)
+    const reference = `${FROM_STATEMENT}${hashOf(`${identity} ${count}`)}`
     if (await isEntered(tx, { amount, sender, receivedAt }, reference)) continue
     const receipt = await insertReceipt(tx, {
       source: 'BANK',
@@ -50,7 +50,10 @@ export async function importStatement(
   return added
 }
 
-/** Gives a deposit that the owner typed in the reference of its row, unless the row is known. */
+/**
+ * Whether the row is known. Gives a deposit that the owner entered by hand the reference of its
+ * row.
+ */
 async function isEntered(tx: Db, { amount, sender, receivedAt }: Credit, reference: string) {
   const known = await tx
     .selectFrom('receipts')
@@ -66,7 +69,7 @@ async function isEntered(tx: Db, { amount, sender, receivedAt }: Credit, referen
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Takes a receipt off the list: it is no customer's money. Refuses NOT_FOUND, ILLEGAL_TRANSITION. */
+/** Marks a receipt as not being a customer's money. Refuses NOT_FOUND, ILLEGAL_TRANSITION. */
 export async function dismissReceipt(tx: Db, receiptId: string, at: Date): Promise<void> {
   const receipt = await lockReceipt(tx, receiptId)
   if (receipt.source !== 'BANK') refuse('ILLEGAL_TRANSITION')
@@ -74,20 +77,20 @@ export async function dismissReceipt(tx: Db, receiptId: string, at: Date): Promi
   await updateReceipt(tx, receiptId, { dismissed_at: at })
 }
 
-/** Brings a dismissed receipt back. Refuses NOT_FOUND, ILLEGAL_TRANSITION. */
+/** Restores a dismissed receipt. Refuses NOT_FOUND, ILLEGAL_TRANSITION. */
 export async function restoreReceipt(tx: Db, receiptId: string): Promise<void> {
   const { dismissed_at } = await lockReceipt(tx, receiptId)
   if (!dismissed_at) refuse('ILLEGAL_TRANSITION')
   await updateReceipt(tx, receiptId, { dismissed_at: null })
 }
 
-const ofImport = (db: Db, importedAt: Date) =>
+const receiptsOfImport = (db: Db, importedAt: Date) =>
   db
     .selectFrom('receipts')
     .where('recorded_at', '=', importedAt)
     .where('external_reference', 'like', `${FROM_STATEMENT}%`)
 
-/** The newest import, how many rows it has and how many of them are undecided or dismissed. */
+/** Returns the newest import, its number of rows, and how many are undecided or dismissed. */
 export async function readLastImport(db: Db) {
   const last = await db
     .selectFrom('receipts')
@@ -97,25 +100,27 @@ export async function readLastImport(db: Db) {
     .limit(1)
     .executeTakeFirst()
   if (!last) return null
-  const counts = await ofImport(db, last.recorded_at)
-    .select((it) => [
-      it.fn.countAll<number>().as('rows'),
-      it.fn.countAll<number>().filterWhere(isUndecided).as('open'),
-      it.fn.count<number>('dismissed_at').as('dismissed'),
+  const counts = await receiptsOfImport(db, last.recorded_at)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('rows'),
+      eb.fn.countAll<number>().filterWhere(isUndecided).as('open'),
+      eb.fn.count<number>('dismissed_at').as('dismissed'),
     ])
     .executeTakeFirstOrThrow()
   return { importedAt: last.recorded_at, ...counts }
 }
 
-/** Dismisses every undecided row of one import, or restores its dismissed ones; returns how many. */
+/**
+ * Dismisses every undecided row of one import, or restores its dismissed ones; returns how many.
+ */
 export async function undoImport(
   tx: Db,
   { importedAt, restore }: { readonly importedAt: Date; readonly restore: boolean },
   at: Date,
 ): Promise<number> {
-  const rows = await ofImport(tx, importedAt)
+  const rows = await receiptsOfImport(tx, importedAt)
     .select('id')
-    .where((it) => (restore ? it('dismissed_at', 'is not', null) : isUndecided(it)))
+    .where((eb) => (restore ? eb('dismissed_at', 'is not', null) : isUndecided(eb)))
     .forUpdate()
     .execute()
   if (rows.length === 0) return 0

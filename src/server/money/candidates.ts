@@ -19,11 +19,11 @@ export interface IncomingDeposit {
   readonly receivedAt: Date
 }
 
-/** The orders that these deposits may pay; given by the capability above that owns orders. */
+/** Finds the orders that these deposits may pay; implemented by `orders`. */
 export type FindCandidates = (
   db: Db,
   deposits: readonly IncomingDeposit[],
   at: Date,
-  /** In which products are named. */
+  /** Language of the product names. */
   language?: Language,
 ) => Promise<readonly CandidateOrder[]>

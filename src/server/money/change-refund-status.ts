@@ -8,7 +8,10 @@ import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
 import { insertRefund, lockReceipt, type ReceiptRow, refundById, updateRefund } from './store.ts'
 
-/** From which a refund may go to each status by somebody's word; the account itself decides the others. */
+/**
+ * Statuses from which a refund may reach each status by an answer of the provider or the owner.
+ * Settling the account makes all other changes.
+ */
 const MOVES = {
   SENDING: ['AGREED'],
   SENT: ['AGREED', 'SENDING', 'FAILED', 'UNCONFIRMED'],
@@ -16,10 +19,10 @@ const MOVES = {
   VOID: ['FAILED', 'UNCONFIRMED'],
 } as const satisfies Partial<Record<RefundStatus, readonly RefundStatus[]>>
 
-interface End {
+interface StatusChange {
   readonly refundId: string
   readonly to: keyof typeof MOVES
-  /** Paid beside it, when the transfer was late. */
+  /** Interest paid with a late transfer, in won. */
   readonly interest?: Won
   readonly failure?: string | null
   /** The provider's key of the movement. */
@@ -28,49 +31,50 @@ interface End {
 }
 
 /**
- * Records what became of a refund, by the provider's answer or the owner's: it is being sent, was sent,
- * was refused for good, or had not been sent. What follows for the account follows at once.
+ * Records the provider's or the owner's answer about a refund (being sent, sent, refused, not sent)
+ * and settles the account.
  *
  * Refuses NOT_FOUND; ILLEGAL_TRANSITION: another answer came first.
  */
 export async function changeRefundStatus(
   tx: Db,
   events: MoneyEvents,
-  { refundId, to, interest = won(0), failure, externalReference, at }: End,
+  { refundId, to, interest = won(0), failure, externalReference, at }: StatusChange,
 ): Promise<void> {
-  const receipt = await lockSource(tx, refundId)
+  const receipt = await lockReceiptOf(tx, refundId)
   const refund = await refundById(tx, refundId)
   if (!MOVES[to].some((from) => from === refund.status)) refuse('ILLEGAL_TRANSITION')
   const isSent = to === 'SENT'
-  const ended = await updateRefund(tx, refundId, {
+  const changed = await updateRefund(tx, refundId, {
     status: to,
     failure: failure ?? refund.failure,
     external_reference: externalReference ?? refund.external_reference,
     ...(to === 'SENDING' && { first_requested_at: refund.first_requested_at ?? at }),
     ...(isSent && { sent_at: at, interest }),
   })
-  if (isSent) await handleSentRefund(tx, events, receipt, ended)
+  if (isSent) await handleSentRefund(tx, events, receipt, changed)
   if (to === 'FAILED') await emitTask(tx, 'refund', refundId, at)
   if (receipt.order_number) await settleAccount(tx, events, receipt.order_number, at)
 }
 
 interface Transfer {
   readonly refundId: string
-  /** The owner has transferred it already. */
+  /** The owner has already made the transfer. */
   readonly isSent: boolean
   readonly at: Date
 }
 
 /**
- * Lets the owner transfer what the provider refused; its customer learns where it goes. Refuses
- * NOT_FOUND, ILLEGAL_TRANSITION.
+ * Replaces a refund that the provider refused by a bank transfer and notifies its customer.
+ *
+ * Refuses NOT_FOUND, ILLEGAL_TRANSITION.
  */
 export async function transferFailedRefund(
   tx: Db,
   events: MoneyEvents,
   { refundId, isSent, at }: Transfer,
 ): Promise<void> {
-  const { order_number: orderNumber } = await lockSource(tx, refundId)
+  const { order_number: orderNumber } = await lockReceiptOf(tx, refundId)
   const { receipt_id, amount, status } = await refundById(tx, refundId)
   if (status !== 'FAILED') refuse('ILLEGAL_TRANSITION')
   await updateRefund(tx, refundId, { status: 'VOID' })
@@ -82,5 +86,5 @@ export async function transferFailedRefund(
   await events.refundAgreed(tx, orderNumber, won(amount), at)
 }
 
-const lockSource = async (tx: Db, refundId: string): Promise<ReceiptRow> =>
+const lockReceiptOf = async (tx: Db, refundId: string): Promise<ReceiptRow> =>
   lockReceipt(tx, (await refundById(tx, refundId)).receipt_id)

@@ -14,7 +14,7 @@ interface About {
   readonly at: Date
 }
 
-/** Charges the price of a new order, whose ledger entry its capability writes; 0 is no charge. */
+/** Charges the price of a new order, unless it is 0. `orders` writes the ledger entry. */
 export async function chargePrice(
   tx: Db,
   { orderNumber, amount, at }: About & { readonly amount: Won },
@@ -24,13 +24,13 @@ export async function chargePrice(
 }
 
 interface Cancelling extends About {
-  /** Kept of what the customer has paid; at most what is charged. */
+  /** Amount of the paid price that the studio retains, in won; at most what is charged. */
   readonly fee: Won
   readonly reason: string | null
 }
 
 /**
- * Cancels everything that was charged but for the fee; what the customer paid beyond it goes back.
+ * Cancels everything that was charged except the fee; what the customer paid beyond it is refunded.
  *
  * Refuses ILLEGAL_TRANSITION: cancelled before, or an amount due was written off.
  */
@@ -59,7 +59,7 @@ interface Given extends About {
   readonly reason: string
 }
 
-/** Gives a part of the price back. Refuses REFUND_TOO_LARGE: more than is charged and here. */
+/** Refunds a part of the price. Refuses REFUND_TOO_LARGE: more than is charged or was received. */
 export async function addAllowance(
   tx: Db,
   events: MoneyEvents,
@@ -73,8 +73,8 @@ export async function addAllowance(
 }
 
 /**
- * Gives up what is due; what comes of it after all is kept as a recovery. Refuses ILLEGAL_TRANSITION:
- * nothing is due; AMOUNT_MISMATCH: another amount is due by now.
+ * Writes off the amount due; later payments count as recovered. Refuses ILLEGAL_TRANSITION: nothing
+ * is due; AMOUNT_MISMATCH: another amount is due by now.
  */
 export async function writeOff(
   tx: Db,

@@ -28,7 +28,7 @@ async function givenCancelled(app: TestApp, holder = '김하나') {
   return order_number
 }
 
-/** Refunded by the studio, whose customer still has to name an account. */
+/** An order refunded by the studio, whose customer has not named an account. */
 async function givenWithoutAccount(app: TestApp) {
   const placed = await givenGuestOrder(app)
   await givenDeposit(app, placed.order_number)
@@ -44,7 +44,7 @@ const mark = async (app: TestApp, refund_ids: string[], sent_on?: string) => {
   return app.call(markRefundsSent, { body }, { as: await givenAdmin(app) })
 }
 
-test('[ORD-18] due refunds are a list by their deadline, late ones marked', async () => {
+test('[ORD-18] lists due refunds by deadline and marks late ones', async () => {
   const app = await startApp()
   const first = await givenCancelled(app)
   app.clock.advance(2 * DAY_MS)
@@ -69,7 +69,7 @@ test('[ORD-18] due refunds are a list by their deadline, late ones marked', asyn
   expect(await list(app)).toMatchObject({ overdue: 1, items: [{ is_overdue: true }, {}] })
 })
 
-test('[ORD-18] a late refund bears interest, which is exported, sent on the day named, booked and notified to its customer', async () => {
+test('[ORD-18] adds interest to a late refund in the export, the ledger and the customer’s message', async () => {
   const app = await startApp()
   const order_number = await givenCancelled(app)
   app.clock.advance(14 * DAY_MS)
@@ -109,7 +109,7 @@ test('[ORD-18] a late refund bears interest, which is exported, sent on the day 
   await expectLedgerToBalance(app)
 })
 
-test('[ORD-18] a refund whose account its customer names late is late only after that', async () => {
+test('[ORD-18] counts lateness from when the customer named the account', async () => {
   const app = await startApp()
   const { order_number, guest_token } = await givenWithoutAccount(app)
   app.clock.advance(14 * DAY_MS)
@@ -131,7 +131,7 @@ test('[ORD-18] a refund whose account its customer names late is late only after
   expect(await list(app)).toMatchObject({ items: [{ days_late: 1, interest: 42 }] })
 })
 
-test('a refund is not recorded as sent on a day that is still to come', async () => {
+test('refuses to record a refund as sent on a future day', async () => {
   const app = await startApp()
   await givenCancelled(app)
   const ids = (await list(app)).items.map(({ id }) => id)
@@ -142,7 +142,7 @@ test('a refund is not recorded as sent on a day that is still to come', async ()
   expect((await list(app)).items).toHaveLength(1)
 })
 
-test('[ORD-18] many are recorded as sent at once, each customer notified once', async () => {
+test('[ORD-18] records many refunds as sent at once, and notifies each customer once', async () => {
   const app = await startApp()
   await givenCancelled(app)
   await givenCancelled(app)
@@ -158,7 +158,7 @@ test('[ORD-18] many are recorded as sent at once, each customer notified once', 
   await expectLedgerToBalance(app)
 })
 
-test('the bank’s workbook has those with an account, and a name cannot be a formula', async () => {
+test('exports refunds with an account, and no name as a formula', async () => {
   const app = await startApp()
   const withAccount = await givenCancelled(app, '=SUM(A1:A9)')
   const { order_number: without } = await givenWithoutAccount(app)
@@ -176,7 +176,7 @@ test('the bank’s workbook has those with an account, and a name cannot be a fo
   expect(await log.execute()).toEqual([{ action: 'refunds.export' }])
 })
 
-test('[ORD-18] the studio names the account of a refund until it is sent', async () => {
+test('[ORD-18] lets the studio name the account of a refund until it is sent', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const bank = givenBank(app)
@@ -200,7 +200,7 @@ test('[ORD-18] the studio names the account of a refund until it is sent', async
   expect(await name()).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
 })
 
-/** Why each due refund goes back, by the list and by the letter that promised it last. */
+/** Cause of each due refund, in the list and in the last message that announced it. */
 async function whyOf(app: TestApp) {
   const { items } = await list(app)
   const letters = app.db.selectFrom('messages').select('text').where('kind', '=', 'REFUND_AGREED')
@@ -235,7 +235,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('money that is matched with an order cancelled since is not announced as its cancellation', async () => {
+test('does not announce a late payment’s refund as the order’s cancellation', async () => {
   const app = await startApp()
   const bank = givenBank(app)
   const { order_number, guest_token } = await givenGuestOrder(app)

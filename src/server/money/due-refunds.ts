@@ -8,13 +8,13 @@ import type { Db } from '#server/platform/database.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import type { RefundRow } from './store.ts'
 
-/** Agreed and not sent. An unconfirmed refund is a question to the owner and promised to nobody. */
+/** Statuses of refunds that are agreed and not sent. An unconfirmed refund is not promised. */
 export const OPEN_REFUNDS = ['AGREED', 'SENDING', 'FAILED'] as const
 
 export const isOpenRefund = ({ status }: Pick<RefundRow, 'status'>): boolean =>
   OPEN_REFUNDS.some((open) => open === status)
 
-/** A refund with what of its receipt and its order's account decides when it must be sent. */
+/** A refund with the columns of its receipt and its order's account that decide its deadline. */
 export interface DatedRefund extends RefundRow {
   readonly order_number: string | null
   readonly method: string
@@ -23,7 +23,7 @@ export interface DatedRefund extends RefundRow {
   readonly named_at: Date | null
 }
 
-/** Every refund with its receipt's order, method and account, to be narrowed by the caller. */
+/** Selects refunds with their receipt's order, method and account; callers add conditions. */
 export const datedRefunds = (db: Db) =>
   db
     .selectFrom('refunds')
@@ -38,32 +38,33 @@ export const refundsOfOrder = (db: Db, orderNumber: string): Promise<DatedRefund
     .orderBy('refunds.position')
     .execute()
 
-/** Whether it goes to an account that its customer has to name. */
+/** Whether the refund is transferred to an account that the customer has to name. */
 export const needsAccount = ({
   method,
   paid_by,
 }: Pick<DatedRefund, 'method' | 'paid_by'>): boolean =>
   paid_by === 'BANK' || refundAccountMethods.includes(method)
 
-/** Whether it cannot be sent before its customer has named an account. */
+/** Whether the refund cannot be sent before its customer has named an account. */
 export const lacksAccount = (refund: DatedRefund): boolean =>
   isOpenRefund(refund) &&
   refund.order_number !== null &&
   refund.account === null &&
   needsAccount(refund)
 
-/** Since when it could be sent. */
+/** Returns when the refund could first be sent. */
 const payableSince = (refund: DatedRefund): Date =>
   needsAccount(refund) && refund.named_at && refund.named_at > refund.agreed_at
     ? refund.named_at
     : refund.agreed_at
 
-/** By when it must be sent, counted from when it could be. Source: docs/rules.md R-9, R-13. */
+/** Returns the deadline for sending the refund. Source: docs/rules.md R-9, R-13. */
 export const sendBy = (refund: DatedRefund): Date => refundDueBy(payableSince(refund))
 
 /**
- * Interest that a transfer of the studio's bears by `at`, or was paid with; none while its customer has
- * not named an account, or where money belongs to no order. Source: docs/rules.md R-13.
+ * Returns the interest in won that a transfer by the studio bears at `at`, or was paid with. 0
+ * while the customer has not named an account, and for money of no order. Source: docs/rules.md
+ * R-13.
  */
 export function interestOf(refund: DatedRefund, at: Date): Won {
   if (!isOpenRefund(refund) || refund.paid_by !== 'BANK') return won(refund.interest)
@@ -71,20 +72,20 @@ export function interestOf(refund: DatedRefund, at: Date): Won {
   return lateInterest({ amount: won(refund.amount), payableSince: payableSince(refund) }, at)
 }
 
-/** Days that count for {@link interestOf}. */
+/** The moment from which the days for {@link interestOf} count. */
 export const lateSince = payableSince
 
-/** What an order still has to send back. */
+/** What an order still has to refund. */
 export interface OpenRefund {
   readonly amount: Won
-  /** What it bears by now because it is late; paid beside the amount. */
+  /** Interest owed because the refund is late, in won; paid in addition to the amount. */
   readonly interest: Won
-  /** By when it must be sent; null while an account is missing. */
+  /** Deadline for sending it; null while an account is missing. */
   readonly sendBy: Date | null
   readonly lacksAccount: boolean
 }
 
-/** The open refunds of each order taken together; undefined where there is none. */
+/** Combines the open refunds of an order; undefined if it has none. */
 export function openRefundOf(refunds: readonly DatedRefund[], at: Date): OpenRefund | undefined {
   const open = refunds.filter(isOpenRefund)
   if (open.length === 0) return undefined
@@ -97,7 +98,10 @@ export function openRefundOf(refunds: readonly DatedRefund[], at: Date): OpenRef
   }
 }
 
-/** What each of these orders still has to send back, by order number, of those that do. */
+/**
+ * Returns what each of these orders still has to refund, by order number; orders without open
+ * refunds are missing.
+ */
 export async function openRefundsOf(
   db: Db,
   orderNumbers: readonly string[],
@@ -119,25 +123,27 @@ export async function openRefundsOf(
   )
 }
 
-/** The days in Seoul on which open refunds could first be sent, each with its deadline. */
+/** Seoul days on which open refunds could first be sent, each with its deadline. */
 export interface RefundDays {
   readonly days: readonly string[]
   readonly dueBy: readonly Date[]
 }
 
-/** The day in Seoul on which a refund could first be sent, in SQL over refunds and refund_accounts. */
+/**
+ * SQL for the Seoul day on which a refund could first be sent; over refunds and refund_accounts.
+ */
 const payableDay = sql<string>`to_char(
   greatest(refunds.agreed_at, refund_accounts.named_at) at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
 
-/** Open refunds in SQL: `order_number`, `day`. */
+/** SQL subquery of open refunds: `order_number`, `day`. */
 export const openRefundRows = sql`(select receipts.order_number, ${payableDay} as day
   from refunds join receipts on receipts.id = refunds.receipt_id
   left join refund_accounts on refund_accounts.order_number = receipts.order_number
   where refunds.status in ('AGREED', 'SENDING', 'FAILED'))`
 
 /**
- * Business days are known to TypeScript alone, so SQL gets the few days on which open refunds became
- * payable, and sorts by these. Source: docs/rules.md R-9, O-9.
+ * Returns the few days on which open refunds became payable, with their deadlines. Only TypeScript
+ * knows business days, so SQL sorts by these. Source: docs/rules.md R-9, O-9.
  */
 export async function refundDays(db: Db): Promise<RefundDays> {
   const { rows } = await sql<{

@@ -9,7 +9,7 @@ import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 import { importStatement as importStatementIn } from './bank-statement.ts'
 
-/** A guest's order, a statement whose row pays it, and the owner who confirms it at the order. */
+/** A guest's order, a statement row that pays it, and a deposit confirmed at the order. */
 async function givenDepositOf(sender: string) {
   const app = await startApp()
   const as = await givenAdmin(app)
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a statement imported before counts as the deposit that is confirmed at the order', async () => {
+test('uses the imported row for a deposit that is confirmed at the order', async () => {
   const it = await givenDepositOf('김하나')
   await it.import()
   await it.confirm()
@@ -59,7 +59,7 @@ test('a statement imported before counts as the deposit that is confirmed at the
   expect(await it.import()).toEqual({ added: 0, known: 1 })
 })
 
-test('a second transfer of the same amount is counted, whichever way it is reported', async () => {
+test('counts a second transfer of the same amount, however it is reported', async () => {
   const it = await givenDepositOf('김하나')
   await it.confirm()
 
@@ -68,7 +68,7 @@ test('a second transfer of the same amount is counted, whichever way it is repor
   expect([await it.received(), await it.open()]).toEqual([2, 0])
 })
 
-test('money under another name is another movement', async () => {
+test('counts money under another name as another receipt', async () => {
   const it = await givenDepositOf('이철수')
   await it.confirm()
 
@@ -76,7 +76,7 @@ test('money under another name is another movement', async () => {
   expect([await it.received(), await it.open()]).toEqual([1, 1])
 })
 
-test('a deposit that is confirmed while its statement is imported is counted once', async () => {
+test('counts a deposit once that is confirmed while its statement is imported', async () => {
   const { app, row, ...it } = await givenDepositOf('김하나')
   const importing = await openTransaction(app.db)
   const credit = { ...row, amount: won(row.amount), receivedAt: new Date(row.received_at) }
@@ -90,7 +90,7 @@ test('a deposit that is confirmed while its statement is imported is counted onc
   expect([await it.received(), await it.open()]).toEqual([1, 0])
 })
 
-test('a deposit typed in while its row is being dismissed counts by itself', async () => {
+test('adds a receipt for a deposit that is entered while its row is dismissed', async () => {
   const it = await givenDepositOf('김하나')
   await it.import()
   const dismissing = await openTransaction(it.app.db)

@@ -5,24 +5,26 @@ import type { Db } from '#server/platform/database.ts'
 import { lockReceipt } from './store.ts'
 import { isUndecided } from './undecided.ts'
 
-/** Before the id or hash of a bank receipt's reference: typed in by the owner, or a statement's row. */
+/** Prefixes of a bank receipt's reference: entered by the owner, or imported from a statement. */
 export const ENTERED = 'entered:'
 export const FROM_STATEMENT = 'statement:'
 
-/** So long after it came does an owner type a deposit in; statements may name the day alone. */
+/**
+ * Days after its arrival within which an owner enters a deposit. Statements may give only the day.
+ */
 const ENTERED_WITHIN_DAYS = 14
 const EARLIER_DAYS = 1
 
 interface BankMovement {
   readonly amount: number
-  /** Under whose names it may stand. */
+  /** Possible names of the sender. */
   readonly names: readonly string[]
   readonly at: Date
 }
 
 /**
- * Locks out, until the transaction ends, whoever else types in a deposit or imports a statement: of two
- * at once neither would see the other's receipt.
+ * Serializes entering deposits and importing statements until the transaction ends: two at once
+ * would not see each other's receipts.
  */
 export async function lockBankMovements(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank movements'))`.execute(tx)
@@ -34,8 +36,8 @@ const isNamed = (names: readonly (string | null)[], others: readonly string[]): 
 }
 
 /**
- * Finds the receipt that the owner typed in for this row of a statement: the same amount, of about that
- * day, under the same name. The owner confirms a deposit at the order and imports the statement later.
+ * Finds the receipt that the owner entered for this row of a statement: same amount, about the same
+ * day, same name. The owner confirms a deposit at the order and imports the statement later.
  */
 export async function findEnteredReceipt(tx: Db, { amount, names, at }: BankMovement) {
   const rows = await tx
@@ -55,8 +57,8 @@ export async function findEnteredReceipt(tx: Db, { amount, names, at }: BankMove
 }
 
 /**
- * Finds and locks the undecided row of a statement that the owner means by a deposit that they type in
- * now; returns its id. One that somebody decides about meanwhile is passed over.
+ * Finds and locks the undecided statement row for a deposit that the owner enters now; returns its
+ * id. Skips a row that somebody decides about meanwhile.
  */
 export async function lockImportedReceipt(
   tx: Db,

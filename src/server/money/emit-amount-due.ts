@@ -4,7 +4,7 @@ import { emitTask } from './emit-task.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { accountOf } from './store.ts'
 
-/** Emits that more is due than `dueBefore`, to the customer and to administrators; nothing otherwise. */
+/** Notifies the customer and the administrators if more is due than `dueBefore`. */
 export async function emitAmountDue(
   tx: Db,
   events: MoneyEvents,

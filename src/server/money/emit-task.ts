@@ -1,9 +1,9 @@
 import { emitAdminEvent } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** What a task about money is named by, before its id. */
+/** Prefix of a money task's id in notifications. */
 export type TaskSubject = 'receipt' | 'refund' | 'difference' | 'due' | 'given' | 'alarm'
 
-/** Records for every administrator that a task about money is open. */
+/** Notifies every administrator that a money task was opened. */
 export const emitTask = (tx: Db, subject: TaskSubject, id: string | number, at: Date) =>
   emitAdminEvent(tx, { occasion: 'MONEY_TASK', subject: `${subject}:${id}`, at })

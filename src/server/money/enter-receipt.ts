@@ -8,17 +8,17 @@ import { matchReceipt, recordReceipt } from './record-receipt.ts'
 interface Entered {
   readonly orderNumber: string
   readonly amount: Won
-  /** As the owner read it on the account; null: not said. */
+  /** As the owner read it on the bank account; null if not given. */
   readonly sender: string | null
-  /** Under which it may stand in a statement. */
+  /** Names under which the deposit may appear in a bank statement. */
   readonly names: readonly string[]
   readonly at: Date
 }
 
 /**
- * Records money that the owner saw on the bank account for an order: the undecided row of an imported
- * statement, if one is of this amount and name, otherwise a receipt that they type in. The account must
- * be locked.
+ * Records a deposit that the owner saw on the bank account for an order. Uses the undecided row of
+ * an imported statement with this amount and name if there is one, otherwise adds a receipt. The
+ * caller must hold the account's lock.
  */
 export async function enterReceipt(
   tx: Db,
@@ -28,8 +28,8 @@ export async function enterReceipt(
   await lockBankMovements(tx)
   const receiptId = await lockImportedReceipt(tx, { amount, names, at })
   if (receiptId) return matchReceipt(tx, events, { receiptId, orderNumber }, at)
-  const way = { source: 'BANK', provider: 'bank_transfer', method: 'bank_transfer' } as const
+  const origin = { source: 'BANK', provider: 'bank_transfer', method: 'bank_transfer' } as const
   const reference = { external_reference: `${ENTERED}${randomUUID()}` }
-  const movement = { ...way, ...reference, amount, sender, receivedAt: at, orderNumber }
+  const movement = { ...origin, ...reference, amount, sender, receivedAt: at, orderNumber }
   await recordReceipt(tx, events, movement, at)
 }

@@ -7,16 +7,16 @@ import type { Db, Tables } from '#server/platform/database.ts'
 import { WITHOUT_PERSONAL_DATA } from './alarms.ts'
 import { OPEN_REFUNDS } from './due-refunds.ts'
 
-/** Until then a receipt that was dismissed by mistake can be brought back. */
+/** Days for which a receipt that was dismissed by mistake can be restored. */
 const DISMISSED_DAYS = 90
 
-/** Refunds that may still need their account. */
-const UNENDED = [...OPEN_REFUNDS, 'UNCONFIRMED'] as const
+/** Statuses of refunds that may still need their account. */
+const UNFINISHED = [...OPEN_REFUNDS, 'UNCONFIRMED'] as const
 
 /**
- * Erases who paid and to whose account refunds went: of customers' money five years later, of dismissed
- * receipts, which no law asks to keep, after {@link DISMISSED_DAYS}. Amounts and days stay. Returns how
- * many receipts. Source: docs/rules.md A-13.
+ * Erases names of senders and refund accounts: five years after the payment, for dismissed receipts
+ * after {@link DISMISSED_DAYS}. Amounts and dates stay. Returns the number of receipts. Source:
+ * docs/rules.md A-13.
  */
 export async function eraseSenders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now()
@@ -25,10 +25,10 @@ export async function eraseSenders({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     .updateTable('receipts')
     .set({ sender: null })
     .where('sender', 'is not', null)
-    .where((it) =>
-      it.or([
-        it('received_at', '<', before),
-        it('dismissed_at', '<', addDays(at, -DISMISSED_DAYS)),
+    .where((eb) =>
+      eb.or([
+        eb('received_at', '<', before),
+        eb('dismissed_at', '<', addDays(at, -DISMISSED_DAYS)),
       ]),
     )
     .executeTakeFirst()
@@ -41,24 +41,24 @@ export async function eraseSenders({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   return Number(numUpdatedRows)
 }
 
-/** One to which nothing goes is erased at once; one to which something is still to go stays. */
+/** Erases an account at once if no refund uses it, and never while a refund to it is unfinished. */
 const eraseRefundAccounts = (db: Db, before: Date) =>
   db
     .deleteFrom('refund_accounts')
-    .where((it) =>
-      it.or([
-        it.not(hasRefund(it, [...UNENDED, 'SENT'])),
-        it.and([it('named_at', '<', before), it.not(hasRefund(it, UNENDED))]),
+    .where((eb) =>
+      eb.or([
+        eb.not(hasRefund(eb, [...UNFINISHED, 'SENT'])),
+        eb.and([eb('named_at', '<', before), eb.not(hasRefund(eb, UNFINISHED))]),
       ]),
     )
     .execute()
 
 const hasRefund = (
-  it: ExpressionBuilder<Tables, 'refund_accounts'>,
+  eb: ExpressionBuilder<Tables, 'refund_accounts'>,
   statuses: readonly RefundStatus[],
 ) =>
-  it.exists(
-    it
+  eb.exists(
+    eb
       .selectFrom('refunds')
       .innerJoin('receipts', 'receipts.id', 'receipt_id')
       .select('refunds.id')

@@ -6,7 +6,10 @@ import { postSent } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { accountOf, type ReceiptRow, type RefundRow } from './store.ts'
 
-/** Writes a sent refund into the ledger and emits it, and what is due again because of it. */
+/**
+ * Writes a sent refund into the ledger and emits it, and any amount that is due again because of
+ * it.
+ */
 export async function handleSentRefund(
   tx: Db,
   events: MoneyEvents,

@@ -4,19 +4,21 @@ import { credit, debit, type LedgerEvent, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { ChargeRow, ReceiptRow, RefundRow } from './store.ts'
 
-/**
- * The ledger's lines of each fact about money. `RECEIVABLE` is what an order's customer owes, below 0
- * what they are owed; `RECEIVED` is the money itself, so its sum is what the accounts hold.
- */
+// Ledger lines of each money fact. `RECEIVABLE` is what an order's customer owes (below 0: what they
+// are owed); `RECEIVED` is the money itself, so its sum is what the accounts hold.
 
-/** Under which the ledger keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
+/**
+ * Returns the part of the ledger account for a provider and a method: `toss/card`, `bank_transfer`.
+ */
 export const ledgerPartOf = ({
   provider,
   method,
 }: Pick<ReceiptRow, 'provider' | 'method'>): string =>
   provider === method ? provider : `${provider}/${method}`
 
-/** What each charge is booked against; `isCancelled`: the order was cancelled before. */
+/**
+ * Event and counter account of each kind of charge; `isCancelled`: the order was cancelled before.
+ */
 const AGAINST = {
   FEE_KEPT: ['ORDER_CANCELLED', () => 'REFUND_DEDUCTIONS'],
   ALLOWANCE: ['ALLOWANCE', (isCancelled) => (isCancelled ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES')],
@@ -29,7 +31,10 @@ const AGAINST = {
   >
 >
 
-/** `before`: the account's charges without this one. Price and cancellation have entries of their own. */
+/**
+ * Posts a charge. `before`: the account's charges without this one. Prices and cancellations have
+ * entries of their own.
+ */
 export async function postCharge(tx: Db, charge: ChargeRow, before: readonly Charge[]) {
   const { id, kind, amount, order_number: orderNumber, at } = charge
   if (kind === 'PRICE' || kind === 'CANCELLATION') return
@@ -44,8 +49,8 @@ export async function postCharge(tx: Db, charge: ChargeRow, before: readonly Cha
 }
 
 /**
- * Nothing of the price is charged any more. Allowances given before end with the sale, also where they
- * were the whole price and no charge is left to cancel.
+ * Posts the cancellation of everything charged. Also reverses earlier allowances, even if they made
+ * up the whole price and no charge is left to cancel.
  */
 export async function postCancelled(
   tx: Db,
@@ -72,24 +77,27 @@ const amountsOf = (charges: readonly Charge[], kind: Charge['kind']) =>
   charges.filter((it) => it.kind === kind).map(({ amount }) => amount)
 
 /**
- * Whether the ledger has a receipt. A row of the studio's bank account may be anything until it is matched
- * or sent back; what a provider holds is somebody's from the beginning.
+ * Whether the ledger contains a receipt. A bank deposit enters the ledger once it is matched or
+ * sent back; a provider's payment always belongs to a customer.
  */
 export const isBooked = ({ source, order_number }: ReceiptRow): boolean =>
   source === 'PROVIDER' || order_number !== null
 
-/** Whose money it is: the order's customer's, or somebody's who is not known yet. */
+/** Returns the account of the money's owner: the order's customer, or unknown. */
 const ownerOf = ({ order_number }: ReceiptRow) => (order_number ? 'RECEIVABLE' : 'UNMATCHED')
 
-/** The day on which it came, however late it is recorded or matched. Source: docs/rules.md L-6. */
-const cameAt = ({ received_at: receivedAt }: ReceiptRow, at: Date): Date =>
+/**
+ * Returns the day on which the money arrived, however late it was recorded. Source: docs/rules.md
+ * L-6.
+ */
+const arrivedAt = ({ received_at: receivedAt }: ReceiptRow, at: Date): Date =>
   receivedAt < at ? receivedAt : at
 
 export const postReceived = (tx: Db, receipt: ReceiptRow, at: Date) =>
   post(tx, {
     what: 'MONEY_RECEIVED',
     cause: `receipt:${receipt.id}:received`,
-    at: cameAt(receipt, at),
+    at: arrivedAt(receipt, at),
     orderNumber: receipt.order_number,
     lines: [
       debit('RECEIVED', receipt.amount, ledgerPartOf(receipt)),
@@ -97,12 +105,12 @@ export const postReceived = (tx: Db, receipt: ReceiptRow, at: Date) =>
     ],
   })
 
-/** It is known now whose it is. */
+/** Moves a receipt from unmatched money to the order's customer. */
 export const postMatched = (tx: Db, receipt: ReceiptRow, at: Date) =>
   post(tx, {
     what: 'MONEY_RECEIVED',
     cause: `receipt:${receipt.id}:matched`,
-    at: cameAt(receipt, at),
+    at: arrivedAt(receipt, at),
     orderNumber: receipt.order_number,
     lines: [debit('UNMATCHED', receipt.amount), credit('RECEIVABLE', receipt.amount)],
   })
@@ -121,7 +129,7 @@ export const postReversed = (tx: Db, receipt: ReceiptRow, at: Date) =>
 
 const BY_TRANSFER = { provider: 'bank_transfer', method: 'bank_transfer' }
 
-/** The refund was sent, with the interest that it bore when it was late. */
+/** Posts a sent refund and the interest paid with it. */
 export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow) {
   const { id, amount, interest, paid_by } = refund
   const about = { at: refund.sent_at!, orderNumber: receipt.order_number }

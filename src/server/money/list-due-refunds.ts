@@ -16,7 +16,9 @@ import { refundCauseOf } from './refund-cause.ts'
 import { type AccountRows, accountRowsOf } from './store.ts'
 import { toRefundReply } from './to-reply.ts'
 
-/** Refunds that the studio has agreed to transfer and has not sent. Source: docs/rules.md R-9. */
+/**
+ * Lists refunds that the studio has agreed to transfer and has not sent. Source: docs/rules.md R-9.
+ */
 export async function listDueRefunds(db: Db, at: Date) {
   const rows = await datedRefunds(db)
     .leftJoin('orders', 'orders.number', 'receipts.order_number')
@@ -35,22 +37,22 @@ export async function listDueRefunds(db: Db, at: Date) {
         customer_name: contact_name,
         phone_ending: contact_phone === null ? null : phoneEnding(contact_phone),
         sender: refund.sender || null,
-        ...whyOf(refund, accounts),
+        ...causeOf(refund, accounts),
         is_overdue: deadlinePassed(sendBy(refund), at),
       }),
     )
-  const interest = sumOf(items.map((each) => each.interest))
+  const interest = sumOf(items.map((item) => item.interest))
   return {
     items,
     total: won(sumOf(items.map(({ amount }) => amount)) + interest),
     interest,
-    overdue: items.filter((each) => each.is_overdue).length,
+    overdue: items.filter((item) => item.is_overdue).length,
     as_of: formatSeoulDay(seoulDayOf(at)),
   }
 }
 
-/** Money that is no order's was never due. */
-function whyOf(
+/** Returns why a refund is due; money that belongs to no order counts as overpaid. */
+function causeOf(
   { order_number: number, agreed_at }: DatedRefund,
   accounts: ReadonlyMap<string, AccountRows>,
 ): Pick<DueRefund, 'because' | 'reason'> {
@@ -60,7 +62,7 @@ function whyOf(
   return { because, reason }
 }
 
-/** Those whose account is known, as a bank's transfer list. The audit log keeps who took it along. */
+/** Exports refunds with a known account as a bank transfer list, and logs the export. */
 export async function exportDueRefunds(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,
@@ -69,7 +71,7 @@ export async function exportDueRefunds(
   const at = now()
   const { items } = await listDueRefunds(db, at)
   const ready = items.flatMap(({ account, ...refund }) => (account ? [{ ...refund, account }] : []))
-  const words = workbookTexts[context.language].refunds
+  const labels = workbookTexts[context.language].refunds
   await audit(db, admin, context, {
     action: 'refunds.export',
     subject: 'refunds',
@@ -78,8 +80,8 @@ export async function exportDueRefunds(
   })
   return workbook(`refunds-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
-      name: words.sheet,
-      head: [words.columns.map(headCell)],
+      name: labels.sheet,
+      head: [labels.columns.map(headCell)],
       pages: [
         ready.map(({ account, ...refund }) => [
           textCell(account.bank),

@@ -16,7 +16,7 @@ import { isUndecided } from './undecided.ts'
 
 type Query = ParsedOf<typeof listing>['query']
 
-/** Money that came: what is undecided, each with the orders that it may pay; or what was decided. */
+/** Lists undecided receipts, each with the orders that it may pay, or the decided ones. */
 export async function listReceipts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   findCandidates: FindCandidates,
@@ -40,7 +40,7 @@ export async function listReceipts(
 }
 
 const receiptsIn = (db: Db, isOpen: boolean) =>
-  db.selectFrom('receipts').where((it) => (isOpen ? isUndecided(it) : it.not(isUndecided(it))))
+  db.selectFrom('receipts').where((eb) => (isOpen ? isUndecided(eb) : eb.not(isUndecided(eb))))
 
 export const toDeposit = ({ amount, sender, received_at }: ReceiptRow) => ({
   amount: won(amount),
@@ -48,7 +48,10 @@ export const toDeposit = ({ amount, sender, received_at }: ReceiptRow) => ({
   receivedAt: received_at,
 })
 
-/** An order that one receipt matches exactly is proposed for no other. */
+/**
+ * Proposes orders for each receipt. An order that one receipt matches exactly is proposed for no
+ * other.
+ */
 function toUndecided(rows: readonly ReceiptRow[], orders: readonly CandidateOrder[]) {
   const matchOf = depositMatcher(orders)
   const matches = rows.map((row) => matchOf(toDeposit(row)))
@@ -57,8 +60,8 @@ function toUndecided(rows: readonly ReceiptRow[], orders: readonly CandidateOrde
   )
   const unclaimed = orders.filter(({ number }) => !claimed.has(number))
   const matchOfUnclaimed = depositMatcher(unclaimed)
-  return rows.map((row, nth): ListedReceipt => {
-    const first = matches[nth]!
+  return rows.map((row, index): ListedReceipt => {
+    const first = matches[index]!
     const isExact = first.kind === 'EXACT'
     const match = isExact ? first : matchOfUnclaimed(toDeposit(row))
     const proposed = isExact ? first.orders : unclaimed
@@ -80,7 +83,9 @@ const toDecided = (row: ReceiptRow): ListedReceipt => ({
   candidates: [],
 })
 
-/** What was decided of a receipt; what is neither of the others goes back. */
+/**
+ * Returns what was decided about a receipt; one that is neither matched nor dismissed is returned.
+ */
 function stateOf(row: ReceiptRow): (typeof receiptStates)[number] {
   if (row.reversed_at) return 'REVERSED'
   if (row.order_number) return 'MATCHED'

@@ -20,11 +20,11 @@ import type { MoneyEvents } from './money-events.ts'
 import { lockReceipt } from './store.ts'
 
 /**
- * Records transfers of the studio's, on the day named or today. Each is a transaction of its own, with
- * its row of the audit log, so that one that somebody else recorded meanwhile is skipped and keeps no
- * other from being recorded.
+ * Records transfers that the studio made, on the given day or today. Each is recorded in its own
+ * transaction with its audit log entry, so that one that was recorded meanwhile is skipped without
+ * affecting the others.
  *
- * Refuses VALIDATION_FAILED: a day that is still to come.
+ * Refuses VALIDATION_FAILED: the day is in the future.
  */
 export async function markRefundsSent(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -49,7 +49,7 @@ export async function markRefundsSent(
   return { sent: sent.length, total: sumOf(sent) }
 }
 
-/** The last moment of an earlier day, or now on the day itself. */
+/** Returns the last moment of an earlier day, or the present moment for today. */
 function momentOf(sentOn: string | undefined, now: Date, { language }: RequestContext): Date {
   const today = formatSeoulDay(seoulDayOf(now))
   if (!sentOn || sentOn === today) return now
@@ -60,7 +60,7 @@ function momentOf(sentOn: string | undefined, now: Date, { language }: RequestCo
   return endOfSeoulDay(parseSeoulDay(sentOn))
 }
 
-/** Records one transfer with the interest that it bore; null where it is not, or no more, to be made. */
+/** Records one transfer with its interest; null if it is not, or no longer, to be made. */
 export async function markRefundSent(tx: Db, events: MoneyEvents, refundId: string, sentAt: Date) {
   const find = () => datedRefunds(tx).where('refunds.id', '=', refundId).executeTakeFirst()
   const found = await find()
@@ -68,7 +68,7 @@ export async function markRefundSent(tx: Db, events: MoneyEvents, refundId: stri
   await lockReceipt(tx, found.receipt_id)
   const refund = (await find())!
   if (refund.status !== 'AGREED' || refund.paid_by !== 'BANK') return null
-  // Nothing is sent before it was agreed, whatever day is named.
+  // A refund cannot be sent before it was agreed.
   const at = sentAt < refund.agreed_at ? refund.agreed_at : sentAt
   const interest = interestOf(refund, at)
   await changeRefundStatus(tx, events, { refundId, to: 'SENT', interest, at })

@@ -18,23 +18,26 @@ import type { MoneyEvents } from './money-events.ts'
 import { matchReceipt } from './record-receipt.ts'
 import { lockAccount, lockReceipt, type ReceiptRow, receiptById } from './store.ts'
 
-interface By {
+interface Work {
   readonly admin: Member
   readonly context: RequestContext
 }
 
 type MatchDeps = Pick<Deps, 'db' | 'now'>
 
-/** Matches one receipt by the owner's choice. Refuses NOT_FOUND, ORDER_NOT_FOUND, ILLEGAL_TRANSITION. */
+/**
+ * Matches one receipt with the order that the owner chose. Refuses NOT_FOUND, ORDER_NOT_FOUND,
+ * ILLEGAL_TRANSITION.
+ */
 export function matchByHand(
   { db, now }: MatchDeps,
   events: MoneyEvents,
-  by: By,
+  work: Work,
   { params: { id }, body: { order_number: orderNumber } }: ParsedOf<typeof matching>,
 ) {
   const at = now()
   return inTransaction(db, async (tx) => {
-    await match(tx, events, by, { receiptId: id, orderNumber, at })
+    await match(tx, events, work, { receiptId: id, orderNumber, at })
     return readOrderBalance(tx, orderNumber)
   })
 }
@@ -42,7 +45,7 @@ export function matchByHand(
 async function match(
   tx: Db,
   events: MoneyEvents,
-  { admin, context }: By,
+  { admin, context }: Work,
   { receiptId, orderNumber, at }: { receiptId: string; orderNumber: string; at: Date },
 ) {
   await matchReceipt(tx, events, { receiptId, orderNumber }, at)
@@ -50,7 +53,7 @@ async function match(
   await audit(tx, admin, context, { action: 'receipt.match', subject: receiptId, detail, at })
 }
 
-/** How an order stands once its money has changed. */
+/** Reads an order's status, amount due and open refunds after its money changed. */
 export async function readOrderBalance(tx: Db, orderNumber: string) {
   const { status, amount_due } = await tx
     .selectFrom('orders')
@@ -60,7 +63,7 @@ export async function readOrderBalance(tx: Db, orderNumber: string) {
   const { agreed } = await tx
     .selectFrom('refunds')
     .innerJoin('receipts', 'receipts.id', 'receipt_id')
-    .select((it) => it.fn.coalesce(it.fn.sum<number>('refunds.amount'), it.lit(0)).as('agreed'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('refunds.amount'), eb.lit(0)).as('agreed'))
     .where('order_number', '=', orderNumber)
     .where('status', 'in', OPEN_REFUNDS)
     .executeTakeFirstOrThrow()
@@ -73,14 +76,14 @@ export async function readOrderBalance(tx: Db, orderNumber: string) {
 }
 
 /**
- * Matches each receipt that is one order's beyond doubt, each by itself, with the orders that wait when
- * it begins: of two receipts for one order the second is left to be looked at. Source: docs/rules.md M-9.
+ * Matches each receipt that fits exactly one order, each in its own transaction. An order is
+ * matched once per call: a second receipt for it is left to the owner. Source: docs/rules.md M-9.
  */
 export async function matchExact(
   deps: MatchDeps,
   events: MoneyEvents,
   findCandidates: FindCandidates,
-  by: By,
+  work: Work,
   { ids }: ParsedOf<typeof matchingExact>['body'],
 ) {
   const matched: { id: string; order_number: string }[] = []
@@ -95,12 +98,12 @@ export async function matchExact(
     const orderNumber = await inTransaction(deps.db, async (tx) => {
       const number = await exactOf(tx, await receiptById(tx, id))
       if (number === null) return null
-      // The order before its receipt, as everybody locks them; whoever was paying it is through then.
+      // Always lock the order before its receipt; a payment in progress has finished then.
       await lockAccount(tx, number)
       if ((await exactOf(tx, await lockReceipt(tx, id))) !== number) return null
-      await match(tx, events, by, { receiptId: id, orderNumber: number, at: deps.now() })
+      await match(tx, events, work, { receiptId: id, orderNumber: number, at: deps.now() })
       return number
-    }).catch(asLeft)
+    }).catch(skipRefusal)
     if (!orderNumber) continue
     taken.add(orderNumber)
     matched.push({ id, order_number: orderNumber })
@@ -109,8 +112,8 @@ export async function matchExact(
   return { matched, left: [...new Set(ids)].filter((id) => !done.has(id)) }
 }
 
-/** What is refused now, such as an order that is being paid otherwise, is left to be looked at. */
-function asLeft(error: unknown): null {
+/** Leaves a receipt that is refused now, e.g. while its order is being paid, to the owner. */
+function skipRefusal(error: unknown): null {
   if (error instanceof Refusal) return null
   throw error
 }

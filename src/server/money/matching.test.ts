@@ -16,7 +16,7 @@ async function startWithOrder(guest_name = '김하나') {
   return { app, number, cancel, bank: givenBank(app) }
 }
 
-test('[O-10] money under a name that nobody knows shows the orders of its amount with what distinguishes them', async () => {
+test('[O-10] proposes orders of the same amount for an unknown sender, with distinguishing details', async () => {
   const { app, number, bank } = await startWithOrder()
   const { order_number: other } = await givenGuestOrder(app, { guest_name: '이두리' })
   await bank.deposit(other, 10_000)
@@ -56,7 +56,7 @@ test.each([
   expect((await bank.listed())[0]!.candidates).toHaveLength(count)
 })
 
-test('[PAY-01] the rest of a price that came in part is matched exactly, and its whole price proposed for nothing', async () => {
+test('[PAY-01] matches the rest of a partial payment exactly, and no longer the whole price', async () => {
   const { number, bank } = await startWithOrder()
   await bank.deposit(number, 90_000)
   await bank.bring(row('김하나'), row('김하나', { amount: 10_000 }))
@@ -72,7 +72,7 @@ test('[PAY-01] the rest of a price that came in part is matched exactly, and its
   expect(await bank.order(number)).toMatchObject({ amount_due: 0 })
 })
 
-test('[PAY-01] a receipt of an amount that is due again finds its order, and is matched once', async () => {
+test('[PAY-01] matches a receipt with an amount due again, once', async () => {
   const { app, number, bank, cancel } = await startWithOrder()
   await cancel()
   await bank.deposit(number, 60_000)

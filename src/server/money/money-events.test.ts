@@ -41,25 +41,22 @@ test.each<[what: string, facts: readonly ((it: OrderMoneyDriver) => Promise<unkn
 test.each([
   ['a part', 20_000, 10_000],
   ['the whole price', 100_000, 0],
-])(
-  'the ledger keeps only the fee of a cancelled order of which %s was given back before',
-  async (_what, given, fee) => {
-    const app = await startApp()
-    const { order_number: number } = await givenGuestOrder(app)
-    const booked = async () => ({
-      unearned: await accountOf(app, 'UNEARNED', number),
-      allowances: await accountOf(app, 'ALLOWANCES', number),
-      kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
-    })
-    const money = orderMoneyDriver(app, number)
-    await paid(money)
-    await money.allows(given, 99)
-    expect(await booked()).toEqual({ unearned: -100_000, allowances: given, kept: 0 })
+])('retains only the fee of a cancelled order after a refund of %s', async (_what, given, fee) => {
+  const app = await startApp()
+  const { order_number: number } = await givenGuestOrder(app)
+  const booked = async () => ({
+    unearned: await accountOf(app, 'UNEARNED', number),
+    allowances: await accountOf(app, 'ALLOWANCES', number),
+    fees: await accountOf(app, 'REFUND_DEDUCTIONS', number),
+  })
+  const money = orderMoneyDriver(app, number)
+  await paid(money)
+  await money.allows(given, 99)
+  expect(await booked()).toEqual({ unearned: -100_000, allowances: given, fees: 0 })
 
-    await money.cancels(fee, 99)
-    expect(await booked()).toEqual({ unearned: 0, allowances: 0, kept: 0 - fee })
+  await money.cancels(fee, 99)
+  expect(await booked()).toEqual({ unearned: 0, allowances: 0, fees: 0 - fee })
 
-    if (fee > 0) await money.allows(fee, 99)
-    expect(await booked()).toEqual({ unearned: 0, allowances: 0, kept: 0 })
-  },
-)
+  if (fee > 0) await money.allows(fee, 99)
+  expect(await booked()).toEqual({ unearned: 0, allowances: 0, fees: 0 })
+})

@@ -53,7 +53,7 @@ const facts: Readonly<Record<string, Fact>> = {
 const happening = fc.record({
   what: fc.constantFrom(...Object.keys(facts)),
   nth: fc.nat({ max: 5 }),
-  /** After so many steps the server is killed. */
+  /** Number of steps after which the server is killed. */
   steps: fc.oneof(fc.constant(99), fc.nat({ max: MOST_STEPS })),
 })
 
@@ -70,12 +70,12 @@ async function ledgerOf(orderNumber: string) {
 async function expectTheLedgerToAgree(it: OrderMoneyDriver, orderNumber: string) {
   const { charged, here } = balanceOf(await it.account())
   const { RECEIVED = 0, RECEIVABLE = 0, UNMATCHED = 0 } = await ledgerOf(orderNumber)
-  // What was received before it was matched stands in an entry of no order.
+  // A receipt is posted without an order until it is matched.
   expect(RECEIVED + UNMATCHED, 'the ledger’s cash').toBe(here)
   expect(RECEIVABLE, 'what is owed by the ledger').toBe(charged - here)
 }
 
-test('whatever happens at once, twice or to a server that dies: the account is the bank’s, to the won', async () => {
+test('the account equals the bank’s to the won after concurrent and repeated events and crashes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(happening, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 9 }),

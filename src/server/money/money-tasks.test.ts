@@ -28,7 +28,7 @@ async function givenStatement() {
   }
 }
 
-test('a row of the bank is one receipt in whatever statement it stands, and two that are alike are two', async () => {
+test('imports a row once from several statements, and identical rows of one statement separately', async () => {
   const { bring, tasks } = await givenStatement()
   const later = { ...row, receivedAt: new Date('2026-11-02T01:30:50Z'), sender: ' 김 하나' }
 
@@ -38,7 +38,7 @@ test('a row of the bank is one receipt in whatever statement it stands, and two 
   expect(await tasks()).toEqual(['UNMATCHED', 'UNMATCHED'])
 })
 
-test('a row of the bank is in the ledger once it is matched, and no sooner', async () => {
+test('posts a bank receipt to the ledger once it is matched', async () => {
   const it = await givenStatement()
   await it.bring()
   const receiptId = await it.receiptId()
@@ -55,7 +55,7 @@ test('a row of the bank is in the ledger once it is matched, and no sooner', asy
   await expect(match()).rejects.toMatchObject({ code: 'ILLEGAL_TRANSITION' })
 })
 
-test('a row that is no customer’s is dismissed, brought back, and not matched meanwhile', async () => {
+test('dismisses and restores a row, which cannot be matched meanwhile', async () => {
   const it = await givenStatement()
   await it.bring()
   const receiptId = await it.receiptId()
@@ -76,7 +76,7 @@ test('a row that is no customer’s is dismissed, brought back, and not matched 
   })
 })
 
-test('a row of nobody who is known is sent back by transfer, and the ledger is even', async () => {
+test('sends an unmatched row back by transfer, and the ledger balances', async () => {
   const it = await givenStatement()
   await it.bring()
   const receiptId = await it.receiptId()
@@ -91,7 +91,7 @@ test('a row of nobody who is known is sent back by transfer, and the ledger is e
   expect(await it.booked('UNMATCHED')).toBe(0)
 })
 
-test('a refund that may have left, one that was refused and books that differ are each a task', async () => {
+test('opens a task for an unconfirmed refund, a refused refund and a difference', async () => {
   const it = await givenStatement()
   await it.bring()
   const receiptId = await it.receiptId()

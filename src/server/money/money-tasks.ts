@@ -7,17 +7,17 @@ import type { Db } from '#server/platform/database.ts'
 import { type AlarmRow, listOpenAlarms } from './alarms.ts'
 import { isUndecided } from './undecided.ts'
 
-/** So long may a provider leave a refund unanswered before the owner is asked about it. */
+/** Time without an answer from the provider after which the owner is asked about a refund. */
 const STUCK_MS = 24 * 60 * 60_000
 
-/** Everything about money that only the owner can decide, the oldest first. */
+/** Lists everything about money that only the owner can decide, the oldest first. */
 export async function moneyTasks(db: Db, at: Date): Promise<MoneyTasks> {
   const questions = [
     ...(await unmatched(db)),
     ...(await refunds(db, at)),
     ...(await differences(db)),
     ...(await amountsDue(db)),
-    ...(await givenBack(db)),
+    ...(await refundedAtProvider(db)),
   ]
   return {
     questions: questions.sort((a, b) => a.since.localeCompare(b.since)),
@@ -55,12 +55,12 @@ async function refunds(db: Db, at: Date): Promise<MoneyQuestion[]> {
       'failure',
       'agreed_at',
     ])
-    .where((it) =>
-      it.or([
-        it('refunds.status', 'in', ['UNCONFIRMED', 'FAILED']),
-        it.and([
-          it('refunds.status', '=', 'SENDING'),
-          it('first_requested_at', '<=', new Date(at.getTime() - STUCK_MS)),
+    .where((eb) =>
+      eb.or([
+        eb('refunds.status', 'in', ['UNCONFIRMED', 'FAILED']),
+        eb.and([
+          eb('refunds.status', '=', 'SENDING'),
+          eb('first_requested_at', '<=', new Date(at.getTime() - STUCK_MS)),
         ]),
       ]),
     )
@@ -92,7 +92,10 @@ async function differences(db: Db): Promise<MoneyQuestion[]> {
   }))
 }
 
-/** Statuses in which an order can neither be cancelled nor refunded: what is due may be written off. */
+/**
+ * Statuses in which an order can be neither cancelled nor refunded, so what is due may be written
+ * off.
+ */
 export const writeOffStatuses = orderStatuses.filter(
   (status) => !moveOrder(status, 'cancel', 'admin') && !moveOrder(status, 'refund', 'admin'),
 )
@@ -101,12 +104,12 @@ async function amountsDue(db: Db): Promise<MoneyQuestion[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['number', 'contact_name', 'amount_due'])
-    .select((it) =>
-      it.fn
+    .select((eb) =>
+      eb.fn
         .coalesce(
-          it
+          eb
             .selectFrom('receipts')
-            .select((each) => each.fn.max('reversed_at').as('at'))
+            .select((receipt) => receipt.fn.max('reversed_at').as('at'))
             .whereRef('order_number', '=', 'orders.number'),
           'orders.placed_at',
         )
@@ -124,8 +127,11 @@ async function amountsDue(db: Db): Promise<MoneyQuestion[]> {
   }))
 }
 
-/** Allowances of the studio's own bear a reason; what the provider gave back by itself has none. */
-async function givenBack(db: Db): Promise<MoneyQuestion[]> {
+/**
+ * Finds open orders whose whole price was refunded at the provider. The studio's own allowances
+ * have a reason, the provider's have none.
+ */
+async function refundedAtProvider(db: Db): Promise<MoneyQuestion[]> {
   const { rows } = await sql<{ number: string; contact_name: string; price: number; since: Date }>`
     select number, contact_name, account.price, account.since from orders
     cross join lateral (
@@ -146,7 +152,10 @@ async function givenBack(db: Db): Promise<MoneyQuestion[]> {
   }))
 }
 
-/** Something is due of an order that is not simply unpaid: few, and found by an index of their own. */
+/**
+ * SQL condition: an amount is due of an order that is not simply unpaid. Few orders, found by their
+ * own index.
+ */
 export const isDueAgain = sql<SqlBool>`(orders.amount_due > 0 and orders.status <> 'PAYMENT_PENDING')`
 
 const toAlarm = (alarm: AlarmRow): MoneyTasks['alarms'][number] => ({

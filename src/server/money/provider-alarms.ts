@@ -10,7 +10,9 @@ const ALARMS = {
   shopUnknown: ['SHOP_UNKNOWN', 'the payment provider knows no such shop'],
 } as const
 
-/** Opens an alarm: nobody can pay until the owner has looked at the keys or the provider's registration. */
+/**
+ * Opens an alarm: nobody can pay until the owner has checked the keys or the shop's registration.
+ */
 export async function openProviderAlarm(
   { db, now, log }: AlarmDeps,
   { outcome, code }: { readonly outcome: keyof typeof ALARMS; readonly code: string },
@@ -18,13 +20,13 @@ export async function openProviderAlarm(
   const [kind, message] = ALARMS[outcome]
   log.error({ code }, message)
   const at = now()
-  // Met whenever anything is read: known for a day, and reminded of on the next one.
+  // Every read fails with it, so an alarm marked as known stays closed for the rest of the day.
   const day = outcome === 'shopUnknown' && { day: formatSeoulDay(seoulDayOf(at)) }
   const about = { orderNumber: null, paymentKey: null, amount: null } as const
   await openAlarm(db, { kind, ...about, detail: { code, ...day }, at })
 }
 
-/** Opens it for an answer that refuses the keys or the shop; does nothing for any other. */
+/** Opens an alarm if the provider rejected the keys or the shop. */
 export async function openAlarmIfRefused(
   deps: AlarmDeps,
   answer: { readonly outcome: string; readonly code?: string },

@@ -4,7 +4,7 @@ import { type TossMoneyDriver, tossMoneyDriver } from '#tests/support/toss-money
 const DUE = { due: 100_000, credit: 0 }
 const PAID = { due: 0, credit: 0 }
 
-/** Paid by card and cancelled: all of it is to go back. */
+/** An order paid by card and cancelled, with a full refund. */
 async function givenAgreedRefund() {
   const it = await tossMoneyDriver()
   const key = it.paysAt()
@@ -13,7 +13,7 @@ async function givenAgreedRefund() {
   return { ...it, key }
 }
 
-test('a payment is counted once, however often and by whomever it is reported', async () => {
+test('counts a payment once, however often and by whichever source it is reported', async () => {
   const it = await tossMoneyDriver()
   const key = it.paysAt()
   await Promise.all([it.hears(key), it.hears(key), it.hears(key)])
@@ -22,7 +22,7 @@ test('a payment is counted once, however often and by whomever it is reported', 
   expect(await it.balance()).toMatchObject(PAID)
 })
 
-test('money that no order asked for waits, is no order’s, and can be matched', async () => {
+test('leaves a payment without an order unmatched until it is matched', async () => {
   const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key, undefined, null)
@@ -32,7 +32,7 @@ test('money that no order asked for waits, is no order’s, and can be matched',
   expect(receipt).toMatchObject({ order_number: null, amount: 100_000, external_reference: key })
 })
 
-test('a deposit that was reversed is due again, and may come again under the same key', async () => {
+test('makes a reversed deposit due again, and accepts it again under the same key', async () => {
   const it = await tossMoneyDriver()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
@@ -49,7 +49,7 @@ test('a deposit that was reversed is due again, and may come again under the sam
   expect(it.emitted.slice(3)).toEqual(['moneyReceived', 'orderPaid'])
 })
 
-test('an answer from before the deposit came does not take it back', async () => {
+test('ignores a reply from before the deposit arrived', async () => {
   const it = await tossMoneyDriver()
   const { paymentKey: key, orderId } = it.toss.payments.authorise({
     orderId: 'ORD-OLD',
@@ -65,7 +65,7 @@ test('an answer from before the deposit came does not take it back', async () =>
   expect(await it.balance()).toMatchObject(PAID)
 })
 
-test('an agreed refund is sent once, whatever happens to the answer', async () => {
+test('sends an agreed refund once, even if the reply is lost', async () => {
   for (const trouble of ['dropsAfter', 'dropsBefore', 'breaksAfter', 'breaksBefore'] as const) {
     const it = await givenAgreedRefund()
     it.toss.meets('cancel', trouble)
@@ -83,7 +83,7 @@ test('an agreed refund is sent once, whatever happens to the answer', async () =
   }
 })
 
-test('two servers that send at once ask for one refund', async () => {
+test('requests one refund when two servers send at once', async () => {
   const it = await givenAgreedRefund()
   await Promise.all([it.sends(), it.sends()])
   await it.sends()
@@ -92,7 +92,7 @@ test('two servers that send at once ask for one refund', async () => {
   expect(await it.refunds()).toEqual(['100000 SENT'])
 })
 
-test('a refund that the provider refuses for good waits for the owner', async () => {
+test('opens a task for a refund that the provider refuses for good', async () => {
   const it = await givenAgreedRefund()
   it.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
   await it.sends()
@@ -102,7 +102,7 @@ test('a refund that the provider refuses for good waits for the owner', async ()
   expect(row?.failure).toBe('NOT_CANCELABLE_PAYMENT')
 })
 
-test('a refund of a deposit waits for the account that its customer names', async () => {
+test('sends a deposit’s refund only once its customer has named an account', async () => {
   const it = await tossMoneyDriver()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
@@ -115,7 +115,7 @@ test('a refund of a deposit waits for the account that its customer names', asyn
   expect(asked).toMatchObject({ refundReceiveAccount: { accountNumber: '1002345678901' } })
 })
 
-test('a deposit that is reversed before its refund leaves is due to nobody', async () => {
+test('voids the refund of a deposit that is reversed before it is sent', async () => {
   const it = await tossMoneyDriver()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
@@ -138,7 +138,7 @@ test.each<[what: string, agreed: number, gone: number, refunds: string[], due: n
   ['a part of it was',                             30_000,  10_000,  ['30000 VOID', '10000 SENT', '20000 AGREED'], 0, 20_000],
   ['less was: the rest counts as given',           10_000,  30_000,  ['10000 VOID', '30000 SENT'],                0, 0],
   ['all of it goes',                               0,       100_000, ['100000 SENT'],                             0, 0],
-])('what is given back in the provider’s office, and %s', async (_what, agreed, gone, refunds, due, credit) => {
+])('records a refund made at the provider, %s', async (_what, agreed, gone, refunds, due, credit) => {
   const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key)
@@ -153,7 +153,7 @@ test.each<[what: string, agreed: number, gone: number, refunds: string[], due: n
   expect(await it.differences()).toEqual([])
 })
 
-/** A refund of 20,000 won that the provider may have made, or not: nobody knows yet. */
+/** A refund of 20,000 won with an unknown outcome at the provider. */
 async function givenUnansweredRefund(trouble: 'dropsAfter' | 'dropsBefore') {
   const it = await tossMoneyDriver()
   const key = it.paysAt()
@@ -170,7 +170,7 @@ async function givenUnansweredRefund(trouble: 'dropsAfter' | 'dropsBefore') {
   }
 }
 
-test('a refund of ours and one made in the provider’s office are distinguished by their reference', async () => {
+test('distinguishes our refund from one made at the provider by its reference', async () => {
   const it = await givenUnansweredRefund('dropsAfter')
   inProviderAdmin(it, it.key, 20_000)
   await it.sendsUnanswered()
@@ -187,7 +187,7 @@ test('a refund of ours and one made in the provider’s office are distinguished
   expect(await it.balance()).toMatchObject({ due: 0, credit: 0 })
 })
 
-test('a refund that went back in parts in the provider’s office is not made again', async () => {
+test('does not repeat a refund that was made in parts at the provider', async () => {
   const it = await givenUnansweredRefund('dropsBefore')
   await it.sendsUnanswered()
   inProviderAdmin(it, it.key, 15_000)
@@ -200,7 +200,7 @@ test('a refund that went back in parts in the provider’s office is not made ag
   expect(await it.balance()).toMatchObject({ due: 0, credit: 0 })
 })
 
-test('of one payment one refund is asked for at a time', async () => {
+test('requests one refund of a payment at a time', async () => {
   const it = await givenUnansweredRefund('dropsBefore')
   await it.allows(10_000)
   it.toss.meets('cancel', 'dropsBefore')
@@ -213,7 +213,7 @@ test('of one payment one refund is asked for at a time', async () => {
   expect(await it.refunds()).toEqual(['20000 SENT', '10000 SENT'])
 })
 
-test('a refusal that cannot be read is no refusal yet', async () => {
+test('does not count a refusal while the payment cannot be read', async () => {
   const it = await givenAgreedRefund()
   it.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
   it.toss.meets('read', { slowMs: 0 })
@@ -225,7 +225,7 @@ test('a refusal that cannot be read is no refusal yet', async () => {
   expect(await it.refunds()).toEqual(['100000 FAILED'])
 })
 
-test('a different count of the provider is reported until it agrees', async () => {
+test('reports a different amount at the provider until it agrees', async () => {
   const it = await tossMoneyDriver()
   const key = it.paysAt()
   await it.hears(key)

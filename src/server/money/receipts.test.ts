@@ -20,7 +20,7 @@ async function startWithBank() {
   }
 }
 
-test('[PAY-01] rows of a bank statement find their orders, and those beyond doubt are matched in one go', async () => {
+test('[PAY-01] proposes orders for rows of a bank statement, and matches exact ones together', async () => {
   const { app, orderOf, bring, listed, matchExact } = await startWithBank()
   const hana = await orderOf('김하나')
   const duri = await orderOf('이두리')
@@ -51,7 +51,7 @@ test('[PAY-01] rows of a bank statement find their orders, and those beyond doub
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] the same row imported twice, also at once, is one receipt and is matched once', async () => {
+test('[PAY-01] imports and matches a row once, even in concurrent imports', async () => {
   const { app, orderOf, bring, listed, match, matchExact } = await startWithBank()
   const hana = await orderOf('김하나')
   const [first, second] = await Promise.all([bring(row('김하나')), bring(row('김하나'))])
@@ -66,7 +66,7 @@ test('[PAY-01] the same row imported twice, also at once, is one receipt and is 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] rows that are alike within one statement are as many receipts as they are', async () => {
+test('[PAY-01] imports identical rows of one statement as separate receipts', async () => {
   const { bring, listed } = await startWithBank()
   const later = row(' 김 하나', { received_at: '2026-11-01T05:30:40.000Z' })
 
@@ -75,7 +75,7 @@ test('[PAY-01] rows that are alike within one statement are as many receipts as 
   expect(await listed()).toHaveLength(2)
 })
 
-test('[PAY-01] a name too long to be an order’s is refused with its row, and nothing is imported', async () => {
+test('[PAY-01] refuses an import with a name that is too long, naming its row', async () => {
   const { app, listed, bring } = await startWithBank()
   const body = { rows: [row('김하나'), row('가'.repeat(51))] }
 
@@ -87,7 +87,7 @@ test('[PAY-01] a name too long to be an order’s is refused with its row, and n
   expect(await bring(row('가'.repeat(50)))).toEqual({ added: 1, known: 0 })
 })
 
-test('of two receipts for one order the second is left to be looked at, and goes back when matched', async () => {
+test('leaves the second of two receipts for one order to the owner, and refunds it when matched', async () => {
   const { app, orderOf, bring, listed, match, matchExact } = await startWithBank()
   const hana = await orderOf('김하나')
   await bring(row('김하나'), row('김하나', { received_at: '2026-11-02T05:30:00.000Z' }))
@@ -105,7 +105,7 @@ test('of two receipts for one order the second is left to be looked at, and goes
   await expectLedgerToBalance(app)
 })
 
-test('of two receipts for one order, matched by two at once, one is left', async () => {
+test('matches one of two receipts for one order in concurrent calls', async () => {
   const { app, orderOf, bring, listed, matchExact } = await startWithBank()
   const hana = await orderOf('김하나')
   await bring(row('김하나'), row('김하나', { received_at: '2026-11-02T05:30:00.000Z' }))
@@ -117,7 +117,7 @@ test('of two receipts for one order, matched by two at once, one is left', async
   expect(await accountOf(app, 'RECEIVED', hana)).toBe(100_000)
 })
 
-test('[PAY-01] money of nobody known is a task until it is matched with an order', async () => {
+test('[PAY-01] opens a task for an unmatched receipt until it is matched', async () => {
   const { app, orderOf, bring, idOf, match, questions, listed } = await startWithBank()
   await bring(row('ㅎㄴ'))
   const id = await idOf('ㅎㄴ')
@@ -138,7 +138,7 @@ test('[PAY-01] money of nobody known is a task until it is matched with an order
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is decided twice', async () => {
+test('[PAY-01] sends an unmatched receipt back as a due refund of no order, once', async () => {
   const bank = await startWithBank()
   const { app, orderOf, bring, idOf, returnReceipt, dueRefunds, sendDue, questions } = bank
   await bring(row('모르는이'))
@@ -162,7 +162,7 @@ test('[PAY-01] it is sent back instead: a due refund of no order, and nothing is
   await expectLedgerToBalance(app)
 })
 
-test('[O-01] what is no customer’s money is dismissed, never enters the ledger, and comes back', async () => {
+test('[O-01] dismisses a receipt without a ledger entry, and restores it', async () => {
   const { app, bring, idOf, dismiss, restore, listed, questions, orderOf, match } =
     await startWithBank()
   await bring(row('이자', { amount: 120 }), row('전자금융'))
@@ -185,7 +185,7 @@ test('[O-01] what is no customer’s money is dismissed, never enters the ledger
   await expectLedgerToBalance(app)
 })
 
-test('[O-01] the last import is undone but for what was decided, earlier ones stay, and it comes back', async () => {
+test('[O-01] undoes the undecided rows of the last import alone, and restores them', async () => {
   const {
     app,
     orderOf,
@@ -221,7 +221,7 @@ test('[O-01] the last import is undone but for what was decided, earlier ones st
   await expectLedgerToBalance(app)
 })
 
-test('[O-01] of dismissing and matching a receipt at once one happens', async () => {
+test('[O-01] either dismisses or matches a receipt in concurrent calls', async () => {
   const { app, orderOf, bring, idOf, dismiss, match } = await startWithBank()
   const hana = await orderOf('김하나')
   await bring(row('김하나'))
@@ -234,7 +234,7 @@ test('[O-01] of dismissing and matching a receipt at once one happens', async ()
   await expectLedgerToBalance(app)
 })
 
-test('a receipt that its bank reverses before anybody has matched it is no task any more', async () => {
+test('closes the task of an unmatched receipt that its bank reverses', async () => {
   const { app, orderOf, bring, idOf, reverse, match, questions, listed } = await startWithBank()
   await bring(row('모르는이'))
   const id = await idOf('모르는이')
@@ -251,7 +251,7 @@ test.each([
   ['SENT', -100_000],
   ['NOT_SENT', 0],
 ] as const)(
-  '[PAY-01] a receipt that is reversed while it goes back asks whether the transfer was made: %s',
+  '[PAY-01] asks whether the transfer was made when a receipt is reversed while being sent back: %s',
   async (answer, held) => {
     const { app, bring, idOf, returnReceipt, reverse, dueRefunds, questions, ...bank } =
       await startWithBank()
@@ -273,7 +273,7 @@ test.each([
   },
 )
 
-test('[PAY-01] of confirming a deposit and matching its receipt at once neither fails, and one counts', async () => {
+test('[PAY-01] counts one receipt when a deposit is confirmed and matched at once', async () => {
   const { app, orderOf, bring, idOf, order } = await startWithBank()
   const as = await givenAdmin(app)
   for (const name of ['김가가', '김나나나', '김다다다다', '김라라라라라']) {

@@ -17,24 +17,23 @@ import {
   refundsOfPayment,
 } from './store.ts'
 
-interface Report {
+interface PaymentReport {
   readonly provider: string
   readonly payment: ProviderPayment
-  /** Whose payment it is; null: no order of ours asked for it. */
+  /** The order that is paid; null if the payment belongs to no order. */
   readonly orderNumber: string | null
-  /** When the provider was asked: an answer from before a change says nothing about it. */
+  /** When the provider was asked. A reply from before a change says nothing about that change. */
   readonly readAt: Date
 }
 
 /**
- * Makes the provider's word about a payment facts: that it came, that it was reversed, and what went
- * back of it. The one way for redirect, webhook, waiting page and reconciliation; the same word twice
- * changes nothing.
+ * Records what a provider reports about a payment: received, reversed, refunded. Redirect, webhook,
+ * polling and reconciliation all go through here; the same report twice changes nothing.
  */
 export async function recordPayment(
   tx: Db,
   events: MoneyEvents,
-  { provider, payment, orderNumber, readAt }: Report,
+  { provider, payment, orderNumber, readAt }: PaymentReport,
   at: Date,
 ): Promise<void> {
   if (orderNumber) await lockAccount(tx, orderNumber)
@@ -42,10 +41,10 @@ export async function recordPayment(
   const known = await receiptsOfPayment(tx, { provider, paymentKey })
   const newest = known.at(-1)
   if (newest && newest.reversed_at === null) {
-    if (isGoneAgain(payment) && readAt > newest.recorded_at) {
+    if (isReversed(payment) && readAt > newest.recorded_at) {
       await reverseReceipt(tx, events, newest.id, at)
     }
-  } else if (isHere(payment) && (newest?.reversed_at ?? readAt) <= readAt) {
+  } else if (isReceived(payment) && (newest?.reversed_at ?? readAt) <= readAt) {
     const movement = {
       source: 'PROVIDER',
       provider,
@@ -62,42 +61,52 @@ export async function recordPayment(
   await recordRefundsOf(tx, events, { provider, payment, readAt }, at)
 }
 
-/** Money came, whatever of it went back since. */
-const isHere = (payment: ProviderPayment): boolean =>
+/** Whether the payment arrived, even if it was refunded since. */
+const isReceived = (payment: ProviderPayment): boolean =>
   payment.isInWon &&
   (payment.status === 'PAID' ||
     payment.status === 'PARTLY_REFUNDED' ||
-    (payment.status === 'REFUNDED' && wentBackWhole(payment)))
+    (payment.status === 'REFUNDED' && isFullyRefunded(payment)))
 
-/** A deposit that is waited for anew, or whose account ended before all of it had been given back. */
-const isGoneAgain = (payment: ProviderPayment): boolean =>
+/**
+ * Whether a deposit was reversed: the account waits for it again, or closed before all was
+ * refunded.
+ */
+const isReversed = (payment: ProviderPayment): boolean =>
   payment.status === 'WAITING_FOR_DEPOSIT' ||
   payment.status === 'EXPIRED' ||
-  (payment.status === 'REFUNDED' && !wentBackWhole(payment))
+  (payment.status === 'REFUNDED' && !isFullyRefunded(payment))
 
-/** A virtual account that is closed is told as cancelled, too, with the refunds of an earlier deposit. */
-const wentBackWhole = ({ amount, refunds }: ProviderPayment): boolean =>
-  sumOf(refunds.map((gone) => gone.amount)) >= amount
+/**
+ * Whether the whole payment was refunded. A closed virtual account is reported as cancelled, too,
+ * together with the refunds of an earlier deposit.
+ */
+const isFullyRefunded = ({ amount, refunds }: ProviderPayment): boolean =>
+  sumOf(refunds.map(({ amount }) => amount)) >= amount
 
 async function recordRefundsOf(
   tx: Db,
   events: MoneyEvents,
-  { provider, payment, readAt }: Omit<Report, 'orderNumber'>,
+  { provider, payment, readAt }: Omit<PaymentReport, 'orderNumber'>,
   at: Date,
 ) {
   const receipt = (await receiptsOfPayment(tx, { provider, ...payment })).at(-1)
   if (!receipt) return
-  // Those that bear a reference of ours first, so that no other is taken for them.
+  // Refunds with a reference of ours come first, so that no other is taken for them.
   const ours = await refundsOfPayment(tx, receipt)
-  const isMarked = (gone: Gone) => ours.some(({ id }) => hasReference(gone, refundReferenceOf(id)))
-  const refunds = payment.refunds.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
-  for (const gone of refunds) await recordGone(tx, events, receipt, gone, at)
+  const isOurs = (reported: ReportedRefund) =>
+    ours.some(({ id }) => hasReference(reported, refundReferenceOf(id)))
+  const refunds = payment.refunds.toSorted((a, b) => Number(isOurs(b)) - Number(isOurs(a)))
+  for (const reported of refunds) await recordRefund(tx, events, receipt, reported, at)
   if (receipt.reversed_at) return
   await compare(tx, receipt, payment, readAt, at)
   await alarmIfNotArrived(tx, receipt, payment, at)
 }
 
-/** The provider said yes and the bank no: only the owner can have it sent to another account. */
+/**
+ * Opens an alarm if the bank rejected a refund that the provider had accepted: only the owner can
+ * have it sent to another account.
+ */
 async function alarmIfNotArrived(
   tx: Db,
   { order_number: orderNumber }: ReceiptRow,
@@ -112,31 +121,45 @@ async function alarmIfNotArrived(
   await closeMatchingAlarms(tx, kind, { subject: orderNumber ?? paymentKey, paymentKey }, at)
 }
 
-type Gone = ProviderPayment['refunds'][number]
+type ReportedRefund = ProviderPayment['refunds'][number]
 
-/** One refund that the provider tells of: ours, whose end is known by it, or one that was made there. */
-async function recordGone(tx: Db, events: MoneyEvents, newest: ReceiptRow, gone: Gone, at: Date) {
-  const { amount, transactionKey: externalReference } = gone
-  const ofPayment = await refundsOfPayment(tx, newest)
-  if (ofPayment.some((it) => it.external_reference === externalReference)) return
-  const own = ownAmong(ofPayment, gone)
+/** Records one refund that the provider reports: one of ours, or one made at the provider. */
+async function recordRefund(
+  tx: Db,
+  events: MoneyEvents,
+  newest: ReceiptRow,
+  reported: ReportedRefund,
+  at: Date,
+) {
+  const { amount, transactionKey: externalReference } = reported
+  const known = await refundsOfPayment(tx, newest)
+  if (known.some((it) => it.external_reference === externalReference)) return
+  const own = findOwnRefund(known, reported)
   if (own) {
     await changeRefundStatus(tx, events, { refundId: own.id, to: 'SENT', externalReference, at })
-  } else if (!newest.reversed_at && !ofPayment.some(({ status }) => status === 'SENDING')) {
-    const sentAt = gone.at < at ? gone.at : at
-    const elsewhere = { receiptId: newest.id, amount, externalReference, sentAt, at }
-    await recordProviderRefund(tx, events, elsewhere)
+  } else if (!newest.reversed_at && !known.some(({ status }) => status === 'SENDING')) {
+    const sentAt = reported.at < at ? reported.at : at
+    const refund = { receiptId: newest.id, amount, externalReference, sentAt, at }
+    await recordProviderRefund(tx, events, refund)
   }
 }
 
-/** By its reference, else one of its amount whose end is not known. */
-function ownAmong(ofPayment: readonly RefundRow[], gone: Gone): RefundRow | undefined {
-  const asked = ofPayment.filter(({ status }) => status === 'SENDING' || status === 'FAILED')
-  const marked = asked.find(({ id }) => hasReference(gone, refundReferenceOf(id)))
-  return marked ?? asked.find((it) => it.amount === gone.amount && it.status === 'SENDING')
+/** Finds our refund by its reference, else one of the same amount that is being sent. */
+function findOwnRefund(
+  known: readonly RefundRow[],
+  reported: ReportedRefund,
+): RefundRow | undefined {
+  const requested = known.filter(({ status }) => status === 'SENDING' || status === 'FAILED')
+  const referenced = requested.find(({ id }) => hasReference(reported, refundReferenceOf(id)))
+  return (
+    referenced ?? requested.find((it) => it.amount === reported.amount && it.status === 'SENDING')
+  )
 }
 
-/** What went back, there and here; what is on its way may stand in either. */
+/**
+ * Compares the refunded amount at the provider with ours. A refund that is being sent may count in
+ * either.
+ */
 async function compare(
   tx: Db,
   receipt: ReceiptRow,
@@ -145,7 +168,7 @@ async function compare(
   at: Date,
 ) {
   const ofProvider = (await refundsOfPayment(tx, receipt)).filter((it) => it.paid_by === 'PROVIDER')
-  // Asked for since the provider was read: the next comparison tells.
+  // Requested after the provider was read: the next comparison decides.
   if (ofProvider.some((it) => it.first_requested_at !== null && it.first_requested_at >= readAt))
     return
   const amountIn = (status: RefundRow['status']) =>

@@ -8,9 +8,9 @@ import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
 import { accountOf, insertRefund, lockReceipt, refundsOfReceipt, updateRefund } from './store.ts'
 
-const GONE: readonly RefundStatus[] = ['SENT', 'SENDING', 'UNCONFIRMED']
+const SENT_STATUSES: readonly RefundStatus[] = ['SENT', 'SENDING', 'UNCONFIRMED']
 
-interface Elsewhere {
+interface ProviderRefund {
   readonly receiptId: string
   readonly amount: Won
   /** The provider's key of the movement. */
@@ -20,27 +20,28 @@ interface Elsewhere {
 }
 
 /**
- * Records money that the provider gave back and nobody asked for here: refunds that were agreed are withdrawn for
- * it, and what was not owed back counts as given, so that nobody is asked to bring it back. False where
- * the movement is known, or is more than the receipt has. Refuses NOT_FOUND.
+ * Records a refund that was made at the provider and not requested here. Voids agreed refunds of
+ * the same receipt in its favour; the amount beyond the customer's credit becomes an allowance, so
+ * that nobody is asked to pay it back. Returns false if the refund is known or exceeds the receipt.
+ * Refuses NOT_FOUND.
  */
 export async function recordProviderRefund(
   tx: Db,
   events: MoneyEvents,
-  { receiptId, amount, externalReference, sentAt, at }: Elsewhere,
+  { receiptId, amount, externalReference, sentAt, at }: ProviderRefund,
 ): Promise<boolean> {
   const receipt = await lockReceipt(tx, receiptId)
   const ofReceipt = await refundsOfReceipt(tx, receiptId)
   if (ofReceipt.some((it) => it.external_reference === externalReference)) return false
-  const gone = ofReceipt.filter(({ status }) => GONE.includes(status))
-  const left = receipt.amount - gone.reduce((sum, it) => sum + it.amount, 0)
-  // Its provider counts otherwise, which is a question to the owner.
+  const sentRefunds = ofReceipt.filter(({ status }) => SENT_STATUSES.includes(status))
+  const left = receipt.amount - sentRefunds.reduce((sum, it) => sum + it.amount, 0)
+  // The provider's amounts differ from ours: the comparison opens a task for the owner.
   if (amount > left) return false
-  // Of one receipt no more than it brought: what was only agreed makes room and is agreed anew.
+  // A receipt's refunds must not exceed it: void what was only agreed; settling agrees the rest again.
   for (const { id, status } of ofReceipt) {
     if (status === 'AGREED' || status === 'FAILED') await updateRefund(tx, id, { status: 'VOID' })
   }
-  if (receipt.order_number) await giveUncovered(tx, receipt.order_number, amount, at)
+  if (receipt.order_number) await allowUncovered(tx, receipt.order_number, amount, at)
   const sent = await insertRefund(tx, {
     receipt_id: receiptId,
     paid_by: 'PROVIDER',
@@ -55,11 +56,11 @@ export async function recordProviderRefund(
   return true
 }
 
-/** What leaves beside the customer's credit is an allowance of the studio's. */
-async function giveUncovered(tx: Db, orderNumber: string, amount: Won, at: Date) {
+/** Adds an allowance for the part of a refund that exceeds the customer's credit. */
+async function allowUncovered(tx: Db, orderNumber: string, amount: Won, at: Date) {
   const { credit, charged } = balanceOf(await accountOf(tx, orderNumber))
-  const given = won(Math.min(charged, amount - credit))
-  if (given <= 0) return
-  await addCharge(tx, { orderNumber, kind: 'ALLOWANCE', amount: won(-given), reason: null, at })
-  if (given === charged) await emitTask(tx, 'given', orderNumber, at)
+  const allowance = won(Math.min(charged, amount - credit))
+  if (allowance <= 0) return
+  await addCharge(tx, { orderNumber, kind: 'ALLOWANCE', amount: won(-allowance), reason: null, at })
+  if (allowance === charged) await emitTask(tx, 'given', orderNumber, at)
 }

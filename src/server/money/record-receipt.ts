@@ -19,13 +19,13 @@ interface Movement
   extends Pick<ReceiptRow, 'source' | 'provider' | 'method' | 'external_reference' | 'sender'> {
   readonly amount: Won
   readonly receivedAt: Date
-  /** Null: nobody knows yet whose it is. */
+  /** Null while it is not matched with an order. */
   readonly orderNumber: string | null
 }
 
 /**
- * Records money that came, whoever reports it and however often: the second report of one movement
- * changes nothing. False where it was known. Refuses ORDER_NOT_FOUND.
+ * Records a payment that arrived. A second report of the same movement changes nothing. Returns
+ * false if it was known. Refuses ORDER_NOT_FOUND.
  */
 export async function recordReceipt(
   tx: Db,
@@ -45,7 +45,7 @@ export async function recordReceipt(
   const receipt = await insertReceipt(tx, row)
   if (!receipt) return false
   if (isBooked(receipt)) await postReceived(tx, receipt, at)
-  if (orderNumber) await followReceipt(tx, events, receipt, orderNumber, at)
+  if (orderNumber) await applyReceipt(tx, events, receipt, orderNumber, at)
   else await emitTask(tx, 'receipt', receipt.id, at)
   return true
 }
@@ -69,10 +69,11 @@ export async function matchReceipt(
   })
   if (isBooked(receipt)) await postMatched(tx, matched, at)
   else await postReceived(tx, matched, at)
-  await followReceipt(tx, events, receipt, orderNumber, at)
+  await applyReceipt(tx, events, receipt, orderNumber, at)
 }
 
-async function followReceipt(
+/** Emits the events of a receipt that was assigned to an order, and settles the account. */
+async function applyReceipt(
   tx: Db,
   events: MoneyEvents,
   { sender, ...receipt }: ReceiptRow,

@@ -3,7 +3,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { isOpenRefund, needsAccount, refundsOfOrder } from './due-refunds.ts'
 
-/** Where an order's refunds go to; undefined while nobody has said. */
+/** Returns the account for an order's refunds; undefined while the customer has not named one. */
 export const refundAccountOf = (db: Db, orderNumber: string) =>
   db
     .selectFrom('refund_accounts')
@@ -12,8 +12,8 @@ export const refundAccountOf = (db: Db, orderNumber: string) =>
     .executeTakeFirst()
 
 /**
- * Stores where refunds of an order go to, or puts it right before the next one is sent. The account must
- * be locked. Refuses ILLEGAL_TRANSITION: nothing is to be transferred.
+ * Stores or corrects the account for an order's refunds before the next one is sent. The caller
+ * must hold the account's lock. Refuses ILLEGAL_TRANSITION: nothing is to be transferred.
  */
 export async function nameRefundAccount(
   tx: Db,
@@ -22,14 +22,14 @@ export async function nameRefundAccount(
   at: Date,
 ): Promise<void> {
   const refunds = await refundsOfOrder(tx, orderNumber)
-  const waits = refunds.some(
+  const isExpected = refunds.some(
     (it) => isOpenRefund(it) && it.status !== 'SENDING' && needsAccount(it),
   )
-  if (!waits) refuse('ILLEGAL_TRANSITION')
+  if (!isExpected) refuse('ILLEGAL_TRANSITION')
   await storeRefundAccount(tx, orderNumber, account, at)
 }
 
-/** Stores the account before a refund is agreed, so that its letter can name it. */
+/** Stores the account before a refund is agreed, so that its message can show it. */
 export async function storeRefundAccount(
   tx: Db,
   orderNumber: string,
@@ -40,7 +40,7 @@ export async function storeRefundAccount(
   await tx
     .insertInto('refund_accounts')
     .values({ order_number: orderNumber, ...named })
-    // Since when it could have been paid: putting an account right does not begin the time anew.
+    // `named_at` starts the deadline: correcting an account does not restart it.
     .onConflict((conflict) =>
       conflict.column('order_number').doUpdateSet({ account: named.account }),
     )

@@ -5,8 +5,8 @@ import { insertRefund, lockReceipt } from './store.ts'
 import { refuseUnlessUndecided } from './undecided.ts'
 
 /**
- * Agrees to send back all of a receipt that is no order's: through its provider, or by transfer where its
- * payer's account has to be asked for. Refuses NOT_FOUND; ILLEGAL_TRANSITION: something was decided before.
+ * Agrees to refund a receipt of no order in full: through its provider, or by transfer where the
+ * payer has to name an account. Refuses NOT_FOUND; ILLEGAL_TRANSITION: it was decided before.
  */
 export async function returnReceipt(tx: Db, receiptId: string, at: Date): Promise<void> {
   const receipt = await lockReceipt(tx, receiptId)

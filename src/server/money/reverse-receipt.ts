@@ -7,8 +7,8 @@ import { settleAccount, settleUnmatched } from './settle-account.ts'
 import { accountOf, lockReceipt, refundsOfReceipt, updateReceipt } from './store.ts'
 
 /**
- * Records that the bank or the provider reversed a receipt: its order's money is due again, and what was
- * promised of it is withdrawn. False where that was known. Refuses NOT_FOUND.
+ * Records that the bank or the provider reversed a receipt: its order's price is due again, and
+ * promised refunds of it are voided. Returns false if it was reversed already. Refuses NOT_FOUND.
  */
 export async function reverseReceipt(
   tx: Db,
@@ -21,9 +21,9 @@ export async function reverseReceipt(
   const { order_number: orderNumber } = receipt
   const dueBefore = orderNumber ? balanceOf(await accountOf(tx, orderNumber)).due : 0
   const reversed = await updateReceipt(tx, receiptId, { reversed_at: at })
-  // What was to be sent back is in the ledger, too.
-  const goesBack = (await refundsOfReceipt(tx, receiptId)).length > 0
-  if (isBooked(receipt) || goesBack) await postReversed(tx, reversed, at)
+  // An unmatched receipt that was to be sent back is in the ledger, too.
+  const hasRefunds = (await refundsOfReceipt(tx, receiptId)).length > 0
+  if (isBooked(receipt) || hasRefunds) await postReversed(tx, reversed, at)
   if (!orderNumber) {
     await settleUnmatched(tx, reversed, at)
     return true

@@ -42,7 +42,7 @@ async function startWithPaid(method: TossMethod = '카드') {
   }
 }
 
-test('[PAY-03] a card payment goes back the way it came, and its customer is notified', async () => {
+test('[PAY-03] refunds a card payment to the card and notifies the customer', async () => {
   const { app, order, params, bank, guest_token, balance, send, refunds } = await startWithPaid()
   const cancelled = await app.call(cancelOrder, { params, body: { reason, guest_token } })
   expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })
@@ -59,7 +59,7 @@ test('[PAY-03] a card payment goes back the way it came, and its customer is not
   expect(await send()).toBe(0)
 })
 
-test('[PAY-03] two parts of a payment, sent by servers that race, go back once each', async () => {
+test('[PAY-03] sends two partial refunds once each from concurrent servers', async () => {
   const { app, balance, send, give, refunds } = await startWithPaid()
   await give(30_000)
   await give(20_000)
@@ -72,7 +72,7 @@ test('[PAY-03] two parts of a payment, sent by servers that race, go back once e
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a refund whose end is not known is asked for again and goes back once', async () => {
+test('[PAY-03] repeats a refund with an unknown outcome, which is made once', async () => {
   const { app, balance, send, give, refunds } = await startWithPaid()
   await give(30_000)
   app.toss.meets('cancel', 'breaksBefore')
@@ -86,7 +86,7 @@ test('[PAY-03] a refund whose end is not known is asked for again and goes back 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a passing trouble at the provider, which it repeats to its key, keeps no refund waiting', async () => {
+test('[PAY-03] sends a refund despite a temporary error that the provider repeats for the same key', async () => {
   const { app, balance, send, give, refunds } = await startWithPaid()
   await give(30_000)
   app.toss.meets('cancel', { refuses: 'PROVIDER_ERROR' })
@@ -99,7 +99,7 @@ test('[PAY-03] a passing trouble at the provider, which it repeats to its key, k
   expect(balance()).toBe(70_000)
 })
 
-test('[PAY-03] a refund that the provider puts off is the owner’s task after a day, until it is given back there', async () => {
+test('[PAY-03] opens a task for a refund that the provider postpones for a day, until it is made there', async () => {
   const { app, order, paymentKey, balance, send, give, refunds } = await startWithPaid()
   await give(30_000)
   app.toss.meets('cancel', { refuses: 'FORBIDDEN_CONSECUTIVE_REQUEST' })
@@ -118,7 +118,7 @@ test('[PAY-03] a refund that the provider puts off is the owner’s task after a
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] keys that the provider does not take for a refund are the owner’s task at once', async () => {
+test('[PAY-03] opens a task at once when the provider rejects the keys for a refund', async () => {
   const { app, send, give, refunds } = await startWithPaid()
   await give(30_000)
   app.toss.meets('cancel', { refuses: 'UNAUTHORIZED_KEY' })
@@ -129,7 +129,7 @@ test('[PAY-03] keys that the provider does not take for a refund are the owner�
   expect(await refunds()).toMatchObject([{ status: 'SENDING', failure: 'UNAUTHORIZED_KEY' }])
 })
 
-test('[PAY-03] a hundred refunds whose accounts nobody names keep no other from leaving', async () => {
+test('[PAY-03] sends a refund behind a hundred that wait for an account', async () => {
   const { app, balance, send, give } = await startWithPaid('가상계좌')
   for (let nth = 0; nth < 2; nth += 1) await give(1)
   await sql`insert into refunds (receipt_id, paid_by, amount, status, agreed_at)
@@ -147,7 +147,7 @@ test('[PAY-03] a hundred refunds whose accounts nobody names keep no other from 
   expect(balance()).toBe(100_000)
 })
 
-test('[PAY-02] a deposit on a virtual account goes back once its account is named', async () => {
+test('[PAY-02] refunds a deposit on a virtual account once an account is named', async () => {
   const { app, balance, send, give, nameAccount } = await startWithPaid('가상계좌')
   await give(30_000)
   expect(await send()).toBe(0)
@@ -159,7 +159,7 @@ test('[PAY-02] a deposit on a virtual account goes back once its account is name
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-02] a refund that the bank could not pay out is the owner’s task until it has arrived', async () => {
+test('[PAY-02] opens a task for a refund that the bank could not pay out, until it arrives', async () => {
   const { app, order, send, give, nameAccount } = await startWithPaid('가상계좌')
   await give(30_000)
   await nameAccount()
@@ -176,7 +176,7 @@ test('[PAY-02] a refund that the bank could not pay out is the owner’s task un
   expect(await openTasks(app)).toEqual([])
 })
 
-test('[PAY-01] what comes on the studio’s own account is a transfer, also for an order that was to be paid by card', async () => {
+test('[PAY-01] records a bank deposit as a transfer, also for an order to be paid by card', async () => {
   const app = await startAppWithToss()
   const { order, proof } = await givenAgreed(app)
   const params = { order_number: order }
@@ -191,7 +191,7 @@ test('[PAY-01] what comes on the studio’s own account is a transfer, also for 
   expect(await app.call(cancelOrder, { params, body: cancel })).toMatchObject({ status: 422 })
 })
 
-test('[PAY-01] a transfer for an order that was paid by card is transferred back, and the card is left alone', async () => {
+test('[PAY-01] refunds a transfer for an order paid by card by transfer, not to the card', async () => {
   const { app, order, bank, balance, send, refunds } = await startWithPaid()
 
   await bank.deposit(order, 100_000)
@@ -205,7 +205,7 @@ test('[PAY-01] a transfer for an order that was paid by card is transferred back
   })
 })
 
-test('[PAY-03] a refund that the provider refuses is the owner’s task, who transfers it instead', async () => {
+test('[PAY-03] opens a task for a refund that the provider refuses, which the owner transfers', async () => {
   const { app, order, bank, give, send, refunds, nameAccount } = await startWithPaid()
   await give(30_000)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
@@ -231,7 +231,7 @@ test('[PAY-03] a refund that the provider refuses is the owner’s task, who tra
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a refund that the provider refused is tried again', async () => {
+test('[PAY-03] retries a refund that the provider refused', async () => {
   const { app, order, bank, balance, give, send, refunds } = await startWithPaid()
   await give(30_000)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
@@ -247,7 +247,7 @@ test('[PAY-03] a refund that the provider refused is tried again', async () => {
   expect((await bank.order(order)).account.credit).toBe(0)
 })
 
-test('[PAY-02] what a provider took is reversed by its own word alone', async () => {
+test('[PAY-02] reverses a provider’s payment only on the provider’s report', async () => {
   const { order, bank } = await startWithPaid()
   const { account } = await bank.order(order)
 

@@ -30,9 +30,9 @@ export interface SendDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
 }
 
 /**
- * Gives agreed refunds back through the provider that took their money, one after the other; returns how
- * many have left. One whose end is not known is asked for again at the next run, under its own key, so
- * that it is made once however often it is asked for. Source: docs/rules.md R-11.
+ * Sends agreed refunds through the provider that took the money, one after the other; returns how
+ * many were sent. A refund with an unknown outcome is repeated in the next run with the same
+ * idempotency key, so it is made once. Source: docs/rules.md R-11.
  */
 export async function sendRefunds(deps: SendDeps, events: MoneyEvents): Promise<number> {
   let sent = 0
@@ -46,7 +46,10 @@ export async function sendRefunds(deps: SendDeps, events: MoneyEvents): Promise<
   return sent
 }
 
-/** Those whose customers have still to name an account keep nobody else's waiting. */
+/**
+ * Selects refunds that can be sent. Those without a required account are skipped, so they do not
+ * block others.
+ */
 const refundsToSend = (db: Db) =>
   db
     .selectFrom('refunds')
@@ -55,8 +58,8 @@ const refundsToSend = (db: Db) =>
     .select('refunds.id')
     .where('paid_by', '=', 'PROVIDER')
     .where('status', 'in', ['AGREED', 'SENDING'])
-    .where((it) =>
-      it.or([it('account', 'is not', null), it('method', 'not in', refundAccountMethods)]),
+    .where((eb) =>
+      eb.or([eb('account', 'is not', null), eb('method', 'not in', refundAccountMethods)]),
     )
     .orderBy('agreed_at')
     .orderBy('refunds.position')
@@ -75,7 +78,7 @@ async function send(deps: SendDeps, events: MoneyEvents, refundId: string): Prom
   await openAlarmIfRefused(deps, outcome)
   const payment = await paymentAfter(gateway, intent, outcome)
   return inTransaction(db, (tx) =>
-    takeOutcome(tx, events, { ...intent, refundId, outcome, payment, readAt }, now()),
+    applyOutcome(tx, events, { ...intent, refundId, outcome, payment, readAt }, now()),
   )
 }
 
@@ -84,7 +87,10 @@ interface Intent {
   readonly request: RefundRequest
 }
 
-/** Null: it was settled meanwhile, or another of the same payment is on its way. */
+/**
+ * Marks a refund as being sent. Null if it was settled meanwhile, or another refund of the same
+ * payment is being sent.
+ */
 async function beginSending(
   tx: Db,
   events: MoneyEvents,
@@ -97,19 +103,19 @@ async function beginSending(
   const others = (await refundsOfPayment(tx, receipt)).filter(({ id }) => id !== refundId)
   if (others.some((it) => it.status === 'SENDING')) return null
   if (status === 'AGREED') await changeRefundStatus(tx, events, { refundId, to: 'SENDING', at })
-  const gone = others.filter((it) => it.status === 'SENT' && it.paid_by === 'PROVIDER')
+  const sentBefore = others.filter((it) => it.status === 'SENT' && it.paid_by === 'PROVIDER')
   const orderNumber = receipt.order_number
   const needsAccount = refundAccountMethods.includes(receipt.method)
-  const named = orderNumber && needsAccount ? await refundAccountOf(tx, orderNumber) : null
+  const refundAccount = orderNumber && needsAccount ? await refundAccountOf(tx, orderNumber) : null
   return {
     receipt,
     request: {
       paymentKey: paymentKeyOf(receipt),
       amount: won(amount),
-      refundedBefore: sumOf(gone.map((it) => won(it.amount))),
+      refundedBefore: sumOf(sentBefore.map((it) => won(it.amount))),
       reason: orderNumber ?? receipt.id,
       reference: refundReferenceOf(refundId),
-      account: named?.account ?? null,
+      account: refundAccount?.account ?? null,
       idempotencyKey: refundId,
       isRepeated: status === 'SENDING',
       firstAskedAt: first_requested_at ?? at,
@@ -118,8 +124,8 @@ async function beginSending(
 }
 
 /**
- * How the payment stands after the answer. A refusal is read again: its money may be reversed, or gone
- * back in the provider's own office. Null where that cannot be known now.
+ * Returns the payment after the provider's answer. After a refusal it is read again: it may have
+ * been reversed, or refunded at the provider. Null if it cannot be read now.
  */
 async function paymentAfter(
   gateway: PaymentGateway,
@@ -132,17 +138,17 @@ async function paymentAfter(
   return read.outcome === 'found' ? read.payment : null
 }
 
-interface Answered extends Intent {
+interface RefundAnswer extends Intent {
   readonly refundId: string
   readonly outcome: RefundOutcome
   readonly payment: ProviderPayment | null
   readonly readAt: Date
 }
 
-async function takeOutcome(
+async function applyOutcome(
   tx: Db,
   events: MoneyEvents,
-  { receipt, refundId, outcome, payment, readAt }: Answered,
+  { receipt, refundId, outcome, payment, readAt }: RefundAnswer,
   at: Date,
 ): Promise<boolean> {
   const { order_number: orderNumber, provider } = await lockReceipt(tx, receipt.id)
@@ -153,7 +159,7 @@ async function takeOutcome(
   const { status } = await refundById(tx, refundId)
   if (status !== 'SENDING') return status === 'SENT'
   const failure = 'code' in outcome ? outcome.code : null
-  // Also one that went back in parts, in the provider's own office: the parts stand in its place.
+  // Also if it was refunded in parts at the provider: those parts replace this refund.
   if (payment) await changeRefundStatus(tx, events, { refundId, to: 'FAILED', failure, at })
   else if (failure) await updateRefund(tx, refundId, { failure })
   await record()

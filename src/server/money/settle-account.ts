@@ -14,13 +14,12 @@ import {
   updateRefund,
 } from './store.ts'
 
-/** More rounds than any account needs; one that does not settle is a bug, and moves no money. */
+/** Upper bound of rounds; an account that does not settle is a bug, and no money moves. */
 const MOST_ROUNDS = 20
 
 /**
- * Applies what follows from the order's account as it stands, emits which refunds were agreed, and stores
- * what is due. Runs after every fact, under the account's lock; run twice, it does nothing the second
- * time.
+ * Applies the decisions that follow from the order's account, emits agreed refunds, and stores the
+ * amount due. Runs after every fact, under the account's lock. Idempotent.
  */
 export async function settleAccount(
   tx: Db,
@@ -48,13 +47,13 @@ export async function settleAccount(
 }
 
 /**
- * Applies what follows for the refunds of a reversed receipt that is no order's. Runs under the receipt's
- * lock; run twice, it does nothing the second time.
+ * Applies the decisions for the refunds of a reversed receipt of no order. Runs under the receipt's
+ * lock. Idempotent.
  */
 export async function settleUnmatched(tx: Db, receipt: ReceiptRow, at: Date): Promise<void> {
   const refunds = await refundsOfReceipt(tx, receipt.id)
   for (const decision of nextDecisions(toAccount({ charges: [], receipts: [receipt], refunds }))) {
-    // Without charges nothing was written off.
+    // Without charges nothing can be recovered.
     if (decision.kind !== 'RECOVER') await applyToRefunds(tx, decision, at)
   }
 }

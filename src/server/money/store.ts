@@ -9,7 +9,7 @@ export type ChargeRow = Selectable<MoneyTables['charges']>
 export type ReceiptRow = Selectable<MoneyTables['receipts']>
 export type RefundRow = Selectable<MoneyTables['refunds']>
 
-/** Everything that is known of one order's money, each list oldest first. */
+/** All rows of one order's money, each list oldest first. */
 export interface AccountRows {
   readonly charges: readonly ChargeRow[]
   readonly receipts: readonly ReceiptRow[]
@@ -17,8 +17,8 @@ export interface AccountRows {
 }
 
 /**
- * Locks the order's row until the transaction ends. Whatever changes an order's money holds this lock,
- * so that of two changes at once the second sees the first. Refuses ORDER_NOT_FOUND.
+ * Locks the order's row until the transaction ends. Every change of an order's money holds this
+ * lock. Refuses ORDER_NOT_FOUND.
  */
 export async function lockAccount(tx: Db, orderNumber: string): Promise<void> {
   const order = await tx
@@ -30,7 +30,9 @@ export async function lockAccount(tx: Db, orderNumber: string): Promise<void> {
   if (!order) refuse('ORDER_NOT_FOUND')
 }
 
-/** The accounts of these orders, by order number; empty for an order without money. */
+/**
+ * Returns the accounts of these orders, by order number; empty lists for an order without money.
+ */
 export async function accountRowsOf(
   db: Db,
   orderNumbers: readonly string[],
@@ -86,7 +88,7 @@ export const toAccount = ({ charges, receipts, refunds }: AccountRows): OrderAcc
 export const accountOf = async (db: Db, orderNumber: string): Promise<OrderAccount> =>
   toAccount((await accountRowsOf(db, [orderNumber])).get(orderNumber)!)
 
-/** Stores what is due where queues and searches find it; `settleAccount` alone calls this. */
+/** Stores the amount due for queues and searches; only `settleAccount` calls this. */
 export async function storeAmountDue(tx: Db, orderNumber: string, due: Won): Promise<void> {
   await tx
     .updateTable('orders')
@@ -102,7 +104,7 @@ export const insertCharge = (
 ): Promise<ChargeRow> =>
   tx.insertInto('charges').values(charge).returningAll().executeTakeFirstOrThrow()
 
-/** Undefined where this movement is known already. */
+/** Inserts a receipt; returns undefined if this movement is known already. */
 export const insertReceipt = (
   tx: Db,
   receipt: Insertable<MoneyTables['receipts']>,
@@ -114,15 +116,14 @@ export const insertReceipt = (
     .returningAll()
     .executeTakeFirst()
 
-/** Refuses NOT_FOUND. */
+/** Finds a receipt. Refuses NOT_FOUND. */
 export async function receiptById(db: Db, id: string): Promise<ReceiptRow> {
   const found = db.selectFrom('receipts').selectAll().where('id', '=', id)
   return (await found.executeTakeFirst()) ?? refuse('NOT_FOUND')
 }
 
 /**
- * Locks the receipt, and before it the account of its order, until the transaction ends. Refuses
- * NOT_FOUND.
+ * Locks a receipt until the transaction ends, after the account of its order. Refuses NOT_FOUND.
  */
 export async function lockReceipt(tx: Db, id: string): Promise<ReceiptRow> {
   const found = await receiptById(tx, id)
@@ -133,7 +134,7 @@ export async function lockReceipt(tx: Db, id: string): Promise<ReceiptRow> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // Matched meanwhile: once more, with its account.
+  // It was matched meanwhile: lock again, with its account.
   return receipt.order_number === found.order_number ? receipt : lockReceipt(tx, id)
 }
 
@@ -158,7 +159,7 @@ export const insertRefund = (
 ): Promise<RefundRow> =>
   tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 
-/** Oldest first. */
+/** Returns the refunds of a receipt, oldest first. */
 export const refundsOfReceipt = (db: Db, receiptId: string): Promise<RefundRow[]> =>
   db
     .selectFrom('refunds')
@@ -167,7 +168,10 @@ export const refundsOfReceipt = (db: Db, receiptId: string): Promise<RefundRow[]
     .orderBy('position')
     .execute()
 
-/** Every refund of the payment that brought a receipt, oldest first, also of its reversed deposits. */
+/**
+ * Returns every refund of the payment behind a receipt, also of its reversed deposits; oldest
+ * first.
+ */
 export async function refundsOfPayment(
   db: Db,
   { provider, external_reference }: Pick<ReceiptRow, 'provider' | 'external_reference'>,
@@ -176,12 +180,12 @@ export async function refundsOfPayment(
   return refundsOfReceipts(db, await receiptsOfPayment(db, { provider, paymentKey }))
 }
 
-/** Without the count of a deposit that came again. */
+/** Returns the provider's payment key: the reference without the counter of a repeated deposit. */
 export const paymentKeyOf = ({
   external_reference,
 }: Pick<ReceiptRow, 'external_reference'>): string => external_reference.replace(/#\d+$/, '')
 
-/** Refuses NOT_FOUND. */
+/** Finds a refund. Refuses NOT_FOUND. */
 export async function refundById(db: Db, id: string): Promise<RefundRow> {
   const found = db.selectFrom('refunds').selectAll().where('id', '=', id)
   return (await found.executeTakeFirst()) ?? refuse('NOT_FOUND')
@@ -199,7 +203,10 @@ export const updateRefund = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Every receipt of one payment, oldest first: a deposit that was reversed may come again under its key. */
+/**
+ * Returns every receipt of one payment, oldest first: a reversed deposit may arrive again under its
+ * key.
+ */
 export const receiptsOfPayment = (
   db: Db,
   { provider, paymentKey }: { readonly provider: string; readonly paymentKey: string },

@@ -6,7 +6,7 @@ const nameOf = (id: string, amount: number, at: Date) => ({
   name: `₩${amount.toLocaleString('en')} · ${formatSeoulMoment(at)}`,
 })
 
-/** How much came and when, on Seoul's clocks: whose it was is nobody else's to read. */
+/** Names receipts by amount and Seoul time; the sender is not shown. */
 export const namesOfReceipts: NamesOf = async (db, ids) => {
   const rows = await db
     .selectFrom('receipts')
@@ -16,7 +16,7 @@ export const namesOfReceipts: NamesOf = async (db, ids) => {
   return namesById(rows.map(({ id, amount, received_at }) => nameOf(id, amount, received_at)))
 }
 
-/** How much goes back and when it was agreed, on Seoul's clocks. */
+/** Names refunds by amount and the Seoul time when they were agreed. */
 export const namesOfRefunds: NamesOf = async (db, ids) => {
   const rows = await db
     .selectFrom('refunds')

@@ -3,7 +3,7 @@ import type { Charge, MoneySource, RefundStatus } from '#domain/money/order-acco
 import type { AlarmKind } from '#domain/payments/alarms.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface MoneyTables {
   charges: {
     id: GeneratedAlways<number>
@@ -19,13 +19,16 @@ export interface MoneyTables {
     /** `bank_transfer` or the provider's name, as in `PaymentProvider`. */
     provider: string
     method: string
-    /** The provider's payment key; `statement:…` of an imported row, `entered:…` of one typed in. */
+    /**
+     * The provider's payment key; `statement:…` for an imported row, `entered:…` for a deposit
+     * entered by the owner.
+     */
     external_reference: string
     amount: number
     sender: string | null
     received_at: Date
     order_number: string | null
-    /** Since when it is that order's. */
+    /** When it was matched with that order. */
     matched_at: Date | null
     reversed_at: Date | null
     dismissed_at: Date | null
@@ -61,7 +64,7 @@ export interface MoneyTables {
   money_alarms: {
     id: GeneratedAlways<number>
     kind: AlarmKind
-    /** An order's number, else a payment's key, else the kind. */
+    /** The order's number, else the payment's key, else the kind. */
     subject: string
     order_number: string | null
     payment_key: string | null

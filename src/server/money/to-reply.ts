@@ -12,7 +12,7 @@ import {
 } from './due-refunds.ts'
 import type { ReceiptRow } from './store.ts'
 
-/** A receipt as the back office sees it. */
+/** Converts a receipt for the back office. */
 export const toReceiptReply = (receipt: ReceiptRow): ReceiptReply => ({
   id: receipt.id,
   source: receipt.source,
@@ -23,7 +23,7 @@ export const toReceiptReply = (receipt: ReceiptRow): ReceiptReply => ({
   reversed_at: receipt.reversed_at?.toISOString() ?? null,
 })
 
-/** A refund as the back office sees it at this time. */
+/** Converts a refund for the back office, as of `at`. */
 export const toRefundReply = (refund: DatedRefund, at: Date): AdminRefund => ({
   id: refund.id,
   receipt_id: refund.receipt_id,

@@ -4,17 +4,17 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { ReceiptRow } from './store.ts'
 
 /**
- * Nobody has decided yet whose money a receipt is: it is no order's, was neither reversed nor dismissed,
- * and does not go back.
+ * SQL condition: a receipt belongs to no order, was neither reversed nor dismissed, and is not
+ * being sent back.
  */
-export const isUndecided = (it: ExpressionBuilder<Tables, 'receipts'>) =>
-  it.and([
-    it('receipts.order_number', 'is', null),
-    it('receipts.reversed_at', 'is', null),
-    it('receipts.dismissed_at', 'is', null),
-    it.not(
-      it.exists(
-        it
+export const isUndecided = (eb: ExpressionBuilder<Tables, 'receipts'>) =>
+  eb.and([
+    eb('receipts.order_number', 'is', null),
+    eb('receipts.reversed_at', 'is', null),
+    eb('receipts.dismissed_at', 'is', null),
+    eb.not(
+      eb.exists(
+        eb
           .selectFrom('refunds')
           .select('refunds.id')
           .whereRef('refunds.receipt_id', '=', 'receipts.id')
@@ -23,7 +23,7 @@ export const isUndecided = (it: ExpressionBuilder<Tables, 'receipts'>) =>
     ),
   ])
 
-/** Refuses ILLEGAL_TRANSITION unless the receipt is undecided. It must be locked. */
+/** Refuses ILLEGAL_TRANSITION unless the receipt is undecided. The caller must hold its lock. */
 export async function refuseUnlessUndecided(tx: Db, { id }: ReceiptRow): Promise<void> {
   const found = tx.selectFrom('receipts').select('id').where('id', '=', id).where(isUndecided)
   if (!(await found.executeTakeFirst())) refuse('ILLEGAL_TRANSITION')

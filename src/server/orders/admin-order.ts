@@ -8,7 +8,7 @@ import type { ChangedBy } from './change-status.ts'
 import type { OrderRow } from './store.ts'
 import { lockOrder } from './visible-order.ts'
 
-/** An administrator at work on one order. */
+/** An administrator's call that changes one order. */
 export interface AdminWork {
   readonly admin: Member
   readonly context: RequestContext
@@ -22,8 +22,8 @@ interface Locked {
 }
 
 /**
- * Changes one order in one transaction: the row is locked, the change made and written down in the
- * audit log. Refuses ORDER_NOT_FOUND.
+ * Locks an order, changes it and writes the audit log entry, in one transaction. Refuses
+ * ORDER_NOT_FOUND.
  */
 export function withOrder<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -36,7 +36,7 @@ async function startWithOrder() {
   return { ...app, app, as, params: { order_number }, order_number, guest_token }
 }
 
-test('[PAY-01] the owner confirms a deposit and the customer is asked for the survey', async () => {
+test('[PAY-01] confirms a deposit and asks the customer for the survey', async () => {
   const { app, call, clock, as, params, order_number } = await startWithOrder()
 
   const body = { amount: 100_000, depositor: '김두리' }
@@ -59,7 +59,7 @@ test('[PAY-01] the owner confirms a deposit and the customer is asked for the su
   expect(audited[0]?.detail).not.toHaveProperty('depositor')
 })
 
-test('[PAY-01] another amount is refused, a second confirmation too', async () => {
+test('[PAY-01] refuses another amount and a second confirmation', async () => {
   const { app, call, as, params, order_number } = await startWithOrder()
   const confirm = (amount: number) => call(confirmDeposit, { params, body: { amount } }, { as })
 
@@ -72,7 +72,7 @@ test('[PAY-01] another amount is refused, a second confirmation too', async () =
   expect(await confirm(100_000)).toMatchObject(illegal)
 })
 
-test('a survey that waited for the deposit schedules the consulting at once', async () => {
+test('schedules the consulting at once if the survey came before the deposit', async () => {
   const { call, as, params, order_number } = await startWithOrder()
   const body = { ...surveyWith(), email, phone: '01012345678' }
   replyOf(await call(sendGuestSurvey, { params, body }))
@@ -100,7 +100,7 @@ test('a survey that waited for the deposit schedules the consulting at once', as
   })
 })
 
-test('money that comes for a cancelled order is not taken for a payment', async () => {
+test('does not confirm a deposit for a cancelled order', async () => {
   const { call, as, params } = await startWithOrder()
   const cancelled = await call(changeOrderStatus, { params, body: { status: 'CANCELLED' } }, { as })
   expect(replyOf(cancelled).status).toBe('CANCELLED')
@@ -110,7 +110,7 @@ test('money that comes for a cancelled order is not taken for a payment', async 
   expect(answer).toMatchObject(illegal)
 })
 
-test('a status that has work of its own does all of it', async () => {
+test('does everything that belongs to a status when it is set', async () => {
   const { app, call, as, params, order_number } = await startWithOrder()
   const move = (status: (typeof orderStatuses)[number], note?: string) =>
     call(changeOrderStatus, { params, body: { status, note } }, { as })
@@ -137,7 +137,7 @@ test('a status that has work of its own does all of it', async () => {
   expect(await orderRow(app, order_number)).toMatchObject({ ended_at: app.clock.now() })
 })
 
-test('no other status than the lifecycle’s next can be set', async () => {
+test('refuses a status that the lifecycle does not allow', async () => {
   const { app, call, as, params, order_number } = await startWithOrder()
   const allowed = ['PAYMENT_COMPLETED', 'CANCELLED']
 
@@ -148,7 +148,7 @@ test('no other status than the lifecycle’s next can be set', async () => {
   expect(await orderRow(app, order_number)).toMatchObject({ status: 'PAYMENT_PENDING' })
 })
 
-test('the studio’s notes are the studio’s alone', async () => {
+test('shows the studio’s notes only to the studio', async () => {
   const { call, as, params, guest_token } = await startWithOrder()
   const note = '계좌에서 확인함'
   await call(changeOrderStatus, { params, body: { status: 'PAYMENT_COMPLETED', note } }, { as })
@@ -160,7 +160,7 @@ test('the studio’s notes are the studio’s alone', async () => {
   expect(customers.history[1]).toMatchObject({ by: 'admin', note: null })
 })
 
-test('the studio refunds another amount than the rules’, but never more than was paid', async () => {
+test('refunds another amount than the rules’, but never more than was paid', async () => {
   const { app, call, as, params, order_number } = await startWithOrder()
   const refund = (body: { amount?: number; reason: string }) =>
     call(refundOrder, { params, body }, { as })
@@ -190,7 +190,7 @@ test('the studio refunds another amount than the rules’, but never more than w
   })
 })
 
-test('a refund is due until the studio has transferred it, once', async () => {
+test('lists a refund as due until it is recorded as transferred, once', async () => {
   const { app, call, as, params, order_number } = await startWithOrder()
   await givenDeposit(app, order_number)
   await call(refundOrder, { params, body: { reason: '죄송해요' } }, { as })
@@ -214,7 +214,7 @@ test('a refund is due until the studio has transferred it, once', async () => {
   expect(await kindsSentTo(app, email)).toContain('REFUND_SENT')
 })
 
-test('a customer completes the consulting and earns the points once', async () => {
+test('lets a customer complete the consulting and earn the points once', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
@@ -242,7 +242,7 @@ test('a guest who completes earns nothing', async () => {
   expect(replyOf(answer)).toEqual({ order_number, status: 'DELIVERED', points_earned: 0 })
 })
 
-test('[SEC-01] the studio’s calls are an administrator’s alone', async () => {
+test('[SEC-01] allows the back office’s calls only for administrators', async () => {
   const { app, call, params } = await startWithOrder()
   const member = await givenMember(app)
 

@@ -11,12 +11,15 @@ import { moveDueDate } from './move-due-date.ts'
 import { confirmDeposit, receiveDeposit, writeOff } from './record-deposit.ts'
 import { refundOrder, setRefundAccount } from './refund-order.ts'
 
-interface Above {
+interface SurveyFunctions {
   readonly surveyOf: ReadSurvey
   readonly discoveriesOf: ReadDiscoveries
 }
 
-export const orderAdminRoutes = (deps: Deps, { surveyOf, discoveriesOf }: Above): Route[] => [
+export const orderAdminRoutes = (
+  deps: Deps,
+  { surveyOf, discoveriesOf }: SurveyFunctions,
+): Route[] => [
   route(contract.listOrders, ({ query }, _admin, { language }) =>
     listOrders(deps.db, query, language, deps.now()),
   ),

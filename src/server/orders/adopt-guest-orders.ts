@@ -2,8 +2,8 @@ import type { Db } from '#server/platform/database.ts'
 import { assignGuestOrders } from './store.ts'
 
 /**
- * A guest's earlier orders join the account that the same address signs up with; returns how many.
- * Call it only after the address was proven: an address that is merely typed in proves nothing.
+ * Assigns a guest's earlier orders to the account with the same email address; returns how many.
+ * Call it only after the address was verified.
  *
  * Source: GST-05.
  */

@@ -9,22 +9,26 @@ import { endOrder } from './end-order.ts'
 import type { OrderRow } from './store.ts'
 import { hasOpenRefund } from './waiting.ts'
 
-/** Paid, and not at its end. */
-const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED', 'RESULT_SENT']
+/** Statuses of orders that are paid and not finished. */
+const unfinishedStatuses: readonly OrderStatus[] = [
+  'PAYMENT_COMPLETED',
+  'CONSULTING_SCHEDULED',
+  'RESULT_SENT',
+]
 
 /**
- * A member leaves: orders that were never paid are cancelled, and whose the others were is kept apart
- * from them for as long as contracts must be. Nothing finds them by a person any more.
+ * Prepares a member's orders for closing the account: cancels unpaid ones and erases the contacts
+ * of all. Returns the contacts as records that the law requires to retain separately.
  *
- * Refuses OPEN_ORDER with `order_numbers`: one is paid and unfinished, or money is still owed back
- * or held of it, or the owner has not said yet whether a refund of it was sent.
+ * Refuses OPEN_ORDER with `order_numbers`: an order is paid and unfinished, money is owed or held,
+ * or a refund is unconfirmed.
  */
 export const anonymizeOrders =
   (deps: Pick<Deps, 'publicUrl'>) => async (tx: Db, memberId: string, at: Date) => {
     const orders = await lockOrdersOf(tx, memberId)
     const unfinished = orders.filter(
       ({ status, amount_due, refund_is_open, is_unconfirmed, has_money }) =>
-        open.includes(status) ||
+        unfinishedStatuses.includes(status) ||
         refund_is_open ||
         is_unconfirmed ||
         (status === 'PAYMENT_PENDING' ? has_money : amount_due > 0),
@@ -34,8 +38,8 @@ export const anonymizeOrders =
     }
     for (const order of orders) {
       if (order.status !== 'PAYMENT_PENDING') continue
-      const by = { actor: 'buyer', id: memberId } as const
-      await endOrder(deps, tx, order, { by, because: 'CUSTOMER', reason: null, at })
+      const changedBy = { actor: 'buyer', id: memberId } as const
+      await endOrder(deps, tx, order, { changedBy, because: 'CUSTOMER', reason: null, at })
     }
     await anonymizeContacts(tx, orders)
     return { retained: orders.map((order) => recordOf(order, at)) }
@@ -45,11 +49,11 @@ const lockOrdersOf = (tx: Db, memberId: string) =>
   tx
     .selectFrom('orders')
     .selectAll()
-    .select((it) => [
-      hasOpenRefund(it).as('refund_is_open'),
-      it
+    .select((eb) => [
+      hasOpenRefund(eb).as('refund_is_open'),
+      eb
         .exists(
-          it
+          eb
             .selectFrom('refunds')
             .innerJoin('receipts', 'receipts.id', 'receipt_id')
             .select('refunds.id')
@@ -57,9 +61,9 @@ const lockOrdersOf = (tx: Db, memberId: string) =>
             .where('refunds.status', '=', 'UNCONFIRMED'),
         )
         .as('is_unconfirmed'),
-      it
+      eb
         .exists(
-          it
+          eb
             .selectFrom('receipts')
             .select('receipts.id')
             .whereRef('order_number', '=', 'orders.number')

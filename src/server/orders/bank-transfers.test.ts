@@ -19,7 +19,7 @@ import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 const email = 'hana@example.com'
 const reason = '일정이 바뀌었어요'
 
-/** An order of 100,000 won that is to be paid by transfer. */
+/** An unpaid order of 100,000 won, to be paid by transfer. */
 async function startWithOrder() {
   const app = await startApp()
   const { order_number: number, guest_token } = await givenGuestOrder(app)
@@ -84,7 +84,7 @@ test('[PAY-01] paid in part: only the rest is due, on every screen and by mail, 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] paid in part and never the rest: what came is agreed to go back with the cancellation', async () => {
+test('[PAY-01] paid in part and then cancelled: the payment is agreed to be refunded', async () => {
   const { app, order, deposit } = await startWithOrder()
   await deposit(90_000)
 
@@ -106,7 +106,7 @@ test('[PAY-01] paid in part and never the rest: what came is agreed to go back w
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] paid too much: the order is paid and the difference is agreed to go back', async () => {
+test('[PAY-01] paid too much: the order is paid and the difference is agreed to be refunded', async () => {
   const { app, number, order, deposit, newestMail } = await startWithOrder()
 
   expect(await deposit(110_000)).toMatchObject({ amount_due: 0, refund_amount: 10_000 })
@@ -122,7 +122,7 @@ test('[PAY-01] paid too much: the order is paid and the difference is agreed to 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] paid twice: the second deposit is agreed to go back, and the order is what it was', async () => {
+test('[PAY-01] paid twice: the second deposit is agreed to be refunded, and the order is unchanged', async () => {
   const { app, number, order, deposit } = await startWithOrder()
   await givenDeposit(app, number)
 
@@ -139,7 +139,7 @@ test('[PAY-01] paid twice: the second deposit is agreed to go back, and the orde
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] paid after the cancellation: all of it is agreed to go back, to where its customer says', async () => {
+test('[PAY-01] paid after the cancellation: all of it is agreed to be refunded to the customer’s account', async () => {
   const { app, bank, number, cancel, deposit, seen } = await startWithOrder()
   await cancel(null)
 
@@ -161,7 +161,7 @@ test('[PAY-01] paid after the cancellation: all of it is agreed to go back, to w
   await expectLedgerToBalance(app)
 })
 
-test('a deposit that is sent several times with one key counts once', async () => {
+test('counts a deposit once that is sent several times with one key', async () => {
   const { app, params, order } = await startWithOrder()
   const as = await givenAdmin(app)
   const body = { amount: 110_000 }
@@ -174,7 +174,7 @@ test('a deposit that is sent several times with one key counts once', async () =
   await expectLedgerToBalance(app)
 })
 
-test('[ORD-18] cancelled before it is paid: nothing is due, and nothing goes back', async () => {
+test('[ORD-18] cancelled before it is paid: nothing is due, and nothing is refunded', async () => {
   const { app, number, order, cancel } = await startWithOrder()
 
   expect(await cancel(null)).toMatchObject({ status: 'CANCELED', paid: 0, refund_amount: 0 })
@@ -192,7 +192,7 @@ test('[ORD-18] cancelled before it is paid: nothing is due, and nothing goes bac
   await expectLedgerToBalance(app)
 })
 
-test('[ORD-18] cancelled after it is paid in part: all that came goes back', async () => {
+test('[ORD-18] cancelled after it is paid in part: the payment is refunded', async () => {
   const { app, order, deposit, cancel } = await startWithOrder()
   await deposit(60_000)
   app.clock.advance(2 * HOUR_MS)
@@ -203,7 +203,7 @@ test('[ORD-18] cancelled after it is paid in part: all that came goes back', asy
   await expectLedgerToBalance(app)
 })
 
-test('[ORD-18] cancelled after it is paid: the fee by its rules is kept, the rest goes back', async () => {
+test('[ORD-18] cancelled after it is paid: all but the fee is refunded', async () => {
   const { app, number, order, bank, cancel } = await startWithOrder()
   await givenDeposit(app, number)
   app.clock.advance(HOUR_MS + 1)

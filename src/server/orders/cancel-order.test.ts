@@ -45,7 +45,7 @@ async function expectAllGivenBack(app: TestApp, member: GivenMember) {
   expect(await promotions.execute()).toEqual([{ used: 0 }])
 }
 
-test('[ORD-18] a member cancels an unpaid order and gets back what it was paid with', async () => {
+test('[ORD-18] lets a member cancel an unpaid order, and releases coupon, points and promotion', async () => {
   const app = await startApp()
   const { member, params } = await givenDiscountedOrder(app)
 
@@ -75,7 +75,7 @@ test('[ORD-18] a member cancels an unpaid order and gets back what it was paid w
   expect(await kindsSentTo(app, 'hana@example.com')).toEqual(['ORDER_CANCELLED', 'ORDER_PLACED'])
 })
 
-test('[ORD-18] a paid order is refunded to the account given, and all else comes back', async () => {
+test('[ORD-18] refunds a paid order to the given account, and releases coupon, points and promotion', async () => {
   const app = await startApp()
   const { member, params } = await givenDiscountedOrder(app)
   await givenDeposit(app, params.order_number)
@@ -83,7 +83,7 @@ test('[ORD-18] a paid order is refunded to the account given, and all else comes
   const body = { reason, refund_account: accountToRefundTo }
   const answer = await app.call(cancelOrder, { params, body }, { as: member })
 
-  // A member's word for refunded is cancelled; the refund stands beside it.
+  // REFUNDED is CANCELLED for a member; the refund is a field of its own.
   expect(replyOf(answer)).toMatchObject({ status: 'CANCELLED', refund_amount: 85_000 })
   await expectAllGivenBack(app, member)
   const order = await givenBank(app).order(params.order_number)
@@ -112,7 +112,7 @@ test.each<[when: string, after: number, refund: number, deductions: string[]]>([
   ['until the survey’s deadline 90,000', 7 * DAY_MS, 90_000, ['AFTER_FREE_WINDOW']],
   ['after that without a survey 90,000 still', 7 * DAY_MS + 1, 90_000, ['AFTER_FREE_WINDOW']],
 ])(
-  '[ORD-18] [S-17] a guest is shown the refund first: %s',
+  '[ORD-18] [S-17] quotes the refund to a guest before the cancellation: %s',
   async (_when, after, refund, deductions) => {
     const app = await startApp()
     const { order_number, guest_token } = await givenGuestOrder(app)
@@ -135,7 +135,7 @@ test.each<[when: string, after: number, refund: number, deductions: string[]]>([
   },
 )
 
-test('a refund by transfer needs an account, and without one nothing happens', async () => {
+test('refuses to cancel without an account for a refund by transfer', async () => {
   const app = await startApp()
   const { order_number, guest_token } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -174,7 +174,7 @@ test('an order whose sheet was sent is neither quoted nor cancelled', async () =
   expect(await app.call(cancelOrder, { params, body })).toMatchObject({ refusal })
 })
 
-test('the refund’s rules are those of the day of the order', async () => {
+test('refunds by the rules of the day of the order', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)

@@ -14,10 +14,11 @@ import { resolveActor } from './resolve-actor.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /**
- * Cancels an order for its customer: what they paid comes back by the rules that they agreed to, to the
- * account given where it goes by transfer.
+ * Cancels an order for its customer: refunds what they paid by the rules that they agreed to, to
+ * the given account where the refund is a transfer.
  *
- * Refuses ORDER_NOT_CANCELLABLE; VALIDATION_FAILED: money comes back by transfer and no account.
+ * Refuses ORDER_NOT_CANCELLABLE; VALIDATION_FAILED: the refund is a transfer and no account is
+ * given.
  */
 export async function cancelOrder(
   { db, now, publicUrl }: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
@@ -33,25 +34,25 @@ export async function cancelOrder(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, number)
     const quote = await refundQuoteFor(tx, order, at)
-    const goes = await refundMethodOf(tx, order, quote)
+    const refundMethod = await refundMethodOf(tx, order, quote)
     const account = body.refund_account ?? null
-    if (!account && goes === 'TO_ACCOUNT') refuseWithoutAccount(language)
+    if (!account && refundMethod === 'TO_ACCOUNT') refuseWithoutAccount(language)
 
     const entry = { action: 'order.cancel', note: body.reason, at } as const
-    const by = await resolveActor(tx, order, caller, context, entry)
+    const changedBy = await resolveActor(tx, order, caller, context, entry)
     const ended = await endOrder({ publicUrl }, tx, order, {
-      by,
-      because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
+      changedBy,
+      because: changedBy.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
       reason: body.reason,
       refundAmount: quote.refundAmount,
       account,
       at,
     })
-    if (order.paid_at && by.actor === 'buyer') {
+    if (order.paid_at && changedBy.actor === 'buyer') {
       await emitAdminEvent(tx, { occasion: 'REFUND', subject: number, at })
     }
     return {
-      ...toQuoteReply(quote, goes, language, at),
+      ...toQuoteReply(quote, refundMethod, language, at),
       order_number: number,
       status: statusFor(ended, caller),
     }

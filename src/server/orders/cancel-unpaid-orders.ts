@@ -4,7 +4,9 @@ import { changedBySystem } from './change-status.ts'
 import { forEachDueOrder } from './due-orders.ts'
 import { endOrder } from './end-order.ts'
 
-/** Ends the orders whose money did not come in time; returns how many. Source: docs/rules.md O-4. */
+/**
+ * Cancels orders whose payment deadline has passed; returns how many. Source: docs/rules.md O-4.
+ */
 export function cancelUnpaidOrders(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,
 ): Promise<number> {
@@ -21,8 +23,8 @@ export function cancelUnpaidOrders(
         .execute(),
     work: async (tx, order) => {
       const isDue = order.status === 'PAYMENT_PENDING' && deadlinePassed(order.payment_due_at, at)
-      const by = changedBySystem('UNPAID')
-      if (isDue) await endOrder(deps, tx, order, { by, because: 'UNPAID', reason: null, at })
+      const changedBy = changedBySystem('UNPAID')
+      if (isDue) await endOrder(deps, tx, order, { changedBy, because: 'UNPAID', reason: null, at })
       return isDue
     },
   })

@@ -6,14 +6,14 @@ import { type IncomingDeposit, isDueAgain } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * Numbers of the orders that these deposits may pay, whatever the amount: all that `depositMatcher` may
- * find for them among the unpaid, those cancelled and placed since then, and those of which something is
- * due again; and some others. What is due again is little, and taken as a whole; so are names whose
- * letters only the rule can read. Of each deposit's own amount the orders placed last before it are among
- * them, whoever sent it. The others are looked up by index, so that it does not matter how many wait.
+ * Returns the numbers of orders that these deposits may pay, whatever the amount: everything that
+ * `depositMatcher` may find among unpaid orders, orders cancelled and placed after `since`, and
+ * orders with an amount due again; and possibly others. Includes the orders of each deposit's own
+ * amount that were placed last before it. Uses indexes, so the number of waiting orders does not
+ * matter.
  *
- * Parts of a union, so that each takes its own index, and by names before anything else (`offset 0`):
- * left to choose, the planner reads all that wait. `status in` is as the indexes have it.
+ * A union of parts, so that each uses its own index; names are matched first (`offset 0`), since
+ * the planner would otherwise read all waiting orders. `status in` matches the indexes' condition.
  */
 export async function candidateNumbers(
   db: Db,
@@ -25,7 +25,7 @@ export async function candidateNumbers(
   return rows.map(({ number }) => number)
 }
 
-/** The statement of {@link candidateNumbers}. */
+/** Builds the statement of {@link candidateNumbers}. */
 export function candidateNumbersQuery(deposits: readonly IncomingDeposit[], since: Date) {
   const names = [...new Set(deposits.map(({ depositor }) => normalizeName(depositor)))].filter(
     Boolean,
@@ -37,24 +37,24 @@ export function candidateNumbersQuery(deposits: readonly IncomingDeposit[], sinc
       select number, status, placed_at from orders
       where ${name} and status in ('PAYMENT_PENDING', 'CANCELLED') offset 0
     ) as found where status = 'PAYMENT_PENDING' or placed_at > ${since}`
-  const each = (texts: readonly string[], found: RawBuilder<unknown>) => sql`
+  const forEachText = (texts: readonly string[], found: RawBuilder<unknown>) => sql`
     select found.* from unnest(${texts}::text[]) as text cross join lateral (${found}) as found`
   return sql<{ number: string }>`
-    ${each(within, orders(sql`normalize_name(contact_name) = text`))}
-    union ${each(within, orders(sql`normalize_name(number) = text`))}
-    union ${each(around, orders(sql`letter_pairs(normalize_name(contact_name)) @> letter_pairs(text)`))}
+    ${forEachText(within, orders(sql`normalize_name(contact_name) = text`))}
+    union ${forEachText(within, orders(sql`normalize_name(number) = text`))}
+    union ${forEachText(around, orders(sql`letter_pairs(normalize_name(contact_name)) @> letter_pairs(text)`))}
     union ${orders(sql`normalize_name(contact_name) is null`)}
-    union ${each(within, orders(sql`depositor_name is not null and normalize_name(depositor_name) = text`))}
-    union ${each(around, orders(sql`depositor_name is not null and letter_pairs(normalize_name(depositor_name)) @> letter_pairs(text)`))}
+    union ${forEachText(within, orders(sql`depositor_name is not null and normalize_name(depositor_name) = text`))}
+    union ${forEachText(around, orders(sql`depositor_name is not null and letter_pairs(normalize_name(depositor_name)) @> letter_pairs(text)`))}
     union ${orders(sql`depositor_name is not null and normalize_name(depositor_name) is null`)}
     union select number from orders where ${isDueAgain}
     ${ofSameAmount(deposits, since)}`
 }
 
-/** A bank may name the day alone, and a customer orders after the transfer on that day. */
+/** A bank may name only the day, and a customer may order after the transfer on that day. */
 const ORDERED_AFTER_DAYS = 1
 
-/** Of each deposit the orders of its amount that were placed last before it, as many as are compared. */
+/** Selects, for each deposit, the orders of its amount that were placed last before it. */
 function ofSameAmount(deposits: readonly IncomingDeposit[], since: Date) {
   const amounts = deposits.map(({ amount }) => amount)
   const until = deposits.map(({ receivedAt }) => addDays(receivedAt, ORDERED_AFTER_DAYS))
@@ -70,13 +70,13 @@ function ofSameAmount(deposits: readonly IncomingDeposit[], since: Date) {
     union ${placed(sql`status = 'CANCELLED' and paid_at is null and total_price = deposit.amount`)}`
 }
 
-/** What `normalize_name` answers has these letters alone. */
+/** Characters that `normalize_name` returns. */
 const READABLE = /^[가-힣a-z0-9]*$/
 
-/** As of names that are alike: `isLike` of the rule. */
+/** Shortest similar name, as in `isSimilarToAny` of the matching rule. */
 const SHORTEST_WITHIN = 2
 
-/** The name and each part of it that may be a name or a number by itself, as banks write them. */
+/** Returns the normalized name and every part of it that may be a name or a number. */
 function namesWithin(name: string): string[] {
   const parts = [name]
   for (let from = 0; from < name.length; from++) {

@@ -11,7 +11,7 @@ import { givenOrderCopies } from '#tests/support/order-copies.ts'
 import { candidateNumbersQuery } from './candidate-numbers.ts'
 import { findCandidates } from './candidate-orders.ts'
 
-/** Names of customers, each with the one that the transfer was announced under. */
+/** Names of customers, each with the announced depositor. */
 const names = [
   ['김하나', '김하나'],
   ['김 하나', '엄마'],
@@ -40,7 +40,7 @@ beforeAll(async () => {
   numbers = [number, ...(await givenCopies(app, number, names))]
 })
 
-/** An open order of each name and amount, and one that was cancelled and may be thought of still. */
+/** An open order of each name and amount, and a recently cancelled one. */
 async function givenCopies({ db }: TestApp, pattern: string, people: typeof names) {
   const copies = people.flatMap(([name, depositor], i) =>
     (
@@ -61,7 +61,7 @@ async function givenCopies({ db }: TestApp, pattern: string, people: typeof name
   return copies.map(({ number }) => number)
 }
 
-/** Each order, whoever it is of. */
+/** All orders. */
 async function everyOrder(): Promise<WaitingOrder[]> {
   const orders = await app.db.selectFrom('orders').selectAll().orderBy('number').execute()
   return orders.map(({ number, contact_name, depositor_name, amount_due, total_price }) => ({
@@ -72,7 +72,7 @@ async function everyOrder(): Promise<WaitingOrder[]> {
   }))
 }
 
-/** Money that came now; of 31,000 won nothing is due. */
+/** Deposits received now; no order has 31,000 won due. */
 const depositOf = (depositor: string, amount = won(31_000)) => ({
   depositor,
   amount,
@@ -82,7 +82,7 @@ const depositOf = (depositor: string, amount = won(31_000)) => ({
 const summaryOf = ({ kind, orders }: ReturnType<ReturnType<typeof depositMatcher>>) =>
   [kind, ...orders.map(({ number }) => number)].join(' ')
 
-/** Of parts of the names above, so that some are like one of them and some like none. */
+/** Combinations of parts of the names above: some similar, some not. */
 const senders = fc.oneof(
   fc.constantFrom(...names.flat()),
   fc
@@ -113,7 +113,7 @@ const senders = fc.oneof(
     .map(([name, from, length]) => name.slice(from % name.length, (from % name.length) + length)),
 )
 
-test('money finds among the orders of its sender what it would find among all', async () => {
+test('finds the same matches among the candidates as among all orders', async () => {
   const at = app.clock.now()
   const all = await everyOrder()
   expect(all).toHaveLength(numbers.length)
@@ -132,7 +132,7 @@ test('money finds among the orders of its sender what it would find among all', 
   )
 })
 
-test('of orders that wait under other names and for other amounts none is read', async () => {
+test('reads no orders with other names and amounts', async () => {
   const at = app.clock.now()
   const readable = (names: readonly string[]) =>
     names.every((name) => /^[\u0020-\u024f가-힣\u1e00-\u1eff]*$/.test(name))
@@ -145,7 +145,7 @@ test('of orders that wait under other names and for other amounts none is read',
   expect(await findCandidates(app.db, [], at)).toEqual([])
 })
 
-test('[O-10] who sent money, and what costs as much, is looked up by index, however many orders wait', async () => {
+test('[O-10] looks up senders and amounts by index, however many orders wait', async () => {
   const tx = await app.db.startTransaction().execute()
   await givenManyOthers(tx)
   await sql`analyze orders`.execute(tx)
@@ -169,13 +169,13 @@ test('[O-10] who sent money, and what costs as much, is looked up by index, howe
     expect(plan).toContain(index)
   }
   expect(plan).not.toContain('Seq Scan on orders')
-  // An index tells also of rows that were deleted, of which a database that served before has many.
+  // An index also contains deleted rows, of which a used database has many.
   const read = plan.split('\n').filter((line) => !line.includes('Bitmap Index Scan'))
   const most = Math.max(...read.flatMap((line) => /rows=(\d+)/.exec(line)?.[1] ?? []).map(Number))
   expect(most).toBeLessThan(100)
 })
 
-/** Three thousand open orders, each of somebody else. */
+/** Three thousand open orders of different customers. */
 const givenManyOthers = (tx: Db) => {
   const syllable = (i: number) => String.fromCharCode(44_032 + (i % 11_172))
   const others = Array.from({ length: 3_000 }, (_, i) => {
@@ -185,7 +185,7 @@ const givenManyOthers = (tx: Db) => {
   return givenOrderCopies(tx, numbers[0]!, others)
 }
 
-test('the database squeezes a name as the rule does, or leaves it to the rule', async () => {
+test('the database normalizes a name as the code does, or returns null', async () => {
   const letters = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((it) => !it.includes('\0'))
   const anything = fc.sample(fc.oneof(senders, letters), 2_000)
   const { rows } = await sql<{ name: string; normalized: string | null }>`

@@ -7,14 +7,14 @@ import type { CandidateOrder, FindCandidates } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { candidateNumbers } from './candidate-numbers.ts'
 
-/** How long after its cancellation an order's money is still thought of. */
+/** Days after its cancellation for which an order is proposed for a deposit. */
 const LATE_DAYS = 30
-/** An order that was cancelled since then was placed at most so much earlier. */
+/** Maximum days between placing an order and its automatic cancellation. */
 const LONGEST_WAIT_DAYS = 31
 
 /**
- * Finds the orders that these deposits may pay: all that are named alike, the likeliest of the same
- * amounts, and perhaps some others. Something is due of them, or they were cancelled unpaid not long ago.
+ * Finds the orders that these deposits may pay: all with a similar name, the most likely of the
+ * same amounts, and possibly others. Their amount is due, or they were cancelled unpaid recently.
  */
 export const findCandidates: FindCandidates = async (
   db,
@@ -44,13 +44,13 @@ const candidatesAmong = (db: Db, numbers: readonly string[], late: Date) =>
       'total_price',
     ])
     .where(sql<boolean>`number = any(${numbers})`)
-    .where((it) =>
-      it.or([
-        it('amount_due', '>', 0),
-        it.and([
-          it('status', '=', 'CANCELLED'),
-          it('paid_at', 'is', null),
-          it(it.fn.coalesce('ended_at', 'placed_at'), '>', late),
+    .where((eb) =>
+      eb.or([
+        eb('amount_due', '>', 0),
+        eb.and([
+          eb('status', '=', 'CANCELLED'),
+          eb('paid_at', 'is', null),
+          eb(eb.fn.coalesce('ended_at', 'placed_at'), '>', late),
         ]),
       ]),
     )

@@ -17,37 +17,37 @@ import { findOrder, type OrderRow } from './store.ts'
 type Body = ParsedOf<typeof endpoint>['body']
 
 /**
- * Moves an order along its lifecycle. A status that has work of its own does all of that work:
- * PAYMENT_COMPLETED is a deposit of the whole amount, CANCELLED a cancellation by the studio,
- * REFUNDED a refund by the order's rules, CONSULTING_COMPLETED earns the points. RESULT_SENT is
- * reached by publishing the sheet alone.
+ * Moves an order to another status, with everything that belongs to it: PAYMENT_COMPLETED records a
+ * deposit of the amount due, CANCELLED cancels, REFUNDED refunds by the order's rules,
+ * CONSULTING_COMPLETED earns the points. RESULT_SENT is reached only by publishing the result
+ * sheet.
  *
- * Refuses ILLEGAL_TRANSITION: not a move of the table, or RESULT_SENT.
+ * Refuses ILLEGAL_TRANSITION: not a move of the lifecycle, or RESULT_SENT.
  */
 export function changeOrderStatus(deps: Deps, work: AdminWork, { status, note }: Body) {
   const entry = { action: 'order.status', detail: { status, note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (!canMoveTo(order.status, status, 'admin')) refuse('ILLEGAL_TRANSITION')
-    const by = changedByAdmin(work.admin, note)
-    const moved = await move(deps, tx, order, status, { by, note, at })
+    const changedBy = changedByAdmin(work.admin, note)
+    const moved = await move(deps, tx, order, status, { changedBy, note, at })
     return { order_number: order.number, status: moved.status }
   })
 }
 
 interface Change {
-  readonly by: ReturnType<typeof changedByAdmin>
+  readonly changedBy: ReturnType<typeof changedByAdmin>
   readonly note: string | null
   readonly at: Date
 }
 
 async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change: Change) {
-  const { by, note, at } = change
+  const { changedBy, note, at } = change
   switch (to) {
     case 'PAYMENT_COMPLETED':
       await recordDeposit(deps, tx, order, {
         amount: won(order.amount_due),
         depositor: null,
-        by,
+        changedBy,
         at,
       })
       return (await findOrder(tx, order.number))!
@@ -55,12 +55,12 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
     case 'REFUNDED': {
       const { refundAmount } = await refundQuoteFor(tx, order, at)
       const reason = note ?? texts[order.language].orders.cancel.byStudio
-      return endOrder(deps, tx, order, { by, because: 'STUDIO', reason, refundAmount, at })
+      return endOrder(deps, tx, order, { changedBy, because: 'STUDIO', reason, refundAmount, at })
     }
     case 'CONSULTING_SCHEDULED':
-      return changeStatus(tx, order, 'schedule', by, at)
+      return changeStatus(tx, order, 'schedule', changedBy, at)
     case 'CONSULTING_COMPLETED':
-      return (await completeLocked(tx, order, by, at)).completed
+      return (await completeLocked(tx, order, changedBy, at)).completed
     default:
       return refuse('ILLEGAL_TRANSITION')
   }

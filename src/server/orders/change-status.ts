@@ -6,44 +6,44 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
 import { type OrderChange, type OrderRow, updateOrder } from './store.ts'
 
-/** Who changes an order and why; `id` is the member's or administrator's. */
+/** Who changes an order and why. `id`: the member's or administrator's. */
 export interface ChangedBy {
   readonly actor: Actor
   readonly id?: string | null
-  /** A person's words, or one of the texts' `historyNotes`. */
+  /** A person's own text, or a key of the texts' `historyNotes`. */
   readonly note?: string | null
-  /** Until when the promised day is moved; the note is the reason, which the customer reads. */
+  /** New promised day of the result sheet; `note` is the reason shown to the customer. */
   readonly dueAt?: Date
 }
 
 export const changedBySystem = (note: string): ChangedBy => ({ actor: 'system', note })
 
 /**
- * The only way an order changes status: along the lifecycle's table, with a row of its history, and news
- * to a member who did not do it. Scheduling promises the day of the result sheet. The row must be locked
- * by the caller's transaction.
+ * Changes an order's status along the lifecycle, writes its history, and counts it as unread for a
+ * member who did not make the change. Scheduling promises the day of the result sheet. The caller
+ * must hold the order's lock.
  *
- * Refuses ILLEGAL_TRANSITION: the table has no such move from here by this actor.
+ * Refuses ILLEGAL_TRANSITION: the lifecycle has no such move for this actor.
  */
 export async function changeStatus(
   tx: Db,
   order: OrderRow,
   move: OrderMove,
-  by: ChangedBy,
+  changedBy: ChangedBy,
   at: Date,
   change: OrderChange = {},
 ): Promise<OrderRow> {
-  const status = moveOrder(order.status, move, by.actor) ?? refuse('ILLEGAL_TRANSITION')
+  const status = moveOrder(order.status, move, changedBy.actor) ?? refuse('ILLEGAL_TRANSITION')
   const promise = move === 'schedule' && {
     due_at: sheetDueAt(at, order.turnaround_days, await readHours(tx)),
   }
   const changed = await updateOrder(tx, order.id, { ...change, ...promise, status })
   await tx
     .insertInto('order_history')
-    .values(historyRow(changed, by, at))
+    .values(historyRow(changed, changedBy, at))
     .execute()
-  // Who did it knows of it.
-  if (order.member_id && by.actor !== 'buyer') {
+  // The buyer who made the change knows of it.
+  if (order.member_id && changedBy.actor !== 'buyer') {
     await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
   }
   return changed
@@ -51,14 +51,14 @@ export async function changeStatus(
 
 export const historyRow = (
   { id, status }: Pick<OrderRow, 'id' | 'status'>,
-  by: ChangedBy,
+  changedBy: ChangedBy,
   at: Date,
 ) => ({
   order_id: id,
   status,
-  actor: by.actor === 'buyer' ? ('customer' as const) : by.actor,
-  actor_id: by.id ?? null,
-  note: by.note ?? null,
-  due_at: by.dueAt ?? null,
+  actor: changedBy.actor === 'buyer' ? ('customer' as const) : changedBy.actor,
+  actor_id: changedBy.id ?? null,
+  note: changedBy.note ?? null,
+  due_at: changedBy.dueAt ?? null,
   at,
 })

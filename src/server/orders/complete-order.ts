@@ -13,7 +13,7 @@ import { resolveActor } from './resolve-actor.ts'
 import type { OrderRow } from './store.ts'
 import { lockOrder } from './visible-order.ts'
 
-/** The customer says that the consulting is done. Refuses ILLEGAL_TRANSITION. */
+/** Completes an order for its customer. Refuses ILLEGAL_TRANSITION. */
 export async function completeOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
@@ -23,8 +23,11 @@ export async function completeOrder(
   const at = now()
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber)
-    const by = await resolveActor(tx, order, caller, context, { action: 'order.complete', at })
-    const { completed, earned } = await completeLocked(tx, order, by, at)
+    const changedBy = await resolveActor(tx, order, caller, context, {
+      action: 'order.complete',
+      at,
+    })
+    const { completed, earned } = await completeLocked(tx, order, changedBy, at)
     return {
       order_number: orderNumber,
       status: statusFor(completed, caller),
@@ -34,23 +37,23 @@ export async function completeOrder(
 }
 
 /**
- * The consulting is done: a member earns the points that the order promised. The order's row must be
- * locked. Refuses ILLEGAL_TRANSITION: its result sheet was not sent, or it was completed before.
+ * Completes an order: a member earns the points that it promised. The caller must hold the order's
+ * lock. Refuses ILLEGAL_TRANSITION: its result sheet was not sent, or it is completed.
  */
 export async function completeLocked(
   tx: Db,
   order: OrderRow,
-  by: ChangedBy,
+  changedBy: ChangedBy,
   at: Date,
 ): Promise<{ readonly completed: OrderRow; readonly earned: Won }> {
-  const completed = await changeStatus(tx, order, 'complete', by, at, { completed_at: at })
+  const completed = await changeStatus(tx, order, 'complete', changedBy, at, { completed_at: at })
   const earned = await earn(tx, order, at)
-  const notice = {
+  const message = {
     ...orderMessageFields(order),
     kind: 'CONSULTING_COMPLETED',
     pointsEarned: earned,
   } as const
-  await notify(tx, notice, at)
+  await notify(tx, message, at)
   return { completed, earned }
 }
 

@@ -6,7 +6,10 @@ import { changedBySystem } from './change-status.ts'
 import { completeLocked } from './complete-order.ts'
 import { forEachDueOrder } from './due-orders.ts'
 
-/** Completes orders some days after their sheet was sent; returns how many. Source: rules O-5. */
+/**
+ * Completes orders some days after their result sheet was sent; returns how many. Source:
+ * docs/rules.md O-5.
+ */
 export async function completeOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
   const at = deps.now()
   const { autoCompleteDays } = await readSettings(deps.db)

@@ -21,7 +21,7 @@ const ten = fifty.slice(0, 10)
 
 type Placed = Called<typeof placeMemberOrder> | Called<typeof placeGuestOrder>
 
-/** How the answers come out, by code: `{ placed: 1, COUPON_NOT_ACTIVE: 49 }`. */
+/** Number of replies by code: `{ placed: 1, COUPON_NOT_ACTIVE: 49 }`. */
 function tally(answers: readonly { ok: boolean; refusal?: { code: string } }[]) {
   const counts: Record<string, number> = {}
   for (const it of answers) {
@@ -42,7 +42,7 @@ const refundsOf = ({ db }: TestApp, orderNumber: string) =>
 const countOrders = async ({ db }: TestApp) =>
   (await db.selectFrom('orders').select('id').execute()).length
 
-test('[SEC-02] one coupon pays for one of fifty orders', async () => {
+test('[SEC-02] redeems a coupon for one of fifty concurrent orders', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const body = orderWith({ coupon_id: await givenCouponOf(app, member), total_price: 95_000 })
@@ -55,7 +55,7 @@ test('[SEC-02] one coupon pays for one of fifty orders', async () => {
   expect(await countOrders(app)).toBe(1)
 })
 
-test('[SEC-02] one promotion place goes to one of fifty guests', async () => {
+test('[SEC-02] gives the last place of a promotion to one of fifty guests', async () => {
   const app = await startApp()
   const promotion_code = await givenPromotionCode(app, { total_limit: 1 })
 
@@ -71,7 +71,7 @@ test('[SEC-02] one promotion place goes to one of fifty guests', async () => {
   expect(await promotion.where('code', '=', promotion_code).execute()).toEqual([{ used: 1 }])
 })
 
-test('[SEC-02] a promotion once a person serves one of fifty orders of that person', async () => {
+test('[SEC-02] applies a promotion limited to once per person to one of fifty orders', async () => {
   const app = await startApp()
   const body = orderWith({ promotion_code: await givenPromotionCode(app, { per_person_limit: 1 }) })
 
@@ -80,7 +80,7 @@ test('[SEC-02] a promotion once a person serves one of fifty orders of that pers
   expect(tally(answers)).toEqual({ placed: 1, PROMOTION_INVALID: 49 })
 })
 
-test('[SEC-02] 5,000 points pay for one of fifty orders that each want them', async () => {
+test('[SEC-02] spends 5,000 points on one of fifty concurrent orders', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPointsOf(app, member, 5_000)
@@ -94,7 +94,7 @@ test('[SEC-02] 5,000 points pay for one of fifty orders that each want them', as
   expect(replyOf(await app.call(getMyPoints, {}, { as: member })).balance).toBe(0)
 })
 
-test('[ORD-13] fifty calls with one key are one order with one number', async () => {
+test('[ORD-13] places one order for fifty calls with one key', async () => {
   const app = await startApp()
   const body = orderWith()
   const options = { idempotencyKey: 'fifty-at-once' }
@@ -106,7 +106,7 @@ test('[ORD-13] fifty calls with one key are one order with one number', async ()
   expect(await countOrders(app)).toBe(1)
 })
 
-test('[ORD-13] the member’s and the guest’s call with one key are one order', async () => {
+test('[ORD-13] places one order for a member’s and a guest’s call with one key', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const body = orderWith()
@@ -124,10 +124,10 @@ test('[ORD-13] the member’s and the guest’s call with one key are one order'
   expect(await countOrders(app)).toBe(1)
 })
 
-// Several times: at first the pool opens connections, which keeps the calls apart.
+// Repeated, since the pool first opens connections, which separates the calls.
 const severalTimes = [1, 2, 3, 4, 5]
 
-test('[ORD-18] of ten cancellations at once one refunds', async () => {
+test('[ORD-18] refunds once for ten concurrent cancellations', async () => {
   const app = await startApp()
 
   for (const _ of severalTimes) {
@@ -143,7 +143,7 @@ test('[ORD-18] of ten cancellations at once one refunds', async () => {
   }
 })
 
-test('[PAY-01] of ten confirmations of one deposit one counts', async () => {
+test('[PAY-01] counts one of ten concurrent confirmations of a deposit', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
 
@@ -164,7 +164,7 @@ test('[PAY-01] of ten confirmations of one deposit one counts', async () => {
   }
 })
 
-test('a cancellation that races with the deposit ends cancelled or refunded, never in between', async () => {
+test('ends cancelled or refunded when a cancellation races with the deposit', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
 

@@ -14,8 +14,8 @@ import {
 } from './waiting.ts'
 
 /**
- * How many orders wait for each hand. All are counted by their status, from an index alone; only
- * those few whose money waits beside it are looked at, and counted where they belong instead.
+ * Counts orders by what they wait for. Counts all by status from an index alone, then moves the few
+ * with an open refund or an amount due to where they belong.
  */
 export async function countWaitingOrders(db: Db): Promise<z.output<typeof waitingCounts>> {
   const counts = { DEPOSIT: 0, PAYMENT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0 }
@@ -38,21 +38,21 @@ export async function countWaitingOrders(db: Db): Promise<z.output<typeof waitin
 const ordersByStatus = (db: Db) =>
   db
     .selectFrom('orders')
-    .select((it) => ['status', it.fn.countAll<number>().as('orders')])
+    .select((eb) => ['status', eb.fn.countAll<number>().as('orders')])
     .where('status', 'in', openStatuses)
     .groupBy('status')
     .execute()
 
-/** Orders with an open refund, an amount that is due again, or a payment that is due online. */
+/** Selects orders with an open refund, an amount due again, or an online payment due. */
 const ordersWithMoneyWaiting = (db: Db) =>
   db
     .selectFrom('orders')
-    .select((it) => [
+    .select((eb) => [
       'status',
-      hasOpenRefund(it).as('refund_is_open'),
+      hasOpenRefund(eb).as('refund_is_open'),
       sql<SqlBool>`amount_due > 0`.as('is_due'),
       isPaidOnline.as('pays_online'),
-      it.fn.countAll<number>().as('orders'),
+      eb.fn.countAll<number>().as('orders'),
     ])
     .where(
       sql<SqlBool>`number in (${ordersWithOpenRefund}

@@ -4,17 +4,20 @@ import type { Db } from '#server/platform/database.ts'
 import { issueGuestToken } from './guest-token.ts'
 import type { OrderRow } from './store.ts'
 
-/** Where a customer goes from a message; a guest's links carry a token. */
+/** Links of a message to a customer; a guest's contain a token. */
 export interface CustomerLinks {
   readonly orderUrl: string
-  /** Where on the order's page the account for its refund is named. */
+  /** The part of the order's page where the refund account is named. */
   readonly refundAccountUrl: string
   readonly surveyUrl: string
   readonly bookingUrl: string
   reportUrl(reportId: string): string
 }
 
-/** The links for one message about an order. A guest's get a fresh token, in the same transaction. */
+/**
+ * Returns the links for one message about an order. A guest gets a new token, in the same
+ * transaction.
+ */
 export async function customerLinks(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   tx: Db,
@@ -26,15 +29,15 @@ export async function customerLinks(
     : guestLinks(publicUrl, order.number, await issueGuestToken(tx, order.id, at))
 }
 
-const ACCOUNT_PLACE = `#${REFUND_ACCOUNT_ANCHOR}`
+const ACCOUNT_ANCHOR = `#${REFUND_ACCOUNT_ANCHOR}`
 
 const bookingPage = '/user/mypage/bookings'
 const surveyPage = '/user/consulting/consulting-order/survey'
 
 export const memberLinks = (publicUrl: string, number: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/mypage/inquery/${number}`,
-  // Without `view` a paid order would lead on to its survey.
-  refundAccountUrl: `${publicUrl}/user/mypage/inquery/${number}?view=details${ACCOUNT_PLACE}`,
+  // Without `view`, the page of a paid order redirects to its survey.
+  refundAccountUrl: `${publicUrl}/user/mypage/inquery/${number}?view=details${ACCOUNT_ANCHOR}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}`,
   reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}`,
@@ -42,7 +45,7 @@ export const memberLinks = (publicUrl: string, number: string): CustomerLinks =>
 
 export const guestLinks = (publicUrl: string, number: string, token: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}`,
-  refundAccountUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}${ACCOUNT_PLACE}`,
+  refundAccountUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}${ACCOUNT_ANCHOR}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}&token=${token}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}&token=${token}`,
   reportUrl: (reportId) =>

@@ -1,7 +1,7 @@
 import type { DescribeSubjects } from '#server/notifications/index.ts'
 import { formatFor } from '#texts/format.ts'
 
-/** Orders by whose they are, what they cost and their numbers. */
+/** Describes orders for notifications: customer, price and number. */
 export const describeOrders: DescribeSubjects = async (db, numbers, language) => {
   const rows = await db
     .selectFrom('orders')

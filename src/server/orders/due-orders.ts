@@ -7,13 +7,13 @@ const BATCH = 200
 interface DueWork {
   /** The ids of orders that are due, at most `limit`. */
   readonly find: (limit: number) => Promise<readonly { readonly id: string }[]>
-  /** Does the work if the order, now locked, is still due; says whether it was. */
+  /** Does the work if the locked order is still due; returns whether it was. */
   readonly work: (tx: Db, order: OrderRow) => Promise<boolean>
 }
 
 /**
- * Does a job's work on every order that is due, each in a transaction of its own; returns how many.
- * An order that somebody holds is left for the next run, and one that fails does not stop the others.
+ * Runs a job's work on every due order, each in its own transaction; returns how many. Skips an
+ * order that is locked until the next run; a failure does not stop the others.
  */
 export async function forEachDueOrder(
   { db, log }: Pick<Deps, 'db' | 'log'>,

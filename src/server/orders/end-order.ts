@@ -19,42 +19,44 @@ import { type CancellationCause, notifyCancelled } from './notify-customer.ts'
 import { postEnded } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 
-interface Ending {
-  readonly by: ChangedBy
+interface Cancellation {
+  readonly changedBy: ChangedBy
   readonly because: CancellationCause
   /** Shown to the customer. */
   readonly reason: string | null
-  /** What goes back of what was paid; the rest is kept. All of it if absent. */
+  /**
+   * Part of the paid amount that is refunded, in won; the rest is retained. All of it if absent.
+   */
   readonly refundAmount?: Won
-  /** The studio has made its transfers already; whoever calls records them. */
+  /** Whether the studio has already transferred the refund; the caller records the transfer. */
   readonly isPaidOut?: boolean
-  /** Where it goes, if that is known. */
+  /** Refund account, if it is known. */
   readonly account?: DepositAccount | null
   readonly at: Date
 }
 
 /**
- * Ends an order, paid or not: nothing is charged for it any more but what is kept, what was paid beyond
- * that goes back, and so does what it was paid with besides money. Its customer is notified. The order's
- * row must be locked.
+ * Ends an order, paid or not: cancels its charges except the fee, refunds what was paid beyond it,
+ * releases points, coupon and promotion, and notifies the customer. The caller must hold the
+ * order's lock.
  *
- * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid and is here.
+ * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid and received.
  */
 export async function endOrder(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  { by, because, reason, refundAmount, isPaidOut = false, account, at }: Ending,
+  { changedBy, because, reason, refundAmount, isPaidOut = false, account, at }: Cancellation,
 ): Promise<OrderRow> {
   const paid = paidAmountOf(balanceOf(await accountOf(tx, order.number)))
   if (refundAmount !== undefined && refundAmount > paid) refuse('REFUND_TOO_LARGE')
   const fee = won(refundAmount === undefined ? 0 : paid - refundAmount)
   const before = new Set((await refundsOfOrder(tx, order.number)).map(({ id }) => id))
   const move = order.paid_at ? 'refund' : 'cancel'
-  const ended = await changeStatus(tx, order, move, by, at, { ended_at: at })
+  const ended = await changeStatus(tx, order, move, changedBy, at, { ended_at: at })
   if (account) await storeRefundAccount(tx, order.number, account, at)
   await postEnded(tx, ended, at)
-  const events = moneyEvents(deps, by)
+  const events = moneyEvents(deps, changedBy)
   await cancelCharges(tx, isPaidOut ? notifyOnlineRefundsOnly(events) : events, {
     orderNumber: order.number,
     fee,
@@ -62,7 +64,7 @@ export async function endOrder(
     at,
   })
   await releaseReductions(tx, order, at)
-  // A refund that was promised before says nothing of this end.
+  // A refund promised before does not announce this cancellation.
   const isPromised = (await refundsOfOrder(tx, order.number)).some(
     (it) => !before.has(it.id) && isOpenRefund(it) && !(isPaidOut && it.paid_by === 'BANK'),
   )
@@ -70,7 +72,7 @@ export async function endOrder(
   return ended
 }
 
-/** What of the charged price is here: what a cancellation may give back. */
+/** Returns the part of the charged price that was received: the most a cancellation can refund. */
 export const paidAmountOf = ({
   charged,
   here,
@@ -79,7 +81,10 @@ export const paidAmountOf = ({
   readonly here: Won
 }): Won => won(Math.max(0, Math.min(charged, here)))
 
-/** In the order in which orders take them, so that the two never wait for each other. */
+/**
+ * Releases coupon, points and promotion in the order in which placing an order locks them, so that
+ * the two never deadlock.
+ */
 async function releaseReductions(tx: Db, order: OrderRow, at: Date) {
   if (order.member_coupon_id) await releaseCoupon(tx, order.number)
   if (order.member_id && order.used_points > 0) {

@@ -1,7 +1,10 @@
 import { retentionCutoff } from '#domain/accounts/retention.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Erases under which name orders were paid, five years later. Returns how many. Source: docs/rules.md A-13. */
+/**
+ * Erases the depositors' names of orders five years later; returns how many. Source: docs/rules.md
+ * A-13.
+ */
 export async function eraseDepositors({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('orders')

@@ -26,7 +26,7 @@ async function startWithOrder() {
   return { app, call: app.call, as, order_number }
 }
 
-test('[ADM-02] the filtered list is a workbook, and who took it is written down', async () => {
+test('[ADM-02] exports the filtered list as a workbook, and logs the export', async () => {
   const { app, call, as, order_number } = await startWithOrder()
   await givenGuestOrder(app, { guest_name: '=SUM(A1:A9)' })
 
@@ -43,7 +43,7 @@ test('[ADM-02] the filtered list is a workbook, and who took it is written down'
   expect(await audited.execute()).toMatchObject([{ detail: { rows: 2 } }])
 })
 
-test('[O-14] the workbook of orders has product, discounts, payment and refund, in words and figures', async () => {
+test('[O-14] exports product, discounts, payment and refund of each order', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const coupon_id = await givenCouponOf(app, member)
@@ -70,7 +70,7 @@ test('[O-14] the workbook of orders has product, discounts, payment and refund, 
   expect(text.match(/<v>46328\.\d+<\/v>/g)).toHaveLength(2)
 })
 
-test('a workbook that cannot hold the whole list says so in its first line', async () => {
+test('says in the first row that the list is cut', async () => {
   const { app, as } = await startWithOrder()
   await givenGuestOrder(app)
   const file = await writeWorkbook(
@@ -84,7 +84,7 @@ test('a workbook that cannot hold the whole list says so in its first line', asy
   expect(await textOfFile(file)).toContain('목록의 앞 1건만 담았어요.')
 })
 
-test('[ADM-02] the workbook names kind and product, and holds those of one kind where asked', async () => {
+test('[ADM-02] exports kind and product, and filters by kind', async () => {
   const { app, call, as, order_number } = await startWithOrder()
   await givenColourProduct(app)
   const { number } = await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' })
@@ -99,7 +99,7 @@ test('[ADM-02] the workbook names kind and product, and holds those of one kind 
   expect(text).not.toContain(`>${order_number}<`)
 })
 
-test('[ADM-02] the workbook says how customers of each kind found the studio, if they did', async () => {
+test('[ADM-02] exports how the customers found the studio', async () => {
   const app = await startApp()
   await givenColourProduct(app)
   const send = async (survey: SurveyPayload) => {

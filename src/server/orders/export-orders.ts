@@ -17,10 +17,13 @@ import { findNumbers, ordersNumbered } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 import { readExportColumns } from './read-export-columns.ts'
 
-/** Years of orders. Beyond it the workbook says so. */
+/** Maximum number of rows; beyond it the workbook says so. */
 const MOST_ROWS = 20_000
 
-/** How the customers of orders found the studio, by order number; known above. */
+/**
+ * Returns how the customers of these orders found the studio, by order number; implemented by
+ * `surveys`.
+ */
 export type ReadDiscoveries = (
   db: Db,
   orderNumbers: readonly string[],
@@ -29,8 +32,8 @@ export type ReadDiscoveries = (
 type ExportDeps = Pick<Deps, 'db' | 'now'> & { readonly discoveriesOf: ReadDiscoveries }
 
 /**
- * The filtered list as a workbook, times as on Seoul's clocks. Which orders are in it is settled
- * first, what it tells of each when its page is written. Who took it along is written down.
+ * Exports the filtered list as a workbook, with Seoul times. The set of orders is fixed first;
+ * their values are read page by page while the file is written. The export is logged.
  */
 export async function exportOrders(
   { db, now, discoveriesOf }: ExportDeps,
@@ -81,28 +84,28 @@ async function* pagesOf(
 type Exported =
   Awaited<ReturnType<typeof readExportColumns>> extends Map<string, infer Order> ? Order : never
 
-/** In the order of the texts' columns. */
+/** Returns the cells of a row in the order of the texts' columns. */
 function cells(
   row: AdminOrderRow,
   order: Exported,
   discovery: DiscoveryChannel | undefined,
   language: Language,
 ): Row {
-  const words = workbookTexts[language]
+  const labels = workbookTexts[language]
   return [
     textCell(row.order_number),
     timeCell(row.created_at),
     textCell(row.status_label),
-    textCell(words.orders.waiting[row.waiting_for]),
-    textCell(words.orders.kinds[row.consulting_type]),
+    textCell(labels.orders.waiting[row.waiting_for]),
+    textCell(labels.orders.kinds[row.consulting_type]),
     textCell(row.product_name),
     textCell(row.customer_name),
     textCell(row.customer_email),
     textCell(row.customer_phone),
     textCell(row.depositor_name ?? ''),
-    textCell(words.orders[row.is_member ? 'member' : 'guest']),
-    textCell(discovery ? words.orders.discoveries[discovery] : ''),
-    textCell(words.methods[order.method] ?? words.methods.other ?? ''),
+    textCell(labels.orders[row.is_member ? 'member' : 'guest']),
+    textCell(discovery ? labels.orders.discoveries[discovery] : ''),
+    textCell(labels.methods[order.method] ?? labels.methods.other ?? ''),
     amountCell(row.subtotal),
     amountCell(order.shipping_fee),
     amountCell(order.discount_coupon),

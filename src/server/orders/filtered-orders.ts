@@ -9,11 +9,13 @@ import { deadlineOrPlacedAt, isWaitingFor, openOrders } from './waiting.ts'
 
 export interface OrderFilters
   extends Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'> {
-  /** Of a queue of the studio's own work, which comes by its deadlines. */
+  /** Set when the studio's own work is listed, which is sorted by deadline. */
   readonly refundDays?: RefundDays | undefined
 }
 
-/** The orders that the filters leave, whatever they mention: of all, or of these. */
+/**
+ * Selects the orders that match the filters, without the search text: from all, or from `among`.
+ */
 export function filteredOrders(
   db: Db,
   { status, consulting_type: kind, waiting_for: wait, from, to }: OrderFilters,
@@ -26,15 +28,15 @@ export function filteredOrders(
       : db.selectFrom('orders')
   if (status) orders = orders.where('orders.status', '=', status)
   if (kind) orders = orders.where('orders.consulting_type', '=', kind)
-  if (wait) orders = orders.where((it) => isWaitingFor(it, wait))
+  if (wait) orders = orders.where((eb) => isWaitingFor(eb, wait))
   if (from) orders = orders.where('orders.placed_at', '>=', startOfSeoulDay(dayOf(from)))
   if (to) orders = orders.where('orders.placed_at', '<=', endOfSeoulDay(dayOf(to)))
   return orders
 }
 
 /**
- * Newest first. A queue of the studio's own work comes by its deadlines; what has none has been
- * waiting since it was ordered.
+ * Returns the sort order of a list: newest first. The studio's own work is sorted by deadline, or
+ * by when the order was placed if it has none.
  */
 export const sortOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
   refundDays

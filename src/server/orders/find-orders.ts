@@ -10,7 +10,7 @@ import { filteredOrders, type OrderFilters, sortOrders } from './filtered-orders
 import type { OrderRow } from './store.ts'
 import { isStudioWork } from './waiting.ts'
 
-/** A search is common if at least OFTEN of the first PROBED orders of the list match it. */
+/** A search term is common if at least OFTEN of the first PROBED orders of the list match it. */
 const PROBED = 1_000
 const OFTEN = 10
 /** Number of pages counted ahead of the current one for a common search. */
@@ -20,45 +20,45 @@ const FARTHEST_ROW = 2_000_000_000
 
 interface FoundPage {
   readonly numbers: readonly string[]
-  /** At most one more than `most`, where there are more. */
+  /** Number of matching orders, at most `most` + 1. */
   readonly counted: number
   readonly most: number
 }
 
 /**
- * Returns one page of the filtered orders. Matches of a common search are read from the first orders of
- * the list and counted only for the next pages, since the index would first collect all of them. The
- * studio's own work is short enough to be read whole.
+ * Returns one page of the filtered orders. Matches of a common search term are read from the first
+ * orders of the list and counted only for the next pages, since the index would first collect all
+ * of them. The studio's own work is short enough to be read completely.
  */
 export async function findPage(
   db: Db,
   query: OrderFilters,
   { page, size }: Pick<z.output<(typeof listOrders)['query']>, 'page' | 'size'>,
 ): Promise<FoundPage> {
-  const asked = await withRefundDays(db, query)
+  const filters = await withRefundDays(db, query)
   const from = Math.min((page - 1) * size, FARTHEST_ROW)
-  if (asked.q && isStudioWork(asked.waiting_for)) {
-    const all = await numbersAmongFirst(db, asked, FARTHEST_ROW, MOST_COUNTED + 1)
+  if (filters.q && isStudioWork(filters.waiting_for)) {
+    const all = await numbersAmongFirst(db, filters, FARTHEST_ROW, MOST_COUNTED + 1)
     return { numbers: all.slice(from, from + size), counted: all.length, most: MOST_COUNTED }
   }
   const ahead = from + (1 + PAGES_AHEAD) * size
-  if (asked.q && ahead <= MOST_COUNTED && (await isMentionedOften(db, asked))) {
-    const first = await numbersAmongFirst(db, asked, (ahead * PROBED) / OFTEN, ahead + 1)
+  if (filters.q && ahead <= MOST_COUNTED && (await isCommonTerm(db, filters))) {
+    const first = await numbersAmongFirst(db, filters, (ahead * PROBED) / OFTEN, ahead + 1)
     const numbers = first.slice(from, from + size)
     if (first.length > ahead) return { numbers, counted: first.length, most: ahead }
   }
-  const numbers = await findNumbers(db, asked, size, from)
-  return { numbers, counted: await countRows(db, matching(db, asked)), most: MOST_COUNTED }
+  const numbers = await findNumbers(db, filters, size, from)
+  return { numbers, counted: await countRows(db, matching(db, filters)), most: MOST_COUNTED }
 }
 
-/** Adds what a queue of the studio's own work is sorted by. */
+/** Adds the deadlines by which the studio's own work is sorted. */
 const withRefundDays = async (db: Db, query: OrderFilters): Promise<OrderFilters> =>
   isStudioWork(query.waiting_for) && !query.refundDays
     ? { ...query, refundDays: await refundDays(db) }
     : query
 
-const isMentionedOften = async (db: Db, asked: OrderFilters): Promise<boolean> =>
-  (await numbersAmongFirst(db, asked, PROBED, OFTEN)).length === OFTEN
+const isCommonTerm = async (db: Db, filters: OrderFilters): Promise<boolean> =>
+  (await numbersAmongFirst(db, filters, PROBED, OFTEN)).length === OFTEN
 
 /** Returns at most `most` matches among the first `looked` of the filtered orders, in the list's order. */
 async function numbersAmongFirst(
@@ -104,7 +104,7 @@ export function matching(db: Db, { q, ...filters }: OrderFilters) {
   return filteredOrders(db, filters, found)
 }
 
-/** What a list tells of an order: what else the row holds is no small part of it. */
+/** Columns that a list shows; the other columns of a row are large. */
 const listedColumns = [
   'number',
   'member_id',
@@ -129,7 +129,7 @@ const listedColumns = [
   'report_published_at',
 ] as const
 
-/** The orders of these numbers, in their order. */
+/** Returns the orders with these numbers, in this order. */
 export async function ordersNumbered(db: Db, numbers: readonly string[]) {
   const rows = await db
     .selectFrom('orders')

@@ -20,10 +20,10 @@ import { type OrderMoney, readOrderMoney, toOrderReply } from './order-reply.ts'
 import { findOrder, type OrderRow, readHistory } from './store.ts'
 import { waitOf } from './waiting.ts'
 
-/** Given by the capability above that owns surveys. */
+/** Reads an order's survey; implemented by `surveys`. */
 export type ReadSurvey = (db: Db, deps: Deps, orderNumber: string) => Promise<Survey | null>
 
-/** The whole order for the studio. A look at its customer's photos is written down. */
+/** Returns a whole order for the back office. Viewing a customer's photos is logged. */
 export async function getAdminOrder(
   deps: Deps,
   surveyOf: ReadSurvey,
@@ -33,7 +33,7 @@ export async function getAdminOrder(
 ): Promise<AdminOrder> {
   const { db, now } = deps
   const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
-  // Beside one another: each answer waits for its turn among what else the server does.
+  // In parallel, since each query waits for its turn on a busy server.
   const { language }: { language: Language } = context
   const [survey, money, history] = await Promise.all([
     surveyOf(db, deps, orderNumber),

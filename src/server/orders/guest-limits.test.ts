@@ -5,7 +5,7 @@ import { startApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenGuestOrder, orderWith } from '#tests/support/given-orders.ts'
 
-test('nobody floods a mailbox with orders, nor mailbox after mailbox from one network', async () => {
+test('limits orders per mailbox and per network', async () => {
   const app = await startApp()
   const order = (guest_email: string) =>
     app.call(placeGuestOrder, { body: orderWith({ guest_email }) })
@@ -32,7 +32,7 @@ test('nobody floods a mailbox with orders, nor mailbox after mailbox from one ne
   expect(await order(email)).toMatchObject({ status: 201 })
 })
 
-test('[SEC-03] one mailbox is sent twenty codes of its guest orders a day, from wherever they are asked for', async () => {
+test('[SEC-03] sends at most twenty codes a day to one mailbox, from any address', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const { guest_email: email, guest_phone: phone } = orderWith()
@@ -49,7 +49,7 @@ test('[SEC-03] one mailbox is sent twenty codes of its guest orders a day, from 
   expect(await ask()).toBe(200)
 })
 
-test('[SEC-03] the lookup counts an IPv6 network of one customer as one address', async () => {
+test('[SEC-03] counts an IPv6 network as one address in the lookup', async () => {
   const { app } = await startApp()
   const codes: number[] = []
   for (let i = 0; i < 61; i += 1) {

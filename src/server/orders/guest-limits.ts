@@ -9,22 +9,25 @@ const MOST_ORDERS_A_DAY = 100
 
 type Limits = readonly RateLimit[]
 
-/** Finding out who ordered: from one address, and about one mailbox or telephone. */
+/** Limits of the guest lookup, per address and per mailbox or phone: protects who ordered. */
 export const searchLimits = (email: string, phone: string, ip: string): Limits => [
   { key: `guest-search:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
   { key: `guest-search:of:${email}`, max: 30, windowMs: 10 * MINUTE_MS },
   { key: `guest-search:of:${phone}`, max: 30, windowMs: 10 * MINUTE_MS },
 ]
 
-/** Sending mailbox after mailbox the mail of an order. Many people share an address: a telephone provider's. */
+/**
+ * Limits of guest orders, each of which sends an email. Many people share an address, e.g. a mobile
+ * network.
+ */
 export const guestOrderLimits = (ip: string): Limits => [
   { key: `guest-order:ip:${clientNetwork(ip)}`, max: 120, windowMs: 10 * MINUTE_MS },
   { key: `guest-order:day:${clientNetwork(ip)}`, max: 600, windowMs: DAY_MS },
 ]
 
 /**
- * Flooding a mailbox with codes, and new codes in order to guess on. Counted for orders that do not
- * exist as well.
+ * Limits of sending codes: protects mailboxes from floods, and codes from guessing. Orders that do
+ * not exist count as well.
  */
 export const guestCodeLimits = (
   { order_number, email }: { readonly order_number: string; readonly email: string },
@@ -35,21 +38,22 @@ export const guestCodeLimits = (
   { key: `guest-code:day:${email}`, max: 20, windowMs: DAY_MS },
 ]
 
-/** Guessing codes: each has five tries of its own, this counts over all codes of an order. */
+/** Limits of entering codes, over all codes of an order; each code also allows only five tries. */
 export const guestTokenLimits = (orderNumber: string, ip: string): Limits => [
   { key: `guest-token:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
   { key: `guest-token:of:${orderNumber}`, max: 30, windowMs: 10 * MINUTE_MS },
 ]
 
 /**
- * Every order writes to an address that nobody has proven, in words that whoever orders chooses.
+ * Limits orders per mailbox, since an order emails an unverified address with text that the caller
+ * chooses.
  *
- * Refuses TOO_MANY_REQUESTS: this mailbox had more orders in a day than anybody places.
+ * Refuses TOO_MANY_REQUESTS: the mailbox has more orders within a day than anybody places.
  */
 export async function refuseFlood(tx: Db, email: string, at: Date) {
   const { orders } = await tx
     .selectFrom('orders')
-    .select((it) => it.fn.countAll<number>().as('orders'))
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
     .where('contact_email', '=', email)
     .where('placed_at', '>', new Date(at.getTime() - DAY_MS))
     .executeTakeFirstOrThrow()

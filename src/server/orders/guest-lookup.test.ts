@@ -63,7 +63,7 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
   })
 })
 
-test('[A-17] the lookup tells name, address and message only to the order’s own token', async () => {
+test('[A-17] masks name, address and message in the lookup without the order’s token', async () => {
   const app = await startApp()
   const secrets = {
     guest_name: '남궁아름다운',
@@ -96,7 +96,7 @@ test('[A-17] the lookup tells name, address and message only to the order’s ow
 })
 
 test.each([{ email }, { phone }, {}])(
-  '[GST-02] the lookup needs both: %o is refused',
+  '[GST-02] the lookup requires email and phone: %o is refused',
   async (query) => {
     const { call } = await startApp()
 
@@ -116,7 +116,7 @@ test('[GST-02] a page past the end is empty', async () => {
   expect(replyOf(found)).toMatchObject({ items: [], total: 1, page: 2 })
 })
 
-test('a member’s order is not found by a guest’s lookup', async () => {
+test('does not find a member’s order in the guest lookup', async () => {
   const app = await startApp()
   await givenMemberOrder(app, await givenMember(app))
 
@@ -125,7 +125,7 @@ test('a member’s order is not found by a guest’s lookup', async () => {
   expect(replyOf(found).total).toBe(0)
 })
 
-test('a paid guest order tells in the lookup until when the survey may come', async () => {
+test('shows the survey deadline of a paid guest order in the lookup', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)

@@ -17,7 +17,7 @@ import {
 const email = 'hana@example.com'
 const phone = '01012345678'
 
-test('a guest proves an order by a code to its own address', async () => {
+test('exchanges a code sent to the order’s address for a token', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const sent = await app.call(sendGuestCode, { body: { order_number, email, phone } })
@@ -35,7 +35,7 @@ test('a guest proves an order by a code to its own address', async () => {
   expect(again).toMatchObject({ status: 410, refusal: { code: 'EMAIL_CODE_EXPIRED' } })
 })
 
-test('a code is promised, not sent, when address or phone are not the order’s', async () => {
+test('replies as usual but sends no code when address or phone do not match', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
 
@@ -53,7 +53,7 @@ test('a code is promised, not sent, when address or phone are not the order’s'
   expect(await codes.execute()).toHaveLength(1)
 })
 
-test('a wrong code has five tries, a right one ten minutes', async () => {
+test('allows five tries per code, within ten minutes', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const send = () => app.call(sendGuestCode, { body: { order_number, email, phone } })
@@ -73,7 +73,7 @@ test('a wrong code has five tries, a right one ten minutes', async () => {
   expect(await exchange(await codeSentTo(app, email))).toMatchObject(expired)
 })
 
-test('nobody opens an order without proof, and a stranger’s is as good as missing', async () => {
+test('refuses an order without proof, and another person’s order as not found', async () => {
   const app = await startApp()
   const mine = await givenGuestOrder(app)
   const other = await givenGuestOrder(app, { guest_email: 'duri@example.com' })
@@ -106,7 +106,7 @@ test('a guest token ends after 30 days', async () => {
   expect(answer).toMatchObject({ status: 404, refusal: { code: 'ORDER_NOT_FOUND' } })
 })
 
-test('[ORD-17] guest, member and administrator each read their own word', async () => {
+test('[ORD-17] shows guest, member and administrator their own status names', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const guests = await givenGuestOrder(app)
@@ -138,7 +138,7 @@ test('[ORD-17] guest, member and administrator each read their own word', async 
   expect(replyOf(found).items).toMatchObject([{ status: 'SHIPPED', report_status: 1 }])
 })
 
-test('[GST-05] guest orders join the account that proves the same address', async () => {
+test('[GST-05] assigns guest orders to the account that verifies the same address', async () => {
   const app = await startApp()
   const guests = await givenGuestOrder(app)
   const strangers = await givenGuestOrder(app, { guest_email: 'duri@example.com' })
@@ -152,7 +152,7 @@ test('[GST-05] guest orders join the account that proves the same address', asyn
   expect(await orderRow(app, strangers.order_number)).toMatchObject({ member_id: null })
 })
 
-test('[GST-05] an account whose address is merely the same as typed gets nothing', async () => {
+test('[GST-05] assigns no guest orders to an account with an unverified address', async () => {
   const app = await startApp()
   const member = await givenMember(app, { email: 'hana@example.com' })
   await givenGuestOrder(app)
@@ -160,7 +160,7 @@ test('[GST-05] an account whose address is merely the same as typed gets nothing
   expect(replyOf(await app.call(listMyOrders, {}, { as: member })).total).toBe(0)
 })
 
-test('whoever calls the guest’s call orders as a guest, signed in or not', async () => {
+test('places a guest order through the guest call, even with a session', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { guest_name, guest_email, guest_phone } = {

@@ -21,7 +21,7 @@ type Context = Pick<RequestContext, 'ip' | 'language'>
 
 const subjectOf = (target: string) => ({ purpose: 'guest_order', target }) as const
 
-/** Sends a code to the order's address; the reply is the same whether or not there is one. */
+/** Sends a code to the order's address. The reply is the same whether or not the order exists. */
 export async function sendGuestCode(
   deps: ProofDeps,
   body: ParsedOf<typeof codeEndpoint>['body'],
@@ -43,10 +43,10 @@ export async function sendGuestCode(
 }
 
 /**
- * Exchanges the code for a token, once.
+ * Exchanges the code for a guest token, once.
  *
- * Refuses EMAIL_CODE_MISMATCH: wrong, or no such order; EMAIL_CODE_EXPIRED: too old, tried too often
- * or used.
+ * Refuses EMAIL_CODE_MISMATCH: wrong code, or no such order; EMAIL_CODE_EXPIRED: too old, too many
+ * tries, or used.
  */
 export async function exchangeGuestCode(
   deps: ProofDeps,

@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/database.ts'
 const TOKEN_BYTES = 32
 
 /**
- * A new proof of being the guest of an order, good for {@link GUEST_TOKEN_VALID_DAYS}. Only its hash
- * is stored, so every mail that carries one gets one of its own.
+ * Issues a new guest token, valid for {@link GUEST_TOKEN_VALID_DAYS} days. Only its hash is stored,
+ * so every email contains a new one.
  */
 export async function issueGuestToken(tx: Db, orderId: string, at: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -15,7 +15,7 @@ export async function issueGuestToken(tx: Db, orderId: string, at: Date): Promis
   return token
 }
 
-/** Makes a token count for an order. The same one twice stays as it was. */
+/** Stores the hash of a token. A token that is stored already stays as it is. */
 export async function storeGuestToken(tx: Db, orderId: string, token: string, at: Date) {
   await tx
     .insertInto('guest_tokens')
@@ -29,8 +29,8 @@ export async function storeGuestToken(tx: Db, orderId: string, token: string, at
 }
 
 /**
- * The first token of an order that was placed with an idempotency key: the same call repeated answers the
- * same token, although it is stored nowhere.
+ * Derives the first token of an order from its idempotency key: a repeated call returns the same
+ * token, although it is not stored.
  */
 export const deterministicToken = (secret: string, orderNumber: string, key: string): string =>
   createHmac('sha256', secret).update(`guest token\n${orderNumber}\n${key}`).digest('base64url')
@@ -46,7 +46,7 @@ export async function isValidGuestToken(db: Db, orderId: string, token: string, 
   return row !== undefined
 }
 
-/** The order that a token is of, or undefined when it is of none or its time is over. */
+/** Returns the order of a token; undefined if the token is unknown or expired. */
 export async function findOrderIdByToken(
   db: Db,
   token: string,

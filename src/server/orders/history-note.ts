@@ -3,9 +3,9 @@ import type { Reader } from './reader.ts'
 import type { HistoryRow } from './store.ts'
 
 /**
- * Why an order changed, as the reader may know it: the site's own reasons in the reader's language,
- * the customer's words and why the studio moved the promised day to everybody, the studio's other notes
- * to the studio alone.
+ * Returns a history note as the reader may see it: reasons of the site in the reader's language,
+ * the customer's text and reasons for a moved due date for everybody, other notes of the studio
+ * only for the studio.
  */
 export function historyNote({ actor, note, due_at }: HistoryRow, { vocabulary, language }: Reader) {
   if (!note) return null

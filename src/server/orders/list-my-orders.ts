@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database.ts'
 import { toListItem } from './order-reply.ts'
 import { pageOfMember } from './read-orders.ts'
 
-/** A member's orders in a member's words; the filter understands every vocabulary. */
+/** Lists a member's orders in the member vocabulary; the filter accepts every vocabulary. */
 export async function listMyOrders(
   db: Db,
   memberId: string,

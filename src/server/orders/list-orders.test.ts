@@ -20,7 +20,7 @@ async function startWithOrder() {
   return { app, call: app.call, as, order_number }
 }
 
-test('days are Seoul’s, both included', async () => {
+test('filters by Seoul days, inclusive', async () => {
   const { app, call } = await startWithOrder()
   app.clock.set(new Date('2026-11-02T15:00:00.000Z')) // midnight in Seoul
   const next = await givenGuestOrder(app)
@@ -35,7 +35,7 @@ test('days are Seoul’s, both included', async () => {
   expect(await between('2026-11-02', '2026-11-03')).toHaveLength(2)
 })
 
-test('the studio reads what was ordered in its own language, also once the product has another name', async () => {
+test('shows the ordered product in the reader’s language, even after it was renamed', async () => {
   const { app, call, order_number } = await startWithOrder()
   await givenBank(app).bring(statementRow('김하나'))
   const as = await givenAdmin(app)
@@ -62,7 +62,7 @@ test('the studio reads what was ordered in its own language, also once the produ
   expect(await namesIn('ko')).toEqual([korean, korean, korean])
 })
 
-test('the studio’s own work is one list by its deadlines, page by page', async () => {
+test('lists the studio’s work by deadline, page by page', async () => {
   const { app, call, order_number: first } = await startWithOrder()
   const { order_number: paid } = await givenGuestOrder(app)
   await givenSheetSent(app, paid)
@@ -81,7 +81,7 @@ test('the studio’s own work is one list by its deadlines, page by page', async
   expect(pages[0]).toMatchObject({ total: 2, waiting: { DEPOSIT: 1, SHEET: 1, CUSTOMER: 1 } })
 })
 
-test('words leave of a queue and of a status what mentions them', async () => {
+test('searches within a queue and within a status', async () => {
   const { app, call, order_number: first } = await startWithOrder()
   app.clock.advance(HOUR_MS)
   const { order_number: second } = await givenGuestOrder(app)
@@ -103,7 +103,7 @@ test('words leave of a queue and of a status what mentions them', async () => {
   expect(await find({ from: '2020-01-01', to: '2020-01-01' })).toEqual({ numbers: [], total: 0 })
 })
 
-test('a queue is worked off oldest first and counts what waits for each hand', async () => {
+test('lists a queue oldest first, and counts what orders wait for', async () => {
   const { app, call, order_number: first } = await startWithOrder()
   app.clock.advance(HOUR_MS)
   const { order_number: second } = await givenGuestOrder(app)
@@ -133,7 +133,7 @@ test('a queue is worked off oldest first and counts what waits for each hand', a
   expect(all.total).toBe(3)
 })
 
-test('[ADM-02] orders of one kind are a list of their own, of which a queue and words leave a part', async () => {
+test('[ADM-02] filters orders by kind, together with a queue and a search', async () => {
   const { app, call, order_number: hair } = await startWithOrder()
   await givenColourProduct(app)
   const { number: paid } = await givenOrderIn(app, { consultingType: 'SKIN_CONSULTING' })

@@ -12,14 +12,14 @@ import { reportStatus } from './order-reply.ts'
 import { statusLabel } from './reader.ts'
 import { waitEndsAt, waitOf } from './waiting.ts'
 
-/** The studio's list of orders, with how many wait for each hand. */
+/** Lists orders for the back office, and counts what they wait for. */
 export async function listOrders(
   db: Db,
-  { page, size, ...asked }: ParsedOf<typeof endpoint>['query'],
+  { page, size, ...filters }: ParsedOf<typeof endpoint>['query'],
   language: Language,
   at: Date,
 ) {
-  const { numbers, counted, most } = await findPage(db, asked, { page, size })
+  const { numbers, counted, most } = await findPage(db, filters, { page, size })
   const items = await toRows(db, await ordersNumbered(db, numbers), language, at)
   const waiting = await countWaitingOrders(db)
   return { ...toLongPage(items, counted, { page, size }, most), waiting }

@@ -20,23 +20,26 @@ import { lockOrder } from './visible-order.ts'
 
 type EventDeps = Pick<Deps, 'publicUrl'>
 
-/** What an order and its customer get to know of its money. `by`: whoever recorded what happened. */
+/**
+ * Applies money events to orders: changes the status, writes the history, notifies the customer.
+ * `changedBy`: who recorded the event.
+ */
 export const moneyEvents = (
   deps: EventDeps,
-  by: ChangedBy = changedBySystem('PAID_ONLINE'),
+  changedBy: ChangedBy = changedBySystem('PAID_ONLINE'),
 ): MoneyEvents => ({
   async orderPaid(tx, orderNumber, at) {
     const order = await lockOrder(tx, orderNumber)
-    if (order.status === 'PAYMENT_PENDING') await payOrder(deps, tx, order, { by, at })
+    if (order.status === 'PAYMENT_PENDING') await payOrder(deps, tx, order, { changedBy, at })
   },
 
   async moneyReceived(tx, orderNumber, { amount, due, sender }, at) {
     const order = await lockOrder(tx, orderNumber)
-    // As the bank names who paid; what was announced stays when it is not known.
+    // The bank's name of the sender replaces the announced one.
     if (sender) await updateOrder(tx, order.id, { depositor_name: sender })
-    // The whole price at once: the payment's own message says so.
+    // A full payment is announced by the message of `orderPaid`.
     if (due === 0 && order.status === 'PAYMENT_PENDING') return
-    await note(tx, order, due === 0 ? 'PAID_AGAIN' : 'PARTLY_PAID', at)
+    await addHistory(tx, order, due === 0 ? 'PAID_AGAIN' : 'PARTLY_PAID', at)
     const { payment } = await paymentOf(tx, { ...order, amount_due: due })
     const { orderUrl } = await customerLinks(deps, tx, order, at)
     const { deposit, due_at } = payment
@@ -47,19 +50,19 @@ export const moneyEvents = (
 
   async amountDue(tx, orderNumber, due, at) {
     const order = await lockOrder(tx, orderNumber)
-    await note(tx, order, 'PAYMENT_REVERSED', at)
+    await addHistory(tx, order, 'PAYMENT_REVERSED', at)
     const { payment } = await paymentOf(tx, { ...order, amount_due: due })
     const { orderUrl } = await customerLinks(deps, tx, order, at)
     const endsReceipt = await hasIssuedCashReceipt(tx, order)
     const { deposit } = payment
-    const asked = { kind: 'AMOUNT_DUE', amount: due, deposit, endsReceipt, orderUrl } as const
-    await notify(tx, { ...orderMessageFields(order), ...asked }, at)
+    const message = { kind: 'AMOUNT_DUE', amount: due, deposit, endsReceipt, orderUrl } as const
+    await notify(tx, { ...orderMessageFields(order), ...message }, at)
   },
 
   async refundAgreed(tx, orderNumber, amount, at) {
     const order = await lockOrder(tx, orderNumber)
-    const about = await whyAgreed(tx, order, at)
-    if (about.because === 'OVERPAID') await note(tx, order, 'OVERPAID', at)
+    const about = await refundReasonFor(tx, order, at)
+    if (about.because === 'OVERPAID') await addHistory(tx, order, 'OVERPAID', at)
     const route = await refundRouteOf(deps, tx, order, at)
     if (!route) return
     const agreed = { kind: 'REFUND_AGREED', amount, ...about, route } as const
@@ -68,14 +71,14 @@ export const moneyEvents = (
 
   async refundSent(tx, orderNumber, { amount, interest }, at) {
     const order = await lockOrder(tx, orderNumber)
-    await note(tx, order, 'REFUND_SENT', at)
+    await addHistory(tx, order, 'REFUND_SENT', at)
     await notify(tx, { ...orderMessageFields(order), kind: 'REFUND_SENT', amount, interest }, at)
   },
 })
 
 /**
- * Events of refunds of which the studio has made its transfers already: only what a provider still sends
- * is promised.
+ * Wraps the events of a refund whose transfers the studio has already made: announces only refunds
+ * that the provider still sends.
  */
 export const notifyOnlineRefundsOnly = (events: MoneyEvents): MoneyEvents => ({
   ...events,
@@ -87,14 +90,14 @@ export const notifyOnlineRefundsOnly = (events: MoneyEvents): MoneyEvents => ({
   },
 })
 
-const note = (tx: Db, order: OrderRow, what: string, at: Date) =>
+const addHistory = (tx: Db, order: OrderRow, what: string, at: Date) =>
   tx
     .insertInto('order_history')
     .values(historyRow(order, changedBySystem(what), at))
     .execute()
 
-/** Points come back with a cancellation alone. */
-async function whyAgreed(tx: Db, order: OrderRow, at: Date) {
+/** Returns why a refund was agreed; points are restored only by a cancellation. */
+async function refundReasonFor(tx: Db, order: OrderRow, at: Date) {
   const account = (await accountRowsOf(tx, [order.number])).get(order.number)!
   const { because, reason, fee: deductedAmount } = refundCauseOf(account, at)
   const restoredPoints = won(because === 'CANCELLED' ? order.used_points : 0)

@@ -23,7 +23,7 @@ test.each([
   ['en', 'A new day for your result sheet', 'Monday, November 9 (Seoul time)'],
   ['vi', 'Ngày có bảng kết quả đã thay đổi', 'Thứ Hai, 9 tháng 11 (giờ Seoul)'],
 ] as const)(
-  '[C-01] a moved promise is told with its reason: %s',
+  '[C-01] notifies the customer of a moved date with its reason: %s',
   async (language, subject, day) => {
     const app = await startApp()
     const member = await givenMember(app)
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('[ADM-02] the later of two who move a promise at once is told, and may move it all the same', async () => {
+test('[ADM-02] refuses the later of two concurrent moves, which can be repeated', async () => {
   const app = await startApp()
   const { number, proof, admin } = await givenOrderToWrite(app)
   const seen = (await orderRow(app, number)).due_at!.toISOString()
@@ -84,7 +84,7 @@ test.each([
   ['yesterday', '2026-11-01', '이미 지난 기한이에요.'],
   ['the day on which it is promised', '2026-11-05', '지금 예정일과 같은 날이에요.'],
   ['more than a year ahead', '2027-11-03', '1년 안의 날을 골라 주세요.'],
-])('[C-01] a promise is not moved to %s', async (_what, day, words) => {
+])('[C-01] refuses to move the date to %s', async (_what, day, words) => {
   const app = await startApp()
   const { number, proof, admin } = await givenOrderToWrite(app)
   const before = await orderRow(app, number)
@@ -99,7 +99,7 @@ test.each([
   expect((await mailsTo(app, proof.email)).map(({ kind }) => kind)).toEqual(['SURVEY_RECEIVED'])
 })
 
-test('[C-01] today can be promised until work ends, and not after', async () => {
+test('[C-01] accepts today until work ends', async () => {
   const app = await startApp()
   const { number, admin } = await givenOrderToWrite(app)
   expect((await move(app, number, admin, '2026-11-02')).status).toBe(200)
@@ -113,7 +113,7 @@ test.each([
   ['no reason', ''],
   ['a blank one', '  '],
   ['one of 201 characters', '가'.repeat(201)],
-])('[C-01] a promise is not moved with %s', async (_what, reason) => {
+])('[C-01] refuses to move the date with %s', async (_what, reason) => {
   const app = await startApp()
   const { number, admin } = await givenOrderToWrite(app)
   const moved = await move(app, number, admin, '2026-11-09', reason)
@@ -121,7 +121,7 @@ test.each([
   expect(!moved.ok && moved.refusal.detail).toMatchObject([{ loc: ['body', 'reason'] }])
 })
 
-test('[C-01] only a sheet in work has a promise to move, and only for administrators', async () => {
+test('[C-01] moves the date only of a sheet in progress, and only for administrators', async () => {
   const app = await startApp()
   const { number, admin } = await givenOrderToWrite(app)
   const { order_number } = await givenGuestOrder(app)
@@ -134,7 +134,7 @@ test('[C-01] only a sheet in work has a promise to move, and only for administra
   expect((await move(app, number, member, '2026-11-09')).status).toBe(403)
 })
 
-test('[C-01] sheets to be written come by their promised day', async () => {
+test('[C-01] lists sheets to be written by promised day', async () => {
   const app = await startApp()
   const first = await givenOrderToWrite(app)
   app.clock.advance(DAY_MS)

@@ -17,39 +17,39 @@ import { type OrderRow, updateOrder } from './store.ts'
 const MOST_DAYS_AHEAD = 365
 
 /**
- * Moves the promised day of a sheet in work. The reason goes into the order's history and, with the new
- * day, to the customer. Source: docs/rules.md PR-4.
+ * Moves the promised day of a result sheet in progress. The history and a message to the customer
+ * contain the reason and the new day. Source: docs/rules.md PR-4.
  *
- * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: no sheet is being written; EDIT_CONFLICT, with the promise
- * as it stands now, when it was moved since `base_due_at`; VALIDATION_FAILED at `due_on`.
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: no sheet is being written; EDIT_CONFLICT with the
+ * current due date: it was moved since `base_due_at`; VALIDATION_FAILED at `due_on`.
  */
 export function moveDueDate(
   deps: Deps,
   work: AdminWork,
-  { due_on, reason, base_due_at: seen }: ParsedOf<typeof endpoint>['body'],
+  { due_on, reason, base_due_at: baseDueAt }: ParsedOf<typeof endpoint>['body'],
 ): Promise<ReplyOf<typeof endpoint>> {
   const detail = { due_on, reason }
   return withOrder(deps, work, { action: 'order.due', detail }, async ({ tx, order, at }) => {
     if (order.status !== 'CONSULTING_SCHEDULED') refuse('ILLEGAL_TRANSITION')
     const promised = order.due_at
-    if (seen && promised && promised.getTime() !== Date.parse(seen)) {
+    if (baseDueAt && promised && promised.getTime() !== Date.parse(baseDueAt)) {
       refuse('EDIT_CONFLICT', {
         current: { order_number: order.number, due_at: promised.toISOString() },
       })
     }
     const dueAt = endOfWork(parseSeoulDay(due_on), await readHours(tx))
-    if (dueAt <= at) refuseField('due_on', 'too_small', (words) => words.dueOver)
+    if (dueAt <= at) refuseField('due_on', 'too_small', (messages) => messages.dueOver)
     if (dueAt > addDays(at, MOST_DAYS_AHEAD)) {
-      refuseField('due_on', 'too_big', (words) => words.dueTooFar)
+      refuseField('due_on', 'too_big', (messages) => messages.dueTooFar)
     }
     if (dueAt.getTime() === promised?.getTime()) {
-      refuseField('due_on', 'unchanged', (words) => words.dueUnchanged)
+      refuseField('due_on', 'unchanged', (messages) => messages.dueUnchanged)
     }
     const moved = await updateOrder(tx, order.id, { due_at: dueAt })
-    const by = { ...changedByAdmin(work.admin, reason), dueAt }
+    const changedBy = { ...changedByAdmin(work.admin, reason), dueAt }
     await tx
       .insertInto('order_history')
-      .values(historyRow(moved, by, at))
+      .values(historyRow(moved, changedBy, at))
       .execute()
     await notifyCustomer(deps, tx, moved, { dueAt, reason }, at)
     return { order_number: order.number, due_at: dueAt.toISOString() }

@@ -29,7 +29,7 @@ async function startWithReturnedDeposit() {
   }
 }
 
-test('[ORD-18] the customer names the account of a returned deposit, puts it right, and no longer once it has left', async () => {
+test('[ORD-18] lets the customer name and correct the refund account until the refund is sent', async () => {
   const { app, params, order, name } = await startWithReturnedDeposit()
   const bank = givenBank(app)
   expect(await order()).toMatchObject({
@@ -51,7 +51,7 @@ test('[ORD-18] the customer names the account of a returned deposit, puts it rig
   expect(await name()).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
 })
 
-test('[PAY-01] the mail about a returned deposit leads to where its account is named', async () => {
+test('[PAY-01] links from the mail about a refunded deposit to the account form', async () => {
   const { app, as, params } = await startWithReturnedDeposit()
 
   const { items } = replyOf(await app.call(listOutbox, { query: {} }, { as }))
@@ -62,7 +62,7 @@ test('[PAY-01] the mail about a returned deposit leads to where its account is n
   expect(mail?.text).toMatch(new RegExp(`guest-order/${params.order_number}\\?token=[\\w-]{20}`))
 })
 
-test('[PAY-03] what goes back to a card asks for no account', async () => {
+test('[PAY-03] asks for no account for a refund to a card', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof } = await givenAgreed(app)
   await confirm()

@@ -10,10 +10,10 @@ import { resolveActor } from './resolve-actor.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /**
- * The customer says, or puts right, where refunds that have not left go to. It stands in the order's
+ * Stores or corrects the account for refunds that were not sent yet, and writes it to the order's
  * history. Source: docs/rules.md R-12.
  *
- * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is to be transferred, or it has left.
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is to be transferred, or it was sent.
  */
 export async function nameRefundAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -27,8 +27,8 @@ export async function nameRefundAccount(
     const order = await lockOrder(tx, found.number)
     await storeAccount(tx, order.number, body.refund_account, at)
     const entry = { action: 'order.refund-account', note: null, at } as const
-    const by = await resolveActor(tx, order, caller, context, entry)
-    const row = historyRow(order, { ...by, note: 'REFUND_ACCOUNT_NAMED' }, at)
+    const changedBy = await resolveActor(tx, order, caller, context, entry)
+    const row = historyRow(order, { ...changedBy, note: 'REFUND_ACCOUNT_NAMED' }, at)
     await tx.insertInto('order_history').values(row).execute()
     return { order_number: order.number }
   })

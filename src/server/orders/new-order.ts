@@ -12,13 +12,13 @@ interface Priced extends OrderRequest {
   readonly product: ProductOnSale
   readonly price: Price
   readonly reserved: ReservedReductions
-  /** How it is to be paid. */
+  /** The chosen payment method and provider. */
   readonly chosen: { readonly payment_method: string; readonly payment_provider: string }
   readonly settings: Settings
   readonly at: Date
 }
 
-/** The row of a new order: what was asked for, at what price, under which rules. */
+/** Builds the row of a new order: the request, its price and the rules in force. */
 export const newOrder = ({ memberId, body, context, number, at, ...priced }: Priced) => {
   const { product, price, reserved, chosen, settings } = priced
   return {

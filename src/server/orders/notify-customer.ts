@@ -8,7 +8,10 @@ import type { Db } from '#server/platform/database.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
 
-/** The part that every message about an order has, to its contact in the order's language. */
+/**
+ * Returns the fields that every message about an order has, addressed to its contact in the order's
+ * language.
+ */
 export const orderMessageFields = (order: OrderRow) => ({
   orderNumber: order.number,
   customerName: order.contact_name,
@@ -16,7 +19,7 @@ export const orderMessageFields = (order: OrderRow) => ({
   language: order.language,
 })
 
-/** Notifies of an order, or of another way to pay what is due of it. */
+/** Notifies the customer of a new order, or of a changed payment method. */
 export const notifyPlaced = (
   tx: Db,
   order: OrderRow,
@@ -86,11 +89,11 @@ export const notifyCancelled = (
   return notify(tx, { ...orderMessageFields(order), ...cancelled }, at)
 }
 
-/** Whether a cash receipt was issued by the studio or a provider, which ends with its money. */
+/** Whether a cash receipt is issued, which is cancelled when its money is reversed. */
 export const hasIssuedCashReceipt = async (tx: Db, order: OrderRow): Promise<boolean> =>
   (await cashReceiptOf(tx, order))?.state === 'ISSUED'
 
-/** Notifies that the tax office has a receipt of what was paid by transfer. */
+/** Notifies the customer of a cash receipt for a bank transfer. */
 export const notifyCashReceipt = (
   tx: Db,
   order: OrderRow,

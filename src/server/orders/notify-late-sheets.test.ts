@@ -10,7 +10,7 @@ import { mailsTo } from '#tests/support/given-bookings.ts'
 import { orderRow, signedInAgain } from '#tests/support/given-orders.ts'
 import { givenOrderToWrite, sheetWith } from '#tests/support/given-reports.ts'
 
-/** When a sheet begun on the first day of a test is due. */
+/** Due time of a sheet that was started on the first day of a test. */
 const DUE = new Date('2026-11-05T18:00:00+09:00')
 
 const runJob = ({ deps }: Pick<TestApp, 'deps'>) =>
@@ -29,7 +29,7 @@ const apologiesTo = async (app: TestApp, email: string) =>
 const alarmed = (app: TestApp) =>
   app.db.selectFrom('admin_events').select('subject').where('occasion', '=', 'SHEET_LATE').execute()
 
-test('[C-01] a late sheet is apologized for once, with points for a member', async () => {
+test('[C-01] apologizes once for a late sheet, with points for a member', async () => {
   const app = await startApp()
   await setPoints(app, 3_000)
   const member = await givenMember(app)
@@ -57,7 +57,7 @@ test.each([
   ['en', 'We are very sorry'],
   ['vi', 'Chúng tôi thành thật xin lỗi'],
 ] as const)(
-  '[C-01] a guest is told that we are sorry, and no points: %s',
+  '[C-01] apologizes to a guest without mentioning points: %s',
   async (language, words) => {
     const app = await startApp()
     await setPoints(app, 3_000)
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('[C-01] by itself no points are given, and the apology goes out all the same', async () => {
+test('[C-01] apologizes without points by default', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { proof } = await givenOrderToWrite(app, { member })
@@ -85,7 +85,7 @@ test('[C-01] by itself no points are given, and the apology goes out all the sam
   expect(await app.db.selectFrom('point_entries').selectAll().execute()).toEqual([])
 })
 
-test('[C-01] a sheet that was published in time, or whose consent was withdrawn, brings no apology', async () => {
+test('[C-01] sends no apology for a sheet published in time, or without consent', async () => {
   const app = await startApp()
   const sent = await givenOrderToWrite(app)
   const as = sent.admin

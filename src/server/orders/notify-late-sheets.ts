@@ -11,14 +11,17 @@ import { orderMessageFields } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 interface LateDeps extends Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'> {
-  /** Given by the capability above that owns surveys: such a sheet cannot be finished. */
+  /**
+   * Whether the survey's consent was withdrawn, so the sheet cannot be finished; implemented by
+   * `surveys`.
+   */
   readonly isConsentWithdrawn: (db: Db, orderNumber: string) => Promise<boolean>
 }
 
 /**
- * Apologizes once per order for a sheet whose promised time has passed, with the points of the settings
- * to a member, and alarms the studio; returns how many orders. A promise that is moved afterwards brings no
- * second apology. Source: docs/rules.md PR-5.
+ * Apologizes once per order for a result sheet whose promised time has passed, gives a member the
+ * points of the settings, and notifies the administrators; returns the number of orders. Moving the
+ * date afterwards brings no second apology. Source: docs/rules.md PR-5.
  */
 export async function notifyLateSheets(deps: LateDeps): Promise<number> {
   const at = deps.now()
@@ -64,7 +67,7 @@ async function apologize(
   await emitAdminEvent(tx, { occasion: 'SHEET_LATE', subject: order.number, at })
 }
 
-/** Returns what the member was given; nothing goes to a guest, who has no points. */
+/** Gives the member points; returns how many. Guests have no points. */
 async function givePoints(tx: Db, order: OrderRow, at: Date): Promise<Won> {
   const { lateSheetPoints: amount, pointsValidMonths: validMonths } = await readSettings(tx)
   if (!order.member_id) return won(0)

@@ -26,7 +26,7 @@ import {
 
 const email = 'hana@example.com'
 
-test('[PAY-01] an order is cancelled once its deposit’s deadline has passed, and gives back', async () => {
+test('[PAY-01] cancels an order after its payment deadline, and releases its reductions', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const coupon_id = await givenCouponOf(app, member)
@@ -50,7 +50,7 @@ test('[PAY-01] an order is cancelled once its deposit’s deadline has passed, a
   expect(await kindsSentTo(app, email)).toEqual(['ORDER_CANCELLED', 'ORDER_PLACED'])
 })
 
-test('a paid order is never cancelled by the clock', async () => {
+test('never cancels a paid order automatically', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -61,7 +61,7 @@ test('a paid order is never cancelled by the clock', async () => {
   expect(await orderRow(app, order_number)).toMatchObject({ status: 'PAYMENT_COMPLETED' })
 })
 
-test('an order that somebody works on is left for the next run, and stops no other', async () => {
+test('skips a locked order until the next run', async () => {
   const app = await startApp()
   const held = await givenGuestOrder(app)
   const free = await givenGuestOrder(app)
@@ -76,7 +76,7 @@ test('an order that somebody works on is left for the next run, and stops no oth
   expect(await cancelUnpaidOrders(app.deps)).toBe(1)
 })
 
-test('several jobs at once cancel each order once', async () => {
+test('cancels each order once in concurrent jobs', async () => {
   const app = await startApp()
   for (let orders = 0; orders < 10; orders++) await givenGuestOrder(app)
   app.clock.advance(4 * DAY_MS)
@@ -91,7 +91,7 @@ test('several jobs at once cancel each order once', async () => {
   expect(await notifications.execute()).toHaveLength(10)
 })
 
-test('a survey that is out is reminded of after one day and five, once each', async () => {
+test('reminds of a missing survey after one day and five, once each', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -106,7 +106,7 @@ test('a survey that is out is reminded of after one day and five, once each', as
   expect(days).toEqual([1, 5])
 })
 
-test('a reminder’s link carries a token that opens the guest’s order', async () => {
+test('includes a guest token in the link of a reminder', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -124,7 +124,7 @@ test('a reminder’s link carries a token that opens the guest’s order', async
   expect(seen.ok).toBe(true)
 })
 
-test('days that passed while nobody ran the job are one reminder together', async () => {
+test('sends one reminder for several missed days', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -134,7 +134,7 @@ test('days that passed while nobody ran the job are one reminder together', asyn
   expect(await remindSurveys(app.deps)).toBe(0)
 })
 
-test('an order completes itself seven days after its sheet, and its member earns', async () => {
+test('completes an order seven days after its sheet, and gives its member the points', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
@@ -153,7 +153,7 @@ test('an order completes itself seven days after its sheet, and its member earns
   expect(replyOf(await app.call(getMyPoints, {}, { as })).balance).toBe(1_000)
 })
 
-test('what is no longer needed is forgotten in its time', async () => {
+test('deletes expired guest tokens and old data', async () => {
   const app = await startApp()
   const order = { body: orderWith() }
   await app.call(placeGuestOrder, order, { idempotencyKey: 'a-week-old' })
@@ -166,6 +166,6 @@ test('what is no longer needed is forgotten in its time', async () => {
 
   expect(await purgeIdempotencyKeys(app.deps)).toBe(1)
   expect(await purgeGuestTokens(app.deps)).toBe(1)
-  // How many guest orders came from this network in ten minutes, and in a day.
+  // Counters of guest orders per network, for ten minutes and for a day.
   expect(await purgeRateLimits(app.deps)).toBe(2)
 })

@@ -20,7 +20,7 @@ async function startWithTwo() {
   return { ...app, it: app, as, express, ofExpress, first: await productIdOf(app.db) }
 }
 
-test('[P-8] [ORD-13] the second product of a kind is ordered by its id, at its own price', async () => {
+test('[P-8] [ORD-13] orders the second product of a kind by its id, at its own price', async () => {
   const { call, it, as, express, first } = await startWithTwo()
   const member = await givenMember(it)
   const product_id = express.id
@@ -73,7 +73,7 @@ test.each([
   ['en', 'Hair consulting, express'],
   ['vi', 'Tư vấn tóc nhanh'],
 ] as const)(
-  '[P-8] what was bought in Korean is read in %s, as it was called when it was sold',
+  '[P-8] shows a product bought in Korean in %s, under its name when it was sold',
   async (language, name) => {
     const { call, it, as, express, ofExpress } = await startWithTwo()
     const words = { summary: 's', description: '<p>d</p>' }
@@ -117,7 +117,7 @@ test.each([
   expect(await db.selectFrom('orders').select('id').execute()).toEqual([])
 })
 
-test('an order that names no product is refused as one without a consulting type', async () => {
+test('refuses an order without a product or consulting type', async () => {
   const { call } = await startWithTwo()
   const { consulting_type: _kind, ...body } = orderWith()
 
@@ -130,7 +130,7 @@ test('an order that names no product is refused as one without a consulting type
   })
 })
 
-test('[P-8] [C-17] another product of the kind is no second order of the same', async () => {
+test('[P-8] [C-17] does not count another product of the kind as a repeated order', async () => {
   const { call, it, express } = await startWithTwo()
   const member = await givenMember(it)
   await givenMemberOrder(it, member)
@@ -151,7 +151,7 @@ test('[P-8] [C-17] another product of the kind is no second order of the same', 
   expect((await again(express.id)).status).toBe(201)
 })
 
-test('[P-8] [WSH-01] an order takes its own product out of the cart and leaves the other one', async () => {
+test('[P-8] [WSH-01] removes only the ordered product from the cart', async () => {
   const { call, it, express, first } = await startWithTwo()
   const member = await givenMember(it)
   for (const product_id of [first, express.id]) {

@@ -47,7 +47,7 @@ export const toListItem = (
   is_work_begun: order.work_began_at !== null,
 })
 
-/** 1: published, 0: being written, null: not possible yet. */
+/** Status of the result sheet: 1 published, 0 being written, null not possible yet. */
 export function reportStatus(
   order: Pick<OrderRow, 'report_published_at' | 'status'>,
 ): 0 | 1 | null {
@@ -65,7 +65,7 @@ const toContact = (order: OrderRow) => ({
   delivery_message: order.delivery_message,
 })
 
-/** A guest's order in the lookup, with the specified fields only. */
+/** Converts an order for the guest lookup, with the specified fields only. */
 export const toGuestItem = (
   order: OrderRow,
   { payment, rows }: OrderPayment,
@@ -81,7 +81,7 @@ export const toGuestItem = (
   amount_due: won(order.amount_due),
 })
 
-/** Money of an order: paid, refunded and due. */
+/** An order's payment, refunds and cash receipt. */
 export interface OrderMoney extends OrderPayment {
   readonly refunds: readonly DatedRefund[]
   readonly cashReceipt: CashReceipt | null
@@ -93,7 +93,7 @@ export const readOrderMoney = async (db: Db, order: OrderRow): Promise<OrderMone
   cashReceipt: await cashReceiptOf(db, order),
 })
 
-/** Combines refunds into one, which is sent once all of them are. */
+/** Combines an order's refunds into one, which counts as sent once all of them are. */
 function toRefund(all: readonly DatedRefund[], at: Date): Order['refund'] {
   const refunds = all.filter((it) => isOpenRefund(it) || it.status === 'SENT')
   const first = refunds[0]
@@ -109,7 +109,7 @@ function toRefund(all: readonly DatedRefund[], at: Date): Order['refund'] {
   }
 }
 
-/** Masks the refund account, keeping enough to recognise it. */
+/** Masks the refund account, leaving enough to recognize it. */
 function toRefundAccount(refunds: readonly DatedRefund[]): Order['refund_account'] {
   const toAccount = refunds.filter((it) => isOpenRefund(it) && needsAccount(it))
   const [first] = toAccount
@@ -119,7 +119,7 @@ function toRefundAccount(refunds: readonly DatedRefund[]): Order['refund_account
   return { amount, bank: account?.bank ?? null, ending: account && accountEnding(account) }
 }
 
-/** Full reply of an order. */
+/** Converts an order to the full reply. */
 export const toOrderReply = (
   order: OrderRow,
   { payment, rows, refunds, cashReceipt }: OrderMoney,

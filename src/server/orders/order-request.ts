@@ -2,7 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { placeMemberOrder } from '#contract/orders.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 
-/** A member's order, or a guest's (null), as it was asked for. */
+/** A request to place an order; `memberId` is null for a guest. */
 export interface OrderRequest {
   readonly memberId: string | null
   readonly body: ParsedOf<typeof placeMemberOrder>['body']

@@ -30,7 +30,7 @@ async function startWithPaid() {
   }
 }
 
-test('[PAY-01] parts of the price are given back, then the rest with the order: never more than was paid', async () => {
+test('[PAY-01] refunds parts of the price, then the rest with the order, never more than was paid', async () => {
   const { app, number, order, bank, cancel } = await startWithPaid()
 
   replyOf(await bank.give(number, 30_000))
@@ -61,7 +61,7 @@ test('[PAY-01] parts of the price are given back, then the rest with the order: 
   await expectLedgerToBalance(app)
 })
 
-test('a fee that was kept can still be given back, by the studio and with a reason', async () => {
+test('lets the studio refund a retained fee, with a reason', async () => {
   const { app, number, params, order, bank } = await startWithPaid()
   const as = await givenAdmin(app)
   replyOf(await app.call(refundOrder, { params, body: { amount: 80_000, reason } }, { as }))
@@ -78,7 +78,7 @@ test('a fee that was kept can still be given back, by the studio and with a reas
   await expectLedgerToBalance(app)
 })
 
-test('[SEC-02] ten part refunds that race give back no more than was paid', async () => {
+test('[SEC-02] refunds no more than was paid in ten concurrent partial refunds', async () => {
   const { app, number, order, bank } = await startWithPaid()
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => bank.give(number, 30_000)))
@@ -88,7 +88,7 @@ test('[SEC-02] ten part refunds that race give back no more than was paid', asyn
   await expectLedgerToBalance(app)
 })
 
-test('the database itself refuses refunds of more than a receipt brought, and changes of what happened', async () => {
+test('the database refuses refunds above the receipt, and changes of recorded facts', async () => {
   const { app, order } = await startWithPaid()
   const { receipts } = (await order()).account
   const refund = (amount: number) =>
@@ -104,7 +104,7 @@ test('the database itself refuses refunds of more than a receipt brought, and ch
       .execute()
 
   await refund(60_000)
-  await expect(refund(40_001)).rejects.toThrow('more would go back than came')
+  await expect(refund(40_001)).rejects.toThrow('the refunds of a receipt exceed its amount')
   await expect(app.db.updateTable('charges').set({ amount: 1 }).execute()).rejects.toThrow()
   await expect(app.db.updateTable('receipts').set({ amount: 1 }).execute()).rejects.toThrow()
   await expect(app.db.deleteFrom('refunds').execute()).rejects.toThrow()

@@ -10,8 +10,8 @@ import { postPaid } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * Moves an order on once nothing of its price is due: its survey's deadline begins, or, when the survey
- * came first, the consulting is scheduled. The order's row must be locked.
+ * Marks an order as paid: starts the survey deadline, or schedules the consulting if the survey is
+ * already submitted. The caller must hold the order's lock.
  *
  * Refuses ILLEGAL_TRANSITION: paid already, or cancelled.
  */
@@ -19,10 +19,10 @@ export async function payOrder(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  { by, at }: { readonly by: ChangedBy; readonly at: Date },
+  { changedBy, at }: { readonly changedBy: ChangedBy; readonly at: Date },
 ): Promise<OrderRow> {
   const { surveyDeadlineDays } = await readSettings(tx)
-  const paid = await changeStatus(tx, order, 'pay', by, at, {
+  const paid = await changeStatus(tx, order, 'pay', changedBy, at, {
     paid_at: at,
     survey_deadline: surveyDeadline(at, surveyDeadlineDays),
   })

@@ -13,7 +13,7 @@ import { notifyCashReceipt, notifyPlaced } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
-/** What a payment provider's word does to orders. */
+/** Implements the access to orders that `payments` needs. */
 export const payableOrders = (deps: Pick<Deps, 'publicUrl'>): PayableOrders => ({
   events: moneyEvents(deps),
   find: async (db, caller, orderNumber, guestToken, at) =>

@@ -16,7 +16,7 @@ import {
   orderWith,
 } from '#tests/support/given-orders.ts'
 
-test('[GST-01] a guest orders and gets number, deposit and deadline', async () => {
+test('[GST-01] replies to a guest’s order with number, deposit account and deadline', async () => {
   const app = await startApp()
 
   const placed = await app.call(
@@ -74,7 +74,7 @@ test('[PAY-01] the deposit’s details are mailed with a link that opens the gue
   expect(replyOf(seen)).toMatchObject({ order_number, guest_name: '김하나' })
 })
 
-test('[ORD-12] a member’s order is the member’s, with the address that was typed', async () => {
+test('[ORD-12] assigns a member’s order to the member, with the entered address', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
@@ -96,7 +96,7 @@ test('[ORD-02] a member order without a member is refused', async () => {
   })
 })
 
-test('[ORD-09] coupon, promotion and points come off, each in its own field', async () => {
+test('[ORD-09] subtracts coupon, promotion and points, each in its own field', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const coupon = await givenCouponOf(app, member)
@@ -180,7 +180,7 @@ test.each<[field: keyof OrderBody, value: string]>([
   })
 })
 
-test('another member’s coupon is not mine', async () => {
+test('refuses another member’s coupon', async () => {
   const app = await startApp()
   const coupon = await givenCouponOf(app, await givenMember(app))
 
@@ -227,7 +227,7 @@ test('a price that differs from the one shown is refused with the server’s own
   expect(await kindsSentTo(app, 'hana@example.com')).toEqual([])
 })
 
-test('[ORD-09] what costs a guest nothing is refused, whatever was shown', async () => {
+test('[ORD-09] refuses a guest’s order with a price of 0', async () => {
   const app = await startApp()
   const promotion_code = await givenPromotionCode(app, { discount_value: 200_000 })
   const body = orderWith({ promotion_code, total_price: 0 })
@@ -238,7 +238,7 @@ test('[ORD-09] what costs a guest nothing is refused, whatever was shown', async
   })
 })
 
-test('what costs a member nothing is paid at once and waits for the survey', async () => {
+test('pays a member’s order with a price of 0 at once', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPointsOf(app, member, 150_000)
@@ -258,7 +258,7 @@ test('what costs a member nothing is paid at once and waits for the survey', asy
   expect(await kindsSentTo(app, 'hana@example.com')).toEqual(['ORDER_PLACED', 'PAYMENT_CONFIRMED'])
 })
 
-test('a promotion’s limit per person counts a guest by address, whatever its capitals', async () => {
+test('counts a guest by address in a limit per person, in any case of letters', async () => {
   const app = await startApp()
   const promotion_code = await givenPromotionCode(app, { per_person_limit: 1 })
   await givenGuestOrder(app, { promotion_code })

@@ -34,7 +34,10 @@ type PlaceDeps = Pick<
   'db' | 'now' | 'secret' | 'publicUrl' | 'paymentProviders' | 'rateLimits'
 >
 
-/** Kept under the idempotency key: both calls can answer with it, whichever placed the order. */
+/**
+ * The result stored with the idempotency key; both calls can reply with it, whichever placed the
+ * order.
+ */
 interface Placed {
   readonly order_id: string
   readonly order_number: string
@@ -44,24 +47,24 @@ interface Placed {
 }
 
 /**
- * Places an order: reserves coupon, promotion and points, fixes the price and waits for the money.
- * All or nothing, once an idempotency key.
+ * Places an order: reserves coupon, promotion and points, fixes the price and starts the payment
+ * deadline. All or nothing, once per idempotency key.
  *
- * The amounts come from our own tables; the browser sends only what it showed, and a difference is
- * refused as PRICE_CHANGED with the server's quote, so that nobody pays an unseen price.
+ * Amounts come from our own tables. A price that differs from the one shown is refused as
+ * PRICE_CHANGED with the current quote, so that nobody pays an unseen price.
  *
- * A key counts for both calls: a guest call that repeats a member's answers with the member's order
- * and a token for it, so that the fallback after a lost answer never places a second one. The token
- * follows from the key, so a repeated call answers the same and nothing but its hash is stored.
+ * A key counts for both calls: a guest call that repeats a member's call replies with the member's
+ * order and a token for it, so a retry after a lost reply never places a second order. The token is
+ * derived from the key, so only its hash is stored.
  *
  * Source: ORD-13, the wire contract's "repeat".
  */
 export async function placeOrder(
   deps: PlaceDeps,
-  asked: OrderRequest,
+  request: OrderRequest,
 ): Promise<Placed & { readonly guest_token: string }> {
   const at = deps.now()
-  const { idempotency } = asked.context
+  const { idempotency } = request.context
   const key = idempotency?.key ?? randomUUID()
 
   return inTransaction(deps.db, async (tx) => {
@@ -69,17 +72,20 @@ export async function placeOrder(
       tx,
       idempotency,
       at,
-      () => place(deps, tx, asked, key, at),
-      alsoToGuest,
+      () => place(deps, tx, request, key, at),
+      isReadableBy,
     )
     const token = deterministicToken(deps.secret, placed.order_number, key)
-    if (!asked.memberId) await storeGuestToken(tx, placed.order_id, token, at)
+    if (!request.memberId) await storeGuestToken(tx, placed.order_id, token, at)
     return { ...placed, guest_token: token }
   })
 }
 
-/** Between member and guest an answer goes both ways; never to another member. */
-const alsoToGuest = (keeper: string | null, caller: string | null): boolean =>
+/**
+ * Whether the caller may get the stored reply: between member and guest yes, for another member
+ * never.
+ */
+const isReadableBy = (keeper: string | null, caller: string | null): boolean =>
   keeper === null || caller === null || keeper === caller
 
 async function place(
@@ -135,8 +141,8 @@ async function place(
     settings,
     at,
   })
-  const by = { actor: 'buyer', id: memberId } as const
-  const order = await insertOrder(tx, row, historyRow(row, by, at))
+  const changedBy = { actor: 'buyer', id: memberId } as const
+  const order = await insertOrder(tx, row, historyRow(row, changedBy, at))
   if (memberId) await removeFromCart(tx, memberId, row.product_id)
   await chargePrice(tx, { orderNumber: number, amount: price.total, at })
   await postPlaced(tx, order, at)
@@ -151,7 +157,7 @@ async function place(
   await emitAdminEvent(tx, { occasion: 'ORDER', subject: number, at })
   const { status } = price.total === 0 ? await payNothing(deps, tx, order, at) : order
 
-  // Everybody with this code waits for its row, so it is taken when nothing else is left to do.
+  // Orders with the same code wait for the promotion's row, so it is locked as late as possible.
   if (reserved.promotion) {
     const { code } = reserved.promotion
     const promotion = await redeemPromotion(tx, {
@@ -174,6 +180,6 @@ async function place(
   }
 }
 
-/** An order that coupon, promotion and points have paid for is paid at once. */
+/** Pays an order at once whose price is reduced to 0. */
 const payNothing = (deps: PlaceDeps, tx: Db, order: OrderRow, at: Date) =>
-  payOrder(deps, tx, order, { by: changedBySystem('NOTHING_TO_PAY'), at })
+  payOrder(deps, tx, order, { changedBy: changedBySystem('NOTHING_TO_PAY'), at })

@@ -20,7 +20,7 @@ const postOrder = (
     lines,
   })
 
-/** Money is asked for, and coupon and promotion code are held; points stand in the ledger already. */
+/** Posts a new order: what is due, and the discounts it holds. Points are posted by `points`. */
 export const postPlaced = (tx: Db, order: OrderRow, at: Date) =>
   postOrder(tx, order, 'ORDER_PLACED', at, [
     debit('RECEIVABLE', order.total_price),
@@ -28,7 +28,7 @@ export const postPlaced = (tx: Db, order: OrderRow, at: Date) =>
     credit('UNEARNED', order.total_price + discountsOf(order)),
   ])
 
-/** The order is a sale, with what its discounts and points took off it. */
+/** Posts the sale, reduced by discounts and points. */
 export const postPaid = (tx: Db, order: OrderRow, at: Date) =>
   postOrder(tx, order, 'ORDER_PAID', at, [
     debit('UNEARNED', order.total_price + discountsOf(order)),
@@ -39,7 +39,7 @@ export const postPaid = (tx: Db, order: OrderRow, at: Date) =>
     credit('SALES', order.subtotal + order.shipping_fee),
   ])
 
-/** The sale is undone, or what was promised for it; `money` ends what was charged. */
+/** Reverses the sale, or the discounts held for it; `money` reverses the charges. */
 export const postEnded = (tx: Db, order: OrderRow, at: Date) =>
   postOrder(
     tx,

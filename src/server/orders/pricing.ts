@@ -5,14 +5,14 @@ import { type Price, pointsToEarn, priceOrder } from '#domain/pricing/price-orde
 import type { Settings } from '#domain/settings/settings.ts'
 import type { ProductOnSale } from '#server/catalog/index.ts'
 
-/** What pays besides money; each part is known to be usable. */
+/** Coupon, promotion and points that reduce a price; each is known to be usable. */
 export interface PriceReductions {
   readonly coupon?: { readonly discount: Discount } | undefined
   readonly promotion?: { readonly discount: Discount } | undefined
   readonly points: Won
 }
 
-/** The one way from a product to a price: quotes and orders both take it, so they agree. */
+/** Prices a product. Quotes and orders both use it, so they agree. */
 export const priceOf = (
   product: ProductOnSale,
   { coupon, promotion, points }: PriceReductions,
@@ -25,7 +25,7 @@ export const priceOf = (
     points,
   })
 
-/** A price on the wire. Only members earn points. */
+/** Converts a price to a quote. Only members earn points. */
 export const toQuote = (
   price: Price,
   { earnPercent }: Settings,

@@ -20,9 +20,9 @@ type Body = ParsedOf<typeof endpoint>['body']
 
 /**
  * Prices an order without placing it or reserving anything. What cannot be used is left out of the
- * price and named in `notices`, so that a screen can show a price whatever was typed.
+ * price and listed in `notices`, so that a screen can always show a price.
  *
- * Refuses PRODUCT_NOT_ON_SALE, PRODUCT_NOT_FOUND, PRODUCT_OF_ANOTHER_KIND and nothing else.
+ * Refuses only PRODUCT_NOT_ON_SALE, PRODUCT_NOT_FOUND, PRODUCT_OF_ANOTHER_KIND.
  */
 export async function quoteOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -92,7 +92,7 @@ async function usableParts(
   return { reductions, leftOut }
 }
 
-/** Said when the price needs fewer points than were offered. */
+/** Notice that the price needs fewer points than were offered. */
 const pointsSpared = (language: Language) => ({
   code: 'POINTS_SPARED',
   message: texts[language].orders.quoteNotices.POINTS_SPARED,

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { refundMethodOf, refundQuoteFor, toQuoteReply } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 
-/** What a cancellation now would give back. Refuses ORDER_NOT_CANCELLABLE. */
+/** Quotes the refund of a cancellation now. Refuses ORDER_NOT_CANCELLABLE. */
 export async function quoteRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,

@@ -3,7 +3,7 @@ import { sumOf, won } from '#domain/money/won.ts'
 import { paymentsOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** Additional workbook columns of orders, by order number. */
+/** Returns the additional workbook columns of orders, by order number. */
 export async function readExportColumns(db: Db, orderNumbers: readonly string[]) {
   const orders = await db
     .selectFrom('orders')

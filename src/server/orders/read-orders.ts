@@ -7,20 +7,20 @@ interface Page {
   readonly size: number
 }
 
-/** A member's orders, newest first, those in `statuses` or all. */
+/** Returns a page of a member's orders, newest first, with these statuses or all. */
 export function pageOfMember(
   db: Db,
   memberId: string,
   statuses: readonly OrderStatus[] | null,
   page: Page,
 ) {
-  return pageOf(db, page, (it) => {
-    const own = it.where('member_id', '=', memberId)
+  return pageOf(db, page, (orders) => {
+    const own = orders.where('member_id', '=', memberId)
     return statuses ? own.where('status', 'in', statuses) : own
   })
 }
 
-/** A member's orders whose consulting is over, newest first. */
+/** Returns a member's completed orders, newest first. */
 export const completedOrdersOf = (db: Db, memberId: string): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
@@ -31,10 +31,10 @@ export const completedOrdersOf = (db: Db, memberId: string): Promise<OrderRow[]>
     .orderBy('number')
     .execute()
 
-/** The guest orders of somebody who knows both address and phone, newest first. */
+/** Returns a page of the guest orders with this address and phone, newest first. */
 export const pageOfGuest = (db: Db, email: string, phone: string, page: Page) =>
-  pageOf(db, page, (it) =>
-    it
+  pageOf(db, page, (orders) =>
+    orders
       .where('member_id', 'is', null)
       .where('contact_email', '=', email)
       .where('contact_phone', '=', phone),
@@ -46,12 +46,12 @@ type Orders = ReturnType<typeof allOrders>
 async function pageOf(
   db: Db,
   { page, size }: Page,
-  only: (orders: Orders) => Orders,
+  filter: (orders: Orders) => Orders,
 ): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
-  const { total } = await only(allOrders(db))
-    .select((it) => it.fn.countAll<number>().as('total'))
+  const { total } = await filter(allOrders(db))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await only(allOrders(db))
+  const rows = await filter(allOrders(db))
     .selectAll()
     .orderBy('placed_at', 'desc')
     .orderBy('number')

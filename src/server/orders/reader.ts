@@ -6,13 +6,16 @@ import { texts } from '#texts/all.ts'
 import type { OrderRow } from './store.ts'
 import { isOwner } from './visible-order.ts'
 
-/** Administrators read canonical words, the order's member a member's, everybody else a guest's. */
+/**
+ * Returns the reader's vocabulary: canonical for administrators, the member's for the order's
+ * member, the guest's for everybody else.
+ */
 export function vocabularyFor(order: OrderRow, caller: Caller): Vocabulary {
   if (isAdmin(caller)) return 'canonical'
   return isOwner(order, caller) ? 'member' : 'guest'
 }
 
-/** The order's status in the reader's word. */
+/** Returns the order's status in the reader's vocabulary. */
 export const statusFor = (order: OrderRow, caller: Caller): string =>
   statusName(vocabularyFor(order, caller), order.status)
 
@@ -21,7 +24,10 @@ export function statusName(vocabulary: Vocabulary, status: OrderStatus): string 
   return vocabulary === 'member' ? memberStatus(status) : guestStatus(status)
 }
 
-/** What the reader's word is called in a language; nothing is called refunded before the money is sent. */
+/**
+ * Returns the label of a status in the reader's language. An order is labelled as refunded only
+ * once the money is sent.
+ */
 export function statusLabel(
   language: Language,
   vocabulary: Vocabulary,
@@ -35,7 +41,8 @@ export function statusLabel(
     ? statuses.member[memberStatus(status)]
     : statuses.guest[guestStatus(status)]
 }
-/** The reader's role and language, which decide the words of a reply. */
+
+/** The reader's vocabulary and language. */
 export interface Reader {
   readonly vocabulary: Vocabulary
   readonly language: Language

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/given-orders.ts'
 import { startAppWithToss } from '#tests/support/given-toss.ts'
 
-test('[PAY-01] the mail that confirms a payment is its receipt, with the tax in it', async () => {
+test('[PAY-01] sends a receipt with the included tax when a payment is confirmed', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const order = await givenMemberOrder(app, member, { coupon_id: await givenCouponOf(app, member) })
@@ -39,7 +39,7 @@ test.each([
   ['en', 'Pay by', 'transfer'],
   ['vi', 'Hạn thanh toán', 'chuyển khoản'],
 ] as const)(
-  '[PAY-02] the mail about an order that is to be paid by card asks for no transfer (%s)',
+  '[PAY-02] asks for no transfer in the mail about an order to be paid by card (%s)',
   async (language, deadline, transfer) => {
     const app = await startAppWithToss()
     const body = orderWith({ payment_method: 'card' })

@@ -14,13 +14,13 @@ import {
 import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 
 const asking = { ask_if_recent: true }
-/** What the refusal says about the first order. */
+/** The first order, as the refusal describes it. */
 const recentIn = (answer: { readonly ok: boolean; readonly refusal?: object }) =>
   recentOrder.parse((answer.refusal as { readonly recent: unknown }).recent)
 const again = (app: TestApp, change = {}) =>
   app.call(placeGuestOrder, { body: orderWith({ ...asking, ...change }) })
 
-test('[C-17] a second order of the same consulting is asked about, and placed when it is meant', async () => {
+test('[C-17] asks about a second order of the same product, and places it when confirmed', async () => {
   const app = await startApp()
   const first = await givenGuestOrder(app)
   app.clock.advance(5 * 60_000)
@@ -35,7 +35,7 @@ test('[C-17] a second order of the same consulting is asked about, and placed wh
   expect(meant.status).toBe(201)
 })
 
-test('[C-17] the phone may be written in another way, but another person is not asked', async () => {
+test('[C-17] recognizes the person by phone in any notation, and asks nobody else', async () => {
   const app = await startApp()
   await givenGuestOrder(app)
 
@@ -44,7 +44,7 @@ test('[C-17] the phone may be written in another way, but another person is not 
   expect((await again(app, { guest_email: 'other@example.com' })).status).toBe(201)
 })
 
-test('[C-17] a paid order is recent for a day, an unpaid one while it waits, a cancelled one never', async () => {
+test('[C-17] counts a paid order for a day, an unpaid one while it waits, a cancelled one never', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   app.clock.advance(25 * HOUR_MS)
@@ -61,7 +61,7 @@ test('[C-17] a paid order is recent for a day, an unpaid one while it waits, a c
   expect((await again(app)).status).toBe(201)
 })
 
-test('[C-17] a member is asked about their own order, and nobody else learns of it', async () => {
+test('[C-17] asks a member about their own order without revealing it to others', async () => {
   const app = await startApp()
   const [member, stranger] = [await givenMember(app), await givenMember(app)]
   const first = await givenMemberOrder(app, member)
@@ -74,7 +74,7 @@ test('[C-17] a member is asked about their own order, and nobody else learns of 
   expect((await again(app)).status).toBe(201)
 })
 
-test('[C-17] a repeated call is answered with its order', async () => {
+test('[C-17] replies to a repeated call with its order', async () => {
   const app = await startApp()
   const place = () =>
     app.call(placeGuestOrder, { body: orderWith(asking) }, { idempotencyKey: 'the-first-tab-1' })
@@ -82,10 +82,10 @@ test('[C-17] a repeated call is answered with its order', async () => {
   expect(replyOf(await place())).toEqual(replyOf(await place()))
 })
 
-test('[C-17] of two tabs that order at the same moment, one is asked', async () => {
+test('[C-17] asks one of two tabs that order at the same moment', async () => {
   const app = await startApp()
   const { tx, end } = await openTransaction(app.db)
-  // Orders can be read but not written, so that both tabs look before either has ordered.
+  // Orders can be read but not written, so both tabs check before either has ordered.
   await sql`lock table orders in share row exclusive mode`.execute(tx)
 
   const tabs = Promise.all([again(app), again(app)])

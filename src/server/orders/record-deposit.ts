@@ -24,31 +24,31 @@ import { findOrder, type OrderRow } from './store.ts'
 interface Deposit {
   readonly amount: Won
   readonly depositor: string | null
-  readonly by: ChangedBy
+  readonly changedBy: ChangedBy
   readonly at: Date
 }
 
 /**
- * Records money that the owner saw on the bank account for this order. A row of an imported statement
- * that nobody has decided about, of this amount and name, is that money.
+ * Records money that the owner saw on the bank account for this order. Uses an undecided row of an
+ * imported statement with this amount and name, if there is one.
  */
 export async function recordDeposit(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  { amount, depositor, by, at }: Deposit,
+  { amount, depositor, changedBy, at }: Deposit,
 ): Promise<void> {
   const names = [depositor ?? order.depositor_name, depositor ? null : order.contact_name]
   const entered = { orderNumber: order.number, amount, sender: depositor, at }
-  await enterReceipt(tx, moneyEvents(deps, by), {
+  await enterReceipt(tx, moneyEvents(deps, changedBy), {
     ...entered,
     names: names.filter((name) => name !== null),
   })
 }
 
 /**
- * The owner saw exactly what is due on the account. Refuses ILLEGAL_TRANSITION: nothing is due;
- * AMOUNT_MISMATCH: another amount is.
+ * Records a deposit of exactly the amount due. Refuses ILLEGAL_TRANSITION: nothing is due;
+ * AMOUNT_MISMATCH: another amount is due.
  */
 export function confirmDeposit(
   deps: Deps,
@@ -59,15 +59,15 @@ export function confirmDeposit(
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (order.amount_due === 0) refuse('ILLEGAL_TRANSITION')
     if (order.amount_due !== amount) refuse('AMOUNT_MISMATCH')
-    const by = changedByAdmin(work.admin, null)
-    await recordDeposit(deps, tx, order, { amount, depositor, by, at })
+    const changedBy = changedByAdmin(work.admin, null)
+    await recordDeposit(deps, tx, order, { amount, depositor, changedBy, at })
     const paid = (await findOrder(tx, order.number))!
     const { payment } = await paymentOf(tx, paid)
     return { order_number: order.number, status: paid.status, payment }
   })
 }
 
-/** The owner saw money of any amount on the account. A repeated call counts it once. */
+/** Records a deposit of any amount. Idempotent by key. */
 export function receiveDeposit(
   deps: Deps,
   work: AdminWork,
@@ -76,16 +76,16 @@ export function receiveDeposit(
   const entry = { action: 'order.deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, ({ tx, order, at }) =>
     runOnce(tx, work.context.idempotency, at, async () => {
-      const by = changedByAdmin(work.admin, null)
-      await recordDeposit(deps, tx, order, { amount, depositor, by, at })
+      const changedBy = changedByAdmin(work.admin, null)
+      await recordDeposit(deps, tx, order, { amount, depositor, changedBy, at })
       return readOrderBalance(tx, order.number)
     }),
   )
 }
 
 /**
- * Gives up what is due of an order that has ended; its customer is not notified, and what comes of it
- * after all is kept. Source: docs/rules.md M-12.
+ * Writes off the amount due of an order that has ended, without notifying its customer; later
+ * payments are retained as recovered. Source: docs/rules.md M-12.
  *
  * Refuses ILLEGAL_TRANSITION: nothing is due, or the order can still be cancelled or refunded;
  * AMOUNT_MISMATCH: another amount is due by now.

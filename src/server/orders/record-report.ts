@@ -12,10 +12,10 @@ interface Published {
 }
 
 /**
- * Writes down that the result sheet was published. The first time sends the order on its way to
- * completion; a revision changes nothing. True the first time. The order's row must be locked.
+ * Records that the result sheet was published. The first time moves the order to RESULT_SENT; a
+ * revision changes nothing. Returns true the first time. The caller must hold the order's lock.
  *
- * Refuses REPORT_NOT_READY: unpaid, called off, or without its survey.
+ * Refuses REPORT_NOT_READY: unpaid, cancelled, or without its survey.
  */
 export async function recordReport(
   tx: Db,
@@ -31,7 +31,7 @@ export async function recordReport(
   return true
 }
 
-/** Writes down that a consultant started on the survey, which ends a free withdrawal by law. */
+/** Records that a consultant started to work on the survey, which ends the statutory withdrawal. */
 export async function recordWorkBegun(tx: Db, order: OrderRow, at: Date): Promise<void> {
   if (!order.work_began_at) await updateOrder(tx, order.id, { work_began_at: at })
 }

@@ -4,8 +4,8 @@ import { changedBySystem, changeStatus } from './change-status.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 /**
- * Records that the survey is in; returns the order as it is then. A paid order is scheduled by it; a survey
- * that comes before the money waits for it. The order's row must be locked by the caller's transaction.
+ * Records that the survey was submitted; returns the changed order. Schedules a paid order; the
+ * survey of an unpaid order waits for the payment. The caller must hold the order's lock.
  */
 export async function recordSurvey(tx: Db, order: OrderRow, at: Date): Promise<OrderRow> {
   const change = { survey_submitted_at: at }

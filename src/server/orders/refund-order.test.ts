@@ -16,7 +16,7 @@ const sentOrPromised = [
   ['vi', 'có thể mất vài ngày',       'tài khoản ngân hàng'],
 ] as const
 
-test('[PAY-01] a refund that was transferred already is announced once, as sent', async () => {
+test('[PAY-01] announces a refund that was already transferred once, as sent', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -46,7 +46,7 @@ test('[PAY-01] a refund that was transferred already is announced once, as sent'
   expect(ended.map(({ kind }) => kind)).toEqual(['ORDER_CANCELLED', 'REFUND_SENT'])
 })
 
-test('[PAY-01] a part that was transferred already leaves the refund agreed before it to be transferred', async () => {
+test('[PAY-01] leaves an earlier agreed refund due when a later part was already transferred', async () => {
   const app = await startApp()
   const bank = givenBank(app)
   const { order_number } = await givenGuestOrder(app)
@@ -68,7 +68,7 @@ test('[PAY-01] a part that was transferred already leaves the refund agreed befo
 test.each([
   ['all of it had been given back',      100_000, 100_000],
   ['more had come than was due',         120_000, 0],
-])('[ORD-18] an order that ends without a new refund is announced as cancelled where %s', async (_what, paid, given) => {
+])('[ORD-18] announces an order that ends without a new refund as cancelled where %s', async (_what, paid, given) => {
   const app = await startApp()
   const bank = givenBank(app)
   const { order_number } = await givenGuestOrder(app)

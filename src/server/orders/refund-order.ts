@@ -25,17 +25,18 @@ import type { OrderRow } from './store.ts'
 type Body = ParsedOf<typeof endpoint>['body']
 
 /**
- * Refunds a paid order by its rules or by another amount; or a part of it, and the order goes on or stays
- * ended.
+ * Refunds a paid order by its rules or by another amount; or, with `keeps_order`, refunds a part
+ * without ending it.
  *
- * Refuses ORDER_NOT_CANCELLABLE: unpaid, sent or ended; REFUND_TOO_LARGE: more than was paid and is here.
+ * Refuses ORDER_NOT_CANCELLABLE: unpaid, sent or ended; REFUND_TOO_LARGE: more than was paid and
+ * received.
  */
 export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
-  // Whose account it is does not belong in the audit log.
+  // The account is personal data, which the audit log does not store.
   const { refund_account: account, ...detail } = body
   const entry = { action: 'order.refund', detail } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
-    const by = changedByAdmin(work.admin, body.reason)
+    const changedBy = changedByAdmin(work.admin, body.reason)
     const before = await refundsOfOrder(tx, order.number)
     const amount = body.keeps_order
       ? await refundPart(deps, tx, order, work, body, at)
@@ -44,7 +45,7 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
     if (isEnd && !moveOrder(order.status, 'refund', 'admin')) refuse('ORDER_NOT_CANCELLABLE')
     const { status } = isEnd
       ? await endOrder(deps, tx, order, {
-          by,
+          changedBy,
           because: 'STUDIO',
           reason: body.reason,
           refundAmount: amount,
@@ -54,11 +55,11 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
         })
       : order
     if (body.paid_out) await markNewRefundsSent(deps, tx, order, work, before, at)
-    return agreed(tx, { number: order.number, status }, amount, at)
+    return readAgreedRefund(tx, { number: order.number, status }, amount, at)
   })
 }
 
-/** Source: docs/rules.md R-10. */
+/** Refunds a part of the price. Source: docs/rules.md R-10. */
 async function refundPart(
   deps: Deps,
   tx: Db,
@@ -79,7 +80,7 @@ async function refundPart(
   return amount
 }
 
-/** The studio has transferred this refund already; those agreed before it stay to be transferred. */
+/** Marks the new refunds as sent; those agreed before are still to be transferred. */
 async function markNewRefundsSent(
   deps: Deps,
   tx: Db,
@@ -95,8 +96,8 @@ async function markNewRefundsSent(
   }
 }
 
-/** What was agreed, and by when it must be sent. */
-async function agreed(
+/** Returns what was agreed, and its deadline. */
+async function readAgreedRefund(
   tx: Db,
   { number, status }: Pick<OrderRow, 'number' | 'status'>,
   refundAmount: Won,
@@ -112,7 +113,10 @@ async function agreed(
   }
 }
 
-/** The customer has said where to. Refuses ILLEGAL_TRANSITION: nothing is to be transferred. */
+/**
+ * Stores the refund account for the customer. Refuses ILLEGAL_TRANSITION: nothing is to be
+ * transferred.
+ */
 export function setRefundAccount(deps: Deps, work: AdminWork, account: DepositAccount) {
   return withOrder(deps, work, { action: 'order.refund-account' }, async ({ tx, order, at }) => {
     await nameRefundAccount(tx, order.number, account, at)

@@ -13,9 +13,9 @@ import { paidAmountOf } from './end-order.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * What comes back when the order is cancelled now, by the rules that its customer agreed to.
+ * Quotes the refund of a cancellation now, by the rules that the customer agreed to.
  *
- * Refuses ORDER_NOT_CANCELLABLE: its lifecycle no longer allows that.
+ * Refuses ORDER_NOT_CANCELLABLE: its status no longer allows it.
  */
 export async function refundQuoteFor(db: Db, order: OrderRow, at: Date): Promise<RefundQuote> {
   const paid = paidAmountOf(balanceOf(await accountOf(db, order.number)))
@@ -23,8 +23,8 @@ export async function refundQuoteFor(db: Db, order: OrderRow, at: Date): Promise
 }
 
 /**
- * How much less comes back when an order is cancelled after its survey's deadline without a survey, by
- * the rules that its customer agreed to: 0 where the late fee is kept anyway and is as large.
+ * Returns the additional deduction in won when an order is cancelled after its survey deadline
+ * without a survey; 0 if the late fee is at least as large.
  */
 export function surveyMissedFee(order: OrderRow, paid: Won): Won {
   if (!order.survey_deadline) return won(0)
@@ -47,7 +47,10 @@ const inputOf = (order: OrderRow, now: Date) => ({
   rules: order.refund_rules,
 })
 
-/** How the money of a quote would go back: by the receipts that a cancellation now would refund. */
+/**
+ * Returns how a quoted refund would be paid: simulates the cancellation and looks at the receipts
+ * that it would refund.
+ */
 export async function refundMethodOf(
   db: Db,
   { number }: OrderRow,
@@ -56,8 +59,8 @@ export async function refundMethodOf(
   if (refundAmount === 0) return 'NOWHERE'
   const rows = (await accountRowsOf(db, [number])).get(number)!
   const account = toAccount(rows)
-  const ending = cancellationCharges(account, won(paid - refundAmount))
-  const decisions = nextDecisions({ ...account, charges: [...account.charges, ...ending] })
+  const charges = cancellationCharges(account, won(paid - refundAmount))
+  const decisions = nextDecisions({ ...account, charges: [...account.charges, ...charges] })
   const refunded = decisions.flatMap((it) => (it.kind === 'AGREE' ? [it.receiptId] : []))
   const needsAccount = rows.receipts.some(
     ({ id, method }) => refunded.includes(id) && refundAccountMethods.includes(method),
@@ -65,17 +68,17 @@ export async function refundMethodOf(
   return needsAccount ? 'TO_ACCOUNT' : 'AS_IT_CAME'
 }
 
-/** A quote in the reader's language. */
+/** Converts a quote for the reader's language. */
 export const toQuoteReply = (
   quote: RefundQuote,
-  goes: Awaited<ReturnType<typeof refundMethodOf>>,
+  refundMethod: Awaited<ReturnType<typeof refundMethodOf>>,
   language: Language,
   at: Date,
 ) => ({
   paid: quote.paid,
   free_until: quote.freeUntil.toISOString(),
   due_by: refundDueBy(at).toISOString(),
-  goes,
+  goes: refundMethod,
   refund_amount: quote.refundAmount,
   deductions: quote.deductions.map(({ code, amount, since }) => ({
     code,

@@ -42,7 +42,7 @@ const words = {
 } as const
 
 test.each(languages)(
-  '[O-04] the mail about a refund by transfer leads a guest to where the account is named (%s)',
+  '[O-04] links a guest from the mail about a refund to the account form (%s)',
   async (language) => {
     for (const keeps_order of [true, false]) {
       const { app, as, params } = await startPaid(language)
@@ -59,7 +59,7 @@ test.each(languages)(
   },
 )
 
-test('[O-04] the link in the mail proves the guest, who names the account there; the studio sees it at once', async () => {
+test('[O-04] lets a guest name the account through the mail’s link, visible to the studio at once', async () => {
   const { app, as, params } = await startPaid()
   replyOf(await app.call(refundOrder, { params, body: { reason } }, { as }))
   const { text } = await newestMail(app)
@@ -75,7 +75,7 @@ test('[O-04] the link in the mail proves the guest, who names the account there;
   expect(await rows()).toMatchObject([{ due_at: due_by, refund: { due_by, lacks_account: false } }])
 })
 
-test('[O-04] a member is led to their own order, past the survey that is still to come', async () => {
+test('[O-04] links a member to the order’s details, not to the survey', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
@@ -89,7 +89,7 @@ test('[O-04] a member is led to their own order, past the survey that is still t
 })
 
 test.each(languages)(
-  '[O-04] the owner names the account with the refund: the mail shows it masked and until when it is sent (%s)',
+  '[O-04] shows the masked account and the deadline in the mail if the owner named it (%s)',
   async (language) => {
     const { app, as, params } = await startPaid(language)
     const body = { reason, refund_account: accountToRefundTo }
@@ -109,7 +109,7 @@ test.each(languages)(
   },
 )
 
-test('[O-04] money that goes back to a card names no account, whatever is sent with it', async () => {
+test('[O-04] shows no account for a refund to a card', async () => {
   const app = await startAppWithToss()
   const { confirm, order } = await givenAgreed(app)
   await confirm()
@@ -125,7 +125,7 @@ test('[O-04] money that goes back to a card names no account, whatever is sent w
   expect(account.refunds).toMatchObject([{ account: null, lacks_account: false }])
 })
 
-test('[O-05] nothing says refunded before the money is sent', async () => {
+test('[O-05] labels nothing as refunded before the money is sent', async () => {
   const { app, as, params, query } = await startPaid()
   const body = { reason, refund_account: accountToRefundTo }
   replyOf(await app.call(refundOrder, { params, body }, { as }))
@@ -151,7 +151,7 @@ test('[O-05] nothing says refunded before the money is sent', async () => {
   expect(await shown()).toEqual({ labels: Array(5).fill('환불됨'), due_by: null })
 })
 
-test('[O-05] a refund that was sent already is not said to be sent later', async () => {
+test('[O-05] does not announce a sent refund as still to be sent', async () => {
   const { app, as, params } = await startPaid()
   const body = { reason, paid_out: true }
   const sent = replyOf(await app.call(refundOrder, { params, body }, { as }))
@@ -160,7 +160,7 @@ test('[O-05] a refund that was sent already is not said to be sent later', async
   expect((await newestMail(app)).text).not.toContain(words.ko.notSent)
 })
 
-test('[O-03] rows of the studio’s work say what is to be sent back, with interest, and until when', async () => {
+test('[O-03] shows refunds with interest and deadline in the studio’s work', async () => {
   const { app, as, params } = await startPaid()
   const body = { reason, amount: 90_000, refund_account: accountToRefundTo }
   replyOf(await app.call(refundOrder, { params, body }, { as }))
@@ -174,7 +174,7 @@ test('[O-03] rows of the studio’s work say what is to be sent back, with inter
   expect(await rows()).toMatchObject([{ refund: { amount: 90_000, interest: 370 } }])
 })
 
-test('[O-03] the studio’s work is sorted by what is due first, over every kind of it', async () => {
+test('[O-03] sorts the studio’s work by deadline across all kinds', async () => {
   const app = await startApp()
   const refunded = async () => {
     const { order_number } = await givenGuestOrder(app)

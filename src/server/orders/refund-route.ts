@@ -7,8 +7,9 @@ import { customerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * How an order's open refunds reach its customer, for the message that promises them; null where nothing
- * is to be sent. A guest's link to name the account carries a fresh token. Source: docs/rules.md R-12.
+ * Returns how an order's open refunds reach its customer, for the message that announces them; null
+ * if nothing is to be sent. A guest's link to name the account contains a new token. Source:
+ * docs/rules.md R-12.
  */
 export async function refundRouteOf(
   deps: Pick<Deps, 'publicUrl'>,

@@ -11,9 +11,10 @@ interface Buyer {
 }
 
 /**
- * Looks for an order of the same product by the same person that waits for its money, or was paid
- * within {@link RECENT_ORDER_HOURS}. A member's own orders and guest orders with the same e-mail and
- * phone count; a guest is never told of a member's order. Calls by one person wait for each other.
+ * Refuses a second order of the same product by the same person while the first is unpaid, or was
+ * paid within {@link RECENT_ORDER_HOURS}. Counts a member's own orders and guest orders with the
+ * same email and phone; a guest never learns of a member's order. Calls by one person are
+ * serialized.
  *
  * Refuses RECENT_SAME_ORDER with `recent`, the newest such order.
  */
@@ -26,18 +27,18 @@ export async function refuseRecentOrder(tx: Db, { memberId, body, productId }: B
     .selectFrom('orders')
     .select(['number', 'placed_at', 'status'])
     .where('product_id', '=', productId)
-    .where((it) =>
-      it.or([
-        it.and([
-          it('member_id', 'is', null),
-          it('contact_email', '=', body.guest_email),
-          it('contact_phone', '=', body.guest_phone),
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('member_id', 'is', null),
+          eb('contact_email', '=', body.guest_email),
+          eb('contact_phone', '=', body.guest_phone),
         ]),
-        ...(memberId ? [it('member_id', '=', memberId)] : []),
+        ...(memberId ? [eb('member_id', '=', memberId)] : []),
       ]),
     )
     .where('status', 'not in', ['CANCELLED', 'REFUNDED'])
-    .where((it) => it.or([it('status', '=', 'PAYMENT_PENDING'), it('paid_at', '>', paidAfter)]))
+    .where((eb) => eb.or([eb('status', '=', 'PAYMENT_PENDING'), eb('paid_at', '>', paidAfter)]))
     .orderBy('placed_at', 'desc')
     .executeTakeFirst()
   if (!recent) return

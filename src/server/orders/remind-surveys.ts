@@ -10,9 +10,9 @@ import { orderMessageFields } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 
 /**
- * Reminds customers of a survey that is still out, once for each of the settings' days; returns how
- * many were reminded. Days that passed while nobody ran this are one reminder together, and after
- * the deadline there is none. Source: docs/rules.md S-3.
+ * Reminds customers of a missing survey, once for each day of the settings; returns how many.
+ * Missed days are combined into one reminder; none is sent after the deadline. Source:
+ * docs/rules.md S-3.
  */
 export async function remindSurveys(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,
@@ -28,12 +28,12 @@ export async function remindSurveys(
         .where('status', '=', 'PAYMENT_COMPLETED')
         .where('survey_submitted_at', 'is', null)
         .where('survey_deadline', '>=', at)
-        .where((it) =>
-          it.or(
+        .where((eb) =>
+          eb.or(
             days
               .toSorted(ascending)
               .map((day, sent) =>
-                it.and([it('survey_reminders', '=', sent), it('paid_at', '<=', addDays(at, -day))]),
+                eb.and([eb('survey_reminders', '=', sent), eb('paid_at', '<=', addDays(at, -day))]),
               ),
           ),
         )
@@ -51,11 +51,11 @@ export async function remindSurveys(
 
 const ascending = (a: number, b: number) => a - b
 
-/** How many reminders should have gone out by now; none where nothing is waited for. */
+/** Returns how many reminders should have been sent by now. */
 function remindersDue(order: OrderRow, days: readonly number[], at: Date): number {
   const { status, paid_at: paidAt, survey_deadline: deadline } = order
-  const waits = status === 'PAYMENT_COMPLETED' && !order.survey_submitted_at
-  if (!waits || !paidAt || !deadline || deadlinePassed(deadline, at)) return 0
+  const isMissing = status === 'PAYMENT_COMPLETED' && !order.survey_submitted_at
+  if (!isMissing || !paidAt || !deadline || deadlinePassed(deadline, at)) return 0
   return surveyReminders(paidAt, days).filter((moment) => moment <= at).length
 }
 

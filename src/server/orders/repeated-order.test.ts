@@ -8,7 +8,7 @@ const idempotencyKey = '5f0c6a3e-order'
 const countOrders = async ({ db }: TestApp) =>
   (await db.selectFrom('orders').select('id').execute()).length
 
-test('[ORD-13] a guest’s second click answers the first order again, token and all', async () => {
+test('[ORD-13] repeats the first order’s reply with its token for a guest’s second click', async () => {
   const app = await startApp()
   const body = orderWith()
 
@@ -20,7 +20,7 @@ test('[ORD-13] a guest’s second click answers the first order again, token and
   expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(1)
 })
 
-test('[ORD-11] a member’s order whose answer got lost is not placed again by the guest fallback', async () => {
+test('[ORD-11] does not place a member’s order again through the guest call', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPointsOf(app, member, 5_000)
@@ -37,7 +37,7 @@ test('[ORD-11] a member’s order whose answer got lost is not placed again by t
   expect(replyOf(seen)).toMatchObject({ order_number, total_price: 95_000 })
 })
 
-test('a key that comes with another order is refused', async () => {
+test('refuses a key with another order', async () => {
   const app = await startApp()
   await app.call(placeGuestOrder, { body: orderWith() }, { idempotencyKey })
 
@@ -47,7 +47,7 @@ test('a key that comes with another order is refused', async () => {
   expect(answer).toMatchObject({ status: 422, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } })
 })
 
-test('a key never tells one member of another member’s order', async () => {
+test('never reveals another member’s order by a key', async () => {
   const app = await startApp()
   const [owner, stranger] = [await givenMember(app), await givenMember(app)]
   const body = orderWith()
@@ -62,7 +62,7 @@ test('a key never tells one member of another member’s order', async () => {
   })
 })
 
-test('a refused order leaves its key free for the corrected one', async () => {
+test('accepts the key of a refused order for the corrected one', async () => {
   const app = await startApp()
   const wrong = orderWith({ total_price: 1 })
   await app.call(placeGuestOrder, { body: wrong }, { idempotencyKey })
@@ -72,14 +72,14 @@ test('a refused order leaves its key free for the corrected one', async () => {
   expect(right.status).toBe(201)
 })
 
-test('no token is stored that could be read back', async () => {
+test('stores no readable token', async () => {
   const app = await startApp()
   const { guest_token } = replyOf(
     await app.call(placeGuestOrder, { body: orderWith() }, { idempotencyKey }),
   )
 
-  const kept = await app.db.selectFrom('idempotency_keys').select('reply').execute()
+  const stored = await app.db.selectFrom('idempotency_keys').select('reply').execute()
   const tokens = await app.db.selectFrom('guest_tokens').selectAll().execute()
 
-  expect(JSON.stringify([kept, tokens])).not.toContain(guest_token)
+  expect(JSON.stringify([stored, tokens])).not.toContain(guest_token)
 })

@@ -10,8 +10,8 @@ import { redeemCoupon, usablePromotion } from '#server/promotions/index.ts'
 import { texts } from '#texts/all.ts'
 import { formatFor } from '#texts/format.ts'
 
-/** Who orders what he pays with besides money; `memberId` is null for a guest. */
-interface Asked {
+/** Coupon, promotion code and points for one order; `memberId` is null for a guest. */
+interface ReductionRequest {
   readonly memberId: string | null
   readonly email: string
   readonly orderNumber: string
@@ -26,63 +26,75 @@ interface Named {
   readonly name: string
 }
 
-/** What pays besides money: the coupon is taken, the points are held, the promotion is known. */
+/**
+ * Reserved price reductions: the coupon is redeemed, the points are locked, the promotion is valid.
+ */
 export interface ReservedReductions {
   readonly coupon: Named | undefined
-  /** Its place is taken last of all: see `takePromotion`. */
+  /** Redeemed last, see `redeemPromotion`. */
   readonly promotion: (Named & { readonly code: string }) | undefined
   readonly points: Won
 }
 
 /**
- * Reserves what an order is paid with besides money, but the promotion's place.
+ * Reserves what reduces an order's price, except the promotion's place.
  *
  * Refuses COUPON_NOT_OWNED, COUPON_NOT_ACTIVE, PROMOTION_INVALID, POINTS_MEMBERS_ONLY,
  * POINTS_BELOW_MINIMUM, POINTS_INSUFFICIENT.
  */
 export async function reserveReductions(
   tx: Db,
-  asked: Asked,
+  request: ReductionRequest,
   settings: Settings,
 ): Promise<ReservedReductions> {
-  if (!asked.memberId && asked.points > 0) refuse('POINTS_MEMBERS_ONLY')
-  const { promotionCode: code, at } = asked
-  const coupon = await takenCoupon(tx, asked)
-  const points = await heldPoints(tx, asked, settings)
+  if (!request.memberId && request.points > 0) refuse('POINTS_MEMBERS_ONLY')
+  const { promotionCode: code, at } = request
+  const coupon = await redeemRequestedCoupon(tx, request)
+  const points = await lockRequestedPoints(tx, request, settings)
   const promotion = code
-    ? await usablePromotion(tx, { code, person: promotionPersonOf(asked), at })
+    ? await usablePromotion(tx, { code, person: promotionPersonOf(request), at })
     : undefined
   return { coupon, points, promotion }
 }
 
-/** As limits per person count people: a member, or a guest's address. */
+/** Returns the person that promotion limits count: a member, or a guest's address. */
 export const promotionPersonOf = ({
   memberId,
   email,
-}: Pick<Asked, 'memberId' | 'email'>): string =>
+}: Pick<ReductionRequest, 'memberId' | 'email'>): string =>
   memberId ? `member:${memberId}` : `guest:${email}`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Refuses COUPON_NOT_OWNED: a guest has none, and what is no id is nobody's. */
+/**
+ * Returns the owner of a coupon. Refuses COUPON_NOT_OWNED: guests have no coupons, and an invalid
+ * id belongs to nobody.
+ */
 export function couponOwner(memberId: string | null, couponId: string): string {
   return memberId && uuid.test(couponId) ? memberId : refuse('COUPON_NOT_OWNED')
 }
 
-async function takenCoupon(tx: Db, { memberId, couponId, orderNumber, at }: Asked) {
+async function redeemRequestedCoupon(
+  tx: Db,
+  { memberId, couponId, orderNumber, at }: ReductionRequest,
+) {
   if (!couponId) return undefined
   const owner = couponOwner(memberId, couponId)
   return redeemCoupon(tx, { memberCouponId: couponId, memberId: owner, orderNumber, at })
 }
 
-async function heldPoints(tx: Db, { memberId, points, at }: Asked, settings: Settings) {
+async function lockRequestedPoints(
+  tx: Db,
+  { memberId, points, at }: ReductionRequest,
+  settings: Settings,
+) {
   if (!memberId || points === 0) return won(0)
   const balance = await lockBalance(tx, memberId, at)
   const problem = pointsProblem(won(points), balance, settings.pointsMinimum)
   return problem ? refusePoints(problem, settings.pointsMinimum) : won(points)
 }
 
-/** Refuses POINTS_BELOW_MINIMUM with the minimum in its sentence, or POINTS_INSUFFICIENT. */
+/** Refuses POINTS_BELOW_MINIMUM with the minimum in its message, or POINTS_INSUFFICIENT. */
 const refusePoints = (problem: PointsProblem, minimum: Won): never =>
   problem === 'POINTS_BELOW_MINIMUM'
     ? refuse(problem, { message: (language) => belowMinimum(language, minimum) })

@@ -5,7 +5,7 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 
-test('an administrator who calls in the customer’s place is named in history and audit log', async () => {
+test('names an administrator who acts for the customer in history and audit log', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const sent = (await givenGuestOrder(app)).order_number

@@ -8,8 +8,8 @@ import type { OrderRow } from './store.ts'
 import { isOwner } from './visible-order.ts'
 
 /**
- * Who changes an order by a customer's call: its customer, or an administrator in their place, which
- * the history says and the audit log keeps.
+ * Returns who changes an order through a customer's call: its customer, or an administrator on
+ * their behalf, which is written to the audit log.
  */
 export async function resolveActor(
   tx: Db,

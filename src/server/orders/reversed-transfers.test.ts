@@ -32,7 +32,7 @@ async function startWithOrder(app?: TestApp) {
     bank,
     order,
     deposit: (amount: number) => bank.deposit(number, amount),
-    /** The bank reverses the receipt that came as the nth. */
+    /** The bank reverses the nth receipt. */
     reverse: async (nth = 0) => {
       const { account } = await order()
       return bank.reverse(account.receipts[nth]!.id)
@@ -56,7 +56,7 @@ async function startWithOrder(app?: TestApp) {
   }
 }
 
-/** Paid, and cancelled so late that 10,000 won are kept: 90,000 are agreed to go back. */
+/** Paid, and cancelled so late that a fee of 10,000 won applies: a refund of 90,000 is agreed. */
 async function startWithAgreed() {
   const started = await startWithOrder()
   await givenDeposit(started.app, started.number)
@@ -65,7 +65,7 @@ async function startWithAgreed() {
   return started
 }
 
-test('[PAY-01] a reversed deposit: the order goes on, its whole price is due and comes again', async () => {
+test('[PAY-01] a reversed deposit: the order goes on, and its whole price is due and paid again', async () => {
   const { app, number, order, seen, deposit, reverse, asked } = await startWithOrder()
   await givenDeposit(app, number)
 
@@ -93,7 +93,7 @@ test('[PAY-01] a reversed deposit: the order goes on, its whole price is due and
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] of a price that came in parts the reversed part alone is due', async () => {
+test('[PAY-01] makes only the reversed part of a price due', async () => {
   const { deposit, reverse, order } = await startWithOrder()
   await deposit(70_000)
   await deposit(30_000)
@@ -104,7 +104,7 @@ test('[PAY-01] of a price that came in parts the reversed part alone is due', as
   expect((await order()).account).toMatchObject({ here: 70_000, refunds: [] })
 })
 
-test('[PAY-01] an order whose deposit was reversed is cancelled, and nothing goes back', async () => {
+test('[PAY-01] refunds nothing when an order with a reversed deposit is cancelled', async () => {
   const { app, params, number, order, reverse, cancel } = await startWithOrder()
   await givenDeposit(app, number)
   replyOf(await reverse())
@@ -125,7 +125,7 @@ test('[PAY-01] an order whose deposit was reversed is cancelled, and nothing goe
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] where two deposits came, reversing the second leaves nothing due', async () => {
+test('[PAY-01] leaves nothing due when the second of two deposits is reversed', async () => {
   const { app, reverse, deposit, refunds, asked, answer } = await startWithOrder()
   await deposit(100_000)
   await deposit(70_000)
@@ -141,7 +141,7 @@ test('[PAY-01] where two deposits came, reversing the second leaves nothing due'
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] where two deposits came, reversing the first leaves what the second does not cover', async () => {
+test('[PAY-01] leaves the uncovered part due when the first of two deposits is reversed', async () => {
   const { app, reverse, deposit, refunds, answer, order } = await startWithOrder()
   await deposit(100_000)
   await deposit(70_000)
@@ -154,7 +154,7 @@ test('[PAY-01] where two deposits came, reversing the first leaves what the seco
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] an agreed refund of a reversed deposit is on no list until the owner says whether it was sent', async () => {
+test('[PAY-01] hides an agreed refund of a reversed deposit until the owner says whether it was sent', async () => {
   const { app, bank, order, reverse, refunds, asked, answer, seen } = await startWithAgreed()
 
   expect(replyOf(await reverse())).toMatchObject({ amount_due: 10_000 })
@@ -171,7 +171,7 @@ test('[PAY-01] an agreed refund of a reversed deposit is on no list until the ow
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] such a refund that had been sent is due as well, and its customer is notified', async () => {
+test('[PAY-01] makes such a refund due as well if it was sent, and notifies the customer', async () => {
   const { app, number, order, reverse, refunds, asked, answer, seen } = await startWithAgreed()
   await reverse()
 
@@ -188,7 +188,7 @@ test('[PAY-01] such a refund that had been sent is due as well, and its customer
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] nothing is promised on top of a refund that may have been sent', async () => {
+test('[PAY-01] agrees no further refund while one may have been sent', async () => {
   const { app, deposit, reverse, refunds, answer } = await startWithAgreed()
   await reverse()
 
@@ -201,7 +201,7 @@ test('[PAY-01] nothing is promised on top of a refund that may have been sent', 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] money that came meanwhile pays what is due once that refund turns out to be sent', async () => {
+test('[PAY-01] uses money received meanwhile once that refund turns out to be sent', async () => {
   const { app, deposit, reverse, refunds, answer, order } = await startWithAgreed()
   await reverse()
   await deposit(60_000)
@@ -213,7 +213,7 @@ test('[PAY-01] money that came meanwhile pays what is due once that refund turns
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-01] a refund that was sent before its deposit was reversed is due from its customer', async () => {
+test('[PAY-01] makes a refund due from its customer if it was sent before the reversal', async () => {
   const { app, bank, number, order, deposit, reverse, asked, refunds } = await startWithAgreed()
   await bank.sendDue()
 
@@ -229,7 +229,7 @@ test('[PAY-01] a refund that was sent before its deposit was reversed is due fro
   await expectLedgerToBalance(app)
 })
 
-test('[WDR-01] a member of whom a refund is unconfirmed stays until the owner has answered', async () => {
+test('[WDR-01] refuses to close an account with an unconfirmed refund', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)

@@ -24,12 +24,12 @@ import { readHistory } from './store.ts'
 import { findOrderFor } from './visible-order.ts'
 
 export const orderRoutes = (deps: Deps): Route[] => {
-  const place = (caller: Caller, asked: OrderRequest & { readonly context: RequestContext }) =>
+  const place = (caller: Caller, request: OrderRequest & { readonly context: RequestContext }) =>
     limitCodeGuesses(deps, {
-      code: asked.body.promotion_code,
+      code: request.body.promotion_code,
       caller,
-      ip: asked.context.ip,
-      work: () => placeOrder(deps, asked),
+      ip: request.context.ip,
+      work: () => placeOrder(deps, request),
     })
   return [
     route(contract.quoteOrder, ({ body }, caller, { ip, language }) =>
@@ -44,7 +44,7 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.placeMemberOrder, ({ body }, caller, context) =>
       place(caller, { memberId: caller.memberId, body, context }),
     ),
-    // Whoever calls this one orders as a guest, signed in or not.
+    // This call always places a guest order, even with a session.
     route(contract.placeGuestOrder, async ({ body }, caller, context) => {
       await limitRates(deps, guestOrderLimits(context.ip), deps.now())
       return place(caller, { memberId: null, body, context })

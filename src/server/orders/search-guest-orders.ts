@@ -12,8 +12,8 @@ import { toGuestItem } from './order-reply.ts'
 import { pageOfGuest } from './read-orders.ts'
 
 /**
- * A guest's orders by address and phone, both. Whoever knows the two is not proven to be the guest:
- * names, address and message are masked but for the order of the token. Source: GST-02, A-17.
+ * Finds a guest's orders by email and phone. Knowing both does not prove to be the guest, so
+ * personal data is masked, except for the order of the token. Source: GST-02, A-17.
  */
 export async function searchGuestOrders(
   deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,

@@ -24,7 +24,7 @@ test.each<[by: string, q: string]>([
   ['a phone with hyphens', '010-8888-7777'],
   ['a phone as it is written abroad', '+82 10 8888 7777'],
   ['who transfers', '박입금'],
-])('an order is found by %s', async (_by, q) => {
+])('finds an order by %s', async (_by, q) => {
   const { app, call, as } = await startWithOrder()
   const { order_number } = await givenGuestOrder(app, {
     guest_name: '김두리',
@@ -44,7 +44,7 @@ test.each<[what: string, q: string, found: boolean]>([
   ['one letter, where a name begins', '김', true],
   ['one letter elsewhere', '나', false],
   ['two letters within an address', 'xa', false],
-])('what is searched for is %s', async (_what, q, found) => {
+])('searches for %s', async (_what, q, found) => {
   const { call, as, order_number } = await startWithOrder()
 
   const { items } = replyOf(await call(listOrders, { query: { q } }, { as }))
@@ -52,7 +52,7 @@ test.each<[what: string, q: string, found: boolean]>([
   expect(items.map((item) => item.order_number)).toEqual(found ? [order_number] : [])
 })
 
-test('what very many mention is read from the newest, and counted as far as the next pages', async () => {
+test('reads a common term from the newest orders, and counts only the next pages', async () => {
   const { app, call, as, order_number } = await startWithOrder()
   const first = await orderRow(app, order_number)
   const copies = Array.from({ length: 60 }, (_, i) => `GYCOPY${String(i + 1).padStart(4, '0')}`)
@@ -66,10 +66,10 @@ test('what very many mention is read from the newest, and counted as far as the 
     })),
   )
   const list = async (query: Partial<OrderFilters> & { page?: number; size: number }) => {
-    const { items, ...told } = replyOf(
+    const { items, ...counts } = replyOf(
       await call(listOrders, { query: { q: '김하나', ...query } }, { as }),
     )
-    const { total, total_is_minimum: isMinimum, pages } = told
+    const { total, total_is_minimum: isMinimum, pages } = counts
     return { numbers: items.map((item) => item.order_number), total, isMinimum, pages }
   }
 
@@ -87,7 +87,7 @@ test('what very many mention is read from the newest, and counted as far as the 
   expect((await list({ size: 3, status: 'CANCELLED' })).total).toBe(0)
 })
 
-test('a whole address is found by both its halves', async () => {
+test('finds a whole address by both its halves', async () => {
   const { call, as, order_number } = await startWithOrder()
   const find = async (q: string) =>
     replyOf(await call(listOrders, { query: { q } }, { as })).items.map((it) => it.order_number)
@@ -97,7 +97,7 @@ test('a whole address is found by both its halves', async () => {
   expect(await find('hana@another.com')).toEqual([])
 })
 
-test('an order is found by its number, in either case, and nothing by a wildcard', async () => {
+test('finds an order by its number in either case, and nothing by a wildcard', async () => {
   const { call, as, order_number } = await startWithOrder()
   const find = async (q: string) => replyOf(await call(listOrders, { query: { q } }, { as })).total
 
@@ -105,7 +105,7 @@ test('an order is found by its number, in either case, and nothing by a wildcard
   expect(await find('%')).toBe(0)
 })
 
-test('of a long number all of it is looked for, not its end alone', async () => {
+test('searches for all digits of a long number', async () => {
   const { call, as, order_number } = await startWithOrder()
   const find = async (q: string) => replyOf(await call(listOrders, { query: { q } }, { as })).total
 
@@ -115,14 +115,14 @@ test('of a long number all of it is looked for, not its end alone', async () => 
   expect(await find('01112345678')).toBe(0)
 })
 
-// Each takes another group of letters of the index: within, at a word's beginning, at its end.
+// Each uses another trigram of the index: within a word, at its start, at its end.
 test.each(['김하나', '하나', '김', '5678', 'hana@example.com', 'GY 김하나'])(
   'a search for %s goes through the index',
   async (q) => {
     const { app } = await startWithOrder()
 
     const plan = await app.db.transaction().execute(async (tx) => {
-      // A few rows are read faster one by one: only what can be done at all is asked here.
+      // Few rows are read without an index: only check that it can be used.
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_indexscan = off`.execute(tx)
       await sql`set local enable_indexonlyscan = off`.execute(tx)

@@ -6,7 +6,7 @@ import { toRows } from './list-orders.ts'
 
 export type FoundOrder = AdminOrderRow
 
-/** The newest orders that match a search text, as rows of the studio's list. */
+/** Returns the newest orders that match a search text, as rows of the back office's list. */
 export async function searchOrders(
   db: Db,
   q: string,

@@ -25,7 +25,7 @@ import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 const THURSDAY = '2026-11-05T09:00:00.000Z'
 const FRIDAY = '2026-11-06T09:00:00.000Z'
 
-test('[C-01] a member’s order has no promised day before its survey, and then keeps one', async () => {
+test('[C-01] promises a day once the survey is submitted', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
@@ -44,7 +44,7 @@ test('[C-01] a member’s order has no promised day before its survey, and then 
   expect(replyOf(await app.call(getAdminOrder, { params }, { as })).due_at).toBe(THURSDAY)
 })
 
-test('[C-01] where the survey came first, the days count from the payment', async () => {
+test('[C-01] counts the days from the payment if the survey came first', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const proof = { email: 'hana@example.com', phone: '01012345678' }
@@ -59,7 +59,7 @@ test('[C-01] where the survey came first, the days count from the payment', asyn
   expect(found.items).toMatchObject([{ due_at: FRIDAY }])
 })
 
-test('[C-01] an order that the studio schedules without a survey is promised a day too', async () => {
+test('[C-01] promises a day when the studio schedules an order without a survey', async () => {
   const app = await startApp()
   const { number } = await givenOrderIn(app)
   const input = {
@@ -72,7 +72,7 @@ test('[C-01] an order that the studio schedules without a survey is promised a d
   expect((await orderRow(app, number)).due_at?.toISOString()).toBe(THURSDAY)
 })
 
-test('[C-01] a promise counts closed days, and stays where it is when they change later', async () => {
+test('[C-01] skips closed days, and does not change when they change later', async () => {
   const app = await startApp()
   await givenClosedDay(app, '2026-11-04')
   const { number } = await givenOrderToWrite(app)
@@ -84,7 +84,7 @@ test('[C-01] a promise counts closed days, and stays where it is when they chang
   expect(await due()).toBe(FRIDAY)
 })
 
-test('[C-01] an order keeps the turnaround that it was sold with', async () => {
+test('[C-01] uses the turnaround that the order was sold with', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const id = await productIdOf(app.db)
@@ -112,7 +112,7 @@ test.each([
   ['en', 'Your result sheet comes by Thursday, November 5 (Seoul time).'],
   ['vi', 'Bảng kết quả sẽ có chậm nhất vào Thứ Năm, 5 tháng 11 (giờ Seoul).'],
 ] as const)(
-  '[C-01] the answer to a survey and its mail name the day: %s',
+  '[C-01] names the day in the reply to a survey and in its mail: %s',
   async (language, words) => {
     const app = await startApp()
     const { number, proof } = await givenOrderIn(app, { language })
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('[C-01] where the survey came first, the mail of the payment names the day', async () => {
+test('[C-01] names the day in the payment mail if the survey came first', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const proof = { email: 'hana@example.com', phone: '01012345678' }
@@ -140,7 +140,7 @@ test('[C-01] where the survey came first, the mail of the payment names the day'
   expect(paid?.text).toContain('결과지는 11월 5일 목요일까지 보내 드려요.')
 })
 
-test('[C-01] a product says by when a sheet comes if one begins today, closed days left out', async () => {
+test('[C-01] shows on a product when a sheet would come, skipping closed days', async () => {
   const app = await startApp()
   const params = { consulting_type: 'HAIR_CONSULTING' }
   const said = async () => replyOf(await app.call(getProduct, { params })).if_sent_today
@@ -159,7 +159,7 @@ test('[C-01] a product says by when a sheet comes if one begins today, closed da
   expect(items[0]!.if_sent_today.due_on).toBe('2026-11-06')
 })
 
-test('[C-01] a sheet is in work for its customer only once its draft was saved', async () => {
+test('[C-01] shows a sheet as in progress only once its draft was saved', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const { params, admin } = await givenOrderToWrite(app, { member })

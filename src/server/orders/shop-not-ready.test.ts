@@ -14,7 +14,7 @@ import { startAppWithToss } from '#tests/support/given-toss.ts'
 const account = { bank: '우리은행', account_number: '1002-345-678901', holder: '결 스튜디오' }
 const noAccount = { bank: '', account_number: '', holder: '' }
 
-/** The owner saves the account to pay to; empty texts name none. */
+/** The owner saves the bank account; empty texts mean none. */
 async function nameAccount(app: TestApp, bank_account: Partial<typeof account>) {
   return app.call(changeSettings, { body: { bank_account } }, { as: await givenAdmin(app) })
 }

@@ -21,7 +21,7 @@ export async function findAndLock(tx: Db, number: string): Promise<OrderRow | un
     .executeTakeFirst()
 }
 
-/** The row, locked, or nothing when somebody else holds it at this moment. */
+/** Locks the row; returns undefined if another transaction holds it. */
 export async function lockUnlessHeld(tx: Db, id: string): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('orders')
@@ -32,7 +32,7 @@ export async function lockUnlessHeld(tx: Db, id: string): Promise<OrderRow | und
     .executeTakeFirst()
 }
 
-/** A new order with the first row of its history, in one statement. */
+/** Inserts an order with the first row of its history, in one statement. */
 export async function insertOrder(
   tx: Db,
   order: NewOrder,
@@ -64,7 +64,7 @@ export async function readHistory(db: Db, orderId: string): Promise<HistoryRow[]
     .execute()
 }
 
-/** Hands the guest orders of an address to a member; returns how many. */
+/** Assigns the guest orders of an address to a member; returns how many. */
 export async function assignGuestOrders(tx: Db, email: string, memberId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')

@@ -16,7 +16,7 @@ async function givenPaidOrder(app: TestApp) {
   return placed
 }
 
-test('[C-07] [S-17] an order tells by when its survey is due and what more missing it costs, by its own rules', async () => {
+test('[C-07] [S-17] shows the survey deadline and the additional fee of the order’s own rules', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
   const change = async (survey_missed_fee: number, adds_fees: boolean) =>
@@ -42,7 +42,7 @@ test('[C-07] [S-17] an order tells by when its survey is due and what more missi
   expect((await orderOf(app, equal)).survey_missed_fee).toBe(0)
 })
 
-test('[C-07] before the payment nothing is due, and nothing is at stake', async () => {
+test('[C-07] shows no survey deadline and no fee before the payment', async () => {
   const app = await startApp()
 
   expect(await orderOf(app, await givenGuestOrder(app))).toMatchObject({

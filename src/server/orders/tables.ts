@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 import type { ProductNames } from '#server/catalog/index.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface OrderTables {
   orders: {
     id: Generated<string>
@@ -24,9 +24,9 @@ export interface OrderTables {
     discount_promotion: number
     used_points: number
     total_price: number
-    /** What its customer still has to pay; written by `money` alone once it is placed. */
+    /** What the customer still has to pay; only `money` writes it once the order is placed. */
     amount_due: number
-    /** How it is to be paid; `none` where it costs nothing. */
+    /** The chosen method; `none` if nothing is to be paid. */
     payment_method: string
     payment_provider: string
     points_to_earn: number
@@ -36,7 +36,7 @@ export interface OrderTables {
     contact_name: string
     contact_email: string
     contact_phone: string
-    /** The name that a transfer comes under; the bank's own once it came. */
+    /** Announced sender of the transfer; replaced by the bank's name of the sender. */
     depositor_name: string | null
     postal_code: string | null
     basic_address: string | null
@@ -50,9 +50,9 @@ export interface OrderTables {
     survey_deadline: Date | null
     survey_submitted_at: Date | null
     survey_reminders: Generated<number>
-    /** By when the result sheet is promised; null until survey and payment are in. */
+    /** When the result sheet is promised; null until survey and payment are complete. */
     due_at: Date | null
-    /** When its customer was told that the promised time had passed. */
+    /** When the customer was notified that the promised time had passed. */
     late_notified_at: Date | null
     work_began_at: Date | null
     report_id: string | null
@@ -68,7 +68,7 @@ export interface OrderTables {
     actor: 'customer' | 'admin' | 'system'
     actor_id: string | null
     note: string | null
-    /** Until when the studio moved the promised day, for the reason in `note`. */
+    /** New promised day; `note` is the reason. */
     due_at: Date | null
     at: Date
   }

@@ -5,10 +5,10 @@ import { isValidGuestToken } from './guest-token.ts'
 import { findAndLock, findOrder, type OrderRow } from './store.ts'
 
 /**
- * The order if the caller may see it: its member, an administrator, or who has a guest token of it.
- * A stranger's order and a missing one look the same.
+ * Returns the order if the caller may see it: its member, an administrator, or the holder of its
+ * guest token. Another person's order and a missing one are refused alike.
  *
- * Refuses SIGN_IN_REQUIRED to a visitor without any proof, ORDER_NOT_FOUND otherwise.
+ * Refuses SIGN_IN_REQUIRED for a visitor without a token, otherwise ORDER_NOT_FOUND.
  */
 export async function findOrderFor(
   db: Db,
@@ -31,7 +31,10 @@ export const isOwner = (order: OrderRow, caller: Caller): boolean =>
 export const lockOrder = async (tx: Db, orderNumber: string): Promise<OrderRow> =>
   (await findAndLock(tx, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
 
-/** The same for somebody who knows the order's number, address and phone (digits alone). */
+/**
+ * Locks an order for a caller who knows its number, email and phone (digits only). Refuses
+ * ORDER_NOT_FOUND.
+ */
 export async function lockGuestOrder(
   tx: Db,
   known: { readonly orderNumber: string; readonly email: string; readonly phone: string },

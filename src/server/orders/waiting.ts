@@ -8,7 +8,7 @@ import type { OrderRow } from './store.ts'
 export type WaitingFor = (typeof waitingFor)[number]
 type WaitFilter = (typeof waitFilters)[number]
 
-/** What an order in each status waits for; a refunded one also until its money has left. */
+/** What an order in each status waits for; a refunded one waits until the refund is sent. */
 export const waitByStatus: Readonly<Record<OrderStatus, WaitingFor>> = {
   PAYMENT_PENDING: 'DEPOSIT',
   PAYMENT_COMPLETED: 'SURVEY',
@@ -19,17 +19,17 @@ export const waitByStatus: Readonly<Record<OrderStatus, WaitingFor>> = {
   REFUNDED: 'NOTHING',
 }
 
-/** Of orders that are not over, whatever their money does. */
+/** Statuses of orders that are not finished, whatever their money. */
 export const openStatuses = (Object.keys(waitByStatus) as OrderStatus[]).filter(
   (status) => waitByStatus[status] !== 'NOTHING',
 )
 
-/** Waits that end by the studio's own hand: such orders are worked off by their deadlines. */
+/** Waits that only the studio can end; such orders are sorted by deadline. */
 const studioWaits: readonly WaitingFor[] = ['DEPOSIT', 'SHEET', 'REFUND']
 export const isStudioWork = (wait: WaitFilter | undefined): boolean =>
-  wait === 'STUDIO' || studioWaits.some((each) => each === wait)
+  wait === 'STUDIO' || studioWaits.some((studioWait) => studioWait === wait)
 
-/** What of an order's money waits beside its status. */
+/** What an order's money waits for, independent of its status. */
 interface MoneyWaits {
   readonly amountDue: number
   readonly hasOpenRefund: boolean
@@ -37,7 +37,10 @@ interface MoneyWaits {
   readonly isPaidOnline: boolean
 }
 
-/** What is due comes first; a sheet is written whatever is to be sent back. */
+/**
+ * Returns what an order waits for. An amount due comes first; writing a sheet comes before a
+ * refund.
+ */
 export function waitOf(
   status: OrderStatus,
   { amountDue, hasOpenRefund, isPaidOnline }: MoneyWaits,
@@ -48,7 +51,7 @@ export function waitOf(
 
 type Deadlines = Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline' | 'due_at'>
 
-/** When the wait is over, where that is known. `refundDueBy`: by when its refunds must be sent. */
+/** Returns the deadline of the wait, if known. `refundDueBy`: the deadline of its refunds. */
 export function waitEndsAt(
   wait: WaitingFor,
   order: Deadlines,
@@ -70,8 +73,8 @@ export function waitEndsAt(
 }
 
 /**
- * What the studio's own work is sorted by, in SQL: its deadline (a sheet's is its promised day), a refund's
- * before its order's, else since when it waits.
+ * SQL by which the studio's own work is sorted: the deadline (of a sheet, its promised day; a
+ * refund's before its order's), otherwise when the order was placed.
  */
 export const deadlineOrPlacedAt = (refunds: RefundDays) => sql<Date>`case orders.status
   when 'CONSULTING_SCHEDULED' then orders.due_at
@@ -79,7 +82,10 @@ export const deadlineOrPlacedAt = (refunds: RefundDays) => sql<Date>`case orders
     case orders.status when 'PAYMENT_PENDING' then orders.payment_due_at end,
     orders.placed_at) end`
 
-/** By when the earliest open refund of an order must be sent; looked up only of those that have one. */
+/**
+ * SQL for the earliest deadline of an order's open refunds; evaluated only for orders that have
+ * one.
+ */
 const refundDue = ({
   days,
   dueBy,
@@ -89,16 +95,16 @@ const refundDue = ({
     where open.order_number = orders.number)
   end`
 
-/** Whether money of this order is still to be sent back. */
-export const hasOpenRefund = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it('orders.number', 'in', ordersWithOpenRefund)
+/** SQL condition: money of this order is still to be refunded. */
+export const hasOpenRefund = (eb: ExpressionBuilder<Tables, 'orders'>) =>
+  eb('orders.number', 'in', ordersWithOpenRefund)
 
 export const ordersWithOpenRefund = sql<string>`(select order_number from ${openRefundRows} as open
   where order_number is not null)`
 
 /**
- * The orders that wait for anybody at all, to select from. Each part takes its own index, so that
- * millions of orders which are over are not looked at.
+ * Selects the orders that wait for anything. Each part uses its own index, so millions of finished
+ * orders are not read.
  */
 export const openOrders = (db: Db) =>
   db
@@ -116,28 +122,28 @@ export const openOrders = (db: Db) =>
     )
     .as('orders')
 
-/** Whether an order's money is waited for at the provider, not on the studio's own account. */
+/** The provider reports the payment itself. */
 export const isPaidOnline = sql<SqlBool>`(orders.payment_provider <> 'bank_transfer')`
 
-/** Orders that wait for this, as a condition: `waitOf` in SQL. */
+/** SQL condition of `waitOf`: the order waits for this. */
 export function isWaitingFor(
-  it: ExpressionBuilder<Tables, 'orders'>,
+  eb: ExpressionBuilder<Tables, 'orders'>,
   wait: WaitFilter,
 ): Expression<SqlBool> {
-  if (wait === 'STUDIO') return it.or(studioWaits.map((each) => isWaitingFor(it, each)))
-  const isDue = it.or([it('orders.status', '=', 'PAYMENT_PENDING'), isDueAgain])
-  if (wait === 'DEPOSIT') return it.and([isDue, it.not(isPaidOnline)])
-  if (wait === 'PAYMENT') return it.and([isDue, isPaidOnline])
+  if (wait === 'STUDIO') return eb.or(studioWaits.map((studioWait) => isWaitingFor(eb, studioWait)))
+  const isDue = eb.or([eb('orders.status', '=', 'PAYMENT_PENDING'), isDueAgain])
+  if (wait === 'DEPOSIT') return eb.and([isDue, eb.not(isPaidOnline)])
+  if (wait === 'PAYMENT') return eb.and([isDue, isPaidOnline])
   if (wait === 'REFUND') {
-    return it.and([hasOpenRefund(it), waitsFor(it, 'SHEET', false), it.not(isDue)])
+    return eb.and([hasOpenRefund(eb), waitsFor(eb, 'SHEET', false), eb.not(isDue)])
   }
-  const inStatus = it.and([waitsFor(it, wait, true), it.not(isDueAgain)])
-  return wait === 'SHEET' ? inStatus : it.and([inStatus, it.not(hasOpenRefund(it))])
+  const inStatus = eb.and([waitsFor(eb, wait, true), eb.not(isDueAgain)])
+  return wait === 'SHEET' ? inStatus : eb.and([inStatus, eb.not(hasOpenRefund(eb))])
 }
 
-function waitsFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, does: boolean) {
+function waitsFor(eb: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, isExpected: boolean) {
   const statuses = (Object.keys(waitByStatus) as OrderStatus[]).filter(
-    (each) => waitByStatus[each] === wait,
+    (status) => waitByStatus[status] === wait,
   )
-  return it('orders.status', does ? 'in' : 'not in', statuses)
+  return eb('orders.status', isExpected ? 'in' : 'not in', statuses)
 }

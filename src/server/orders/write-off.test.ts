@@ -12,7 +12,7 @@ import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
 const reason = '연락이 닿지 않아요'
 
-/** 100,000 won came after the cancellation, were sent back, and then reversed by their bank. */
+/** 100,000 won received after the cancellation, refunded, and then reversed by the bank. */
 async function startWithAmountDue() {
   const app = await startApp()
   const { order_number: number, guest_token } = await givenGuestOrder(app)
@@ -40,7 +40,7 @@ async function startWithAmountDue() {
   }
 }
 
-test('[PAY-03] an amount due is written off once, with its reason, and is asked for no longer', async () => {
+test('[PAY-03] writes off an amount due once, with a reason', async () => {
   const { app, bank, number, order, seen, writeOff, lost } = await startWithAmountDue()
   expect(await writeOff(50_000)).toMatchObject({ refusal: { code: 'AMOUNT_MISMATCH' } })
 
@@ -63,7 +63,7 @@ test('[PAY-03] an amount due is written off once, with its reason, and is asked 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] money that comes after a write-off is kept up to it, and only what is more goes back', async () => {
+test('[PAY-03] counts money after a write-off as recovered, and refunds only the excess', async () => {
   const { app, order, writeOff, deposit, lost } = await startWithAmountDue()
   replyOf(await writeOff(100_000))
 
@@ -81,7 +81,7 @@ test('[PAY-03] money that comes after a write-off is kept up to it, and only wha
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a reversal of what had come after a write-off is due, and can be written off again', async () => {
+test('[PAY-03] makes a reversed recovery due, which can be written off again', async () => {
   const { app, bank, order, writeOff, deposit, lost } = await startWithAmountDue()
   replyOf(await writeOff(100_000))
   await deposit(100_000)
@@ -96,7 +96,7 @@ test('[PAY-03] a reversal of what had come after a write-off is due, and can be 
   await expectLedgerToBalance(app)
 })
 
-test('an order that can still be cancelled or refunded is not written off', async () => {
+test('refuses to write off an order that can be cancelled or refunded', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const bank = givenBank(app)

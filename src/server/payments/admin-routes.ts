@@ -19,7 +19,7 @@ export const paymentAdminRoutes = (deps: Deps, orders: PayableOrders): Route[] =
     recordManualCashReceipt(deps, orders, { admin, context }, input),
   ),
   route(contract.reconcilePayments, async (_, admin, context) => {
-    // Before the first call: whatever comes of it, it is known who began it.
+    // Log before the first call to the provider, so that the log names who started it even if it fails.
     await audit(deps.db, admin, context, {
       action: 'payments.reconcile',
       subject: 'payments',

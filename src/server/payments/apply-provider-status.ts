@@ -7,9 +7,9 @@ import { hasOtherActiveIntent, type IntentRow, intentById, updateIntent } from '
 import type { PayableOrders } from './payable-orders.ts'
 
 /**
- * Applies the provider's word about a payment: what happened to its money becomes facts of the order's
- * account, and the intent takes its status. Every source (redirect, webhook, polling, reconciliation)
- * goes through here, under the order's lock; idempotent. `readAt`: when the provider was asked.
+ * Applies the provider's status of a payment: records its money in the order's account and updates
+ * the intent. Every source (redirect, webhook, polling, reconciliation) goes through here, under
+ * the order's lock. Idempotent. `readAt`: when the provider was asked.
  */
 export function applyProviderStatus(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -32,7 +32,7 @@ export function applyProviderStatus(
       failure_code: status === 'FAILED' ? (before.failure_code ?? payment.status) : null,
       payment_key: before.payment_key ?? (status === before.status ? null : payment.paymentKey),
       method: payment.method,
-      // Later answers may come without it.
+      // Later replies may lack it.
       secret: payment.secret ?? before.secret,
       receipt_url: payment.receiptUrl ?? before.receipt_url,
       cash_receipt: payment.cashReceipt && JSON.stringify(payment.cashReceipt),
@@ -51,7 +51,10 @@ export function applyProviderStatus(
   })
 }
 
-/** The message of the payment, which its money sends, tells the cash receipt of a settled intent. */
+/**
+ * Settles the intent before its money is recorded, since the payment's message shows its cash
+ * receipt.
+ */
 async function settleFirst(tx: Db, intentId: string, payment: ProviderPayment, at: Date) {
   const intent = await intentById(tx, intentId)
   const { status, refunds, paymentKey, cashReceipt } = payment
@@ -66,7 +69,10 @@ async function settleFirst(tx: Db, intentId: string, payment: ProviderPayment, a
   })
 }
 
-/** Only one account at a time shall be paid into, and only while it takes exactly what is due. */
+/**
+ * Returns the status after the report. Only one virtual account at a time may be paid into, and
+ * only while it takes exactly what is due.
+ */
 async function statusAfter(
   tx: Db,
   orders: PayableOrders,

@@ -24,7 +24,7 @@ const NONE = {
 
 type ReceiptOrder = Pick<PaidOrder, 'number' | 'amount_due' | 'payment_provider'>
 
-/** Whether money that a receipt is issued for is here by transfer, or still due so. */
+/** Whether money that needs a cash receipt was received by transfer, or is still to be. */
 export const isPaidByTransfer = async (
   db: Db,
   { number, amount_due, payment_provider }: ReceiptOrder,
@@ -32,50 +32,57 @@ export const isPaidByTransfer = async (
   (amount_due > 0 && payment_provider === 'bank_transfer') ||
   (await readCashReceiptAmount(db, number)) > 0
 
-/** The receipt of an order's money for the tax office; null where there is none and none to ask for. */
+/**
+ * Returns an order's cash receipt as its customer sees it; null if there is none and none can be
+ * requested.
+ */
 export async function cashReceiptOf(db: Db, order: ReceiptOrder): Promise<CashReceipt | null> {
   const row = await findCashReceipt(db, order.number)
-  const mayCome = await isPaidByTransfer(db, order)
-  if (row) return ofTransfer(row, mayCome, await receiptSubmissionsOf(db, order.number))
-  return mayCome ? { state: 'MAY_ASK', ...NONE } : ofProvider(db, order.number)
+  const isByTransfer = await isPaidByTransfer(db, order)
+  if (row) return receiptOfTransfer(row, isByTransfer, await receiptSubmissionsOf(db, order.number))
+  return isByTransfer ? { state: 'MAY_ASK', ...NONE } : receiptOfProvider(db, order.number)
 }
 
-function ofTransfer(
+function receiptOfTransfer(
   row: CashReceiptRow,
-  mayCome: boolean,
-  steps: readonly ReceiptSubmissionRow[],
+  isByTransfer: boolean,
+  submissions: readonly ReceiptSubmissionRow[],
 ): CashReceipt | null {
   const { purpose, ending, issue_number, receipt_url: url, issued } = row
-  const cancel_number = cancelNumberOf(steps)
+  const cancel_number = cancelNumberOf(submissions)
   const details = { purpose, ending, amount: won(issued), issue_number, url, cancel_number }
   if (issued > 0) return { state: 'ISSUED', ...details }
-  if (mayCome && canRequestAgain(row, steps)) return { state: 'MAY_ASK', ...NONE }
+  if (isByTransfer && canRequestAgain(row, submissions)) return { state: 'MAY_ASK', ...NONE }
   if (issue_number) return { state: 'CANCELLED', ...details }
-  return mayCome ? { state: 'ASKED', ...details } : null
+  return isByTransfer ? { state: 'ASKED', ...details } : null
 }
 
-/** Of what was cancelled last of the receipt that was issued last. */
-function cancelNumberOf(steps: readonly ReceiptSubmissionRow[]): string | null {
-  const done = steps.filter(({ ended_at, failure }) => ended_at !== null && failure === null)
-  const last = done.at(-1)
+/** Returns the approval number of the last cancellation, if it came after the last issue. */
+function cancelNumberOf(submissions: readonly ReceiptSubmissionRow[]): string | null {
+  const completed = submissions.filter(
+    ({ ended_at, failure }) => ended_at !== null && failure === null,
+  )
+  const last = completed.at(-1)
   return last?.what === 'CANCEL' ? last.issue_number : null
 }
 
 /**
- * Of a receipt that stood and was cancelled the buyer's number is gone: where money comes anew, it is
- * asked for again.
+ * Whether a receipt was cancelled in full: the buyer's number is erased by then, so a new payment
+ * needs a new request.
  */
 export const canRequestAgain = (
   { issued, identity, issue_number }: CashReceiptRow,
-  steps: readonly ReceiptSubmissionRow[],
+  submissions: readonly ReceiptSubmissionRow[],
 ): boolean =>
   issued === 0 &&
   identity === null &&
   issue_number !== null &&
-  steps.every(({ ended_at }) => ended_at !== null)
+  submissions.every(({ ended_at }) => ended_at !== null)
 
-/** What the provider issued by itself; it also cancels by itself what goes back. */
-async function ofProvider(db: Db, orderNumber: string): Promise<CashReceipt | null> {
+/**
+ * Describes the receipt that the provider issued itself; the provider also cancels it on refunds.
+ */
+async function receiptOfProvider(db: Db, orderNumber: string): Promise<CashReceipt | null> {
   const receipt = (await findSettledIntent(db, orderNumber))?.cash_receipt
   if (!receipt) return null
   const { here } = balanceOf(await accountOf(db, orderNumber))

@@ -7,7 +7,7 @@ import { openTasks, startAppWithToss, type TossApp } from '#tests/support/given-
 
 const callsFor = ({ toss }: TossApp) => toss.heard.filter(({ call }) => call === 'receipt').length
 
-test('a receipt whose end stays unknown is asked for less and less, and is the owner’s task each day anew until it is known', async () => {
+test('retries a receipt with an unknown outcome less often, and opens a task each day until it is known', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, number } = await givenReceiptAsked(app)
   const owner = givenOwner(app)
@@ -52,7 +52,7 @@ test('a receipt whose end stays unknown is asked for less and less, and is the o
   expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
 })
 
-/** Of two that are to be issued, by their orders' numbers. */
+/** Two orders whose receipts are to be issued. */
 async function givenTwo(app: TossApp) {
   const two = [await givenReceiptAsked(app), await givenReceiptAsked(app)]
   for (const { pay } of two) await pay()
@@ -60,7 +60,7 @@ async function givenTwo(app: TossApp) {
   return { first: first!, second: second! }
 }
 
-test('of receipts to issue the one that was asked about longest ago comes first', async () => {
+test('syncs the receipt first that was synced longest ago', async () => {
   const app = await startAppWithToss()
   const { first, second } = await givenTwo(app)
   const askedAt = (order: string, minutesAgo: number) =>
@@ -78,7 +78,7 @@ test('of receipts to issue the one that was asked about longest ago comes first'
   expect(issued).toEqual([second.number, first.number])
 })
 
-test('keys that the company does not take are tried once a run, not for each receipt', async () => {
+test('stops a run when the provider rejects the keys', async () => {
   const app = await startAppWithToss()
   const { first } = await givenTwo(app)
   app.toss.meets('receipt', { refuses: 'UNAUTHORIZED_KEY' })

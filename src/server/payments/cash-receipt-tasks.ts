@@ -14,7 +14,10 @@ import { UNKNOWN_FOR_MS } from './sync-payment.ts'
 
 const KINDS = { ISSUE: 'CASH_RECEIPT', CANCEL: 'CASH_RECEIPT_CANCEL' } as const
 
-/** No company does it: the studio types it in at the tax office itself, from now on always. */
+/**
+ * Opens a task to issue or cancel a receipt at the tax authority. From then on this order's receipt
+ * is always manual.
+ */
 export async function openManualReceiptTask(
   tx: Db,
   receipt: CashReceiptRow,
@@ -40,7 +43,10 @@ export async function openManualReceiptTask(
   await updateCashReceipt(tx, orderNumber, { is_manual: true, is_due: false })
 }
 
-/** Only the company can say whether it was done; asking goes on meanwhile. */
+/**
+ * Opens a task if the outcome of a submission has been unknown for {@link UNKNOWN_FOR_MS}. Polling
+ * continues meanwhile.
+ */
 export async function openUnknownReceiptTask(
   tx: Db,
   { order_number: orderNumber, what, amount, created_at: since }: ReceiptSubmissionRow,
@@ -52,13 +58,15 @@ export async function openUnknownReceiptTask(
     orderNumber,
     paymentKey: null,
     amount: won(amount),
-    // Known for a day, and told of again on the next one.
+    // Marked as known, it stays closed for the rest of the day.
     detail: { what, day: formatSeoulDay(seoulDayOf(at)) },
     at,
   })
 }
 
-/** What was to be done is done: a number that no receipt needs any more is forgotten. */
+/**
+ * Closes the tasks of a receipt that is up to date, and erases its number once no receipt needs it.
+ */
 export async function settleManualReceipt(
   tx: Db,
   { paymentState }: PayableOrder,
@@ -66,13 +74,13 @@ export async function settleManualReceipt(
   at: Date,
 ): Promise<void> {
   await closeReceiptTasks(tx, receipt.order_number, at)
-  const stands = receipt.issued > 0 && receipt.is_confirmed
-  const mayCome = paymentState === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
-  const kept = await readCashReceiptAmount(tx, receipt.order_number)
-  const isNeeded = mayCome || kept > receipt.issued
+  const isIssued = receipt.issued > 0 && receipt.is_confirmed
+  const isExpected = paymentState === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
+  const paid = await readCashReceiptAmount(tx, receipt.order_number)
+  const isNeeded = isExpected || paid > receipt.issued
   await updateCashReceipt(tx, receipt.order_number, {
-    is_due: kept !== receipt.issued,
-    ...((stands || !isNeeded) && { identity: null }),
+    is_due: paid !== receipt.issued,
+    ...((isIssued || !isNeeded) && { identity: null }),
   })
 }
 

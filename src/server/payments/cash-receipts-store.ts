@@ -38,6 +38,6 @@ export const receiptSubmissionsOf = (
     .orderBy('sequence')
     .execute()
 
-/** How much of an order's price that was paid by transfer a receipt stands for. */
+/** Returns the amount in won for which the order's cash receipt should be issued. */
 export const readCashReceiptAmount = async (db: Db, orderNumber: string): Promise<Won> =>
   cashReceiptAmount(await accountOf(db, orderNumber))

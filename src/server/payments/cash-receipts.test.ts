@@ -17,9 +17,9 @@ const email = 'hana@example.com'
 const keysOf = ({ toss }: TossApp, call: string) =>
   new Set(toss.heard.filter((it) => it.call === call).map((it) => it.idempotencyKey)).size
 
-test('[PAY-01] a receipt that was asked for with the order is issued once its money is here, and its customer is notified', async () => {
+test('[PAY-01] issues a requested receipt once the payment has arrived, and notifies the customer', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, shownReceipt, number, stored } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, number, storedReceipt } = await givenReceiptAsked(app)
   await follow()
   expect(await shownReceipt()).toMatchObject({ state: 'ASKED', ending: '5432', amount: 0 })
   expect(app.toss.receipts.all).toEqual([])
@@ -47,8 +47,12 @@ test('[PAY-01] a receipt that was asked for with the order is issued once its mo
   )
   expect(items[0]?.text).toContain(issued!.issueNumber)
   expect(items[0]?.text).not.toMatch(/9876-?5432/)
-  // It stands: by which number is nobody's business any more.
-  expect(await stored()).toMatchObject({ order_number: number, identity: null, ending: '5432' })
+  // Once issued, its number is erased.
+  expect(await storedReceipt()).toMatchObject({
+    order_number: number,
+    identity: null,
+    ending: '5432',
+  })
 })
 
 test.each([
@@ -73,7 +77,7 @@ test.each([
   },
 )
 
-test('a receipt that the company issues after the line was cut is issued once, under one key', async () => {
+test('issues a receipt once, with one key, when the connection breaks after the provider issued it', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, number } = await givenReceiptAsked(app)
   await pay()
@@ -81,7 +85,7 @@ test('a receipt that the company issues after the line was cut is issued once, u
   app.toss.meets('receipt', { worksAfter: work.promise })
   app.toss.meets('receipts', 'dropsBefore')
   await follow()
-  // Repeated while the company is still at work, which answers that it is.
+  // Repeated while the provider is still processing, which it replies.
   await follow()
   expect(await shownReceipt()).toMatchObject({ state: 'ASKED' })
   expect(app.toss.receipts.standing(number)).toBe(0)
@@ -94,7 +98,7 @@ test('a receipt that the company issues after the line was cut is issued once, u
   expect(keysOf(app, 'receipt')).toBe(1)
 })
 
-test('a receipt whose answer is lost is found in the company’s list', async () => {
+test('finds a receipt in the provider’s list when the reply is lost', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt } = await givenReceiptAsked(app)
   await pay()
@@ -106,7 +110,7 @@ test('a receipt whose answer is lost is found in the company’s list', async ()
   expect(app.toss.heard.filter(({ call }) => call === 'receipt')).toHaveLength(1)
 })
 
-test('[ORD-18] what goes back is cancelled of the receipt, a part and then all of it', async () => {
+test('[ORD-18] cancels the refunded amount of a receipt, first a part and then the rest', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, number, refundPart, params } = await givenReceiptAsked(app)
   await pay()
@@ -128,7 +132,7 @@ test('[ORD-18] what goes back is cancelled of the receipt, a part and then all o
   expect(app.toss.receipts.standing(number)).toBe(0)
 })
 
-test('[ORD-18] a cancel whose answer is lost is found in the company’s list, and asked for once', async () => {
+test('[ORD-18] finds a cancellation in the provider’s list when the reply is lost, and requests it once', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, refundPart, steps } = await givenReceiptAsked(app)
   await pay()
@@ -152,7 +156,7 @@ test('[ORD-18] a cancel whose answer is lost is found in the company’s list, a
   ])
 })
 
-test('[ORD-18] a cancel that never came is not taken for one of the same amount before it', async () => {
+test('[ORD-18] does not mistake an earlier cancellation of the same amount for one that never arrived', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, number, refundPart } = await givenReceiptAsked(app)
   await pay()
@@ -170,9 +174,9 @@ test('[ORD-18] a cancel that never came is not taken for one of the same amount 
   expect(app.toss.receipts.standing(number)).toBe(80_000)
 })
 
-test('what the tax office takes two days later stands, and its number is forgotten', async () => {
+test('erases the number once the tax authority accepts the receipt two days later', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, stored } = await givenReceiptAsked(app)
+  const { pay, follow, storedReceipt } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   await follow()
@@ -182,17 +186,22 @@ test('what the tax office takes two days later stands, and its number is forgott
   await confirmCashReceipts(app.deps, payableOrders(app.deps))
   await follow()
 
-  expect(await stored()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })
+  expect(await storedReceipt()).toMatchObject({
+    identity: null,
+    is_confirmed: true,
+    issued: 100_000,
+  })
 })
 
 test.each([
   ['refuses', 'FAILED', 100_000],
   ['takes', 'COMPLETED', 90_000],
 ] as const)(
-  '[ORD-18] a cancellation that the tax office %s two days later: what is said stands there',
+  '[ORD-18] shows the state of a cancellation that the tax authority %s two days later',
   async (_what, issueStatus, stands) => {
     const app = await startAppWithToss()
-    const { pay, follow, shownReceipt, stored, number, refundPart } = await givenReceiptAsked(app)
+    const { pay, follow, shownReceipt, storedReceipt, number, refundPart } =
+      await givenReceiptAsked(app)
     const confirm = () => confirmCashReceipts(app.deps, payableOrders(app.deps))
     await pay()
     await follow()
@@ -211,7 +220,7 @@ test.each([
     expect(await shownReceipt()).toMatchObject({ state: 'ISSUED', amount: stands })
     expect(app.toss.receipts.standing(number)).toBe(stands)
     const isRefused = stands === 100_000
-    expect(await stored()).toMatchObject({ is_manual: isRefused, is_due: false })
+    expect(await storedReceipt()).toMatchObject({ is_manual: isRefused, is_due: false })
     const asked = { kind: 'CASH_RECEIPT_CANCEL', amount: 10_000, detail: { left: 90_000 } }
     expect(await alarmsOf(app)).toMatchObject(isRefused ? [asked] : [])
     app.clock.advance(DAY_MS)
@@ -219,7 +228,7 @@ test.each([
   },
 )
 
-test('[ORD-18] until the tax office has answered a cancellation nothing is issued in its place', async () => {
+test('[ORD-18] issues no new receipt until the tax authority has answered a cancellation', async () => {
   const app = await startAppWithToss()
   const { pay, follow, number, params, query, steps } = await givenReceiptAsked(app)
   await pay()
@@ -229,7 +238,7 @@ test('[ORD-18] until the tax office has answered a cancellation nothing is issue
   const { account } = await bank.order(number)
   replyOf(await bank.reverse(account.receipts[0]!.id))
   await follow()
-  // The money is here again, and its number is told again.
+  // The order is paid again, and the customer requests it again.
   await bank.deposit(number, 100_000)
   replyOf(await app.call(requestCashReceipt, { params, query, body: receiptAsked }))
 
@@ -245,9 +254,9 @@ test('[ORD-18] until the tax office has answered a cancellation nothing is issue
   expect((await steps()).map(({ what }) => what)).toEqual(['ISSUE', 'CANCEL', 'ISSUE'])
 })
 
-test('a receipt that was issued on a later day than it was first asked for is heard of all the same', async () => {
+test('reads the state of a receipt that was issued on a later day than it was requested', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, stored } = await givenReceiptAsked(app)
+  const { pay, follow, storedReceipt } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   app.toss.meets('receipt', 'dropsBefore')
@@ -259,5 +268,5 @@ test('a receipt that was issued on a later day than it was first asked for is he
 
   await confirmCashReceipts(app.deps, payableOrders(app.deps))
 
-  expect(await stored()).toMatchObject({ is_confirmed: true, issued: 100_000 })
+  expect(await storedReceipt()).toMatchObject({ is_confirmed: true, issued: 100_000 })
 })

@@ -11,10 +11,10 @@ import type { PayableOrders } from './payable-orders.ts'
 import { readPaymentProgress } from './read-payment-progress.ts'
 
 /**
- * Changes how what is due of an order is paid. A virtual account that was waited for is abandoned, and
- * closed at the provider afterwards.
+ * Changes how the amount due of an order is paid. Its open virtual account is abandoned, and closed
+ * at the provider later.
  *
- * Refuses PAYMENT_IN_PROGRESS: money may be on its way already; ILLEGAL_TRANSITION: nothing is due;
+ * Refuses PAYMENT_IN_PROGRESS: money may be on its way; ILLEGAL_TRANSITION: nothing is due;
  * PAYMENT_METHOD_UNAVAILABLE; SHOP_NOT_READY.
  */
 export async function changePaymentMethod(
@@ -28,18 +28,18 @@ export async function changePaymentMethod(
   return inTransaction(db, async (tx) => {
     const { paymentState, due: amount } = await orders.lock(tx, number)
     if (paymentState !== 'UNPAID') refuse('ILLEGAL_TRANSITION')
-    const alive = await findActiveIntent(tx, number)
-    if (alive?.status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
-    if (alive?.status === 'WAITING_FOR_DEPOSIT') {
-      await updateIntent(tx, alive.id, { status: 'ABANDONED', last_synced_at: null })
+    const active = await findActiveIntent(tx, number)
+    if (active?.status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
+    if (active?.status === 'WAITING_FOR_DEPOSIT') {
+      await updateIntent(tx, active.id, { status: 'ABANDONED', last_synced_at: null })
     }
     const settings = await readSettings(tx)
     const chosen = choosePaymentMethod({ providers, settings, method: body.payment_method, amount })
     const { depositor_name } = body
     await orders.choosePayment(tx, number, { ...chosen, ...(depositor_name && { depositor_name }) })
     const order = await orders.lock(tx, number)
-    const paying = await readPaymentProgress(tx, order)
-    if (paying.deposit) await orders.notifyOfDepositAccount(tx, number, at)
-    return paying
+    const progress = await readPaymentProgress(tx, order)
+    if (progress.deposit) await orders.notifyOfDepositAccount(tx, number, at)
+    return progress
   })
 }

@@ -11,10 +11,10 @@ interface Chosen {
 }
 
 /**
- * Returns the method and provider that an order is to be paid with; what costs nothing needs none.
+ * Returns the method and provider with which an order is paid; `none` if nothing is to be paid.
  *
- * Refuses PAYMENT_METHOD_UNAVAILABLE: no configured provider takes this method; SHOP_NOT_READY: the
- * studio has named no account to transfer to.
+ * Refuses PAYMENT_METHOD_UNAVAILABLE: no configured provider offers this method; SHOP_NOT_READY:
+ * the studio has not named its bank account.
  */
 export function choosePaymentMethod({ providers, settings, method, amount }: Chosen) {
   if (amount === 0) return { payment_method: 'none', payment_provider: 'none' }
@@ -25,11 +25,11 @@ export function choosePaymentMethod({ providers, settings, method, amount }: Cho
   return { payment_method: method, payment_provider: provider.name }
 }
 
-/** Whether a provider can be paid with: what the studio itself receives needs its account. */
+/** Whether a provider can be used: bank transfer needs the studio's bank account. */
 export const acceptsPayments = ({ gateway }: PaymentProvider, settings: Settings): boolean =>
   gateway !== null || hasBankAccount(settings)
 
-/** Where the studio itself is transferred to. */
+/** Returns the studio's bank account for deposits. */
 export const studioAccount = ({ bankAccount }: Settings): DepositAccount => ({
   bank: bankAccount.bank,
   account_number: bankAccount.accountNumber,

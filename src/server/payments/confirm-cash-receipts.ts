@@ -12,21 +12,22 @@ import { findProvider } from './find-provider.ts'
 import type { PayableOrders } from './payable-orders.ts'
 import type { SyncDeps } from './sync-payment.ts'
 
+/** Minimum time between two checks of the same receipt. */
 const REST_MS = 6 * 60 * 60_000
 const BATCH = 50
 
 type State = ProviderCashReceipt['state']
 
-/** What the tax office says of a receipt, and of each of its cancellations that it has not answered. */
+/** Status at the tax authority of a receipt, and of its cancellations that are not answered yet. */
 interface Answers {
   readonly issued: State
   readonly cancelled: ReadonlyMap<string, State>
 }
 
 /**
- * The tax office says yes or no to a receipt, and to a cancellation, one or two days later: then the
- * buyer's number is forgotten, or the studio does itself what was refused. Returns how many were
- * looked at.
+ * Checks whether the tax authority accepted receipts and cancellations, which takes one or two
+ * days. Accepted: the buyer's number is erased. Refused: the owner does it by hand. Returns how
+ * many receipts were checked.
  */
 export async function confirmCashReceipts(deps: SyncDeps, orders: PayableOrders): Promise<number> {
   const { gateway } = findProvider(deps.paymentProviders) ?? {}
@@ -34,9 +35,9 @@ export async function confirmCashReceipts(deps: SyncDeps, orders: PayableOrders)
   const waiting = await deps.db
     .selectFrom('cash_receipts')
     .selectAll()
-    .where((it) =>
-      it.or([
-        it('is_confirmed', '=', false),
+    .where((eb) =>
+      eb.or([
+        eb('is_confirmed', '=', false),
         sql<boolean>`order_number in (select order_number from cash_receipt_submissions where not is_confirmed)`,
       ]),
     )
@@ -46,7 +47,7 @@ export async function confirmCashReceipts(deps: SyncDeps, orders: PayableOrders)
     .execute()
   for (const receipt of waiting) {
     const submissions = await receiptSubmissionsOf(deps.db, receipt.order_number)
-    await take(deps, orders, receipt, await read(gateway, receipt, submissions))
+    await applyAnswers(deps, orders, receipt, await read(gateway, receipt, submissions))
   }
   return waiting.length
 }
@@ -67,8 +68,8 @@ async function read(
     const found = await gateway.readCashReceipt({ receiptKey, what, issueNumber, from, to })
     return found?.state ?? 'IN_PROGRESS'
   }
-  const asked = submissions.findLast(({ what }) => what === 'ISSUE')
-  const issued = is_confirmed ? 'COMPLETED' : await stateOf('ISSUE', asked)
+  const issue = submissions.findLast(({ what }) => what === 'ISSUE')
+  const issued = is_confirmed ? 'COMPLETED' : await stateOf('ISSUE', issue)
   const cancelled = new Map<string, State>()
   for (const submission of submissions.filter(isUnanswered)) {
     cancelled.set(submission.id, await stateOf('CANCEL', submission))
@@ -78,8 +79,8 @@ async function read(
 
 const isUnanswered = ({ is_confirmed }: ReceiptSubmissionRow) => !is_confirmed
 
-/** While something is asked about the receipt, its end is looked at another time. */
-function take(
+/** Applies the answers, unless a submission is in progress: then the next run checks again. */
+function applyAnswers(
   { db, now }: SyncDeps,
   orders: PayableOrders,
   { order_number: number, receipt_key }: CashReceiptRow,
@@ -94,18 +95,21 @@ function take(
     await updateCashReceipt(tx, number, { last_checked_at: at })
     if (submissions.some(({ ended_at }) => ended_at === null)) return
     const open = submissions.filter(isUnanswered)
-    if (issued === 'FAILED') return takeRefusal(tx, number, open)
+    if (issued === 'FAILED') return applyRefusal(tx, number, open)
     if (issued === 'COMPLETED') {
       await updateCashReceipt(tx, number, { is_confirmed: true, is_due: true })
     }
     for (const submission of open) {
-      await takeCancel(tx, submission, cancelled.get(submission.id) ?? 'IN_PROGRESS')
+      await applyCancelAnswer(tx, submission, cancelled.get(submission.id) ?? 'IN_PROGRESS')
     }
   })
 }
 
-/** Of a receipt that never stood nothing was cancelled either. The studio issues it itself. */
-async function takeRefusal(tx: Db, number: string, cancels: readonly ReceiptSubmissionRow[]) {
+/**
+ * Resets a receipt that the tax authority refused, with its cancellations: the owner issues it by
+ * hand.
+ */
+async function applyRefusal(tx: Db, number: string, cancels: readonly ReceiptSubmissionRow[]) {
   for (const { id } of cancels) await endCancel(tx, id, 'FAILED')
   await updateCashReceipt(tx, number, {
     is_confirmed: true,
@@ -118,8 +122,11 @@ async function takeRefusal(tx: Db, number: string, cancels: readonly ReceiptSubm
   })
 }
 
-/** What the tax office did not cancel stands, and is the studio's to cancel. */
-async function takeCancel(
+/**
+ * Records the answer to a cancellation. If it was refused, the receipt is still valid and the owner
+ * cancels it by hand.
+ */
+async function applyCancelAnswer(
   tx: Db,
   { id, order_number, amount }: ReceiptSubmissionRow,
   state: State,
@@ -127,8 +134,8 @@ async function takeCancel(
   if (state === 'IN_PROGRESS') return
   await endCancel(tx, id, state === 'FAILED' ? state : null)
   const { issued } = (await findCashReceipt(tx, order_number))!
-  const stands = { issued: issued + amount, is_manual: true }
-  await updateCashReceipt(tx, order_number, { is_due: true, ...(state === 'FAILED' && stands) })
+  const reverted = { issued: issued + amount, is_manual: true }
+  await updateCashReceipt(tx, order_number, { is_due: true, ...(state === 'FAILED' && reverted) })
 }
 
 const endCancel = (tx: Db, id: string, failure: string | null) =>

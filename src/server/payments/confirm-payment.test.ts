@@ -7,7 +7,7 @@ import { givenMember } from '#tests/support/given.ts'
 import { givenMemberOrder, kindsSentTo, statusOf } from '#tests/support/given-orders.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
-test('[PAY-02] a card payment that was agreed to is taken, and the order is paid', async () => {
+test('[PAY-02] confirms an approved card payment and marks the order as paid', async () => {
   const app = await startAppWithToss()
   const { confirm, order, paymentKey, proof } = await givenAgreed(app)
 
@@ -25,7 +25,7 @@ test('[PAY-02] a card payment that was agreed to is taken, and the order is paid
   expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
 })
 
-test('[PAY-03] Two redirects and a webhook at once pay once', async () => {
+test('[PAY-03] counts two redirects and a webhook at once as one payment', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'twice'
   const { confirm, order, proof } = await givenAgreed(app)
@@ -45,7 +45,7 @@ test('[PAY-03] Two redirects and a webhook at once pay once', async () => {
   expect(history).toHaveLength(1)
 })
 
-test('[PAY-03] a confirm that times out and then is DONE is settled by asking', async () => {
+test('[PAY-03] settles a confirmation that timed out by reading the payment', async () => {
   const app = await startAppWithToss({ timeoutMs: 1_500 })
   for (const trouble of ['neverAnswers', 'dropsAfter', 'breaksAfter'] as const) {
     const { confirm, order } = await givenAgreed(app)
@@ -56,7 +56,7 @@ test('[PAY-03] a confirm that times out and then is DONE is settled by asking', 
   }
 })
 
-test('[PAY-03] while nothing answers the end is being checked, and whoever asks next finds it', async () => {
+test('[PAY-03] replies CHECKING while the provider does not answer, and resolves it with the next read', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
@@ -71,7 +71,7 @@ test('[PAY-03] while nothing answers the end is being checked, and whoever asks 
   expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
 })
 
-test('[PAY-03] a confirm that never arrived is repeated under its own key', async () => {
+test('[PAY-03] repeats a confirmation that never arrived with the same key', async () => {
   const app = await startAppWithToss()
   const { confirm } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsBefore')
@@ -84,7 +84,7 @@ test('[PAY-03] a confirm that never arrived is repeated under its own key', asyn
   expect(new Set(keys).size).toBe(1)
 })
 
-test('[PAY-03] an amount tampered with is refused before the provider is asked', async () => {
+test('[PAY-03] refuses a manipulated amount before calling the provider', async () => {
   const app = await startAppWithToss()
   const { body, order } = await givenAgreed(app)
 
@@ -96,7 +96,7 @@ test('[PAY-03] an amount tampered with is refused before the provider is asked',
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 })
 
-test('[PAY-03] the order id of another is not there, nor is a payment of another order', async () => {
+test('[PAY-03] refuses another person’s order and a payment of another order as not found', async () => {
   const app = await startAppWithToss()
   const mine = await givenAgreed(app)
   const another = await givenAgreed(app)
@@ -118,7 +118,7 @@ test('[PAY-03] the order id of another is not there, nor is a payment of another
   expect(await statusOf(app, mine.order)).toBe('PAYMENT_PENDING')
 })
 
-test('[PAY-03] keys that the provider does not take are the owner’s task, and cost nobody money', async () => {
+test('[PAY-03] opens a task when the provider rejects the keys, and takes no money', async () => {
   const app = await startAppWithToss()
   const { confirm, order } = await givenAgreed(app)
   app.toss.meets('confirm', { refuses: 'UNAUTHORIZED_KEY' })
@@ -133,7 +133,7 @@ test.each([
   'INVALID_UNREGISTERED_SUBMALL',
   'NOT_REGISTERED_BUSINESS',
 ] as const)(
-  '[PAY-03] a shop that the provider has not registered so is logged and the owner’s task once, and costs nobody money: %s',
+  '[PAY-03] logs and opens one task when the provider rejects the shop, and takes no money: %s',
   async (code) => {
     const lines: string[] = []
     const log = pino({}, { write: (line: string) => lines.push(line) })
@@ -142,7 +142,7 @@ test.each([
     app.toss.meets('confirm', { refuses: code })
     expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
 
-    // The same of one who agreed and never came back to say so.
+    // Another customer approves without returning to the site.
     await givenAgreed(app)
     app.clock.advance(5 * MINUTE_MS)
     app.toss.meets('confirm', { refuses: code })
@@ -160,7 +160,7 @@ test.each([
   },
 )
 
-test('an order number is enough to confirm, and the same key is the same answer', async () => {
+test('confirms by order number alone, and repeats the reply for the same key', async () => {
   const app = await startAppWithToss()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member, { payment_method: 'card' })

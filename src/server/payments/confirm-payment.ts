@@ -20,17 +20,17 @@ import { confirmAtProvider, type SyncDeps, syncPayment } from './sync-payment.ts
 
 interface Claimed {
   readonly intent: IntentRow | null
-  /** Nobody else has asked the provider for it. */
+  /** Whether this call is the first to confirm it at the provider. */
   readonly isNew: boolean
 }
 
 /**
- * Takes the money that the customer has agreed to: stores the intent, asks the provider, applies its
- * answer. Safe to repeat; of two calls at once one asks and the other reads. An end that is not known
- * answers CHECKING, and is found out by whoever asks next.
+ * Takes the money that the customer has approved: stores the intent, calls the provider, applies
+ * its reply. Idempotent; of two calls at once, one confirms and the other reads. An unknown outcome
+ * is replied as CHECKING and is resolved by the next read.
  *
- * Refuses AMOUNT_MISMATCH before the provider is asked; ORDER_NOT_FOUND; PAYMENT_DECLINED;
- * PAYMENT_IN_PROGRESS: another intent is under way; ILLEGAL_TRANSITION: the order was cancelled.
+ * Refuses AMOUNT_MISMATCH before the provider is called; ORDER_NOT_FOUND; PAYMENT_DECLINED;
+ * PAYMENT_IN_PROGRESS: another intent is active; ILLEGAL_TRANSITION: the order was cancelled.
  */
 export async function confirmPayment(
   deps: SyncDeps,
@@ -55,13 +55,13 @@ export async function confirmPayment(
 
   const { intent, isNew } = await inTransaction(deps.db, async (tx) => {
     let claimed: Claimed = { intent: null, isNew: false }
-    const kept = await runOnce(tx, idempotency, at, async () => {
+    const stored = await runOnce(tx, idempotency, at, async () => {
       const order = await orders.lock(tx, number)
       claimed = await claim(tx, order, body, provider.name, at)
       return { intent_id: claimed.intent?.id ?? null }
     })
-    if (claimed.intent || !kept.intent_id) return claimed
-    return { intent: await intentById(tx, kept.intent_id), isNew: false }
+    if (claimed.intent || !stored.intent_id) return claimed
+    return { intent: await intentById(tx, stored.intent_id), isNew: false }
   })
   if (intent && isNew) await confirmAtProvider(deps, orders, intent)
   if (intent?.status === 'CONFIRMING' && !isNew) await syncPayment(deps, orders, intent.id)
@@ -86,13 +86,13 @@ async function claim(
   if (order.paymentState === 'PAID') return { intent: null, isNew: false }
   if (order.paymentState === 'OVER') refuse('ILLEGAL_TRANSITION')
 
-  const alive = await findActiveIntent(tx, order.number)
-  // Whoever follows up intents may have found it agreed to in this very moment.
-  if (alive?.payment_key === key) return { intent: alive, isNew: false }
-  if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
-  // A window of an earlier intent: what was agreed to there is not taken, and ends by itself.
-  if (id && id !== (alive?.provider_order_id ?? id)) refuse('PAYMENT_IN_PROGRESS')
-  const open = alive ?? (await newIntent(tx, order, provider, at))
+  const active = await findActiveIntent(tx, order.number)
+  // The polling job may have claimed it in the meantime.
+  if (active?.payment_key === key) return { intent: active, isNew: false }
+  if (active && active.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
+  // The window of an earlier intent: its approval is not confirmed and expires by itself.
+  if (id && id !== (active?.provider_order_id ?? id)) refuse('PAYMENT_IN_PROGRESS')
+  const open = active ?? (await newIntent(tx, order, provider, at))
   const intent = await updateIntent(tx, open.id, {
     status: 'CONFIRMING',
     payment_key: key,

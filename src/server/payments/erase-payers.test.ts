@@ -17,14 +17,14 @@ import { givenAgreed, startAppWithToss, type TossApp } from '#tests/support/give
 
 const FIVE_YEARS_MS = 5 * 366 * DAY_MS
 
-/** What the clock runs at night. */
-async function forget({ deps }: Pick<TestApp, 'deps'>) {
-  const jobs = allJobs(deps).filter(({ name }) => /^(payers|senders)-(erase|purge)$/.test(name))
+/** Runs the nightly jobs that erase payers and senders. */
+async function runEraseJobs({ deps }: Pick<TestApp, 'deps'>) {
+  const jobs = allJobs(deps).filter(({ name }) => /^(payers|senders)-erase$/.test(name))
   expect(jobs).toHaveLength(2)
   for (const { run } of jobs) await run()
 }
 
-/** Paid by transfer and cancelled, so that its refund goes to the account that was named. */
+/** An order paid by transfer and cancelled, with a refund account. */
 async function givenAgreedRefund(app: TossApp) {
   const { order_number, guest_token } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
@@ -35,7 +35,7 @@ async function givenAgreedRefund(app: TossApp) {
   return {
     order_number,
     send: () => bank.sendDue(),
-    /** The bank reverses its deposit; the owner says that the refund had not been sent. */
+    /** The bank reverses its deposit; the owner answers that the refund was not sent. */
     async reverse() {
       replyOf(await bank.reverse(account.receipts[0]!.id))
       replyOf(await bank.answer(account.refunds[0]!.id, 'NOT_SENT'))
@@ -48,7 +48,7 @@ const accountsIn = async ({ db }: Pick<TestApp, 'db'>) =>
     ({ order_number }) => order_number,
   )
 
-test('[WDR-01] to whose account a refund goes is kept until it has gone, and five years; where nothing goes, not at all', async () => {
+test('[WDR-01] stores a refund account until five years after the refund was sent, and not at all without a refund', async () => {
   const app = await startAppWithToss()
   const sent = await givenAgreedRefund(app)
   await sent.send()
@@ -57,18 +57,18 @@ test('[WDR-01] to whose account a refund goes is kept until it has gone, and fiv
   await withdrawn.reverse()
   expect(await accountsIn(app)).toHaveLength(3)
 
-  await forget(app)
+  await runEraseJobs(app)
   expect((await accountsIn(app)).sort()).toEqual([sent, agreed].map((it) => it.order_number).sort())
 
   app.clock.advance(FIVE_YEARS_MS)
-  await forget(app)
+  await runEraseJobs(app)
   expect(await accountsIn(app)).toEqual([agreed.order_number])
   await agreed.send()
-  await forget(app)
+  await runEraseJobs(app)
   expect(await accountsIn(app)).toEqual([])
 })
 
-test('[WDR-01] who paid, and into which account, is forgotten five years later, in every column', async () => {
+test('[WDR-01] erases payers and deposit accounts five years later, in every column', async () => {
   const app = await startAppWithToss()
   const { confirm, orderId, order } = await givenAgreed(app, { method: '가상계좌' })
   replyOf(await confirm())
@@ -104,7 +104,7 @@ test('[WDR-01] who paid, and into which account, is forgotten five years later, 
     alarms: await app.db.selectFrom('money_alarms').select('detail').execute(),
   })
   app.clock.advance(DAY_MS)
-  await forget(app)
+  await runEraseJobs(app)
   expect(await stored()).toMatchObject({
     intents: [{ deposit_account: { holder: '김하나' }, secret: expect.any(String) }],
     receipts: [{ sender: null }, { sender: '김두리' }],
@@ -113,7 +113,7 @@ test('[WDR-01] who paid, and into which account, is forgotten five years later, 
   })
 
   app.clock.advance(FIVE_YEARS_MS)
-  await forget(app)
+  await runEraseJobs(app)
 
   expect(await stored()).toEqual({
     intents: [{ deposit_account: null, secret: null }],
@@ -127,7 +127,7 @@ test('[WDR-01] who paid, and into which account, is forgotten five years later, 
   expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
 })
 
-test('[WDR-01] an alarm that its owner ends names nobody any more', async () => {
+test('[WDR-01] erases personal data of an alarm when it is resolved', async () => {
   const { db, clock } = await startApp()
   const at = clock.now()
   const detail = { ending: '5678', left: 100_000 }
@@ -141,7 +141,7 @@ test('[WDR-01] an alarm that its owner ends names nobody any more', async () => 
   expect(stored).toEqual([{ detail: { left: 100_000 } }])
 })
 
-test('[WDR-01] who sent money to the bank is forgotten five years later, and of what is no customer’s in three months', async () => {
+test('[WDR-01] erases senders of bank deposits after five years, of dismissed ones after three months', async () => {
   const app = await startApp()
   const { bring, idOf, dismiss, returnReceipt, sendDue } = givenBank(app)
   await bring(statementRow('김하나', { amount: 1_000 }), statementRow('이자', { amount: 1_001 }))
@@ -154,17 +154,17 @@ test('[WDR-01] who sent money to the bank is forgotten five years later, and of 
   }
 
   app.clock.advance(89 * DAY_MS)
-  await forget(app)
+  await runEraseJobs(app)
   expect(await senders()).toEqual(['김하나', '이자'])
   app.clock.advance(2 * DAY_MS)
-  await forget(app)
+  await runEraseJobs(app)
   expect(await senders()).toEqual(['김하나', null])
   app.clock.advance(FIVE_YEARS_MS)
-  await forget(app)
+  await runEraseJobs(app)
   expect(await senders()).toEqual([null, null])
 })
 
-test('[WDR-01] the log names the order whose money came, never who sent it', async () => {
+test('[WDR-01] logs the order of a deposit but not its sender', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const body = { amount: 100_000, depositor: '김두리' }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * Erases by which number receipts of these orders were asked for, but of those that are still to be
- * issued: they are owed, and forget it then. Source: docs/rules.md A-12.
+ * Erases the numbers of these orders' cash receipts, except for receipts that still have to be
+ * issued: those are erased afterwards. Source: docs/rules.md A-12.
  */
 export async function eraseReceiptNumbers(tx: Db, orderNumbers: readonly string[]) {
   if (orderNumbers.length === 0) return
@@ -11,12 +11,12 @@ export async function eraseReceiptNumbers(tx: Db, orderNumbers: readonly string[
     .updateTable('cash_receipts')
     .set({ identity: null, ending: '' })
     .where('order_number', 'in', orderNumbers)
-    .where((it) =>
-      it.or([
-        it.and([it('issued', '>', 0), it('is_confirmed', '=', true)]),
-        it.not(
-          it.exists(
-            it
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('issued', '>', 0), eb('is_confirmed', '=', true)]),
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('receipts')
               .select(sql.lit(1).as('one'))
               .whereRef('receipts.order_number', '=', 'cash_receipts.order_number')

@@ -1,12 +1,12 @@
 import type { PaymentGateway, PaymentProvider } from '#server/ports/payment-provider.ts'
 
-interface Company {
+interface ConfiguredProvider {
   readonly provider: PaymentProvider
   readonly gateway: PaymentGateway
 }
 
-/** The company that takes money for the studio; null where none is configured. */
-export function findProvider(providers: readonly PaymentProvider[]): Company | null {
+/** Returns the configured provider that takes payments for the studio; null if there is none. */
+export function findProvider(providers: readonly PaymentProvider[]): ConfiguredProvider | null {
   for (const provider of providers) {
     if (provider.gateway) return { provider, gateway: provider.gateway }
   }

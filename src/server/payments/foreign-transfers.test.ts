@@ -27,7 +27,7 @@ async function change(app: TestApp, body: object) {
 const lastMail = (app: TestApp) =>
   app.db.selectFrom('messages').select('text').orderBy('position', 'desc').executeTakeFirstOrThrow()
 
-test('[C-08] a customer abroad reads bank, holder and SWIFT in Latin letters, on the wire and in the mail', async () => {
+test('[C-08] shows bank, holder and SWIFT in Latin letters to a customer abroad, in replies and mails', async () => {
   const app = await startApp()
   replyOf(await change(app, { bank_account: account, company }))
 
@@ -46,7 +46,7 @@ test('[C-08] a customer abroad reads bank, holder and SWIFT in Latin letters, on
   expect(korean).not.toContain('SWIFT')
 })
 
-test('[C-08] without Latin names an English mail shows the Korean ones, and nothing empty', async () => {
+test('[C-08] shows Korean names in an English mail if there are no Latin ones', async () => {
   const app = await startApp()
   const names = { bank_english: '', holder_latin: '', swift: '' }
   replyOf(await change(app, { bank_account: { ...account, ...names } }))
@@ -58,7 +58,7 @@ test('[C-08] without Latin names an English mail shows the Korean ones, and noth
   expect(text).not.toMatch(/\/ 우리은행|SWIFT|undefined|null/)
 })
 
-test('[C-08] the site tells name and address of the company in the letters that its language reads', async () => {
+test('[C-08] shows the company’s name and address in the script of the page’s language', async () => {
   const app = await startApp()
   const site = async (language: 'ko' | 'en') =>
     replyOf(await app.call(getSite, {}, { language })).company

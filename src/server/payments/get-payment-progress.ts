@@ -6,10 +6,13 @@ import type { PayableOrders } from './payable-orders.ts'
 import { readPaymentProgress } from './read-payment-progress.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
 
-/** Between two questions about one payment, however many windows wait for its end. */
+/** Minimum time between two reads of one payment, however many windows wait for it. */
 const REST_MS = 3_000
 
-/** How an order's payment stands; asks the company while its end is not known. */
+/**
+ * Returns the progress of an order's payment; reads it at the provider while its outcome is
+ * unknown.
+ */
 export async function getPaymentProgress(
   deps: SyncDeps,
   orders: PayableOrders,

@@ -16,7 +16,7 @@ export const findIntentBy = (
 ): Promise<IntentRow | undefined> =>
   db.selectFrom('payment_intents').selectAll().where(column, '=', name).executeTakeFirst()
 
-/** The order's newest; undefined where nobody has tried to pay through a provider. */
+/** Returns the order's newest intent; undefined if nobody has tried to pay through a provider. */
 export const findNewestIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
   db
     .selectFrom('payment_intents')
@@ -26,7 +26,7 @@ export const findNewestIntent = (db: Db, orderNumber: string): Promise<IntentRow
     .limit(1)
     .executeTakeFirst()
 
-/** The newest through which money came. */
+/** Returns the order's newest settled intent. */
 export const findSettledIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
   db
     .selectFrom('payment_intents')
@@ -39,23 +39,23 @@ export const findSettledIntent = (db: Db, orderNumber: string): Promise<IntentRo
 
 export const ACTIVE_STATUSES = ['OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT'] as const
 
-/** The order's intent that may still take money. */
+/** Returns the order's intent that may still take money, if any. */
 export async function findActiveIntent(db: Db, orderNumber: string): Promise<IntentRow | null> {
-  const alive = db
+  const active = db
     .selectFrom('payment_intents')
     .selectAll()
     .where('order_number', '=', orderNumber)
     .where('status', 'in', ACTIVE_STATUSES)
-  return (await alive.executeTakeFirst()) ?? null
+  return (await active.executeTakeFirst()) ?? null
 }
 
-/** Whether another intent of the same order is alive. */
+/** Whether another intent of the same order is active. */
 export async function hasOtherActiveIntent(
   db: Db,
   { id, order_number }: IntentRow,
 ): Promise<boolean> {
-  const alive = await findActiveIntent(db, order_number)
-  return alive !== null && alive.id !== id
+  const active = await findActiveIntent(db, order_number)
+  return active !== null && active.id !== id
 }
 
 export const insertIntent = (
@@ -72,7 +72,7 @@ export const updateIntent = (db: Db, id: string, change: IntentChange): Promise<
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Updates an intent while it has this status; false when somebody was first. */
+/** Updates an intent if it has this status; returns false if it has another. */
 export async function updateIntentIf(
   db: Db,
   id: string,

@@ -12,7 +12,7 @@ import { startAppWithToss } from '#tests/support/given-toss.ts'
 
 const email = 'hana@example.com'
 
-test('without a company the receipt is a task of the owner’s, with its number on one look that is written down', async () => {
+test('opens a task for a receipt without a provider, and logs each view of its number', async () => {
   const app = await startApp()
   const { pay, follow, shownReceipt, number, params, refundPart, mark, stored, steps } =
     await givenReceiptAsked(app)
@@ -76,7 +76,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
   ])
 })
 
-test('what has changed since the owner looked is refused with what is to be done now, and then marked', async () => {
+test('refuses a step that is out of date with the current one, which can then be recorded', async () => {
   const app = await startApp()
   const { pay, follow, mark, refundPart, stored } = await givenReceiptAsked(app)
   await pay()
@@ -95,7 +95,7 @@ test('what has changed since the owner looked is refused with what is to be done
   expect(replyOf(await mark({ ...seen, amount: 90_000 }))).toMatchObject({ issued: 90_000 })
 })
 
-test('what the company refuses is the owner’s to issue', async () => {
+test('opens a task for a receipt that the provider refuses', async () => {
   const app = await startAppWithToss()
   const { pay, follow } = await givenReceiptAsked(app)
   await pay()
@@ -108,7 +108,7 @@ test('what the company refuses is the owner’s to issue', async () => {
   ])
 })
 
-test('[ORD-18] a cancel that is refused after more went back is the owner’s for all of it', async () => {
+test('[ORD-18] opens a task for the whole refunded amount when the provider refuses a cancellation', async () => {
   const app = await startAppWithToss()
   const { pay, follow, refundPart, params } = await givenReceiptAsked(app)
   await pay()
@@ -127,7 +127,7 @@ test('[ORD-18] a cancel that is refused after more went back is the owner’s fo
   ])
 })
 
-test('a receipt that the tax office refuses while a part of it is being cancelled is issued by the owner for the rest', async () => {
+test('opens a task for the rest of a receipt that the tax authority refuses during a cancellation', async () => {
   const app = await startAppWithToss()
   const { pay, follow, refundPart } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
@@ -148,7 +148,7 @@ test('a receipt that the tax office refuses while a part of it is being cancelle
   expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 90_000 }])
 })
 
-test('what the tax office refuses two days later is the owner’s to issue; until then its number is stored', async () => {
+test('opens a task for a receipt that the tax authority refuses two days later, and stores its number until then', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, stored } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
@@ -166,7 +166,7 @@ test('what the tax office refuses two days later is the owner’s to issue; unti
   expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 100_000 }])
 })
 
-test('[WDR-01] of who leaves no number is stored, but of a receipt that is still owed until it is issued', async () => {
+test('[WDR-01] erases numbers of a closed account, except of receipts that still have to be issued', async () => {
   const app = await startApp()
   const owed = await givenReceiptAsked(app)
   const issued = await givenReceiptAsked(app)

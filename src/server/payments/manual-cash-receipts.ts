@@ -23,9 +23,9 @@ interface Work {
 }
 
 /**
- * The whole number that the studio types in at the tax office; that it was looked at is written down.
+ * Reveals the full number that the owner enters at the tax authority, and logs that it was viewed.
  *
- * Refuses ILLEGAL_TRANSITION: nothing is to be issued by hand, or the number is forgotten.
+ * Refuses ILLEGAL_TRANSITION: the receipt is not manual, or its number was erased.
  */
 export function revealReceiptNumber(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -42,12 +42,12 @@ export function revealReceiptNumber(
 }
 
 /**
- * The studio has issued or cancelled it at the tax office, for the amount that it saw: the receipt
- * stands for what the order's money is, its buyer's number is forgotten, and its customer is told of a
- * new one. A cancellation has its own number at the office and leaves the receipt its own.
+ * Records that the owner issued or cancelled a receipt at the tax authority, for the amount shown.
+ * A new receipt is confirmed to its customer, and its number is erased. A cancellation has its own
+ * approval number; the receipt keeps the one it was issued with.
  *
- * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is to be done by hand; EDIT_CONFLICT, with what is to be done
- * now: the order's money has changed since it was looked at.
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is to be done by hand; EDIT_CONFLICT with
+ * the current step: the order's money has changed since it was shown.
  */
 export function recordManualCashReceipt(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -59,19 +59,19 @@ export function recordManualCashReceipt(
   return inTransaction(db, async (tx) => {
     const order = await orders.lock(tx, params.order_number)
     const before = await findCashReceipt(tx, order.number)
-    const kept = await readCashReceiptAmount(tx, order.number)
-    const step = before ? cashReceiptStep(kept, before.issued) : { do: 'NOTHING' as const }
+    const paid = await readCashReceiptAmount(tx, order.number)
+    const step = before ? cashReceiptStep(paid, before.issued) : { do: 'NOTHING' as const }
     if (!before?.is_manual || step.do === 'NOTHING') refuse('ILLEGAL_TRANSITION')
-    const { issue_number, ...seen } = body
-    if (seen.what !== step.do || seen.amount !== step.amount) {
+    const { issue_number, ...shown } = body
+    if (shown.what !== step.do || shown.amount !== step.amount) {
       refuse('EDIT_CONFLICT', { current: { what: step.do, amount: step.amount } })
     }
-    await keepStep(tx, order.number, body, at)
-    const isNew = { issue_number, issued_at: at, receipt_key: null, receipt_url: null }
+    await insertSubmission(tx, order.number, body, at)
+    const newReceipt = { issue_number, issued_at: at, receipt_key: null, receipt_url: null }
     const marked = await updateCashReceipt(tx, order.number, {
       issued: step.do === 'ISSUE' ? step.amount : before.issued - step.amount,
       is_confirmed: true,
-      ...(step.do === 'ISSUE' && isNew),
+      ...(step.do === 'ISSUE' && newReceipt),
     })
     await settleManualReceipt(tx, order, marked, at)
     if (step.do === 'ISSUE') await orders.notifyOfCashReceipt(tx, order.number, marked, at)
@@ -82,7 +82,7 @@ export function recordManualCashReceipt(
   })
 }
 
-async function keepStep(
+async function insertSubmission(
   tx: Db,
   order_number: string,
   { what, amount, issue_number }: ParsedOf<typeof marking>['body'],

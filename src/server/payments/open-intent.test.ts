@@ -11,7 +11,7 @@ import { accountOf, expectLedgerToBalance, receivedByMethod } from '#tests/suppo
 const status = async (app: Parameters<typeof orderRow>[0], order: string) =>
   (await orderRow(app, order)).status
 
-test('[PAY-02] a declined card leaves the order to be paid, by another try or in another way', async () => {
+test('[PAY-02] allows another payment or method after a declined card', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof, amount } = await givenAgreed(app)
   app.toss.meets('confirm', { refuses: 'REJECT_CARD_COMPANY' })
@@ -30,7 +30,7 @@ test('[PAY-02] a declined card leaves the order to be paid, by another try or in
   expect(replyOf(await app.call(confirmPayment, { body }))).toMatchObject({ state: 'PAID' })
 })
 
-test('[PAY-02] an unpaid order may be paid by bank transfer instead', async () => {
+test('[PAY-02] lets an unpaid order switch to bank transfer', async () => {
   const app = await startAppWithToss()
   const { confirm, proof } = await givenAgreed(app)
   app.toss.meets('confirm', { refuses: 'REJECT_CARD_COMPANY' })
@@ -44,7 +44,7 @@ test('[PAY-02] an unpaid order may be paid by bank transfer instead', async () =
   })
 })
 
-test('[PAY-02] what has come in part by transfer is not asked for online, nor taken by a window that was open before', async () => {
+test('[PAY-02] requests only the rest online after a partial transfer, also from a window opened before', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof, amount } = await givenAgreed(app)
   const came = { params: { order_number: order }, body: { amount: 30_000 } }
@@ -66,14 +66,14 @@ test('[PAY-02] what has come in part by transfer is not asked for online, nor ta
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] once a part has come otherwise, the rest is asked for, whatever account was opened before', async () => {
+test('[PAY-03] requests only the rest after a partial payment, whatever virtual account was opened before', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof, amount } = await givenAgreed(app, { method: '가상계좌' })
   replyOf(await confirm())
   const came = { params: { order_number: order }, body: { amount: 30_000 } }
   replyOf(await app.call(receiveDeposit, came, { as: await givenAdmin(app) }))
 
-  // The account takes the whole price only: it is shown no more, and closed at the provider.
+  // The account takes only the whole price, so it is hidden and closed at the provider.
   expect(replyOf(await confirm())).toMatchObject({
     state: 'WAITING_FOR_DEPOSIT',
     amount: amount - 30_000,
@@ -92,7 +92,7 @@ test('[PAY-03] once a part has come otherwise, the rest is asked for, whatever a
   })
 })
 
-test('[PAY-03] the customer changes the method inside the widget: the provider’s answer counts', async () => {
+test('[PAY-03] stores the method that the provider reports when the customer changes it in the widget', async () => {
   const app = await startAppWithToss()
   const { confirm, order } = await givenAgreed(app, { method: '가상계좌' })
 
@@ -108,7 +108,7 @@ test('[PAY-03] the customer changes the method inside the widget: the provider�
   expect(await status(app, order)).toBe('PAYMENT_PENDING')
 })
 
-test('an order that is paid online waits for no hand of the studio', async () => {
+test('leaves an order that is paid online out of the studio’s work', async () => {
   const app = await startAppWithToss()
   const { order } = await givenAgreed(app)
   const { order_number: byTransfer } = await givenGuestOrder(app)
@@ -123,7 +123,7 @@ test('an order that is paid online waits for no hand of the studio', async () =>
   expect(await waitingFor('PAYMENT')).toEqual([`${order} PAYMENT`])
 })
 
-test('a member is known to the provider by what tells nothing, a guest by nothing', async () => {
+test('sends the provider an opaque id for a member and none for a guest', async () => {
   const app = await startAppWithToss()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member, { payment_method: 'card' })

@@ -21,11 +21,11 @@ type IntentDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'paymentProviders'>
 const ORDER_NAME_LENGTH = 100
 
 /**
- * Opens a payment intent, or returns the one that is still open: however many windows the customer has,
- * they pay under one of the provider's order ids.
+ * Opens a payment intent, or returns the order's open one: all windows of a customer pay under one
+ * provider order id.
  *
- * Refuses PAYMENT_METHOD_UNAVAILABLE: no provider is configured; ILLEGAL_TRANSITION: nothing is due;
- * PAYMENT_IN_PROGRESS: one has been sent and its end is not known, or a deposit is waited for.
+ * Refuses PAYMENT_METHOD_UNAVAILABLE: no provider is configured; ILLEGAL_TRANSITION: nothing is
+ * due; PAYMENT_IN_PROGRESS: a payment is being confirmed or a deposit is awaited.
  */
 export async function openIntent(
   deps: IntentDeps,
@@ -40,12 +40,12 @@ export async function openIntent(
   const intent = await inTransaction(deps.db, async (tx) => {
     const locked = await orders.lock(tx, order.number)
     if (locked.paymentState !== 'UNPAID') refuse('ILLEGAL_TRANSITION')
-    const alive = await findActiveIntent(tx, order.number)
-    if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
-    if (alive?.amount === locked.due) return alive
-    // Another amount is due since: nobody shall agree to the earlier one.
+    const active = await findActiveIntent(tx, order.number)
+    if (active && active.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
+    if (active?.amount === locked.due) return active
+    // The amount due has changed: the earlier amount must not be approved.
     const change = { status: 'FAILED', failure_code: 'AMOUNT_MISMATCH' } as const
-    if (alive) await updateIntent(tx, alive.id, change)
+    if (active) await updateIntent(tx, active.id, change)
     return newIntent(tx, locked, provider.name, at)
   })
   return {
@@ -61,7 +61,10 @@ export async function openIntent(
   }
 }
 
-/** The first bears the order's own number; `_` stands in no order's number, so none comes twice. */
+/**
+ * Inserts an intent. The first uses the order's number as provider order id, later ones append
+ * `_2`, `_3` … Order numbers contain no `_`, so the ids are unique.
+ */
 export async function newIntent(
   tx: Db,
   order: PayableOrder,
@@ -80,7 +83,10 @@ export async function newIntent(
   })
 }
 
-/** A member's stable name at the provider, which accepts neither e-mail addresses nor sequences. */
+/**
+ * Returns a member's stable id at the provider, which accepts neither email addresses nor
+ * sequential ids.
+ */
 const customerKey = (secret: string, memberId: string): string =>
   createHmac('sha256', secret)
     .update(`paying customer\n${memberId}`)

@@ -9,7 +9,7 @@ import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-t
 import { expectLedgerToBalance, receivedByMethod } from '#tests/support/ledger.ts'
 import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 
-/** A customer who reads English and has agreed to pay online; no webhook of it ever arrives. */
+/** An English-speaking customer with an approved online payment, whose webhooks are lost. */
 async function startWithAgreed(method: TossMethod) {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
@@ -21,7 +21,7 @@ async function startWithAgreed(method: TossMethod) {
     ...given,
     order: () => givenBank(app).order(order),
     orderNumber: order,
-    /** The money comes to the provider, and is found by comparing. */
+    /** The provider receives the money, and reconciliation finds it. */
     async pays(amount: number = given.amount) {
       const payment = app.toss.payments.byKey(paymentKey)
       Object.assign(payment, { totalAmount: amount, balanceAmount: amount })
@@ -31,7 +31,7 @@ async function startWithAgreed(method: TossMethod) {
       app.clock.advance(MINUTE_MS)
       await givenOwner(app).reconcile()
     },
-    /** Kind and text of each letter since this moment, oldest first. */
+    /** Kind and text of each message since this moment, oldest first. */
     async letters(since: Date) {
       const newer = app.db.selectFrom('messages').selectAll().where('created_at', '>', since)
       const messages = await newer.orderBy('created_at').orderBy('kind').execute()
@@ -41,7 +41,7 @@ async function startWithAgreed(method: TossMethod) {
   }
 }
 
-/** Paid by transfer while the provider's payment was under way. */
+/** An order paid by transfer while an online payment was in progress. */
 async function startWithPaidTwice(method: TossMethod) {
   const started = await startWithAgreed(method)
   if (method === '가상계좌') replyOf(await started.confirm())
@@ -52,7 +52,7 @@ async function startWithPaidTwice(method: TossMethod) {
   return { ...started, since }
 }
 
-test('[PAY-03] paid twice by card: the customer is notified of the refund, and again when it was sent', async () => {
+test('[PAY-03] notifies the customer of a refund when it is agreed and when it is sent, if paid twice by card', async () => {
   const { app, order, orderNumber, letters, since } = await startWithPaidTwice('카드')
   expect(await order()).toMatchObject({
     canonical_status: 'PAYMENT_COMPLETED',
@@ -72,7 +72,7 @@ test('[PAY-03] paid twice by card: the customer is notified of the refund, and a
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] paid twice by a deposit: the customer names an account, and is notified when it was sent', async () => {
+test('[PAY-03] asks for an account if paid twice by a deposit, and notifies the customer when it is sent', async () => {
   const { app, proof, letters, since, order } = await startWithPaidTwice('가상계좌')
   expect(await letters(since)).toEqual([
     { kind: 'REFUND_AGREED', text: expect.stringContaining('Please enter the account') },
@@ -92,7 +92,7 @@ test('[PAY-03] paid twice by a deposit: the customer names an account, and is no
 })
 
 test.each(['카드', '가상계좌'] as const)(
-  '[PAY-03] less than was asked for by %s: the customer is told what came and what is still due',
+  '[PAY-03] notifies the customer of a partial payment by %s and of the amount still due',
   async (method) => {
     const { app, pays, letters, order, orderNumber } = await startWithAgreed(method)
     const since = app.clock.now()
@@ -112,7 +112,7 @@ test.each(['카드', '가상계좌'] as const)(
   },
 )
 
-test('[PAY-03] more than was asked for pays the order, and the rest goes back the way it came', async () => {
+test('[PAY-03] pays the order with an overpayment and refunds the rest by the same method', async () => {
   const { app, pays, letters, order, paymentKey } = await startWithAgreed('카드')
   const since = app.clock.now()
   await pays(130_000)
@@ -128,7 +128,7 @@ test('[PAY-03] more than was asked for pays the order, and the rest goes back th
   await expectLedgerToBalance(app)
 })
 
-test('[ORD-18] paid twice and the transfer sent back: what is left goes back to the card, and no account is asked for', async () => {
+test('[ORD-18] refunds the rest to the card without asking for an account once a double transfer was sent back', async () => {
   const { app, proof, orderNumber, pays, order } = await startWithAgreed('카드')
   await pays()
   app.clock.advance(MINUTE_MS)

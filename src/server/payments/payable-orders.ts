@@ -6,10 +6,10 @@ import type { Db } from '#server/platform/database.ts'
 import type { CashReceiptRow } from './cash-receipts-store.ts'
 import type { PaidOrder } from './payment-reply.ts'
 
-/** `UNPAID`: something is due. `PAID`: nothing is, since it was paid. `OVER`: it was cancelled unpaid. */
+/** `UNPAID`: an amount is due. `PAID`: paid in full. `OVER`: cancelled before payment. */
 export type OrderPaymentState = 'UNPAID' | 'PAID' | 'OVER'
 
-/** What paying needs to know of the order that is paid. */
+/** What `payments` needs to know of an order. */
 export interface PayableOrder extends PaidOrder {
   readonly memberId: string | null
   readonly paymentState: OrderPaymentState
@@ -26,11 +26,11 @@ export type IssuedCashReceipt = Pick<
   'purpose' | 'ending' | 'issued' | 'issue_number' | 'receipt_url'
 >
 
-/** What paying does to orders; given by the capability above that owns them. */
+/** Access to orders, implemented by `orders`, which depends on `payments`. */
 export interface PayableOrders {
-  /** What follows from the provider's word about money. */
+  /** Events for the money that a provider reports. */
   readonly events: MoneyEvents
-  /** Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND: not there, or not the caller's. */
+  /** Finds an order. Refuses SIGN_IN_REQUIRED; ORDER_NOT_FOUND: missing, or not the caller's. */
   find(
     db: Db,
     caller: Caller,
@@ -38,9 +38,11 @@ export interface PayableOrders {
     guestToken: string | undefined,
     at: Date,
   ): Promise<PayableOrder>
-  /** Locks its row until the transaction ends. Everything that moves money holds this lock. */
+  /**
+   * Locks the order's row until the transaction ends. Every change of its money holds this lock.
+   */
   lock(tx: Db, orderNumber: string): Promise<PayableOrder>
-  /** Stores how it is to be paid, and the name that a transfer will come under. */
+  /** Stores the chosen method and the announced depositor's name. */
   choosePayment(
     tx: Db,
     orderNumber: string,
@@ -50,9 +52,9 @@ export interface PayableOrders {
       readonly depositor_name?: string
     },
   ): Promise<void>
-  /** Notifies the customer of the account to pay into. */
+  /** Sends the customer the account for the deposit. */
   notifyOfDepositAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
-  /** Notifies the customer of a cash receipt that was issued. */
+  /** Notifies the customer that a cash receipt was issued. */
   notifyOfCashReceipt(
     tx: Db,
     orderNumber: string,

@@ -16,7 +16,7 @@ async function headersOf({ deps }: Awaited<ReturnType<typeof startApp>>, url: st
 }
 
 test.each([PAYMENT_PAGE, `${PAYMENT_PAGE}/success`, `${PAYMENT_PAGE}/fail?code=X`])(
-  '[PAY-02] %s lets the company’s window in',
+  '[PAY-02] %s allows the provider’s scripts',
   async (url) => {
     const app = await startAppWithToss()
     const { policy, opener } = await headersOf(app, url)
@@ -30,7 +30,7 @@ test.each([PAYMENT_PAGE, `${PAYMENT_PAGE}/success`, `${PAYMENT_PAGE}/fail?code=X
 )
 
 test.each(['/user', '/user/consulting/consulting-order', `${PAYMENT_PAGE}s`])(
-  '[PAY-02] %s lets no company in',
+  '[PAY-02] %s allows no provider’s scripts',
   async (url) => {
     const { policy, opener } = await headersOf(await startAppWithToss(), url)
 
@@ -39,7 +39,7 @@ test.each(['/user', '/user/consulting/consulting-order', `${PAYMENT_PAGE}s`])(
   },
 )
 
-test('without a company nothing is let in anywhere', async () => {
+test('allows no scripts anywhere without a provider', async () => {
   const { policy } = await headersOf(await startApp(), PAYMENT_PAGE)
 
   expect(policy).not.toContain('tosspayments')

@@ -11,7 +11,7 @@ import { readSettings } from '#server/settings/index.ts'
 import { studioAccount } from './choose-payment-method.ts'
 import type { IntentRow } from './intents-store.ts'
 
-/** What of an order its payment's reply needs. */
+/** Columns of an order that its payment's reply needs. */
 export interface PaidOrder {
   readonly number: string
   readonly status: OrderStatus
@@ -25,13 +25,13 @@ export interface PaidOrder {
   readonly depositor_name: string | null
 }
 
-/** An order's money, and what its customer may be shown of it. */
+/** An order's money rows, and its payment as the customer sees it. */
 export interface OrderPayment {
   readonly rows: AccountRows
   readonly payment: Payment
 }
 
-/** The payments of these orders as their customers see them, by order number. */
+/** Returns the payments of these orders as their customers see them, by order number. */
 export async function paymentsOf(
   db: Db,
   orders: readonly PaidOrder[],
@@ -52,7 +52,7 @@ export async function paymentsOf(
   )
 }
 
-/** The payment of one order as its customer sees it. */
+/** Returns the payment of one order as its customer sees it. */
 export const paymentOf = async (db: Db, order: PaidOrder): Promise<OrderPayment> =>
   (await paymentsOf(db, [order])).get(order.number)!
 
@@ -69,16 +69,16 @@ async function accountOfStudio(db: Db): Promise<DepositAccount | null> {
   return hasBankAccount(settings) ? studioAccount(settings) : null
 }
 
-interface ToPayInto {
+interface DepositTarget {
   readonly intent: IntentRow | undefined
-  /** The studio's own; null until it has named one. */
+  /** The studio's bank account; null until it is named. */
   readonly account: DepositAccount | null
 }
 
 function toPaymentReply(
   order: PaidOrder,
   { receipts, ...rows }: AccountRows,
-  { intent, account }: ToPayInto,
+  { intent, account }: DepositTarget,
 ): Payment {
   const newest = receipts.findLast(({ reversed_at }) => reversed_at === null)
   const isPending = order.status === 'PAYMENT_PENDING' && order.amount_due > 0
@@ -106,8 +106,11 @@ function statusOf(order: PaidOrder, rows: AccountRows): (typeof paymentStatuses)
   return here > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }
 
-/** A virtual account takes exactly its amount; an ended order is paid by transfer alone. */
-function depositFor(order: PaidOrder, { intent, account }: ToPayInto): Payment['deposit'] {
+/**
+ * Returns the account to pay into. A virtual account takes exactly its amount; an ended order can
+ * only be paid by transfer.
+ */
+function depositFor(order: PaidOrder, { intent, account }: DepositTarget): Payment['deposit'] {
   if (order.amount_due === 0) return null
   const depositor_name = order.depositor_name ?? order.contact_name
   if (intent?.deposit_account && intent.amount === order.amount_due) {
@@ -120,7 +123,7 @@ function depositFor(order: PaidOrder, { intent, account }: ToPayInto): Payment['
 
 const earlier = (a: Date | null | undefined, b: Date): Date => (a && a < b ? a : b)
 
-/** The payment of an order that was just placed: no money has come, and no intent is open. */
+/** Returns the payment of an order that was just placed: nothing received, no intent. */
 export function newPayment(order: PaidOrder, settings: Settings): Payment {
   const account = hasBankAccount(settings) ? studioAccount(settings) : null
   return toPaymentReply(

@@ -7,7 +7,7 @@ import { givenDeposit, statusOf } from '#tests/support/given-orders.ts'
 import { givenAgreed, intentsOf, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 import { expectLedgerToBalance } from '#tests/support/ledger.ts'
 
-/** A virtual account that its customer left for a bank transfer, with nothing paid into it. */
+/** A virtual account that its customer abandoned for a bank transfer, without a deposit. */
 async function givenLeftAccount(app: Awaited<ReturnType<typeof startAppWithToss>>) {
   const agreed = await givenAgreed(app, { method: '가상계좌' })
   await agreed.confirm()
@@ -16,7 +16,7 @@ async function givenLeftAccount(app: Awaited<ReturnType<typeof startAppWithToss>
   return agreed
 }
 
-test('[PAY-03] redirect lost: what the customer agreed to is taken all the same', async () => {
+test('[PAY-03] confirms an approved payment whose redirect was lost', async () => {
   const app = await startAppWithToss()
   const { order } = await givenAgreed(app)
   app.clock.advance(MINUTE_MS)
@@ -29,7 +29,7 @@ test.each([
   ['called off', 'CANCELLED'],
   ['paid by transfer', 'PAYMENT_COMPLETED'],
 ] as const)(
-  '[PAY-03] redirect lost, and the order %s meanwhile: what was agreed to is not taken',
+  '[PAY-03] does not confirm an approved payment of an order that was %s meanwhile',
   async (what, status) => {
     const app = await startAppWithToss()
     const { order, paymentKey, proof } = await givenAgreed(app)
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('[PAY-02] a virtual account is paid by its deposit, reported or found', async () => {
+test('[PAY-02] records a deposit on a virtual account, by webhook or by polling', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
@@ -63,7 +63,7 @@ test('[PAY-02] a virtual account is paid by its deposit, reported or found', asy
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
 
-test('[PAY-03] a payment whose end is not known for half an hour is the owner’s task until it is', async () => {
+test('[PAY-03] opens a task for a payment with an unknown outcome after half an hour, until it is known', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, paymentKey } = await givenAgreed(app)
@@ -85,7 +85,7 @@ test('[PAY-03] a payment whose end is not known for half an hour is the owner’
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
 
-test('[PAY-03] an end that is found out as late as that is nobody’s task', async () => {
+test('[PAY-03] opens no task if the outcome is found at that moment', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, order } = await givenAgreed(app)
@@ -100,7 +100,7 @@ test('[PAY-03] an end that is found out as late as that is nobody’s task', asy
   expect(await alarms).toEqual([])
 })
 
-test('[PAY-03] a card payment that ends after its order was cancelled goes back to the card', async () => {
+test('[PAY-03] refunds a card payment that succeeds after its order was cancelled', async () => {
   const app = await startAppWithToss()
   const { confirm, order, paymentKey, proof } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
@@ -120,7 +120,7 @@ test('[PAY-03] a card payment that ends after its order was cancelled goes back 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-02] the account of an order that is cancelled is ended before anybody pays into it', async () => {
+test('[PAY-02] closes the virtual account of a cancelled order', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
@@ -135,7 +135,7 @@ test('[PAY-02] the account of an order that is cancelled is ended before anybody
   ])
 })
 
-test('[PAY-02] an account that the company once refused to end is ended later', async () => {
+test('[PAY-02] closes a virtual account later if the provider refused once', async () => {
   const app = await startAppWithToss()
   const { order, orderId } = await givenLeftAccount(app)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
@@ -151,7 +151,7 @@ test('[PAY-02] an account that the company once refused to end is ended later', 
   ])
 })
 
-test('[PAY-03] money for an order that was paid otherwise goes back by itself, once', async () => {
+test('[PAY-03] refunds a second payment of a paid order, once', async () => {
   const app = await startAppWithToss()
   const { confirm, order, paymentKey } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
@@ -174,7 +174,7 @@ test('[PAY-03] money for an order that was paid otherwise goes back by itself, o
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
 
-test('[PAY-03] a deposit on an account that was left waits until its customer names where it goes back to', async () => {
+test('[PAY-03] keeps the refund of a deposit on an abandoned account waiting for the customer’s account', async () => {
   const app = await startAppWithToss()
   const { order, orderId, paymentKey, amount } = await givenLeftAccount(app)
   await givenDeposit(app, order)
@@ -204,14 +204,14 @@ test('[PAY-03] a deposit on an account that was left waits until its customer na
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] an account whose end did not reach the company may be paid after all: nothing goes back by asking again', async () => {
+test('[PAY-03] does not refund a deposit by closing its account a second time', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { order, orderId, paymentKey } = await givenLeftAccount(app)
   app.toss.meets('cancel', 'breaksBefore')
   await app.watch()
   app.toss.payments.deposit(orderId)
-  // The end is asked for again before anybody has heard of the deposit.
+  // Closing is repeated before the deposit is reported.
   app.toss.meets('read', 'dropsBefore')
   app.clock.advance(MINUTE_MS)
   await app.watch()

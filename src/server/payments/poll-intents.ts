@@ -12,11 +12,11 @@ import { type SyncDeps, syncPayment, UNKNOWN_FOR_MS } from './sync-payment.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const BATCH = 100
-/** The provider ends what nobody agreed to by then. */
+/** The provider expires what nobody approved within this time. */
 const OPEN_FOR_MS = 45 * MINUTE_MS
 
-/** How long an intent rests between two questions. */
-const rests: Partial<Record<IntentStatus, number>> = {
+/** Minimum time between two reads of an intent, by status. */
+const restMsByStatus: Partial<Record<IntentStatus, number>> = {
   OPEN: 3 * MINUTE_MS,
   CONFIRMING: MINUTE_MS / 2,
   WAITING_FOR_DEPOSIT: 30 * MINUTE_MS,
@@ -24,22 +24,22 @@ const rests: Partial<Record<IntentStatus, number>> = {
 }
 
 /**
- * Follows up every intent whose end is still to come: what a lost redirect, a lost webhook or a crash
- * left behind is found here. Returns how many were looked at.
+ * Reads every unfinished intent at the provider, so that a lost redirect, a lost webhook or a crash
+ * is caught up. Returns how many were read.
  */
 export async function pollIntents(deps: SyncDeps, orders: PayableOrders): Promise<number> {
   if (!findProvider(deps.paymentProviders)) return 0
-  let looked = 0
-  for (const [status, rest] of Object.entries(rests) as [IntentStatus, number][]) {
+  let polled = 0
+  for (const [status, rest] of Object.entries(restMsByStatus) as [IntentStatus, number][]) {
     for (const intent of await restedIntents(deps, status, rest)) {
-      await follow(deps, orders, intent).catch((error: unknown) => {
+      await poll(deps, orders, intent).catch((error: unknown) => {
         deps.log.error({ err: error, intent: intent.id }, 'an intent could not be followed up')
       })
-      looked += 1
+      polled += 1
     }
   }
-  await closeKnownEnds(deps)
-  return looked
+  await closeResolvedAlarms(deps)
+  return polled
 }
 
 function restedIntents({ db, now }: SyncDeps, status: IntentStatus, restMs: number) {
@@ -48,25 +48,25 @@ function restedIntents({ db, now }: SyncDeps, status: IntentStatus, restMs: numb
     .selectFrom('payment_intents')
     .selectAll()
     .where('status', '=', status)
-    .where((it) =>
-      it.or([it('last_synced_at', 'is', null), it('last_synced_at', '<=', new Date(at - restMs))]),
+    .where((eb) =>
+      eb.or([eb('last_synced_at', 'is', null), eb('last_synced_at', '<=', new Date(at - restMs))]),
     )
     .orderBy('last_synced_at')
     .limit(BATCH)
-  const isYoung = status === 'OPEN'
-  return (isYoung ? all.where('created_at', '>', new Date(at - OPEN_FOR_MS)) : all).execute()
+  const expires = status === 'OPEN'
+  return (expires ? all.where('created_at', '>', new Date(at - OPEN_FOR_MS)) : all).execute()
 }
 
-async function follow(deps: SyncDeps, orders: PayableOrders, { id, created_at }: IntentRow) {
+async function poll(deps: SyncDeps, orders: PayableOrders, { id, created_at }: IntentRow) {
   await syncPayment(deps, orders, id)
   const intent = await intentById(deps.db, id)
-  if (await isToClose(deps, orders, intent)) return closeAccount(deps, intent)
+  if (await shouldClose(deps, orders, intent)) return closeAccount(deps, intent)
   const age = deps.now().getTime() - created_at.getTime()
-  if (intent.status === 'CONFIRMING' && age > UNKNOWN_FOR_MS) await alarm(deps, intent)
+  if (intent.status === 'CONFIRMING' && age > UNKNOWN_FOR_MS) await openUnknownAlarm(deps, intent)
 }
 
-/** An end that was found out after all, by whatever way, needs nobody any more. */
-async function closeKnownEnds({ db, now }: SyncDeps) {
+/** Closes alarms of payments whose outcome has become known. */
+async function closeResolvedAlarms({ db, now }: SyncDeps) {
   const known = await db
     .selectFrom('money_alarms')
     .select('id')
@@ -88,8 +88,8 @@ async function closeKnownEnds({ db, now }: SyncDeps) {
   }
 }
 
-/** Nobody shall pay into an account that takes another amount than is due by now. */
-async function isToClose({ db }: SyncDeps, orders: PayableOrders, intent: IntentRow) {
+/** Whether a virtual account must be closed: abandoned, or for another amount than is due. */
+async function shouldClose({ db }: SyncDeps, orders: PayableOrders, intent: IntentRow) {
   if (intent.status === 'ABANDONED') return true
   if (intent.status !== 'WAITING_FOR_DEPOSIT') return false
   const { due } = await db.transaction().execute((tx) => orders.lock(tx, intent.order_number))
@@ -97,8 +97,8 @@ async function isToClose({ db }: SyncDeps, orders: PayableOrders, intent: Intent
 }
 
 /**
- * Closes a virtual account at the provider. It repeats its answer to a key, a refusal too, and so each
- * hour has another key; it moves no money under any of them.
+ * Closes a virtual account at the provider. The provider repeats its reply to a key, even a
+ * refusal, so the key changes every hour; closing moves no money.
  */
 async function closeAccount(deps: SyncDeps, { id, payment_key: paymentKey }: IntentRow) {
   const { gateway } = findProvider(deps.paymentProviders)!
@@ -122,7 +122,7 @@ async function closeAccount(deps: SyncDeps, { id, payment_key: paymentKey }: Int
     .execute()
 }
 
-const alarm = ({ db, now }: SyncDeps, intent: IntentRow) =>
+const openUnknownAlarm = ({ db, now }: SyncDeps, intent: IntentRow) =>
   openAlarm(db, {
     kind: 'PAYMENT_UNKNOWN',
     orderNumber: intent.order_number,

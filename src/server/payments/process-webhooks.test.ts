@@ -18,7 +18,7 @@ const results = async ({ db }: TossApp) =>
     ({ result }) => result,
   )
 
-test('[PAY-03] webhook first: the notice that comes before the redirect settles, and the redirect finds it', async () => {
+test('[PAY-03] settles a payment by a webhook before the redirect, which then finds it', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'atOnce'
   const { confirm, order } = await givenAgreed(app)
@@ -33,7 +33,7 @@ test('[PAY-03] webhook first: the notice that comes before the redirect settles,
   expect(replyOf(await confirm())).toMatchObject({ state: 'PAID' })
 })
 
-test('[PAY-03] a webhook twice, late and out of order changes nothing twice', async () => {
+test('[PAY-03] applies repeated, late and reordered webhooks once', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
@@ -53,7 +53,7 @@ test('[PAY-03] a webhook twice, late and out of order changes nothing twice', as
   expect(paid).toHaveLength(1)
 })
 
-test('[PAY-03] a notice is never believed: only what the provider says counts', async () => {
+test('[PAY-03] trusts only the payment read at the provider, never a webhook', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId, paymentKey } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
@@ -66,7 +66,7 @@ test('[PAY-03] a notice is never believed: only what the provider says counts', 
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 })
 
-test('[PAY-03] news of a deposit needs the secret that only the provider and we know', async () => {
+test('[PAY-03] requires the secret in a webhook about a deposit', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, orderId } = await givenAgreed(app, { method: '가상계좌' })
@@ -79,11 +79,11 @@ test('[PAY-03] news of a deposit needs the secret that only the provider and we 
 
   expect(await results(app)).toEqual(['WRONG_SECRET'])
   expect(reads()).toBe(before)
-  const kept = await app.db.selectFrom('payment_webhook_events').select('secret').execute()
-  expect(kept).toEqual([{ secret: null }])
+  const stored = await app.db.selectFrom('payment_webhook_events').select('secret').execute()
+  expect(stored).toEqual([{ secret: null }])
 })
 
-test('[PAY-03] notices of no order of ours and of other things are kept and answered 200', async () => {
+test('[PAY-03] stores webhooks of unknown orders and other events, and replies 200', async () => {
   const app = await startAppWithToss()
   const unknown = { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: 'GYNOBODYKNOWS' } }
   const other = { eventType: 'METHOD_UPDATED', data: {} }
@@ -97,7 +97,7 @@ test('[PAY-03] notices of no order of ours and of other things are kept and answ
   expect(await results(app)).toEqual(['NOT_OURS', 'NOT_OURS'])
 })
 
-test('[PAY-03] news of a cancellation has its payment asked for; one that names no payment is kept alone', async () => {
+test('[PAY-03] reads the payment of a cancellation webhook; stores one without a payment', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, paymentKey } = await givenAgreed(app)
@@ -105,18 +105,18 @@ test('[PAY-03] news of a cancellation has its payment asked for; one that names 
   const { cancels } = app.toss.payments.cancel(paymentKey, { cancelReason: '상점 화면에서' })
   const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
   const before = reads()
-  const news = (transmissionId: string, data: object) =>
+  const sendCancellation = (transmissionId: string, data: object) =>
     app.toss.webhooks.send({
       transmissionId,
       body: { eventType: 'CANCEL_STATUS_CHANGED', createdAt: '', data },
     })
 
-  expect(await news('one', { ...cancels[0] })).toBe(200)
+  expect(await sendCancellation('one', { ...cancels[0] })).toBe(200)
   await app.processWebhooks()
   expect(reads()).toBe(before)
   expect(await openTasks(app)).toEqual([])
 
-  expect(await news('two', { ...cancels[0], paymentKey })).toBe(200)
+  expect(await sendCancellation('two', { ...cancels[0], paymentKey })).toBe(200)
   await app.processWebhooks()
   expect(await results(app)).toEqual(['NOT_OURS', 'ASKED'])
   expect(await openTasks(app)).toEqual([`GIVEN_BACK ${order}`])
@@ -126,7 +126,7 @@ test('[PAY-03] news of a cancellation has its payment asked for; one that names 
   expect(await paid.execute()).toEqual([{ order_number: order }])
 })
 
-test('[PAY-03] a virtual-account deposit after its end is owed back, and its account is closed', async () => {
+test('[PAY-03] refunds a deposit that arrives after its order ended, and closes the account', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
@@ -145,7 +145,7 @@ test('[PAY-03] a virtual-account deposit after its end is owed back, and its acc
   expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
 })
 
-test('[PAY-02] an account that runs out leaves the order to be paid otherwise', async () => {
+test('[PAY-02] lets the order be paid by another method when its virtual account expires', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
@@ -158,14 +158,14 @@ test('[PAY-02] an account that runs out leaves the order to be paid otherwise', 
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 })
 
-test('[PAY-03] a webhook of a reversed deposit makes its price due again', async () => {
+test('[PAY-03] makes the price due again after a webhook about a reversed deposit', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
   app.toss.payments.deposit(orderId)
   await app.toss.webhooks.deliverHeld()
   await app.processWebhooks()
-  // What was read in the moment in which the deposit was recorded may be from before it.
+  // A read at the moment of the deposit may be from before it.
   app.clock.advance(MINUTE_MS)
   app.toss.payments.takeBack(orderId)
   await app.toss.webhooks.deliverHeld()

@@ -10,11 +10,11 @@ type WebhookEvent = Selectable<PaymentTables['payment_webhook_events']>
 const BATCH = 50
 
 /**
- * Processes stored webhook events, in any order: reads the payment at the provider and applies its status.
- * One that fails stays for the next time. Returns how many were processed.
+ * Processes stored webhook events in any order: reads the payment at the provider and applies its
+ * status. An event that fails is retried in the next run. Returns how many were processed.
  */
 export async function processWebhooks(deps: SyncDeps, orders: PayableOrders): Promise<number> {
-  let done = 0
+  let processed = 0
   for (const event of await waitingEvents(deps)) {
     try {
       const result = await processEvent(deps, orders, event)
@@ -23,12 +23,12 @@ export async function processWebhooks(deps: SyncDeps, orders: PayableOrders): Pr
         .set({ processed_at: deps.now(), result, secret: null })
         .where('id', '=', event.id)
         .execute()
-      done += 1
+      processed += 1
     } catch (error) {
       deps.log.error({ err: error, event: event.id }, 'an event could not be processed')
     }
   }
-  return done
+  return processed
 }
 
 const waitingEvents = ({ db }: SyncDeps): Promise<WebhookEvent[]> =>

@@ -11,7 +11,7 @@ import { givenAdmin } from '#tests/support/given.ts'
 import { receiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { givenAgreed, intentsOf, startAppWithToss } from '#tests/support/given-toss.ts'
 
-test('[PAY-02] what the company’s own window issued stands on the order and in the mail of its payment', async () => {
+test('[PAY-02] shows a receipt issued by the provider’s window on the order and in the payment mail', async () => {
   const app = await startAppWithToss()
   const { confirm, orderId, order, proof } = await givenAgreed(app, { method: '가상계좌' })
   await confirm()
@@ -45,7 +45,7 @@ test('[PAY-02] what the company’s own window issued stands on the order and in
   })
 })
 
-test('[PAY-02] the receipt of what paid the order is shown, though another window was opened before that was known', async () => {
+test('[PAY-02] shows the receipt of the payment that settled, even if another window was opened since', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, order, proof, paymentKey } = await givenAgreed(app)

@@ -23,7 +23,7 @@ import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 const EMAIL = 'hana@example.com'
 const cancelReason = '상점 관리자에서 취소'
 
-/** A paid order, and the studio in the provider's own office. */
+/** A paid order, and helpers to refund it at the provider. */
 async function startWithPaid(method: TossMethod = '카드') {
   const app = await startAppWithToss()
   const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, { method })
@@ -48,7 +48,7 @@ async function startWithPaid(method: TossMethod = '카드') {
     /** Amount and status of each refund, oldest first. */
     refunds: async () =>
       (await bank.order(order)).account.refunds.map(({ amount, status }) => `${amount} ${status}`),
-    giveThere: (cancelAmount: number) =>
+    refundAtProvider: (cancelAmount: number) =>
       app.toss.payments.cancel(paymentKey, {
         cancelReason,
         cancelAmount,
@@ -66,10 +66,10 @@ async function startWithPaid(method: TossMethod = '카드') {
   }
 }
 
-test('[PAY-03] a part that went back in the provider’s office counts as given, and our own refund of the rest is sent', async () => {
-  const { app, order, orderNumber, bank, owner, hear, payment, giveThere, refunds } =
+test('[PAY-03] counts a partial refund made at the provider, and sends our refund of the rest', async () => {
+  const { app, order, orderNumber, bank, owner, hear, payment, refundAtProvider, refunds } =
     await startWithPaid()
-  giveThere(10_000)
+  refundAtProvider(10_000)
   await hear()
   expect(await refunds()).toEqual(['10000 SENT'])
   expect(await order()).toMatchObject({
@@ -89,10 +89,10 @@ test('[PAY-03] a part that went back in the provider’s office counts as given,
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a refund that was agreed and was given back in the provider’s office is not sent again', async () => {
-  const { app, order, hear, cancel, giveThere, refunds } = await startWithPaid('가상계좌')
+test('[PAY-03] does not send an agreed refund that was made at the provider', async () => {
+  const { app, order, hear, cancel, refundAtProvider, refunds } = await startWithPaid('가상계좌')
   await cancel()
-  giveThere(100_000)
+  refundAtProvider(100_000)
   await hear()
 
   expect(await refunds()).toEqual(['100000 VOID', '100000 SENT'])
@@ -102,11 +102,11 @@ test('[PAY-03] a refund that was agreed and was given back in the provider’s o
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] all of it given back there where a fee was kept: the fee went back, too', async () => {
-  const { app, order, hear, cancel, giveThere } = await startWithPaid()
+test('[PAY-03] counts the fee as refunded when the provider refunds the whole payment', async () => {
+  const { app, order, hear, cancel, refundAtProvider } = await startWithPaid()
   app.clock.advance(2 * HOUR_MS)
   expect(await cancel()).toMatchObject({ refund_amount: 90_000 })
-  giveThere(100_000)
+  refundAtProvider(100_000)
   await hear()
 
   expect(await order()).toMatchObject({ amount_due: 0, account: { charged: 0, here: 0 } })
@@ -114,10 +114,10 @@ test('[PAY-03] all of it given back there where a fee was kept: the fee went bac
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a refund that the provider refuses, since a part went back in its office: the rest is agreed anew and sent', async () => {
-  const { app, bank, orderNumber, cancel, giveThere, refunds, payment, owner } =
+test('[PAY-03] agrees and sends the rest when the provider refuses a refund because a part was refunded there', async () => {
+  const { app, bank, orderNumber, cancel, refundAtProvider, refunds, payment, owner } =
     await startWithPaid()
-  giveThere(30_000)
+  refundAtProvider(30_000)
   await cancel()
 
   expect(await app.sendRefunds()).toBe(0)
@@ -133,7 +133,7 @@ test('[PAY-03] a refund that the provider refuses, since a part went back in its
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] what the provider counts otherwise is a question until the owner accepts it, and again when it changes', async () => {
+test('[PAY-03] asks the owner about a different amount at the provider until it is accepted, and again when it changes', async () => {
   const { app, orderNumber, owner, payment } = await startWithPaid()
   const compare = async (balanceAmount: number) => {
     payment().balanceAmount = balanceAmount
@@ -160,7 +160,7 @@ test('[PAY-03] what the provider counts otherwise is a question until the owner 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] all of it given back there: the order stays, and ends by the owner’s word with all that paid it', async () => {
+test('[PAY-03] keeps the order open after a full refund at the provider, until the owner ends it', async () => {
   const app = await startAppWithToss()
   const member = await givenMember(app)
   await givenPointsOf(app, member, 2_000)
@@ -201,28 +201,28 @@ test('[PAY-03] all of it given back there: the order stays, and ends by the owne
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] the rest given back there after a part of ours: it is asked whether the order ends', async () => {
-  const { app, orderNumber, bank, hear, giveThere } = await startWithPaid()
+test('[PAY-03] asks whether the order ends after the provider refunded the rest', async () => {
+  const { app, orderNumber, bank, hear, refundAtProvider } = await startWithPaid()
   replyOf(await bank.give(orderNumber, 10_000))
   expect(await app.sendRefunds()).toBe(1)
   app.clock.advance(HOUR_MS)
 
-  giveThere(90_000)
+  refundAtProvider(90_000)
   await hear()
 
   expect(await openTasks(app)).toEqual([`GIVEN_BACK ${orderNumber}`])
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] given back there as well as by transfer: the amounts are a question, and its webhook ends', async () => {
-  const { app, orderNumber, bank, owner, hear, cancel, giveThere } = await startWithPaid()
+test('[PAY-03] asks the owner about a refund made both at the provider and by transfer, and processes its webhook', async () => {
+  const { app, orderNumber, bank, owner, hear, cancel, refundAtProvider } = await startWithPaid()
   await cancel()
   app.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
   await app.sendRefunds()
   const [refused] = (await bank.order(orderNumber)).account.refunds
   replyOf(await owner.answer(refused!.id, 'SENT'))
 
-  giveThere(100_000)
+  refundAtProvider(100_000)
   await hear()
 
   const waiting = app.db.selectFrom('payment_webhook_events').select('id')

@@ -5,7 +5,7 @@ import { findNewestIntent, findSettledIntent, type IntentRow } from './intents-s
 import type { PayableOrder } from './payable-orders.ts'
 import { paymentOf } from './payment-reply.ts'
 
-/** How an order's payment stands, in the words that a customer may be told. */
+/** Reads the progress of an order's payment as its customer may see it. */
 export async function readPaymentProgress(db: Db, order: PayableOrder): Promise<PaymentProgress> {
   const intent = await findNewestIntent(db, order.number)
   const { payment } = await paymentOf(db, order)

@@ -8,8 +8,8 @@ import { findProvider } from './find-provider.ts'
 export const WEBHOOKS_JOB = 'payment-webhooks'
 
 /**
- * Stores a webhook event once, by the id of its transmission, and starts the job that processes it;
- * answers before the provider is asked. Refuses PROVIDER_NOT_CONFIGURED.
+ * Stores a webhook event once, by its transmission id, and starts the job that processes it.
+ * Replies before the provider is asked. Refuses PROVIDER_NOT_CONFIGURED.
  */
 export async function receiveWebhook(
   deps: Pick<Deps, 'db' | 'now' | 'paymentProviders' | 'log' | 'startJob'>,
@@ -18,22 +18,22 @@ export async function receiveWebhook(
 ) {
   const { provider, gateway } =
     findProvider(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
-  const notice = gateway.parseWebhook(body)
+  const webhookEvent = gateway.parseWebhook(body)
   await deps.db
     .insertInto('payment_webhook_events')
     .values({
       provider: provider.name,
       transmission_id: header(gateway.webhookIdHeader) ?? `body:${hashOf(body)}`,
-      event: notice?.event ?? 'OTHER',
-      payment_key: notice?.paymentKey ?? null,
-      provider_order_id: notice?.providerOrderId ?? null,
-      secret: notice?.secret ?? null,
+      event: webhookEvent?.event ?? 'OTHER',
+      payment_key: webhookEvent?.paymentKey ?? null,
+      provider_order_id: webhookEvent?.providerOrderId ?? null,
+      secret: webhookEvent?.secret ?? null,
       received_at: deps.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await deps.startJob(WEBHOOKS_JOB).catch((error: unknown) => {
-    // Its minute comes anyway.
+    // The job runs every minute anyway.
     deps.log.warn({ err: error }, 'the webhooks’ job could not be started')
   })
   return { success: true as const }

@@ -14,7 +14,7 @@ import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 
-test('[PAY-03] what was taken and never reported is settled by comparing the books', async () => {
+test('[PAY-03] settles a payment that was never reported', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const { confirm, order } = await givenAgreed(app)
@@ -30,7 +30,7 @@ test('[PAY-03] what was taken and never reported is settled by comparing the boo
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] what the company keeps of a payment stands in the book once, and in the month', async () => {
+test('[PAY-03] records the provider’s fee once in the ledger and in the month', async () => {
   const app = await startAppWithToss()
   const { confirm } = await givenAgreed(app)
   await confirm()
@@ -50,7 +50,7 @@ test('[PAY-03] what the company keeps of a payment stands in the book once, and 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-02] a refund of ours is the same in both books', async () => {
+test('[PAY-02] finds no difference after a refund of ours', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof } = await givenAgreed(app)
   await confirm()
@@ -64,7 +64,7 @@ test('[PAY-02] a refund of ours is the same in both books', async () => {
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a payment that the company does not know is a difference, and closes when it comes right', async () => {
+test('[PAY-03] opens an alarm for a payment that the provider does not know, and closes it once it does', async () => {
   const app = await startAppWithToss()
   const { confirm, paymentKey } = await givenAgreed(app)
   await confirm()
@@ -78,7 +78,7 @@ test('[PAY-03] a payment that the company does not know is a difference, and clo
   expect(await owner.reconcile()).toMatchObject({ open_tasks: 0 })
 })
 
-test('[PAY-03] a payment that cannot be compared keeps no other from it, and is the owner’s until it can', async () => {
+test('[PAY-03] opens a task for a payment that cannot be compared, and compares the others', async () => {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
   const bad = await givenAgreed(app)
@@ -109,7 +109,7 @@ test('[PAY-03] a payment that cannot be compared keeps no other from it, and is 
   expect((await orderRow(app, bad.order)).status).toBe('PAYMENT_COMPLETED')
 })
 
-test('[PAY-03] two payments of other amounts than were asked for pay the order, and the rest goes back', async () => {
+test('[PAY-03] pays the order with two payments of other amounts, and refunds the rest', async () => {
   const app = await startAppWithToss()
   const first = await givenAgreed(app)
   const owner = givenOwner(app)
@@ -134,7 +134,7 @@ test('[PAY-03] two payments of other amounts than were asked for pay the order, 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] books that cannot be read change nothing, and the administrator sees an error', async () => {
+test('[PAY-03] changes nothing and shows an error when the provider cannot be read', async () => {
   const app = await startAppWithToss()
   const as = await givenAdmin(app)
   const compare = () => app.call(reconcilePayments, { body: {} }, { as })
@@ -148,7 +148,7 @@ test('[PAY-03] books that cannot be read change nothing, and the administrator s
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED'])
 })
 
-test('[PAY-03] `npm run reconcile` compares from the day in its argument', async () => {
+test('[PAY-03] `npm run reconcile` compares from the day given as argument', async () => {
   const app = await startAppWithToss()
   const { confirm, order } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')

@@ -18,25 +18,25 @@ import { recordFees } from './record-fees.ts'
 import type { SyncDeps } from './sync-payment.ts'
 
 export interface ReconciliationResult {
-  /** Payments that were compared. */
+  /** Number of payments that were compared. */
   readonly compared: number
-  /** Orders that turned out to be paid. */
+  /** Number of orders that turned out to be paid. */
   readonly settled: number
   readonly open_tasks: number
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Movements of so many days are compared each night: a night that was missed is made good. */
+/** Days of movements that each run compares, so that a missed night is caught up. */
 const RECONCILED_DAYS = 4
 
 /**
- * Compares the provider's movements with the studio's facts: what was lost on the way is recorded, and
- * what nobody can explain becomes the owner's question. A deposit that was reversed is no movement, so
- * deposits are read again for as long as that can happen. A payment that cannot be compared opens an
- * alarm and keeps no other from being compared. Idempotent.
+ * Compares the provider's movements with the studio's records: records what was missed, and opens a
+ * task for what cannot be explained. Reversed deposits are not in the list of movements, so
+ * deposits are read again for as long as they can be reversed. A payment that cannot be compared
+ * opens an alarm and does not stop the others. Idempotent.
  *
- * Refuses PROVIDER_NOT_CONFIGURED; COMPANY_BOOKS_UNREADABLE: the provider does not answer, or refuses the
- * keys.
+ * Refuses PROVIDER_NOT_CONFIGURED; COMPANY_BOOKS_UNREADABLE: the provider does not answer, or
+ * rejects the keys.
  */
 export async function reconcile(
   deps: SyncDeps,
@@ -60,16 +60,17 @@ export async function reconcile(
   }
   let settled = 0
   for (const movement of movements.values()) {
-    if (await compareAlone(deps, orders, movement)) settled += 1
+    if (await compareSafely(deps, orders, movement)) settled += 1
   }
-  const isWhole = await recordFees(deps, gateway)
-  if (isWhole) await closeMatchingAlarms(deps.db, 'SHOP_UNKNOWN', { subject: 'SHOP_UNKNOWN' }, to)
+  const hasReadFees = await recordFees(deps, gateway)
+  if (hasReadFees)
+    await closeMatchingAlarms(deps.db, 'SHOP_UNKNOWN', { subject: 'SHOP_UNKNOWN' }, to)
   const { questions, alarms } = await moneyTasks(deps.db, to)
   return { compared: movements.size, settled, open_tasks: questions.length + alarms.length }
 }
 
-/** Compares one movement; one that fails ends no night's comparison. */
-async function compareAlone(deps: SyncDeps, orders: PayableOrders, movement: ProviderTransaction) {
+/** Compares one movement; a failure opens an alarm instead of ending the run. */
+async function compareSafely(deps: SyncDeps, orders: PayableOrders, movement: ProviderTransaction) {
   const { db, now, log } = deps
   const { paymentKey, providerOrderId, amount } = movement
   try {
@@ -85,7 +86,10 @@ async function compareAlone(deps: SyncDeps, orders: PayableOrders, movement: Pro
   }
 }
 
-/** True when an order turned out to be paid by it. Throws where the provider knows no payment of ours. */
+/**
+ * Compares one movement. Returns true if an order turned out to be paid by it. Throws if the
+ * provider does not know a payment of ours.
+ */
 async function compare(deps: SyncDeps, orders: PayableOrders, movement: ProviderTransaction) {
   const { db, now } = deps
   const { paymentKey, providerOrderId } = movement
@@ -100,7 +104,7 @@ async function compare(deps: SyncDeps, orders: PayableOrders, movement: Provider
   }
   if (read.outcome !== 'found') return false
   const { payment } = read
-  if (!intent || isAnother(intent, paymentKey)) {
+  if (!intent || isOtherPayment(intent, paymentKey)) {
     const report = { provider: provider.name, payment, orderNumber: null, readAt }
     await inTransaction(db, (tx) => recordPayment(tx, orders.events, report, now()))
     return false
@@ -109,7 +113,7 @@ async function compare(deps: SyncDeps, orders: PayableOrders, movement: Provider
   return intent.status !== 'SETTLED' && after.status === 'SETTLED'
 }
 
-const isAnother = ({ payment_key: ours }: IntentRow, theirs: string): boolean =>
+const isOtherPayment = ({ payment_key: ours }: IntentRow, theirs: string): boolean =>
   ours !== null && ours !== theirs
 
 const settledSince = ({ db }: SyncDeps, from: Date): Promise<IntentRow[]> =>

@@ -5,12 +5,12 @@ import { findIntentBy, type IntentRow } from './intents-store.ts'
 import type { SyncDeps } from './sync-payment.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** A movement is settled some days after it was made. */
+/** The provider settles a payment some days after it was made. */
 const FEES_DAYS = 14
 
 /**
- * Writes down what the company has kept of each payment of ours, once however often it is told. What
- * cannot be read today is read tomorrow: then false. Source: docs/rules.md L-7.
+ * Records the provider's fee of each payment of ours, once however often it is reported. Returns
+ * false if the fees cannot be read; the next night tries again. Source: docs/rules.md L-7.
  */
 export async function recordFees(deps: SyncDeps, gateway: PaymentGateway): Promise<boolean> {
   const to = deps.now()
@@ -27,7 +27,7 @@ export async function recordFees(deps: SyncDeps, gateway: PaymentGateway): Promi
   return true
 }
 
-/** Of a payment that was given back a fee may come back too: then it is below 0. */
+/** Posts a fee; below 0 when a fee is returned after a refund. */
 function postFee({ db }: SyncDeps, intent: IntentRow, { transactionKey, amount, at }: ProviderFee) {
   const part = ledgerPartOf({ ...intent, method: intent.method ?? 'other' })
   const lines =

@@ -6,7 +6,7 @@ import { givenBank } from '#tests/support/given-bank.ts'
 import { alarmsOf, givenReceiptAsked, receiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { startAppWithToss } from '#tests/support/given-toss.ts'
 
-test('a receipt may be asked for after the deposit, and its number put right until it is issued', async () => {
+test('accepts a request after the deposit, and corrects its number until it is issued', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, params, query } = await givenReceiptAsked(app, null)
   await pay()
@@ -30,7 +30,7 @@ test('a receipt may be asked for after the deposit, and its number put right unt
   expect(await ask(receiptAsked)).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
 })
 
-test('a receipt of an order that was never paid is not issued, and its number is forgotten', async () => {
+test('issues no receipt for an order that was never paid, and erases its number', async () => {
   const app = await startAppWithToss()
   const { follow, shownReceipt, params, query, stored } = await givenReceiptAsked(app)
   const body = { reason: '마음이 바뀌었어요', guest_token: query.guest_token }
@@ -42,7 +42,7 @@ test('a receipt of an order that was never paid is not issued, and its number is
   expect(await stored()).toMatchObject({ identity: null })
 })
 
-test('[ORD-18] of money that was taken back and came anew the receipt is asked for again, since its number is gone', async () => {
+test('[ORD-18] asks for a new request after a reversal and a new payment, since the number is erased', async () => {
   const app = await startAppWithToss()
   const { pay, follow, shownReceipt, number, params, query } = await givenReceiptAsked(app)
   await pay()

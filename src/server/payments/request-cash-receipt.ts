@@ -16,9 +16,9 @@ import type { PayableOrders } from './payable-orders.ts'
 const ENDING_DIGITS = 4
 
 /**
- * The customer asks for a receipt of money that is, or will be, paid by transfer, or puts the number
- * right before anything was issued; for money that came again after a reversal, once more.
- * Source: docs/rules.md L-9.
+ * Stores the customer's request for a cash receipt for a bank transfer, or corrects its number
+ * before anything was issued. After a reversal it can be requested again. Source: docs/rules.md
+ * L-9.
  *
  * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is paid by transfer, or one was issued.
  */
@@ -35,36 +35,36 @@ export async function requestCashReceipt(
     const { number } = order
     if (!(await isPaidByTransfer(tx, order))) refuse('ILLEGAL_TRANSITION')
     const before = await findCashReceipt(tx, number)
-    const steps = await receiptSubmissionsOf(tx, number)
-    const isBegun = before && (before.issue_number !== null || steps.length > 0)
-    if (isBegun && !canRequestAgain(before, steps)) refuse('ILLEGAL_TRANSITION')
+    const submissions = await receiptSubmissionsOf(tx, number)
+    const isStarted = before && (before.issue_number !== null || submissions.length > 0)
+    if (isStarted && !canRequestAgain(before, submissions)) refuse('ILLEGAL_TRANSITION')
     await storeCashReceiptRequest(tx, number, body, at)
     return (await cashReceiptOf(tx, order)) ?? refuse('ILLEGAL_TRANSITION')
   })
 }
 
-/** The job that brings receipts to stand for what they should. */
+/** The job that issues and cancels cash receipts. */
 export const CASH_RECEIPTS_JOB = 'cash-receipts'
 
-/** Nobody who has just asked waits for the job's minute. */
+/** Runs the job at once, so that a customer does not wait for its next scheduled run. */
 export const startCashReceipts = ({ startJob, log }: Pick<Deps, 'startJob' | 'log'>) =>
   startJob(CASH_RECEIPTS_JOB).catch((error: unknown) => {
     log.warn({ err: error }, 'the receipts’ job could not be started')
   })
 
-/** Writes down what a customer asks for; the last word counts. */
+/** Stores a customer's request; a later request replaces it. */
 export async function storeCashReceiptRequest(
   tx: Db,
   orderNumber: string,
   { purpose, number }: z.output<typeof cashReceiptField>,
   at: Date,
 ): Promise<void> {
-  const asked = { purpose, identity: number, ending: number.slice(-ENDING_DIGITS) }
+  const request = { purpose, identity: number, ending: number.slice(-ENDING_DIGITS) }
   await tx
     .insertInto('cash_receipts')
-    .values({ order_number: orderNumber, ...asked, requested_at: at })
+    .values({ order_number: orderNumber, ...request, requested_at: at })
     .onConflict((conflict) =>
-      conflict.column('order_number').doUpdateSet({ ...asked, is_due: true }),
+      conflict.column('order_number').doUpdateSet({ ...request, is_due: true }),
     )
     .execute()
 }

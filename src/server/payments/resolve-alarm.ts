@@ -11,24 +11,24 @@ import { findIntentBy, intentById } from './intents-store.ts'
 import type { PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
 
-interface By {
+interface Work {
   readonly admin: Member
   readonly context: RequestContext
 }
 
 /**
- * Ends an alarm in the owner's way. Refuses ILLEGAL_TRANSITION: closed already, or not a way to end it;
- * PAYMENT_IN_PROGRESS: the provider's answer is still not known.
+ * Resolves an alarm as the owner chose. Refuses ILLEGAL_TRANSITION: closed already, or not a
+ * resolution of this kind; PAYMENT_IN_PROGRESS: the outcome is still unknown.
  */
 export async function resolveAlarm(
   deps: SyncDeps,
   orders: PayableOrders,
-  { admin, context }: By,
+  { admin, context }: Work,
   { params, body: { resolution } }: ParsedOf<typeof endpoint>,
 ) {
   const alarm = (await listOpenAlarms(deps.db)).find(({ id }) => id === params.id)
   if (!alarm || !resolutionsOf(alarm.kind).includes(resolution)) refuse('ILLEGAL_TRANSITION')
-  if (resolution === 'ASK_AGAIN') await askAgain(deps, orders, alarm.payment_key)
+  if (resolution === 'ASK_AGAIN') await syncAgain(deps, orders, alarm.payment_key)
 
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
@@ -40,7 +40,7 @@ export async function resolveAlarm(
   })
 }
 
-async function askAgain(deps: SyncDeps, orders: PayableOrders, paymentKey: string | null) {
+async function syncAgain(deps: SyncDeps, orders: PayableOrders, paymentKey: string | null) {
   const intent = paymentKey ? await findIntentBy(deps.db, 'payment_key', paymentKey) : undefined
   if (!intent) return
   await syncPayment(deps, orders, intent.id)

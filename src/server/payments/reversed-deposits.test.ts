@@ -14,7 +14,7 @@ import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 const EMAIL = 'hana@example.com'
 const reason = '사정이 생겼어요'
 
-/** An order that waits for a deposit on its virtual account; no webhook of it ever arrives. */
+/** An order that awaits a deposit on its virtual account, whose webhooks are lost. */
 async function startWithAccount() {
   const app = await startAppWithToss()
   app.toss.webhooks.state.delivery = 'never'
@@ -34,14 +34,14 @@ async function startWithAccount() {
     bank,
     reconcile,
     order: () => bank.order(order),
-    /** The deposit comes, and is found by asking. */
+    /** The deposit arrives, and polling finds it. */
     async deposit() {
       app.toss.payments.deposit(orderId)
       app.clock.advance(HOUR_MS)
       await app.watch()
       await givenOwner(app).reconcile()
     },
-    /** The bank reverses the deposit, which is found by comparing. */
+    /** The bank reverses the deposit, and reconciliation finds it. */
     async reverse() {
       app.toss.payments.takeBack(orderId)
       await reconcile()
@@ -60,7 +60,7 @@ async function startWithAccount() {
   }
 }
 
-/** Paid and cancelled so late that 10,000 won are kept: 90,000 won are agreed to go back. */
+/** Paid and cancelled so late that a fee of 10,000 won applies: a refund of 90,000 won is agreed. */
 async function startWithAgreed() {
   const started = await startWithAccount()
   await started.deposit()
@@ -69,7 +69,7 @@ async function startWithAgreed() {
   return started
 }
 
-test('[PAY-03] a reversal is found eight days later and without a webhook, and the same account is paid into again', async () => {
+test('[PAY-03] finds a reversal without a webhook eight days later, and accepts a new deposit on the same account', async () => {
   const { app, order, proof, deposit, reverse, seen } = await startWithAccount()
   await deposit()
   app.clock.advance(8 * DAY_MS)
@@ -117,7 +117,7 @@ test('[PAY-03] an older answer that arrives after the deposit was recorded does 
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a refund that was only agreed is void, and what the rules keep is due', async () => {
+test('[PAY-03] voids an agreed refund, and makes the fee due', async () => {
   const { app, order, proof, reverse, refunds } = await startWithAgreed()
 
   await reverse()
@@ -202,7 +202,7 @@ test.each([
   },
 )
 
-test('[PAY-03] a refund that was sent is due from its customer, who pays into the account again', async () => {
+test('[PAY-03] makes a sent refund due from its customer, who pays into the account again', async () => {
   const { app, order, proof, reverse, deposit, refunds, reconcile } = await startWithAgreed()
   expect(await app.sendRefunds()).toBe(1)
 
@@ -222,7 +222,7 @@ test('[PAY-03] a refund that was sent is due from its customer, who pays into th
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a reversal is found after its account was closed, too, although some of the deposit had gone back', async () => {
+test('[PAY-03] finds a reversal after its account was closed, even if a part was refunded', async () => {
   const { app, order, orderId, paymentKey, reconcile, refunds } = await startWithAgreed()
   expect(await app.sendRefunds()).toBe(1)
   app.toss.payments.takeBack(orderId)
@@ -235,7 +235,7 @@ test('[PAY-03] a reversal is found after its account was closed, too, although s
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] a deposit that comes again after its amount was written off is kept, and the rest goes back', async () => {
+test('[PAY-03] counts a repeated deposit as recovered after a write-off, and refunds the rest', async () => {
   const { app, order, params, reverse, refunds, orderId, reconcile } = await startWithAgreed()
   await reverse()
   const body = { amount: 10_000, reason: '연락이 되지 않아요' }
@@ -270,7 +270,7 @@ test('[PAY-03] a deposit that came after the cancellation and is reversed leaves
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] of an order that was paid twice the reversed deposit is void, and may come again', async () => {
+test('[PAY-03] voids the reversed deposit of an order that was paid twice, and accepts it again', async () => {
   const { app, orderId, order, params, deposit, reverse, refunds, reconcile } =
     await startWithAccount()
   await givenDeposit(app, params.order_number)

@@ -1,5 +1,5 @@
 import * as cash from '#contract/cash-receipts.ts'
-import * as paying from '#contract/payment-flow.ts'
+import * as flow from '#contract/payment-flow.ts'
 import * as contract from '#contract/payments.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
@@ -24,22 +24,22 @@ export const paymentRoutes = (deps: Deps, orders: PayableOrders): Route[] => [
         ),
     }
   }),
-  route(paying.openPaymentIntent, ({ body }, caller) => openIntent(deps, orders, caller, body)),
-  route(paying.confirmPayment, (input, caller, context) =>
+  route(flow.openPaymentIntent, ({ body }, caller) => openIntent(deps, orders, caller, body)),
+  route(flow.confirmPayment, (input, caller, context) =>
     confirmPayment(deps, orders, caller, input, context),
   ),
-  route(paying.getPaymentProgress, (input, caller) =>
+  route(flow.getPaymentProgress, (input, caller) =>
     getPaymentProgress(deps, orders, caller, input),
   ),
-  route(paying.changePaymentMethod, (input, caller) =>
+  route(flow.changePaymentMethod, (input, caller) =>
     changePaymentMethod(deps, orders, caller, input),
   ),
   route(cash.requestCashReceipt, async (input, caller) => {
-    const asked = await requestCashReceipt(deps, orders, caller, input)
+    const receipt = await requestCashReceipt(deps, orders, caller, input)
     await startCashReceipts(deps)
-    return asked
+    return receipt
   }),
-  route(paying.receiveTossWebhook, ({ body }, _caller, context) =>
+  route(flow.receiveTossWebhook, ({ body }, _caller, context) =>
     receiveWebhook(deps, body, context),
   ),
 ]

@@ -11,7 +11,7 @@ import { givenAgreed, intentsOf, openTasks, startAppWithToss } from '#tests/supp
 const noShop = { refuses: 'NOT_FOUND_MERCHANT' } as const
 const SHOP_UNKNOWN = 'SHOP_UNKNOWN'
 
-test('[PAY-03] a shop that the company does not find when its movements are read is the owner’s task each day anew, until it does', async () => {
+test('[PAY-03] opens a task each day while the provider does not find the shop when reading movements', async () => {
   const app = await startAppWithToss()
   const owner = givenOwner(app)
   const compare = async () =>
@@ -35,7 +35,7 @@ test('[PAY-03] a shop that the company does not find when its movements are read
   expect(await openTasks(app)).toEqual([])
 })
 
-test('[PAY-03] one that is not found when its settlements are read is a task until these are read, too', async () => {
+test('[PAY-03] opens a task until settlements can be read, too', async () => {
   const app = await startAppWithToss()
   const owner = givenOwner(app)
   app.toss.meets('fees', noShop)
@@ -49,7 +49,7 @@ test('[PAY-03] one that is not found when its settlements are read is a task unt
   expect(await openTasks(app)).toEqual([])
 })
 
-test('[PAY-03] a payment that cannot be read since its shop is not found is reported and not given up', async () => {
+test('[PAY-03] opens a task for a payment that cannot be read because the shop is not found, and retries it', async () => {
   const app = await startAppWithToss()
   const { order, confirm } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
@@ -63,7 +63,7 @@ test('[PAY-03] a payment that cannot be read since its shop is not found is repo
   expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
 })
 
-test('[PAY-03] a refund that the company refuses since it does not find the shop is no refusal, and stays on its way', async () => {
+test('[PAY-03] keeps a refund in progress when the provider does not find the shop', async () => {
   const app = await startAppWithToss()
   const { order, paymentKey, confirm } = await givenAgreed(app)
   replyOf(await confirm())
@@ -81,7 +81,7 @@ test('[PAY-03] a refund that the company refuses since it does not find the shop
   expect(await app.sendRefunds()).toBe(1)
 })
 
-test('what the company refuses to issue for a shop without a number at the tax office is the studio’s to issue', async () => {
+test('opens a task for a receipt of a shop that is not registered for cash receipts', async () => {
   const app = await startAppWithToss()
   const { pay, follow } = await givenReceiptAsked(app)
   await pay()

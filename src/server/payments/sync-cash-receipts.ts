@@ -23,26 +23,26 @@ import type { PayableOrder, PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, UNKNOWN_FOR_MS } from './sync-payment.ts'
 
 const BATCH = 100
-/** Between two questions whose end has not been known for {@link UNKNOWN_FOR_MS}. */
+/** Time between two calls once the outcome has been unknown for {@link UNKNOWN_FOR_MS}. */
 const REST_MS = 30 * 60_000
-/** Cancelled, then issued anew; and a look at what is left. */
+/** Cancel, issue again, and a final check. */
 const MOST_STEPS = 3
 
 /**
- * Brings every receipt to stand for what its order's money is: issued when it is here, less when a
- * part goes back. Through the payment company where one is set up, else it is the studio's to do. Those
- * that were asked about longest ago come first; where the company does not take our keys, the others
- * wait for the next run. Returns how many were looked at.
+ * Brings every cash receipt in line with its order's money: issues it when the money has arrived,
+ * reduces it on refunds. Uses the payment provider if one is configured, otherwise opens a task for
+ * the owner. The receipts that waited longest come first; if the provider rejects our keys, the
+ * rest wait for the next run. Returns how many were processed.
  */
 export async function syncCashReceipts(deps: SyncDeps, orders: PayableOrders): Promise<number> {
   let looked = 0
   for (const number of await receiptsDue(deps)) {
     looked += 1
-    // First of all: one that fails has had its turn, too.
+    // Before the work, so that a receipt that fails does not block the others.
     await updateCashReceipt(deps.db, number, { last_synced_at: deps.now() })
     try {
       for (let step = 0; step < MOST_STEPS; step += 1) {
-        const outcome = await follow(deps, orders, number)
+        const outcome = await syncReceipt(deps, orders, number)
         if (outcome === 'KEYS_REFUSED') return looked
         if (outcome === 'DONE') break
       }
@@ -53,7 +53,10 @@ export async function syncCashReceipts(deps: SyncDeps, orders: PayableOrders): P
   return looked
 }
 
-/** Of those whose end was still unknown after {@link UNKNOWN_FOR_MS} only the ones that have rested. */
+/**
+ * Finds receipts to sync. Those with a long unknown outcome are repeated only every {@link
+ * REST_MS}.
+ */
 async function receiptsDue({ db, now }: SyncDeps): Promise<readonly string[]> {
   const at = now().getTime()
   const due = await db
@@ -84,40 +87,44 @@ async function receiptsDue({ db, now }: SyncDeps): Promise<readonly string[]> {
   return due.map(({ order_number: number }) => number)
 }
 
-/** What the company is asked; written down before it is. */
-interface Intent {
+/** A submission to the provider; stored before the call. */
+interface Step {
   readonly order: PayableOrder
   readonly receipt: CashReceiptRow
   readonly submission: ReceiptSubmissionRow
-  /** The tax office's numbers of the steps before. */
+  /** Approval numbers of the order's earlier submissions. */
   readonly done: readonly string[]
   readonly now: Date
 }
 
-/** `MORE`: a step was made, so that another may be to make. */
-type Followed = 'MORE' | 'DONE' | 'KEYS_REFUSED'
+/** `MORE`: a step was completed and another may follow. */
+type StepResult = 'MORE' | 'DONE' | 'KEYS_REFUSED'
 
-async function follow(deps: SyncDeps, orders: PayableOrders, number: string): Promise<Followed> {
-  const intent = await inTransaction(deps.db, (tx) => begin(deps, orders, tx, number))
-  if (!intent) return 'DONE'
-  const answer = await ask(deps, intent)
+async function syncReceipt(
+  deps: SyncDeps,
+  orders: PayableOrders,
+  number: string,
+): Promise<StepResult> {
+  const step = await inTransaction(deps.db, (tx) => beginStep(deps, orders, tx, number))
+  if (!step) return 'DONE'
+  const answer = await submit(deps, step)
   if (answer.outcome === 'misconfigured') await openProviderAlarm(deps, answer)
   const isStep = await inTransaction(deps.db, async (tx) => {
     await orders.lock(tx, number)
-    return take(deps, orders, tx, intent.submission, answer)
+    return applyOutcome(deps, orders, tx, step.submission, answer)
   })
   if (answer.outcome === 'misconfigured') return 'KEYS_REFUSED'
   return isStep ? 'MORE' : 'DONE'
 }
 
-async function begin(deps: SyncDeps, orders: PayableOrders, tx: Db, number: string) {
+async function beginStep(deps: SyncDeps, orders: PayableOrders, tx: Db, number: string) {
   const order = await orders.lock(tx, number)
   const receipt = (await findCashReceipt(tx, number))!
   const submissions = await receiptSubmissionsOf(tx, number)
   const open = submissions.find(({ ended_at }) => ended_at === null)
   const at = deps.now()
   const done = doneNumbers(submissions)
-  if (open) return { order, receipt, submission: open, done, now: at } satisfies Intent
+  if (open) return { order, receipt, submission: open, done, now: at } satisfies Step
 
   const step = cashReceiptStep(await readCashReceiptAmount(tx, number), receipt.issued)
   if (step.do === 'NOTHING') {
@@ -125,18 +132,18 @@ async function begin(deps: SyncDeps, orders: PayableOrders, tx: Db, number: stri
     return null
   }
   if (step.do === 'ISSUE' && receipt.identity === null) {
-    // Its number is gone: nobody can issue it until its customer asks again.
+    // The number is erased: nobody can issue it until its customer requests it again.
     await closeReceiptTasks(tx, number, at)
     await updateCashReceipt(tx, number, { is_due: false })
     return null
   }
   if (step.do === 'ISSUE' && submissions.some(({ is_confirmed }) => !is_confirmed)) {
-    // What is to be cancelled may stand after all, and two must not.
+    // A cancellation may still be refused, and two receipts must never be valid at once.
     await updateCashReceipt(tx, number, { is_due: false })
     return null
   }
-  const lacks = step.do === 'CANCEL' && receipt.receipt_key === null
-  if (receipt.is_manual || lacks || !findProvider(deps.paymentProviders)) {
+  const lacksKey = step.do === 'CANCEL' && receipt.receipt_key === null
+  if (receipt.is_manual || lacksKey || !findProvider(deps.paymentProviders)) {
     await openManualReceiptTask(tx, receipt, step, null, at)
     return null
   }
@@ -151,16 +158,16 @@ async function begin(deps: SyncDeps, orders: PayableOrders, tx: Db, number: stri
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { order, receipt, submission, done, now: at } satisfies Intent
+  return { order, receipt, submission, done, now: at } satisfies Step
 }
 
 const doneNumbers = (submissions: readonly ReceiptSubmissionRow[]): string[] =>
   submissions.flatMap(({ issue_number: number }) => (number ? [number] : []))
 
-/** Talks to the network, so outside of transactions; the submission's id is the key. */
-function ask(
+/** Calls the provider, outside of transactions, with the submission's id as idempotency key. */
+function submit(
   deps: SyncDeps,
-  { order, receipt, submission, done, now }: Intent,
+  { order, receipt, submission, done, now }: Step,
 ): Promise<CashReceiptOutcome> {
   const { gateway } = findProvider(deps.paymentProviders)!
   const { id: idempotencyKey, sequence, created_at: at } = submission
@@ -180,7 +187,7 @@ function ask(
   })
 }
 
-/** The tax office has not said yet whether it takes the cancellation. */
+/** Marks a cancellation as not yet accepted by the tax authority. */
 const awaitAnswer = (tx: Db, submissionId: string) =>
   tx
     .updateTable('cash_receipt_submissions')
@@ -189,10 +196,11 @@ const awaitAnswer = (tx: Db, submissionId: string) =>
     .execute()
 
 /**
- * An end that is not known stays open and is asked for with its key; after a while the owner is told.
- * The order's row must be locked. True when a step was made.
+ * Applies the provider's reply. An unknown outcome stays open and is repeated with the same key;
+ * after a while a task is opened. The caller must hold the order's lock. Returns true if the step
+ * was completed.
  */
-async function take(
+async function applyOutcome(
   deps: SyncDeps,
   orders: PayableOrders,
   tx: Db,
@@ -220,7 +228,7 @@ async function take(
   await closeMatchingAlarms(tx, 'CASH_RECEIPT_UNKNOWN', { subject: number }, at)
   const before = (await findCashReceipt(tx, number))!
   if (answer.outcome === 'refused') {
-    // More may have gone back since this was asked for.
+    // More may have been refunded since this was submitted.
     const left = cashReceiptStep(await readCashReceiptAmount(tx, number), before.issued)
     if (left.do === 'NOTHING') return true
     await openManualReceiptTask(tx, before, left, answer.code, at)

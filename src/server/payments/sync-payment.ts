@@ -10,15 +10,15 @@ import type { PayableOrders } from './payable-orders.ts'
 
 export type SyncDeps = Pick<Deps, 'db' | 'now' | 'paymentProviders' | 'log'>
 
-/** So long the end of what a provider was asked for may be unknown before the owner is alarmed. */
+/** Time for which an outcome may stay unknown before the owner is alerted. */
 export const UNKNOWN_FOR_MS = 30 * 60_000
 
-/** No payment comes into being so late at the provider. */
-const FORGOTTEN_AFTER_MS = 45 * 60_000
+/** Age after which a payment that the provider does not know will never exist. */
+const NOT_FOUND_AFTER_MS = 45 * 60_000
 
 /**
- * Asks the provider to take the money of an intent that is committed. Talks to the network, so it is
- * called outside of transactions. May be repeated: the intent's id is the call's key.
+ * Confirms a stored intent at the provider. Calls the network, so it must run outside of
+ * transactions. Can be repeated: the intent's id is the idempotency key.
  */
 export async function confirmAtProvider(deps: SyncDeps, orders: PayableOrders, intent: IntentRow) {
   const { gateway } = findProvider(deps.paymentProviders)!
@@ -40,8 +40,8 @@ export async function confirmAtProvider(deps: SyncDeps, orders: PayableOrders, i
 }
 
 /**
- * Reads an intent's payment at the provider and applies its status; what the customer has agreed to and
- * nobody has taken yet is taken, with the same key. Never throws for the provider's silence.
+ * Reads an intent's payment at the provider and applies its status. Confirms a payment that the
+ * customer has approved and nobody has confirmed. Never throws if the provider does not answer.
  */
 export async function syncPayment(deps: SyncDeps, orders: PayableOrders, intentId: string) {
   const { gateway } = findProvider(deps.paymentProviders) ?? {}
@@ -54,7 +54,7 @@ export async function syncPayment(deps: SyncDeps, orders: PayableOrders, intentI
       : { providerOrderId: intent.provider_order_id },
   )
   await openAlarmIfRefused(deps, answer)
-  if (answer.outcome === 'nothing') return forget(deps, intent)
+  if (answer.outcome === 'nothing') return applyNotFound(deps, intent)
   if (answer.outcome !== 'found') {
     await updateIntent(deps.db, intent.id, { last_synced_at: deps.now() })
     return
@@ -66,8 +66,9 @@ export async function syncPayment(deps: SyncDeps, orders: PayableOrders, intentI
 }
 
 /**
- * Takes what the customer agreed to and never came back to say so, or where the first call came to
- * nothing. Of an order of which nothing is due any more nothing is taken: the agreement ends by itself.
+ * Confirms a payment that the customer approved without returning to the site, or whose first
+ * confirmation failed. Does nothing if another amount is due by now: the approval expires by
+ * itself.
  */
 async function confirmAgreed(
   deps: SyncDeps,
@@ -110,10 +111,10 @@ const fail = ({ db, now }: SyncDeps, { id }: IntentRow, code: string) =>
     last_synced_at: now(),
   })
 
-/** The provider knows nothing of it: true for good only once it can no longer learn of it. */
-async function forget(deps: SyncDeps, intent: IntentRow) {
+/** Fails an intent that the provider does not know, once the provider can no longer learn of it. */
+async function applyNotFound(deps: SyncDeps, intent: IntentRow) {
   const age = deps.now().getTime() - intent.created_at.getTime()
-  const isOver = intent.status === 'CONFIRMING' && age > FORGOTTEN_AFTER_MS
+  const isOver = intent.status === 'CONFIRMING' && age > NOT_FOUND_AFTER_MS
   if (isOver) await fail(deps, intent, 'NOT_FOUND_PAYMENT')
   else await updateIntent(deps.db, intent.id, { last_synced_at: deps.now() })
 }

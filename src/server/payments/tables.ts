@@ -3,7 +3,7 @@ import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { IntentStatus } from '#domain/payments/intent-status.ts'
 import type { DepositAccount, ProviderCashReceipt } from '#server/ports/payment-provider.ts'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface PaymentTables {
   payment_intents: {
     id: Generated<string>
@@ -54,7 +54,7 @@ export interface PaymentTables {
     failure: string | null
     issue_number: string | null
     is_manual: Generated<boolean>
-    /** Of a cancellation: whether the tax office has answered. */
+    /** For a cancellation: whether the tax authority has answered. */
     is_confirmed: Generated<boolean>
   }
   payment_webhook_events: {

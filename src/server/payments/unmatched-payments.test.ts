@@ -8,7 +8,7 @@ import { openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 import { accountOf, expectLedgerToBalance } from '#tests/support/ledger.ts'
 import type { TossMethod } from '#tests/support/toss/payment-store.ts'
 
-/** A payment at the provider that no order of ours asked for, found by comparing. */
+/** A payment at the provider without an order, found by reconciliation. */
 async function startWithUnmatched(method: TossMethod = '카드') {
   const app = await startAppWithToss()
   const asked = { orderId: 'ANOTHERSHOP', amount: 100_000, method }
@@ -37,7 +37,7 @@ async function startWithUnmatched(method: TossMethod = '카드') {
   }
 }
 
-test('[PAY-03] money that no order asked for is one question, and is in the ledger from the beginning', async () => {
+test('[PAY-03] opens one task for a payment without an order, and records it in the ledger at once', async () => {
   const { app, reconcile, unmatched, bank, receiptId } = await startWithUnmatched()
 
   expect(await reconcile()).toMatchObject({ compared: 1, settled: 0, open_tasks: 1 })
@@ -48,7 +48,7 @@ test('[PAY-03] money that no order asked for is one question, and is in the ledg
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] it is matched with the order that it was meant for, which is paid', async () => {
+test('[PAY-03] pays the order with which it is matched', async () => {
   const { app, bank, receiptId, reconcile, unmatched } = await startWithUnmatched()
   const { order_number } = await givenGuestOrder(app)
 
@@ -64,7 +64,7 @@ test('[PAY-03] it is matched with the order that it was meant for, which is paid
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] once matched its refund leaves through the provider', async () => {
+test('[PAY-03] refunds it through the provider once it is matched', async () => {
   const { app, bank, receiptId, balance } = await startWithUnmatched()
   const { order_number } = await givenGuestOrder(app)
   replyOf(await bank.match(receiptId, order_number))
@@ -76,7 +76,7 @@ test('[PAY-03] once matched its refund leaves through the provider', async () =>
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] it is sent back through the provider, once, however its answer arrives', async () => {
+test('[PAY-03] sends it back through the provider once, even if the reply is lost', async () => {
   const { app, bank, receiptId, balance, reconcile, unmatched } = await startWithUnmatched()
   const { order_number } = await givenGuestOrder(app)
 
@@ -95,7 +95,7 @@ test('[PAY-03] it is sent back through the provider, once, however its answer ar
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-03] where the provider refuses to send it back the owner transfers it', async () => {
+test('[PAY-03] lets the owner transfer it if the provider refuses the refund', async () => {
   const { app, bank, receiptId, owner, balance, unmatched } = await startWithUnmatched()
   expect((await bank.returnReceipt(receiptId)).status).toBe(204)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
@@ -113,7 +113,7 @@ test('[PAY-03] where the provider refuses to send it back the owner transfers it
   await expectLedgerToBalance(app)
 })
 
-test('[PAY-02] a deposit of nobody known is sent back by transfer, since its account has to be asked for', async () => {
+test('[PAY-02] sends an unmatched deposit back by transfer, since its account must be asked for', async () => {
   const { app, bank, receiptId, unmatched } = await startWithUnmatched('가상계좌')
 
   expect((await bank.returnReceipt(receiptId)).status).toBe(204)

@@ -14,9 +14,9 @@ import { takeOldestPoints } from './spend-points.ts'
 import { insertEntry, lockBalanceRow } from './store.ts'
 
 /**
- * Gives points, which live as long as earned ones, or takes some back, those that end first, first.
+ * Gives points, which live as long as earned ones, or takes some away, those that expire first.
  *
- * Refuses NOT_FOUND: no such member; POINTS_INSUFFICIENT: more than there are.
+ * Refuses NOT_FOUND: no such member; POINTS_INSUFFICIENT: more than the balance.
  */
 export function adjustPoints(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -27,10 +27,10 @@ export function adjustPoints(
   const at = now()
   const memberId = params.id
   return inTransaction(db, async (tx) => {
-    if (!(await memberIsHere(tx, memberId))) refuse('NOT_FOUND')
+    if (!(await findMember(tx, memberId))) refuse('NOT_FOUND')
     await lockBalance(tx, memberId, at)
-    if (body.amount > 0) await give(tx, memberId, body, at)
-    else await takeBack(tx, memberId, body, at)
+    if (body.amount > 0) await givePoints(tx, memberId, body, at)
+    else await takePoints(tx, memberId, body, at)
     await audit(tx, admin, context, {
       action: 'points.adjust',
       subject: memberId,
@@ -46,7 +46,7 @@ interface Adjustment {
   readonly reason: string
 }
 
-async function give(tx: Db, memberId: string, { amount, reason }: Adjustment, at: Date) {
+async function givePoints(tx: Db, memberId: string, { amount, reason }: Adjustment, at: Date) {
   const { pointsValidMonths } = await readSettings(tx)
   await earnPoints(tx, {
     memberId,
@@ -59,7 +59,7 @@ async function give(tx: Db, memberId: string, { amount, reason }: Adjustment, at
   })
 }
 
-async function takeBack(tx: Db, memberId: string, { amount, reason }: Adjustment, at: Date) {
+async function takePoints(tx: Db, memberId: string, { amount, reason }: Adjustment, at: Date) {
   await takeOldestPoints(tx, memberId, won(-amount), at)
   await insertEntry(tx, {
     member_id: memberId,
@@ -70,7 +70,7 @@ async function takeBack(tx: Db, memberId: string, { amount, reason }: Adjustment
   })
 }
 
-const memberIsHere = (tx: Db, id: string) =>
+const findMember = (tx: Db, id: string) =>
   tx
     .selectFrom('members')
     .select('id')

@@ -2,11 +2,11 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { changeBalance, insertEntry, lockBalanceRow } from './store.ts'
 
-/** What the member can spend at `at`. */
+/** Returns what the member can spend at `at`. */
 export async function balanceOf(db: Db, memberId: string, at: Date): Promise<Won> {
   const { living } = await db
     .selectFrom('point_lots')
-    .select((it) => it.fn.coalesce(it.fn.sum<number>('remaining'), it.lit(0)).as('living'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('remaining'), eb.lit(0)).as('living'))
     .where('member_id', '=', memberId)
     .where('remaining', '>', 0)
     .where('expires_at', '>=', at)
@@ -15,8 +15,8 @@ export async function balanceOf(db: Db, memberId: string, at: Date): Promise<Won
 }
 
 /**
- * What the member can spend at `at`, held still until the transaction ends: points that have ended
- * meanwhile leave the ledger first, and nobody else moves this member's points.
+ * Locks the member's points until the transaction ends and returns what they can spend at `at`.
+ * Removes expired points from the ledger first.
  */
 export async function lockBalance(tx: Db, memberId: string, at: Date): Promise<Won> {
   const balance = await lockBalanceRow(tx, memberId)

@@ -6,12 +6,12 @@ import type { PointReason } from './reason.ts'
 import { changeBalance, insertEntry, insertLot } from './store.ts'
 
 /**
- * Gives points that live `validMonths` months from `at`. Safe to repeat: an order earns once for
- * each reason. False when there was nothing to give, or it was given before.
+ * Gives points that live `validMonths` months from `at`. Idempotent: an order earns once for each
+ * reason. Returns false if there was nothing to give or it was given before.
  */
 export async function earnPoints(
   tx: Db,
-  given: {
+  earned: {
     readonly memberId: string
     readonly amount: Won
     readonly reason: PointReason
@@ -21,16 +21,16 @@ export async function earnPoints(
     readonly validMonths: number
   },
 ): Promise<boolean> {
-  const { memberId, amount, at } = given
+  const { memberId, amount, at } = earned
   if (amount === 0) return false
   await lockBalance(tx, memberId, at)
-  const expiresAt = pointsExpireAt(at, given.validMonths)
+  const expiresAt = pointsExpireAt(at, earned.validMonths)
   const isNew = await insertEntry(tx, {
     member_id: memberId,
     amount,
-    reason: given.reason,
-    note: given.note ?? null,
-    order_number: given.orderNumber,
+    reason: earned.reason,
+    note: earned.note ?? null,
+    order_number: earned.orderNumber,
     created_at: at,
     expires_at: expiresAt,
   })

@@ -3,8 +3,9 @@ import { inTransaction } from '#server/platform/database.ts'
 import { lockBalance } from './balance.ts'
 
 /**
- * Takes ended points out of every ledger, one member a transaction; says how many members had any.
- * Nobody can spend them before it runs either: this keeps the ledger's sum what the balance is.
+ * Removes expired points from the ledger, one member per transaction; returns the number of
+ * members. Expired points cannot be spent before that either: this keeps the ledger's sum equal to
+ * the balance.
  */
 export async function expirePoints({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now()

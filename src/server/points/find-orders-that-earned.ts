@@ -1,7 +1,10 @@
 import type { Db } from '#server/platform/database.ts'
 import type { PointReason } from './reason.ts'
 
-/** The orders that have earned their member points for this reason: they earn no more for it. */
+/**
+ * Returns the orders that have earned their member points for this reason: each earns them only
+ * once.
+ */
 export async function findOrdersThatEarned(
   db: Db,
   memberId: string,

@@ -18,7 +18,7 @@ import { takeOldestPoints } from './spend-points.ts'
 
 const RACERS = 50
 
-/** The three accounts of a member's points, which must be one number. */
+/** Balance, lots and ledger of a member's points, which must be equal. */
 async function accountsOf(db: Db, memberId: string, at: Date) {
   const entries = await db
     .selectFrom('point_entries')
@@ -67,7 +67,7 @@ const moves = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-test('ledger, balance and lots are one number, whatever moves points at once', async () => {
+test('ledger, balance and lots agree under concurrent movements', async () => {
   const app = await startApp()
   const { db } = app
 
@@ -101,7 +101,7 @@ test('ledger, balance and lots are one number, whatever moves points at once', a
   )
 })
 
-/** An order that spends a second time is a bug of its caller, which the ledger's index stops. */
+/** Spending twice for an order is a bug of the caller, which a unique index rejects. */
 function expectDoneOrRefused(outcome: PromiseSettledResult<unknown>) {
   if (outcome.status === 'rejected') {
     expect(['POINTS_INSUFFICIENT', '23505']).toContain(outcome.reason.code)
@@ -117,7 +117,7 @@ async function takeBack(tx: Db, memberId: string, amount: number, at: Date) {
     .execute()
 }
 
-test('[SEC-02] of 50 orders racing for points for ten, ten get them', async () => {
+test('[SEC-02] gives points for ten orders to ten of 50 concurrent orders', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPoints(app, member, 10_500)
@@ -134,7 +134,7 @@ test('[SEC-02] of 50 orders racing for points for ten, ten get them', async () =
   expect(await expectOneNumber(app.db, member.id, at)).toBe(500)
 })
 
-test('an order earns once, though its completion is requested 50 times at once', async () => {
+test('earns points once for 50 concurrent completions', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const at = app.clock.now()
@@ -158,7 +158,7 @@ test('an order earns once, though its completion is requested 50 times at once',
   expect(await expectOneNumber(app.db, member.id, at)).toBe(900)
 })
 
-/** Points that end with 3 November 2026 in Seoul. */
+/** Points that expire at the end of 3 November 2026 in Seoul. */
 async function givenPointsThatEnd(app: TestApp) {
   const member = await givenMember(app)
   app.clock.set(new Date('2026-10-03T03:00:00Z'))
@@ -167,7 +167,7 @@ async function givenPointsThatEnd(app: TestApp) {
   return { memberId: member.id, lastMoment, midnight: new Date(lastMoment.getTime() + 1) }
 }
 
-test('points that end at midnight in Seoul pay for an order just before it, not after', async () => {
+test('spends points that expire at midnight in Seoul before it, not after', async () => {
   const app = await startApp()
   const { memberId, lastMoment, midnight } = await givenPointsThatEnd(app)
 
@@ -180,7 +180,7 @@ test('points that end at midnight in Seoul pay for an order just before it, not 
   expect(await expectOneNumber(app.db, memberId, midnight)).toBe(0)
 })
 
-test('a checkout that began before midnight ends with its points, and the rest is gone', async () => {
+test('completes a checkout with points that expire at midnight meanwhile', async () => {
   const app = await startApp()
   const { memberId, lastMoment, midnight } = await givenPointsThatEnd(app)
 
@@ -206,7 +206,7 @@ test('a checkout that began before midnight ends with its points, and the rest i
   expect(await expectOneNumber(app.db, memberId, midnight)).toBe(0)
 })
 
-test('points that come back keep their day, or live 30 more when it has passed', async () => {
+test('restored points keep their expiry day, or get 30 days if it has passed', async () => {
   const app = await startApp()
   const { memberId, lastMoment, midnight } = await givenPointsThatEnd(app)
   const db = app.db

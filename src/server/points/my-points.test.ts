@@ -9,7 +9,7 @@ import { lockBalance, spendPoints } from './index.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-test('[MYP-02] a member reads the balance, what ends next and when, and why points moved', async () => {
+test('[MYP-02] shows balance, next expiry and reasons of movements', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPoints(app, member, 1_600, { validMonths: 1, daysAgo: 2 })
@@ -43,7 +43,7 @@ test('[MYP-02] a member reads the balance, what ends next and when, and why poin
   ])
 })
 
-test('points that have ended are gone from the balance before any job has run', async () => {
+test('excludes expired points from the balance before any job runs', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPoints(app, member, 2_000, { validMonths: 1, daysAgo: 40 })
@@ -67,7 +67,7 @@ test('a new member has no points', async () => {
   expect(await app.call(getMyPoints, {})).toMatchObject({ status: 401 })
 })
 
-test('[ADM-02] an administrator gives points and takes them back, in writing', async () => {
+test('[ADM-02] lets an administrator give and take points, and logs it', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const member = await givenMember(app)

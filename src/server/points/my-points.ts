@@ -14,7 +14,10 @@ import type { PointReason } from './reason.ts'
 
 type Query = ParsedOf<typeof contract.getMyPoints>['query']
 
-/** A member's balance and ledger, newest first. Points that have ended leave the ledger first. */
+/**
+ * Returns a member's balance and ledger, newest first. Removes expired points from the ledger
+ * first.
+ */
 export function getMyPoints(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   memberId: string,
@@ -35,8 +38,8 @@ export function getMyPoints(
     return {
       ...toPage(items, await countEntries(tx, memberId), query),
       balance,
-      expiring_soon: await endingUntil(tx, memberId, addDays(at, EXPIRING_SOON_DAYS)),
-      next_expiring: await endingFirst(tx, memberId),
+      expiring_soon: await sumExpiringUntil(tx, memberId, addDays(at, EXPIRING_SOON_DAYS)),
+      next_expiring: await findNextExpiring(tx, memberId),
       minimum: (await readSettings(tx)).pointsMinimum,
     }
   })
@@ -55,25 +58,28 @@ const findEntries = (db: Db, memberId: string, { page, size }: Query) =>
 async function countEntries(db: Db, memberId: string) {
   const { count } = await db
     .selectFrom('point_entries')
-    .select((it) => it.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
   return count
 }
 
-async function endingUntil(db: Db, memberId: string, until: Date) {
-  const { ending } = await db
+async function sumExpiringUntil(db: Db, memberId: string, until: Date) {
+  const { expiring } = await db
     .selectFrom('point_lots')
-    .select((it) => it.fn.sum<number | null>('remaining').as('ending'))
+    .select((eb) => eb.fn.sum<number | null>('remaining').as('expiring'))
     .where('member_id', '=', memberId)
     .where('remaining', '>', 0)
     .where('expires_at', '<=', until)
     .executeTakeFirstOrThrow()
-  return won(ending ?? 0)
+  return won(expiring ?? 0)
 }
 
-/** Lots end with a day in Seoul, so those of one day end at one instant. */
-async function endingFirst(db: Db, memberId: string) {
+/**
+ * Returns the points that expire first. Lots expire at the end of a Seoul day, so those of one day
+ * expire at one instant.
+ */
+async function findNextExpiring(db: Db, memberId: string) {
   const first = await db
     .selectFrom('point_lots')
     .select(['expires_at', (it) => it.fn.sum<number>('remaining').as('amount')])

@@ -1,4 +1,4 @@
 import type { pointReasons } from '#contract/points.ts'
 
-/** Why points moved. */
+/** Reason of a movement of points. */
 export type PointReason = (typeof pointReasons)[number]

@@ -16,7 +16,7 @@ const spend = (app: TestApp, { id }: GivenMember, points: number) =>
     await spendPoints(tx, { ...order, amount: won(points) })
   })
 
-test('a member gets one reminder of all points that end within a month, in the member’s language', async () => {
+test('sends one reminder of all points that expire within a month, in the member’s language', async () => {
   const app = await startApp()
   const member = await givenMember(app, { language: 'vi' })
   await givenPoints(app, member, 2_000, { daysAgo: HALF_A_YEAR_LESS })
@@ -38,7 +38,7 @@ test('a member gets one reminder of all points that end within a month, in the m
   expect(mails[0]?.text).toContain('23:59 ngày 26/11/2026')
 })
 
-test('nobody gets a reminder of points that are spent, have ended, or have time, nor without an address', async () => {
+test('sends no reminder of spent, expired or later points, or without an address', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPoints(app, member, 2_000)

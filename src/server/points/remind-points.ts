@@ -8,12 +8,13 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { lockBalance } from './balance.ts'
 
 /**
- * Tells members of points that end within a month, once for all that do; one without an address is
- * not told. Returns how many were. Source: docs/rules.md PT-8.
+ * Reminds members of points that expire within {@link EXPIRING_SOON_DAYS} days, once for all of
+ * them. Skips members without an email address. Returns how many were reminded. Source:
+ * docs/rules.md PT-8.
  */
 export async function remindPoints(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>): Promise<number> {
   const at = deps.now()
-  const members = await endingSoon(deps.db, at).select('member_id').distinct().execute()
+  const members = await lotsExpiringSoon(deps.db, at).select('member_id').distinct().execute()
   let reminded = 0
   for (const { member_id: id } of members) {
     reminded += await inTransaction(deps.db, (tx) => remind(deps, tx, id, at))
@@ -23,7 +24,7 @@ export async function remindPoints(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>)
 
 async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, memberId: string, at: Date) {
   await lockBalance(tx, memberId, at)
-  const lots = await endingSoon(tx, at)
+  const lots = await lotsExpiringSoon(tx, at)
     .select(['id', 'remaining', 'expires_at'])
     .where('member_id', '=', memberId)
     .orderBy('expires_at')
@@ -55,7 +56,7 @@ async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, memberId: string, a
   return 1
 }
 
-const endingSoon = (db: Db, at: Date) =>
+const lotsExpiringSoon = (db: Db, at: Date) =>
   db
     .selectFrom('point_lots')
     .where('remaining', '>', 0)

@@ -5,9 +5,8 @@ import { lockBalance } from './balance.ts'
 import { changeBalance, changeLots, insertEntry, insertLot } from './store.ts'
 
 /**
- * Gives back what a called-off order spent, and says how much that was. Points come back to the day
- * they had; those that have ended meanwhile come back with 30 days to live. Safe to repeat: the
- * second time nothing comes back and the answer is 0.
+ * Restores the points that a cancelled order spent; returns how many. They keep their expiry day,
+ * or get 30 days if it has passed. Idempotent: the second call restores nothing and returns 0.
  */
 export async function restorePoints(
   tx: Db,

@@ -5,10 +5,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { changeBalance, changeLots, findLivingLots, insertSpend } from './store.ts'
 
 /**
- * Pays for an order with points, those that end first, first. Call it after `lockBalance` in the
- * same transaction; which lots paid is kept, so that they can get their points back. 0 is fine.
+ * Pays for an order with points, those that expire first. Call it after `lockBalance` in the same
+ * transaction. Stores which lots paid, so that points can be restored there. 0 is allowed.
  *
- * Refuses POINTS_INSUFFICIENT: the member has fewer that are alive.
+ * Refuses POINTS_INSUFFICIENT: the member has fewer points.
  */
 export async function spendPoints(
   tx: Db,
@@ -29,10 +29,10 @@ export async function spendPoints(
   await tx
     .insertInto('point_spends')
     .values(
-      spendings.map((each) => ({
+      spendings.map((spending) => ({
         order_number: orderNumber,
-        lot_id: each.lotId,
-        amount: each.amount,
+        lot_id: spending.lotId,
+        amount: spending.amount,
       })),
     )
     .execute()
@@ -45,7 +45,10 @@ export async function spendPoints(
   })
 }
 
-/** Takes points out of the lots and the balance; who calls writes the ledger. Refuses as above. */
+/**
+ * Takes points out of the lots and the balance; the caller writes the ledger. Refuses
+ * POINTS_INSUFFICIENT.
+ */
 export async function takeOldestPoints(tx: Db, memberId: string, amount: Won, at: Date) {
   const lots = await findLivingLots(tx, memberId, at)
   if (sumOf(lots.map(({ left }) => left)) < amount) refuse('POINTS_INSUFFICIENT')

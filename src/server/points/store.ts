@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import type { PointReason } from './reason.ts'
 import type { PointTables } from './tables.ts'
 
-/** Locks the member's balance until the transaction ends; a new member's is made at 0. */
+/** Locks the member's balance until the transaction ends; creates it at 0 for a new member. */
 export async function lockBalanceRow(tx: Db, memberId: string): Promise<Won> {
   const find = () =>
     tx
@@ -26,18 +26,18 @@ export async function lockBalanceRow(tx: Db, memberId: string): Promise<Won> {
   return won((await find())!.balance)
 }
 
-/** Adds `amount` (negative: takes) and returns the balance then; locks the row. */
+/** Adds `amount` (which may be negative) and returns the new balance; locks the row. */
 export async function changeBalance(tx: Db, memberId: string, amount: number): Promise<Won> {
   const { balance } = await tx
     .updateTable('point_balances')
-    .set((it) => ({ balance: it('balance', '+', amount) }))
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
     .where('member_id', '=', memberId)
     .returning('balance')
     .executeTakeFirstOrThrow()
   return won(balance)
 }
 
-/** Points that can be spent at `at`, those that end first, first. */
+/** Returns lots that can be spent at `at`, those that expire first. */
 export async function findLivingLots(tx: Db, memberId: string, at: Date) {
   const lots = await tx
     .selectFrom('point_lots')
@@ -58,7 +58,7 @@ export async function findLivingLots(tx: Db, memberId: string, at: Date) {
   )
 }
 
-/** Adds `change` (negative: takes) to what each lot still holds. */
+/** Adds `change` (which may be negative) to the remaining points of each lot. */
 export async function changeLots(
   tx: Db,
   changes: readonly { readonly lotId: string; readonly change: number }[],
@@ -87,7 +87,10 @@ type NewEntry = Insertable<PointTables['point_entries']> & {
   readonly created_at: Date
 }
 
-/** False when the order has an entry of this reason already. What is new stands in the book too. */
+/**
+ * Inserts an entry and posts it to the ledger. Returns false if the order has an entry of this
+ * reason already.
+ */
 export async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   const inserted = await tx
     .insertInto('point_entries')
@@ -99,7 +102,10 @@ export async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   return inserted !== undefined
 }
 
-/** The same where a second entry of the order is a bug, which fails the transaction. */
+/**
+ * Inserts an entry and posts it to the ledger. A second entry of the order is a bug and fails the
+ * transaction.
+ */
 export async function insertSpend(tx: Db, entry: NewEntry): Promise<void> {
   const { id } = await tx
     .insertInto('point_entries')
@@ -109,8 +115,8 @@ export async function insertSpend(tx: Db, entry: NewEntry): Promise<void> {
   await postPoints(tx, id, entry)
 }
 
-/** What stands against points that come (or, the other way round, go). */
-const against: Readonly<Record<PointReason, LedgerAccount>> = {
+/** Counter account of each reason. */
+const counterAccounts: Readonly<Record<PointReason, LedgerAccount>> = {
   ORDER_SPENT: 'POINTS_TENDERED',
   ORDER_RESTORED: 'POINTS_TENDERED',
   CONSULTING_COMPLETED: 'POINTS_EARNED',
@@ -124,8 +130,8 @@ function postPoints(tx: Db, id: number, { amount, reason, ...entry }: NewEntry) 
   const won = Math.abs(amount)
   const [from, to] =
     amount > 0
-      ? [against[reason], 'POINTS_LIABILITY' as const]
-      : ['POINTS_LIABILITY' as const, against[reason]]
+      ? [counterAccounts[reason], 'POINTS_LIABILITY' as const]
+      : ['POINTS_LIABILITY' as const, counterAccounts[reason]]
   return post(tx, {
     what: 'POINTS_MOVED',
     cause: `points:${id}`,

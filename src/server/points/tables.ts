@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface PointTables {
   point_balances: {
     member_id: string

@@ -6,11 +6,11 @@ import { isInForce } from './is-in-force.ts'
 import { toDiscountReply } from './reply.ts'
 
 /**
- * Gives a member the coupon of a code that the studio lets everybody fetch, once a member however
- * often they race: the database holds that.
+ * Gives a member the coupon of a claimable code, once per member; a unique index enforces this for
+ * calls that race.
  *
- * Refuses COUPON_CODE_UNKNOWN: no such code, not to be fetched, not begun or over, which look the
- * same; COUPON_CLAIMED: fetched before.
+ * Refuses COUPON_CODE_UNKNOWN: no such code, not claimable, not started or expired, all alike;
+ * COUPON_CLAIMED: claimed before.
  */
 export function claimCoupon(
   { db, now }: Pick<Deps, 'db' | 'now'>,

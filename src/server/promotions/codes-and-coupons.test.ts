@@ -6,7 +6,7 @@ import { givenMember } from '#tests/support/given.ts'
 import { givenCoupon, givenPromotion } from '#tests/support/given-promotions.ts'
 import { redeemCoupon } from './index.ts'
 
-test('[MYP-01] a code that is good now says what it takes off', async () => {
+test('[MYP-01] replies with the discount of a valid code', async () => {
   const { call } = await startApp()
 
   expect(
@@ -20,7 +20,7 @@ test('[MYP-01] a code that is good now says what it takes off', async () => {
   })
 })
 
-test('[MYP-01] other codes are refused for what is wrong with them', async () => {
+test('[MYP-01] refuses other codes with their reason', async () => {
   const app = await startApp()
   const yesterday = new Date(app.clock.now().getTime() - DAY_MS)
   const tomorrow = new Date(app.clock.now().getTime() + DAY_MS)
@@ -40,7 +40,7 @@ test('[MYP-01] other codes are refused for what is wrong with them', async () =>
   expect(await answerTo('OVER')).toEqual([410, 'PROMOTION_EXPIRED'])
 })
 
-test('[MYP-01] my coupons show usable ones first, those that end soonest before the others', async () => {
+test('[MYP-01] lists usable coupons first, those that expire soonest before the others', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS)
@@ -73,7 +73,7 @@ test('[MYP-01] my coupons show usable ones first, those that end soonest before 
   expect(second).toMatchObject({ total: 5, total_pages: 3, items: [{ name: 'used' }, {}] })
 })
 
-test('nobody’s coupons are a reason to sign in', async () => {
+test('refuses to list coupons without a session', async () => {
   const { call } = await startApp()
 
   expect(await call(listMyCoupons, {})).toMatchObject({ status: 401 })

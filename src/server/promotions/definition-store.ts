@@ -6,15 +6,20 @@ import { hasWordsAnywhere } from '#server/platform/text-search.ts'
 import { isInForce } from './is-in-force.ts'
 import type { PromotionTables } from './tables.ts'
 
-/** Definitions of discounts: they share name, code, discount, period, status and revision. */
+/**
+ * Tables of discount definitions, which share name, code, discount, period, status and revision.
+ */
 export type DefinitionTable = 'coupons' | 'promotions'
 
 type OwnRow<Table extends DefinitionTable> = Selectable<PromotionTables[Table]>
-/** With how many orders use it. */
+/** A definition with the number of orders that use it. */
 export type DefinitionRow<Table extends DefinitionTable> = OwnRow<Table> &
   Pick<OwnRow<'coupons'>, 'translations' | 'revision'> & { readonly used: number }
 
-/** The compiler cannot follow a choice of tables: each statement below holds for both. */
+/**
+ * Casts a table name, since the compiler cannot follow the choice: each statement is valid for both
+ * tables.
+ */
 const asCoupons = (table: DefinitionTable) => table as 'coupons'
 
 const usedOf = (table: DefinitionTable) =>
@@ -33,7 +38,7 @@ interface Query {
   readonly state?: (typeof definitionStates)[number] | undefined
 }
 
-/** One page, newest first; `q` is looked for in name and code. */
+/** Returns one page, newest first; `q` is searched in name and code. */
 export async function findDefinitions<Table extends DefinitionTable>(
   db: Db,
   table: Table,
@@ -51,7 +56,7 @@ export async function findDefinitions<Table extends DefinitionTable>(
   const { total } = await db
     .selectFrom(asCoupons(table))
     .where(wanted)
-    .select((it) => it.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows: rows as object[] as DefinitionRow<Table>[], total }
 }
@@ -77,7 +82,7 @@ export const findDefinition = async <Table extends DefinitionTable>(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()) as object as DefinitionRow<Table>
 
-/** Locks the definition, so that meanwhile nobody is given one and no order takes a place. */
+/** Locks the definition, so that meanwhile it is neither issued nor used by an order. */
 export const lockDefinition = async <Table extends DefinitionTable>(
   tx: Db,
   table: Table,
@@ -87,7 +92,7 @@ export const lockDefinition = async <Table extends DefinitionTable>(
     | DefinitionRow<Table>
     | undefined
 
-/** Refuses CODE_TAKEN. */
+/** Inserts a definition. Refuses CODE_TAKEN. */
 export async function insertDefinition(
   tx: Db,
   table: DefinitionTable,
@@ -102,7 +107,7 @@ export async function insertDefinition(
   return id
 }
 
-/** Refuses CODE_TAKEN. */
+/** Changes a definition. Refuses CODE_TAKEN. */
 export const changeDefinition = (tx: Db, table: DefinitionTable, id: string, columns: object) =>
   tx
     .updateTable(asCoupons(table))

@@ -18,7 +18,7 @@ const percent = { ...autumn, discount_type: 'PERCENTAGE', discount_value: 15 } a
 const auditOf = ({ db }: TestApp) =>
   db.selectFrom('audit_log').select(['action', 'subject', 'actor_name']).orderBy('id').execute()
 
-test('[ADM-02] a day of a coupon counts from its first to its last minute in Seoul', async () => {
+test('[ADM-02] a coupon is valid from the first to the last minute of its days in Seoul', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
 
@@ -37,7 +37,7 @@ test('[ADM-02] a day of a coupon counts from its first to its last minute in Seo
   ])
 })
 
-test('[ADM-02] a coupon that a member holds is withdrawn instead of removed', async () => {
+test('[ADM-02] deactivates a coupon that a member holds instead of removing it', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const member = await givenMember(app)
@@ -77,7 +77,7 @@ test('[ADM-02] a coupon that a member holds is withdrawn instead of removed', as
   ])
 })
 
-test('a promotion that an order uses is withdrawn instead of removed', async () => {
+test('deactivates a promotion that an order uses instead of removing it', async () => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
   const used = replyOf(await app.call(adminPromotions.create, { body: percent }, as))
@@ -123,7 +123,7 @@ test('a code belongs to one definition', async () => {
   ).toBe('늦가을 할인')
 })
 
-test('a total limit cannot fall below the places that are taken', async () => {
+test('refuses a total limit below the number of uses', async () => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
   const promotion = replyOf(await app.call(adminPromotions.create, { body: percent }, as))
@@ -157,7 +157,7 @@ test.each([
   ['a day that is none',          { start_date: '2026-02-30' },                         'start_date'],
   ['a code with a space',         { code: 'A B C' },                                    'code'],
   ['an unknown state',            { status: 'LATER' },                                  'status'],
-])('a coupon of %s is refused beside its field', async (_fault, change, field) => {
+])('refuses a coupon of %s with an error at its field', async (_fault, change, field) => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
 
@@ -167,7 +167,7 @@ test.each([
   })
 })
 
-test('unknown members and definitions are not found, and members are no administrators', async () => {
+test('replies 404 for unknown members and definitions, and 403 to members', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const as = { as: await givenAdmin(app) }
@@ -184,7 +184,7 @@ test('unknown members and definitions are not found, and members are no administ
   expect(await app.call(adminCoupons.list, {}, { as: member })).toMatchObject({ status: 403 })
 })
 
-test('[ADM-02] a definition is not changed or taken away on top of another’s change', async () => {
+test('[ADM-02] refuses to change or remove a definition that somebody else changed', async () => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
   const coupon = replyOf(await app.call(adminCoupons.create, { body: autumn }, as))
@@ -203,7 +203,7 @@ test.each([
   ['CURRENT', ['now', 'endless']],
   ['SCHEDULED', ['later']],
   ['ENDED', ['over', 'off']],
-] as const)('definitions are found by how they stand: %s', async (state, names) => {
+] as const)('finds definitions by state: %s', async (state, names) => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
   const given = async (name: string, change: object) => {

@@ -19,7 +19,7 @@ import {
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
-/** What a coupon's and a promotion's form fill alike. */
+/** Fields that the forms of coupons and promotions share. */
 interface DefinitionBody {
   readonly code: string
   readonly name: string
@@ -32,7 +32,7 @@ interface DefinitionBody {
   readonly base_revision?: number | undefined
 }
 
-/** A kind of discount that the studio defines, and what it has of its own. */
+/** A kind of discount definition with its own columns and checks. */
 export interface DefinitionKind<
   Table extends DefinitionTable,
   Body extends DefinitionBody,
@@ -41,14 +41,14 @@ export interface DefinitionKind<
   readonly table: Table
   readonly name: 'coupon' | 'promotion'
   readonly toOwnColumns: (body: Body) => object
-  /** Nobody was given one, no order used it. */
+  /** Whether it was never issued and no order uses it. */
   readonly isUntouched: (row: DefinitionRow<Table>) => boolean
-  /** Refuses a change that what was used forbids. */
+  /** Refuses a change that contradicts existing uses. */
   readonly refuseChange?: (before: DefinitionRow<Table>, body: Body) => void
   readonly toReply: (row: DefinitionRow<Table>) => Reply
 }
 
-/** The four verbs of a kind, each in one transaction and written down. */
+/** Builds list, create, update and remove for a kind, each in one transaction and logged. */
 export const definitionsOf = <
   Table extends DefinitionTable,
   Body extends DefinitionBody,
@@ -62,7 +62,7 @@ export const definitionsOf = <
     return toPage(rows.map(kind.toReply), total, query)
   },
 
-  /** Refuses CODE_TAKEN. */
+  /** Creates a definition. Refuses CODE_TAKEN. */
   create(admin: Member, context: RequestContext, body: Body): Promise<Reply> {
     const at = now()
     return inTransaction(db, async (tx) => {
@@ -75,8 +75,8 @@ export const definitionsOf = <
   },
 
   /**
-   * Changes it for everybody who holds or uses one. Refuses NOT_FOUND, CODE_TAKEN, and EDIT_CONFLICT
-   * with what stands there now, when somebody else saved since `base_revision`.
+   * Changes it for everybody who holds or uses one. Refuses NOT_FOUND, CODE_TAKEN; EDIT_CONFLICT
+   * with the current definition: somebody else saved since `base_revision`.
    */
   update(admin: Member, context: RequestContext, id: string, body: Body): Promise<Reply> {
     const at = now()
@@ -93,7 +93,10 @@ export const definitionsOf = <
     })
   },
 
-  /** Removes what was never used; what was becomes inactive. Refuses NOT_FOUND, EDIT_CONFLICT. */
+  /**
+   * Removes a definition that was never used; deactivates one that was. Refuses NOT_FOUND,
+   * EDIT_CONFLICT.
+   */
   remove(
     admin: Member,
     context: RequestContext,
@@ -115,7 +118,7 @@ export const definitionsOf = <
   },
 })
 
-/** The form as columns. */
+/** Converts the form to columns. */
 const toColumns = (body: DefinitionBody, translations: object) => ({
   code: body.code,
   name: body.name,

@@ -6,10 +6,10 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 /**
- * Gives a member one coupon of a definition; a member may hold several of the same.
+ * Issues one coupon of a definition to a member, who may hold several of the same.
  *
- * Refuses NOT_FOUND: no such member or definition; COUPON_NOT_ACTIVE: withdrawn, or its period is
- * over. One that begins later may be given already.
+ * Refuses NOT_FOUND: no such member or definition; COUPON_NOT_ACTIVE: deactivated or expired. A
+ * coupon that starts later can be issued already.
  */
 export function issueCoupon(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -28,7 +28,7 @@ export function issueCoupon(
   const at = now()
   return inTransaction(db, async (tx) => {
     const coupon = await lockIssuableCoupon(tx, couponId, at)
-    if (!(await memberIsHere(tx, memberId))) refuse('NOT_FOUND')
+    if (!(await findMember(tx, memberId))) refuse('NOT_FOUND')
 
     const { id } = await tx
       .insertInto('member_coupons')
@@ -42,8 +42,8 @@ export function issueCoupon(
 }
 
 /**
- * A definition that may be given out. Locked, so that it is neither removed meanwhile nor given out
- * twice at once. Refuses NOT_FOUND, COUPON_NOT_ACTIVE.
+ * Locks a definition that may be issued, so that meanwhile it is neither removed nor issued by
+ * another call. Refuses NOT_FOUND, COUPON_NOT_ACTIVE.
  */
 export async function lockIssuableCoupon(tx: Db, id: string, at: Date) {
   const coupon = await tx
@@ -58,7 +58,7 @@ export async function lockIssuableCoupon(tx: Db, id: string, at: Date) {
   return coupon
 }
 
-const memberIsHere = (tx: Db, id: string) =>
+const findMember = (tx: Db, id: string) =>
   tx
     .selectFrom('members')
     .select('id')

@@ -32,7 +32,7 @@ async function startWithCoupon(change: Partial<InputOf<typeof adminCoupons.creat
   }
 }
 
-test('[ADM-02] a coupon goes to every customer, and to nobody a second time', async () => {
+test('[ADM-02] issues a coupon to every customer, and to nobody twice', async () => {
   const { app, issue, figures } = await startWithCoupon()
   const first = await givenMember(app)
   await givenMember(app)
@@ -59,7 +59,7 @@ test('[ADM-02] a coupon goes to every customer, and to nobody a second time', as
   }
 })
 
-test('[ADM-02] a coupon goes to those on a list, by ID or e-mail in any case', async () => {
+test('[ADM-02] issues a coupon to a list of IDs and emails, in any case of letters', async () => {
   const { app, issue, figures } = await startWithCoupon()
   const byId = await givenMember(app)
   const byMail = await givenMember(app)
@@ -74,7 +74,7 @@ test('[ADM-02] a coupon goes to those on a list, by ID or e-mail in any case', a
   expect(await figures()).toMatchObject({ issued: 2 })
 })
 
-test('nothing is given of a coupon that is over or withdrawn', async () => {
+test('issues no coupon that is expired or deactivated', async () => {
   const { app, as, coupon, issue } = await startWithCoupon()
   replyOf(
     await app.call(
@@ -90,7 +90,7 @@ test('nothing is given of a coupon that is over or withdrawn', async () => {
   })
 })
 
-test('whoever knows the code of a coupon fetches it once, however often they press', async () => {
+test('lets a member claim a coupon by its code once', async () => {
   const { app, claim, figures } = await startWithCoupon({ is_claimable: true })
   const member = await givenMember(app)
 
@@ -107,7 +107,7 @@ test.each([
   ['has not begun', { is_claimable: true, start_date: '2027-01-01' }, 'SPRING'],
   ['is over', { is_claimable: true, end_date: '2026-02-01' }, 'SPRING'],
   ['is not there', { is_claimable: true }, 'AUTUMN'],
-])('a code that %s fetches nothing', async (_why, change, code) => {
+])('refuses a code that %s', async (_why, change, code) => {
   const { app, claim } = await startWithCoupon(change)
 
   expect(await claim(await givenMember(app), code)).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   })
 })
 
-test('a coupon is called in the reader’s language, in Korean where it has none', async () => {
+test('names a coupon in the reader’s language, or else in Korean', async () => {
   const { app, issue } = await startWithCoupon({ translations: { en: { name: 'Spring offer' } } })
   const member = await givenMember(app)
   replyOf(await issue({ recipients: null }))

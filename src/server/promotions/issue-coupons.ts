@@ -8,10 +8,10 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { lockIssuableCoupon } from './issue-coupon.ts'
 
 /**
- * Gives a coupon to all members or to some. Whoever was ever given it is passed over, so that a
- * second press, or a list that overlaps an earlier one, gives nobody a second. A trial changes nothing.
+ * Issues a coupon to all members or to some. Skips members who ever received it, so a repeated call
+ * or an overlapping list issues nothing twice. A trial changes nothing.
  *
- * Refuses NOT_FOUND; COUPON_NOT_ACTIVE: withdrawn, or its period is over.
+ * Refuses NOT_FOUND; COUPON_NOT_ACTIVE: deactivated or expired.
  */
 export function issueCoupons(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -25,31 +25,33 @@ export function issueCoupons(
     const named = body.recipients && [...new Set(body.recipients.map((it) => it.toLowerCase()))]
     const unknown = named ? await unknownAmong(tx, named) : []
     const { total } = await recipients(tx, named)
-      .select((it) => it.fn.countAll<number>().as('total'))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    const issued = body.is_trial ? await countWithout(tx, named, id) : await give(tx, named, id, at)
-    const answer = { issued, passed_over: total - issued, unknown }
+    const issued = body.is_trial
+      ? await countWithout(tx, named, id)
+      : await issue(tx, named, id, at)
+    const result = { issued, passed_over: total - issued, unknown }
     if (!body.is_trial) {
-      const detail = { code, to_all: named === null, ...answer }
+      const detail = { code, to_all: named === null, ...result }
       await audit(tx, admin, context, { action: 'coupon.issue-many', subject: id, detail, at })
     }
-    return answer
+    return result
   })
 }
 
-/** Customers who can sign in; those who are named, by ID or e-mail. */
+/** Selects customers who can sign in; with `named`, those with this user ID or email. */
 function recipients(db: Db, named: readonly string[] | null) {
   const members = db
     .selectFrom('members')
     .where('withdrawn_at', 'is', null)
     .where('is_active', '=', true)
   if (named === null) return members.where('role', '=', 'USER')
-  return members.where((it) =>
-    it.or([it(it.fn('lower', ['user_id']), 'in', named), it('email', 'in', named)]),
+  return members.where((eb) =>
+    eb.or([eb(eb.fn('lower', ['user_id']), 'in', named), eb('email', 'in', named)]),
   )
 }
 
-const withoutIt = (db: Db, named: readonly string[] | null, couponId: string) =>
+const recipientsWithout = (db: Db, named: readonly string[] | null, couponId: string) =>
   recipients(db, named).where(({ not, exists, selectFrom }) =>
     not(
       exists(
@@ -62,25 +64,25 @@ const withoutIt = (db: Db, named: readonly string[] | null, couponId: string) =>
   )
 
 async function countWithout(db: Db, named: readonly string[] | null, couponId: string) {
-  const { count } = await withoutIt(db, named, couponId)
-    .select((it) => it.fn.countAll<number>().as('count'))
+  const { count } = await recipientsWithout(db, named, couponId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-async function give(tx: Db, named: readonly string[] | null, couponId: string, at: Date) {
-  const given = await tx
+async function issue(tx: Db, named: readonly string[] | null, couponId: string, at: Date) {
+  const inserted = await tx
     .insertInto('member_coupons')
     .columns(['coupon_id', 'member_id', 'issued_at'])
     .expression(
-      withoutIt(tx, named, couponId).select((it) => [
-        it.cast<string>(it.val(couponId), 'uuid').as('coupon_id'),
+      recipientsWithout(tx, named, couponId).select((eb) => [
+        eb.cast<string>(eb.val(couponId), 'uuid').as('coupon_id'),
         'members.id as member_id',
-        it.cast<Date>(it.val(at), 'timestamptz').as('issued_at'),
+        eb.cast<Date>(eb.val(at), 'timestamptz').as('issued_at'),
       ]),
     )
     .executeTakeFirst()
-  return Number(given.numInsertedOrUpdatedRows ?? 0)
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0)
 }
 
 async function unknownAmong(db: Db, named: readonly string[]) {

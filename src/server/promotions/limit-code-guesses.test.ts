@@ -5,7 +5,7 @@ import { startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { orderWith } from '#tests/support/given-orders.ts'
 
-test('[SEC-03] codes cannot be found by trying, whichever call tells wrong ones from right ones', async () => {
+test('[SEC-03] limits guessing codes across all calls that check them', async () => {
   const app = await startApp()
   const validate = (code: string) => app.call(validatePromotionCode, { params: { code } })
   const consulting_type = 'HAIR_CONSULTING'

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { normalizeCode } from './is-in-force.ts'
 
 const WINDOW_MS = 10 * 60_000
-/** Many people share an address: a company's, a telephone provider's. */
+/** High, since many people share an address: a company network, a mobile network. */
 const MOST_WRONG_CODES = 300
 const MOST_WRONG_CODES_OF_A_MEMBER = 100
 
@@ -18,16 +18,15 @@ interface Guess<T> {
   readonly code: string | null
   readonly caller: Caller
   readonly ip: string
-  /** Says whether the code is good, by its answer or by a refusal. */
+  /** Checks the code; its reply or a refusal says whether the code is valid. */
   readonly work: () => Promise<T>
-  /** Where a wrong code is not refused. */
+  /** Whether the reply means that the code is wrong, for calls that do not refuse. */
   readonly isWrong?: (answer: T) => boolean
 }
 
 /**
- * Counts wrong promotion codes, of all calls that tell them from right ones together, so that nobody
- * finds codes by trying: of an address, and of a member wherever they are; of who is nobody, those of
- * one code from anywhere. Refuses TOO_MANY_REQUESTS.
+ * Limits wrong promotion codes across all calls that check one, so that nobody finds codes by
+ * trying: per address, per member, and for visitors per code. Refuses TOO_MANY_REQUESTS.
  */
 export async function limitCodeGuesses<T>(
   deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
@@ -55,10 +54,10 @@ function guessLimits(code: string, caller: Caller, ip: string): RateLimit[] {
     max,
     windowMs: WINDOW_MS,
   })
-  const ofAddress = wrongCodes(`ip:${clientNetwork(ip)}`, MOST_WRONG_CODES)
+  const perAddress = wrongCodes(`ip:${clientNetwork(ip)}`, MOST_WRONG_CODES)
   if (caller.kind === 'member') {
-    return [ofAddress, wrongCodes(`member:${caller.memberId}`, MOST_WRONG_CODES_OF_A_MEMBER)]
+    return [perAddress, wrongCodes(`member:${caller.memberId}`, MOST_WRONG_CODES_OF_A_MEMBER)]
   }
   const isCode = promotionCodePattern.test(code)
-  return isCode ? [ofAddress, wrongCodes(`of:${code}`, MOST_WRONG_CODES)] : [ofAddress]
+  return isCode ? [perAddress, wrongCodes(`of:${code}`, MOST_WRONG_CODES)] : [perAddress]
 }

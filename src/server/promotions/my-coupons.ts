@@ -13,8 +13,8 @@ type Query = ParsedOf<typeof contract.listMyCoupons>['query']
 type CouponStatus = (typeof couponStatuses)[number]
 
 /**
- * A member's coupons: usable ones first, those that end soonest before the others; then used and
- * ended ones, latest first. One that has not begun yet is not shown before it can be used.
+ * Lists a member's coupons: usable ones first, those that expire soonest before the others; then
+ * used and expired ones, latest first. Coupons that have not started are hidden.
  */
 export async function listMyCoupons(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,7 +35,7 @@ export async function listMyCoupons(
   return toPage(items, total, query)
 }
 
-/** A definition that was withdrawn counts as ended. */
+/** SQL for a coupon's status; a deactivated definition counts as expired. */
 const statusAt = (at: Date) =>
   sql<CouponStatus>`case
     when member_coupons.used_at is not null then 'USED'
@@ -47,8 +47,8 @@ const couponsOf = (db: Db, memberId: string, at: Date) =>
     .selectFrom('member_coupons')
     .innerJoin('coupons', 'coupons.id', 'member_coupons.coupon_id')
     .where('member_coupons.member_id', '=', memberId)
-    .where((it) =>
-      it.or([it('coupons.starts_at', '<=', at), it('member_coupons.used_at', 'is not', null)]),
+    .where((eb) =>
+      eb.or([eb('coupons.starts_at', '<=', at), eb('member_coupons.used_at', 'is not', null)]),
     )
 
 const findCoupons = (db: Db, memberId: string, at: Date, { page, size }: Query) =>
@@ -74,19 +74,22 @@ const findCoupons = (db: Db, memberId: string, at: Date, { page, size }: Query) 
 
 async function countCoupons(db: Db, memberId: string, at: Date) {
   const { count } = await couponsOf(db, memberId, at)
-    .select((it) => it.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** What a member was ever given, the latest first: also what has not begun yet. */
+/**
+ * Returns all coupons that a member ever received, latest first, including those that have not
+ * started.
+ */
 export async function listReceivedCoupons(db: Db, memberId: string, at: Date, most: number) {
   const held = db
     .selectFrom('member_coupons')
     .innerJoin('coupons', 'coupons.id', 'member_coupons.coupon_id')
     .where('member_coupons.member_id', '=', memberId)
   const { total } = await held
-    .select((it) => it.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await held
     .select([

@@ -7,15 +7,15 @@ import { refuseOverPersonLimit } from './usable-promotion.ts'
 /**
  * Takes one of the promotion's places for one order. `person` is `member:<id>` or `guest:<e-mail>`.
  *
- * The conditional update keeps the total limit under a race, and holds the promotion's row until the
- * transaction ends, so that the count per person is true too. Every order with this code waits for
- * that row: call this as late in the transaction as possible.
+ * The conditional update enforces the total limit under races, and locks the promotion's row until
+ * the transaction ends, so that the count per person is correct, too. Every order with this code
+ * waits for that row: call this as late in the transaction as possible.
  *
- * Refuses PROMOTION_INVALID: no such code, not in force, or its places are taken.
+ * Refuses PROMOTION_INVALID: no such code, not in force, or no places left.
  */
 export async function redeemPromotion(
   tx: Db,
-  given: {
+  redemption: {
     readonly code: string
     readonly person: string
     readonly orderNumber: string
@@ -24,22 +24,22 @@ export async function redeemPromotion(
 ): Promise<RedeemedPromotion> {
   const promotion = await tx
     .updateTable('promotions')
-    .set((it) => ({ used: it('used', '+', 1) }))
-    .where('code', '=', normalizeCode(given.code))
-    .where(isInForce('promotions', given.at))
-    .where((it) => it.or([it('total_limit', 'is', null), it('used', '<', it.ref('total_limit'))]))
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('code', '=', normalizeCode(redemption.code))
+    .where(isInForce('promotions', redemption.at))
+    .where((eb) => eb.or([eb('total_limit', 'is', null), eb('used', '<', eb.ref('total_limit'))]))
     .returning(['id', 'code', 'name', 'discount_type', 'discount_value', 'per_person_limit'])
     .executeTakeFirst()
 
   if (!promotion) refuse('PROMOTION_INVALID')
-  await refuseOverPersonLimit(tx, promotion, given.person)
+  await refuseOverPersonLimit(tx, promotion, redemption.person)
   await tx
     .insertInto('promotion_uses')
     .values({
-      order_number: given.orderNumber,
+      order_number: redemption.orderNumber,
       promotion_id: promotion.id,
-      person: given.person,
-      used_at: given.at,
+      person: redemption.person,
+      used_at: redemption.at,
     })
     .execute()
   return { discount: toDiscount(promotion), code: promotion.code, name: promotion.name }

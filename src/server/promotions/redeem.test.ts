@@ -15,7 +15,7 @@ import {
 
 const RACERS = 50
 
-/** What came of 50 transactions at once: how many were done, and the codes of the others. */
+/** Results of 50 concurrent transactions: number of successes, and codes of the others. */
 async function race(
   { db }: TestApp,
   work: (tx: TestApp['db'], number: number) => Promise<unknown>,
@@ -29,7 +29,7 @@ async function race(
   return { done: RACERS - codes.length, refusals: [...new Set(codes)] }
 }
 
-test('[SEC-02] of 50 orders racing for one coupon one gets it', async () => {
+test('[SEC-02] redeems one coupon for one of 50 concurrent orders', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const memberCouponId = await givenCoupon(app, member)
@@ -46,7 +46,7 @@ test('[SEC-02] of 50 orders racing for one coupon one gets it', async () => {
   expect(outcome).toEqual({ done: 1, refusals: ['COUPON_NOT_ACTIVE'] })
 })
 
-test('[SEC-02] of 50 orders racing for the last place of a promotion one gets it', async () => {
+test('[SEC-02] gives the last place of a promotion to one of 50 concurrent orders', async () => {
   const app = await startApp()
   const code = await givenPromotion(app, { totalLimit: 1 })
 

@@ -1,6 +1,6 @@
 import { type Discount, type DiscountType, discountOf } from '#domain/pricing/discount.ts'
 
-/** A discount that may be used, under the name that the customer reads. */
+/** A usable discount with the name shown to the customer. */
 export interface Redeemed {
   readonly discount: Discount
   readonly name: string
@@ -15,6 +15,6 @@ interface DiscountColumns {
   readonly discount_value: number
 }
 
-/** The discount that the two columns of a coupon or a promotion mean. */
+/** Builds the discount from the two columns of a coupon or a promotion. */
 export const toDiscount = ({ discount_type, discount_value }: DiscountColumns): Discount =>
   discountOf(discount_type as DiscountType, discount_value)

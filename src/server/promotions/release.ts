@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database.ts'
 
-/** Gives the order's coupon back to its member. False when it had none, or gave it back before. */
+/** Returns the order's coupon to its member. Returns false if the order has none. */
 export async function releaseCoupon(tx: Db, orderNumber: string): Promise<boolean> {
   const released = await tx
     .updateTable('member_coupons')
@@ -10,7 +10,7 @@ export async function releaseCoupon(tx: Db, orderNumber: string): Promise<boolea
   return released.numUpdatedRows > 0n
 }
 
-/** Frees the order's place in its promotion. False when it had none, or freed it before. */
+/** Releases the order's place in its promotion. Returns false if the order has none. */
 export async function releasePromotion(tx: Db, orderNumber: string): Promise<boolean> {
   const use = await tx
     .deleteFrom('promotion_uses')
@@ -20,7 +20,7 @@ export async function releasePromotion(tx: Db, orderNumber: string): Promise<boo
   if (!use) return false
   await tx
     .updateTable('promotions')
-    .set((it) => ({ used: it('used', '-', 1) }))
+    .set((eb) => ({ used: eb('used', '-', 1) }))
     .where('id', '=', use.promotion_id)
     .execute()
   return true

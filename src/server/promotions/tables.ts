@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Columns as the migrations make them; times are UTC, amounts are won. */
+/** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface PromotionTables {
   coupons: {
     id: Generated<string>
@@ -12,12 +12,12 @@ export interface PromotionTables {
     ends_at: Date | null
     status: string
     created_at: Date
-    /** By language besides Korean: the name. */
+    /** Names by language, except Korean. */
     translations: ColumnType<object, string | undefined, string>
     revision: Generated<number>
-    /** Whoever knows the code fetches one. */
+    /** Whether members can claim it by its code. */
     is_claimable: Generated<boolean>
-    /** Kept by the database: how many were ever given out. */
+    /** Number of its member coupons; maintained by a trigger. */
     issued: Generated<number>
   }
   member_coupons: {

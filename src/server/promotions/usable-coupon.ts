@@ -4,10 +4,10 @@ import { isInForce } from './is-in-force.ts'
 import { type Redeemed, toDiscount } from './redeemed.ts'
 
 /**
- * The coupon's discount if it could be used now. Reserves nothing.
+ * Returns the coupon's discount if it can be used now. Reserves nothing.
  *
  * Refuses COUPON_NOT_OWNED: not this member's, or no such coupon; COUPON_NOT_ACTIVE: used,
- * withdrawn, or outside its period.
+ * deactivated, or outside its period.
  */
 export async function usableCoupon(
   db: Db,
@@ -27,7 +27,7 @@ export async function usableCoupon(
   return { discount: toDiscount(coupon), name: coupon.name }
 }
 
-/** Says why a coupon cannot be used, for whoever found that it cannot. */
+/** Refuses a coupon that cannot be used, with the reason. */
 export async function refuseCoupon(
   db: Db,
   { memberCouponId, memberId }: { readonly memberCouponId: string; readonly memberId: string },

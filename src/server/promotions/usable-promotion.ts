@@ -4,10 +4,10 @@ import { isInForce, normalizeCode } from './is-in-force.ts'
 import { type RedeemedPromotion, toDiscount } from './redeemed.ts'
 
 /**
- * The promotion's discount if this person could use it now. Reserves nothing; without a `person`
- * the limit per person is not looked at.
+ * Returns the promotion's discount if this person can use it now. Reserves nothing. Without a
+ * `person`, the limit per person is not checked.
  *
- * Refuses PROMOTION_INVALID: no such code, not in force, or its places are taken.
+ * Refuses PROMOTION_INVALID: no such code, not in force, or no places left.
  */
 export async function usablePromotion(
   db: Db,
@@ -18,7 +18,7 @@ export async function usablePromotion(
     .select(['id', 'code', 'name', 'discount_type', 'discount_value', 'per_person_limit'])
     .where('code', '=', normalizeCode(code))
     .where(isInForce('promotions', at))
-    .where((it) => it.or([it('total_limit', 'is', null), it('used', '<', it.ref('total_limit'))]))
+    .where((eb) => eb.or([eb('total_limit', 'is', null), eb('used', '<', eb.ref('total_limit'))]))
     .executeTakeFirst()
 
   if (!promotion) refuse('PROMOTION_INVALID')
@@ -26,7 +26,7 @@ export async function usablePromotion(
   return { discount: toDiscount(promotion), code: promotion.code, name: promotion.name }
 }
 
-/** Refuses PROMOTION_INVALID when the person has used the promotion as often as one may. */
+/** Refuses PROMOTION_INVALID if the person has reached the promotion's limit per person. */
 export async function refuseOverPersonLimit(
   db: Db,
   promotion: { readonly id: string; readonly per_person_limit: number | null },
@@ -35,7 +35,7 @@ export async function refuseOverPersonLimit(
   if (promotion.per_person_limit === null) return
   const { uses } = await db
     .selectFrom('promotion_uses')
-    .select((it) => it.fn.countAll<number>().as('uses'))
+    .select((eb) => eb.fn.countAll<number>().as('uses'))
     .where('promotion_id', '=', promotion.id)
     .where('person', '=', person)
     .executeTakeFirstOrThrow()

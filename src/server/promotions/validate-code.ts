@@ -8,10 +8,11 @@ import { normalizeCode } from './is-in-force.ts'
 import { toDiscountReply } from './reply.ts'
 
 /**
- * Whether a promotion code is good now, for anybody: the limit per person is the order's to check.
+ * Checks whether a promotion code is valid now, for anybody; the limit per person is checked by the
+ * order.
  *
- * Refuses PROMOTION_INVALID: no code at all, or its places are taken; PROMOTION_NOT_FOUND: unknown,
- * withdrawn or not begun, which look the same; PROMOTION_EXPIRED: its period is over.
+ * Refuses PROMOTION_INVALID: no code, or no places left; PROMOTION_NOT_FOUND: unknown, deactivated
+ * or not started, all alike; PROMOTION_EXPIRED: its period is over.
  */
 export async function validatePromotionCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,

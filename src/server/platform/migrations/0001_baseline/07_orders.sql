@@ -3,7 +3,7 @@ create table orders (
   number              text not null unique check (number ~ '^[A-Z0-9-]{1,16}$'),
   member_id           uuid references members, -- null: ordered as a guest
   language            text not null check (language in ('ko', 'en', 'vi')),
-  -- What it was sold as: neither changes with the product.
+  -- The product as it was sold; does not change with the product.
   product_id          uuid not null,
   consulting_type     text not null,
   product_names       jsonb not null check (product_names ? 'ko'), -- by language
@@ -76,8 +76,8 @@ create index orders_discounted on orders (placed_at)
 create trigger orders_of_open_accounts before insert on orders
   for each row when (new.member_id is not null) execute function refuse_closed_account();
 
--- A name as banks write it, letter by letter: `normalizeName` of domain/payments/match-deposit.ts. It finds the
--- orders that a bank transaction may pay by its sender, without reading every order that waits for money.
+-- Normalizes a name as banks write it, like `normalizeName` of domain/payments/match-deposit.ts. Used to find
+-- the orders that a bank transaction may pay by its sender, without reading every unpaid order.
 --
 -- Null for a name with letters other than ASCII, Korean, Vietnamese and accented Latin letters: only the
 -- rule in the code can normalize those, so their few orders are always compared there. A single expression
@@ -120,7 +120,7 @@ create index orders_awaited_by_amount on orders (amount_due, placed_at) include 
   where status = 'PAYMENT_PENDING';
 create index orders_cancelled_by_price on orders (total_price, placed_at) include (number)
   where status = 'CANCELLED' and paid_at is null;
--- Few: something is due again of an order that was paid, or has ended; and what is to be paid online.
+-- Few rows: orders with an amount due again after payment or after their end; and unpaid online orders.
 create index orders_due_again on orders (number) include (status, amount_due)
   where amount_due > 0 and status <> 'PAYMENT_PENDING';
 create index orders_paid_online on orders (number)
@@ -133,14 +133,14 @@ create table order_history (
   actor    text not null check (actor in ('customer', 'admin', 'system')),
   actor_id uuid,
   note     text,
-  due_at   timestamptz, -- where the studio moved the promised day: until then; the note is its reason
+  due_at   timestamptz, -- new promised day; the note is its reason
   at       timestamptz not null
 );
 create index order_history_of_order on order_history (order_id, id);
 create trigger order_history_is_append_only before update or delete on order_history
   for each row execute function refuse_change();
 
--- What proves to be the guest of an order. Hashes only.
+-- Tokens that prove to be the guest of an order. Hashes only.
 create table guest_tokens (
   token_hash text primary key,
   order_id   uuid not null references orders,

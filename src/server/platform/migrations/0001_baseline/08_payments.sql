@@ -1,9 +1,9 @@
--- Payment intents: each is written before its provider is asked, so that a crash leaves a trace that is
--- followed up. ABANDONED: a virtual account that is to be closed at the provider.
+-- Payment intents: each is written before its provider is called, so that polling resolves it after a crash.
+-- ABANDONED: a virtual account that is to be closed at the provider.
 create table payment_intents (
   id                uuid primary key default gen_random_uuid(), -- also the idempotency key of its calls
   order_number      text not null references orders (number),
-  sequence           integer not null check (sequence > 0),
+  sequence          integer not null check (sequence > 0),
   provider          text not null,
   provider_order_id text not null unique check (provider_order_id ~ '^[A-Za-z0-9_-]{6,64}$'),
   amount            integer not null check (amount > 0), -- won
@@ -19,20 +19,20 @@ create table payment_intents (
   cash_receipt      jsonb, -- that the provider issued, asked for in its payment window
   answer            jsonb, -- the provider's last one, without account numbers
   created_at        timestamptz not null,
-  last_synced_at          timestamptz,
+  last_synced_at    timestamptz,
   settled_at        timestamptz,
   unique (order_number, sequence)
 );
--- An order has one payment under way.
+-- An order has at most one active intent.
 create unique index payment_intents_active on payment_intents (order_number)
   where status in ('OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT');
 create index payment_intents_to_sync on payment_intents (status, last_synced_at)
   where status in ('OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT', 'ABANDONED');
--- A bank may reverse these deposits after they were settled.
+-- Settled deposits that a bank may still reverse.
 create index payment_intents_deposits on payment_intents (last_synced_at)
   where method = 'virtual_account' and status = 'SETTLED';
 
--- Webhook events of providers, each once. They are not trusted: an event is only a reason to ask.
+-- Webhook events of providers, each once. They are not trusted: an event only triggers a read.
 create table payment_webhook_events (
   id                bigint generated always as identity primary key,
   provider          text not null,
@@ -42,32 +42,32 @@ create table payment_webhook_events (
   provider_order_id text,
   secret            text, -- until it is processed
   received_at       timestamptz not null,
-  processed_at         timestamptz, -- when it was processed
+  processed_at      timestamptz,
   result            text,
   unique (provider, transmission_id)
 );
 create index payment_webhook_events_to_process on payment_webhook_events (id) where processed_at is null;
 
--- Receipts at the tax office for bank transfers, which customers ask for by phone or business number.
+-- Receipts at the tax authority for bank transfers, which customers ask for by phone or business number.
 -- The number is stored until the receipt is issued, afterwards only its last four digits.
 create table cash_receipts (
-  order_number text primary key references orders (number),
-  purpose      text not null check (purpose in ('INCOME_DEDUCTION', 'EXPENSE_PROOF')),
-  identity     text check (identity ~ '^[0-9]{10,11}$'),
-  ending       text not null,
-  is_manual      boolean not null default false, -- the owner issues it at the tax office
-  issued       integer not null default 0 check (issued >= 0), -- won that the current one is for
-  is_confirmed boolean not null default true, -- the tax office has accepted it
-  receipt_key  text, -- the provider's
-  issue_number text,
-  receipt_url  text,
-  requested_at timestamptz not null,
-  issued_at    timestamptz,
-  last_checked_at    timestamptz,
-  last_synced_at     timestamptz, -- when it was last followed up
-  is_due       boolean not null default true -- it may have to be issued or cancelled
+  order_number    text primary key references orders (number),
+  purpose         text not null check (purpose in ('INCOME_DEDUCTION', 'EXPENSE_PROOF')),
+  identity        text check (identity ~ '^[0-9]{10,11}$'),
+  ending          text not null,
+  is_manual       boolean not null default false, -- the owner issues it at the tax authority
+  issued          integer not null default 0 check (issued >= 0), -- won that the current one is for
+  is_confirmed    boolean not null default true, -- the tax authority has accepted it
+  receipt_key     text, -- the provider's
+  issue_number    text,
+  receipt_url     text,
+  requested_at    timestamptz not null,
+  issued_at       timestamptz,
+  last_checked_at timestamptz, -- when the tax authority's answer was last read
+  last_synced_at  timestamptz, -- when it was last synced with the provider
+  is_due          boolean not null default true -- it may have to be issued or cancelled
 );
--- The oldest is followed up first; one without an answer is asked about less and less often.
+-- The receipt synced longest ago comes first; one with an unknown outcome is retried less often.
 create index cash_receipts_due on cash_receipts (last_synced_at) where is_due;
 create index cash_receipts_unconfirmed on cash_receipts (last_checked_at) where not is_confirmed;
 
@@ -75,12 +75,12 @@ create index cash_receipts_unconfirmed on cash_receipts (last_checked_at) where 
 create table cash_receipt_submissions (
   id           uuid primary key default gen_random_uuid(),
   order_number text not null references cash_receipts,
-  sequence          integer not null check (sequence > 0),
+  sequence     integer not null check (sequence > 0),
   what         text not null check (what in ('ISSUE', 'CANCEL')),
   amount       integer not null check (amount > 0), -- won
-  is_manual      boolean not null default false,
-  issue_number text, -- each step has its own at the tax office
-  -- Of a cancellation: the tax office has answered. It may refuse days after the provider accepted.
+  is_manual    boolean not null default false,
+  issue_number text, -- each step has its own at the tax authority
+  -- Of a cancellation: the tax authority has answered. It may refuse days after the provider accepted.
   is_confirmed boolean not null default true,
   created_at   timestamptz not null,
   ended_at     timestamptz,

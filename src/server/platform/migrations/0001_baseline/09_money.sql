@@ -13,13 +13,13 @@ create table charges (
   check ((amount > 0) = (kind in ('PRICE', 'FEE_KEPT', 'RECOVERY')))
 );
 create index charges_of_order on charges (order_number);
--- Refunded in the provider's own admin.
+-- Refunds made at the provider, without a reason of the studio's.
 create index charges_refunded_at_provider on charges (order_number)
   where kind = 'ALLOWANCE' and reason is null;
 create trigger charges_are_append_only before update or delete on charges
   for each row execute function refuse_change();
 
--- One movement of money to the studio, however often and by whomever it is reported.
+-- One movement of money to the studio, however often it is reported.
 create table receipts (
   id                 uuid primary key default gen_random_uuid(),
   position           bigint generated always as identity, -- the order in which receipts were recorded
@@ -52,16 +52,16 @@ begin
     is distinct from
      (new.source, new.provider, new.method, new.amount, new.received_at, new.recorded_at)
     or old.order_number is not null and new.order_number is distinct from old.order_number
-    -- The owner typed it in, and a bank statement has its row.
+    -- A deposit entered by the owner gets the reference of its statement row.
     or new.external_reference <> old.external_reference and not starts_with(old.external_reference, 'entered:')
-  then raise exception 'a receipt is matched and reversed, nothing else of it changes';
+  then raise exception 'a receipt can only be matched, reversed or dismissed';
   end if;
   return new;
 end $$;
 create trigger receipts_are_protected before update on receipts for each row execute function protect_receipt();
 create trigger receipts_are_not_deleted before delete on receipts for each row execute function refuse_change();
 
--- One movement of money back, of one receipt.
+-- One movement of money back to the customer, taken from one receipt.
 create table refunds (
   id                 uuid primary key default gen_random_uuid(),
   position           bigint generated always as identity,
@@ -71,7 +71,7 @@ create table refunds (
   status             text not null
     check (status in ('AGREED', 'SENDING', 'SENT', 'FAILED', 'UNCONFIRMED', 'VOID')),
   agreed_at          timestamptz not null,
-  first_requested_at           timestamptz, -- when the provider was first asked
+  first_requested_at timestamptz, -- when the provider was first asked
   sent_at            timestamptz,
   interest           integer not null default 0 check (interest >= 0), -- won paid with it when it was late
   failure            text, -- the provider's code
@@ -88,7 +88,7 @@ begin
   perform 1 from receipts where id = new.receipt_id for update;
   if (select sum(amount) from refunds where receipt_id = new.receipt_id and status <> 'VOID')
     > (select amount from receipts where id = new.receipt_id)
-  then raise exception 'more would go back than came';
+  then raise exception 'the refunds of a receipt exceed its amount';
   end if;
   return null;
 end $$;
@@ -97,7 +97,7 @@ create trigger refunds_are_limited after insert or update of status, amount on r
 create trigger refunds_are_not_deleted before delete on refunds
   for each row execute function refuse_change();
 
--- Where an order's refunds are transferred to; they wait until it is named.
+-- Account for an order's refunds by transfer, which wait until it is named.
 create table refund_accounts (
   order_number text primary key references orders (number),
   account      jsonb not null, -- bank, account_number, holder
@@ -106,14 +106,14 @@ create table refund_accounts (
 
 -- Refunded amounts of one payment on which the provider and the studio differ; deleted once they agree.
 create table payment_differences (
-  receipt_id uuid primary key references receipts,
-  theirs     integer not null, -- won refunded, by the provider
-  ours       integer not null, -- and by the studio
-  found_at   timestamptz not null,
+  receipt_id  uuid primary key references receipts,
+  theirs      integer not null, -- won refunded, by the provider
+  ours        integer not null, -- and by the studio
+  found_at    timestamptz not null,
   accepted_at timestamptz -- by the owner, until an amount changes
 );
 
--- What around payments needs the owner and does not follow from an order's account.
+-- Problems around payments that need the owner and do not follow from an order's account.
 create table money_alarms (
   id           bigint generated always as identity primary key,
   kind         text not null,
@@ -128,11 +128,11 @@ create table money_alarms (
   resolution   text,
   check ((closed_at is null) = (resolution is null))
 );
--- Several payments of an order may each need the owner.
+-- Several payments of an order may each have an alarm.
 create unique index money_alarms_open on money_alarms (kind, subject, payment_key)
   nulls not distinct where closed_at is null;
 
--- Every change of an order's money may change its cash receipt.
+-- Every change of an order's money may require a change of its cash receipt.
 create function mark_cash_receipt_due() returns trigger language plpgsql as $$
 begin
   update cash_receipts set is_due = true where order_number = new.order_number;

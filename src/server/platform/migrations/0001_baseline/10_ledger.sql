@@ -159,7 +159,7 @@ select 'ENTRY', cause, sum(debit), sum(credit)
 from ledger_entries left join ledger_lines on entry_id = ledger_entries.id
 group by ledger_entries.id, cause having sum(debit) is distinct from sum(credit);
 
--- The same, and where the daily sums and the ledger disagree.
+-- All disagreements: those above, and those between the daily sums and the ledger.
 create view money_disagreements as
 select what, subject, expected, found from ledger_disagreements
 union all
