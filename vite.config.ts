@@ -22,7 +22,7 @@ const pagesAt = (...files: readonly string[]) =>
  * Modules of every page. The third is shared by texts that load with the page and texts that load
  * later; bundled with the latter, it would load them all on the first visit.
  */
-const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx', '../texts/en/counted.ts')
+const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx', '../texts/en/format-count.ts')
 /** Modules of the landing page and the steps page. */
 const PUBLIC = pagesAt(
   'content/landing-page.tsx',
@@ -30,7 +30,7 @@ const PUBLIC = pagesAt(
   'ui/definition-list.tsx',
 )
 /** Modules of all pages within the app layout. */
-const APP = pagesAt('layout/app-layout.tsx', 'layout/app-surroundings.tsx')
+const APP = pagesAt('layout/app-layout.tsx', 'layout/app-providers.tsx')
 /** Modules of the landing page below the first view. */
 const BELOW_THE_FOLD = pagesAt('content/landing-sections.tsx')
 /** Prefetched by every page when idle (`ui/dialogs-provider.tsx`). */

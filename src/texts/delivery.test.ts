@@ -61,7 +61,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 /** Texts of mails, and files that only collect other texts. */
-const aside = /mails\.ts$|\.test\.ts$|^(index|first|rest|member|admin-.*)\.ts$/
+const aside = /mails\.ts$|\.test\.ts$|^(index|base|app|member|admin-.*)\.ts$/
 
 const withoutChoices = (text: string) => text.replaceAll(/\uE000[^\uE002]*\uE002/g, '')
 

@@ -1,16 +1,16 @@
 import { defaultLanguage, type Language, languageOfTag } from '#domain/languages/languages.ts'
-import type { first } from './ko/first.ts'
+import type { app } from '#texts/ko/app.ts'
+import type { base } from '#texts/ko/base.ts'
 import type { refusals } from './ko/refusals.ts'
-import type { rest } from './ko/rest.ts'
 import { textsLoader } from './load-texts.ts'
 
 export { defaultLanguage, type Language, languages } from '#domain/languages/languages.ts'
 
 /** Type of the texts that every page loads, by capability, derived from the Korean ones. */
-export type BaseMessages = typeof first
+export type BaseMessages = typeof base
 
 /** Texts of shop, account and inquiries, loaded with their pages. */
-export type AppMessages = typeof rest
+export type AppMessages = typeof app
 
 /** All texts of the public site. */
 export type Messages = BaseMessages & AppMessages
@@ -24,15 +24,15 @@ export const languageOf = (tag: string | null | undefined): Language =>
 
 /** Loads the texts that every page needs, in one language. */
 export const loadBaseMessages = textsLoader<'first', BaseMessages>('first', {
-  ko: () => import('./ko/first.ts'),
-  en: () => import('./en/first.ts'),
-  vi: () => import('./vi/first.ts'),
+  ko: () => import('#texts/ko/base.ts'),
+  en: () => import('#texts/en/base.ts'),
+  vi: () => import('#texts/vi/base.ts'),
 })
 
-const loadRestMessages = textsLoader<'rest', AppMessages>('rest', {
-  ko: () => import('./ko/rest.ts'),
-  en: () => import('./en/rest.ts'),
-  vi: () => import('./vi/rest.ts'),
+const loadAppMessages = textsLoader<'rest', AppMessages>('rest', {
+  ko: () => import('#texts/ko/app.ts'),
+  en: () => import('#texts/en/app.ts'),
+  vi: () => import('#texts/vi/app.ts'),
 })
 
 const loaded = new Map<Language, Messages>()
@@ -42,11 +42,11 @@ export const loadedMessages = (language: Language): Messages | undefined => load
 
 /** Loads all texts of a language; cached, so every call returns the same object. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const parts = await Promise.all([loadBaseMessages(language), loadRestMessages(language)])
+  const parts = await Promise.all([loadBaseMessages(language), loadAppMessages(language)])
   const known = loaded.get(language)
   if (known) return known
-  const [first, rest] = parts
-  const messages = { ...first, ...rest }
+  const [base, app] = parts
+  const messages = { ...base, ...app }
   loaded.set(language, messages)
   return messages
 }

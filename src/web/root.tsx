@@ -3,12 +3,12 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError } 
 import { getSite } from '#contract/content.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { loadMessages } from '#texts/messages.ts'
+import { skipQueryRevalidation } from '#web/layout/skip-query-revalidation.ts'
 import { useDelivery, useLanguage, useText } from './language/use-text.ts'
 import { FailedPage } from './layout/failed-page.tsx'
 import { MAIN_ID } from './layout/follow-route.tsx'
 import { Frame } from './layout/frame.tsx'
 import { Providers } from './layout/providers.tsx'
-import { stayOnQuery } from './layout/stay-on-query.ts'
 import { pageContext } from './page-context.ts'
 import { KoreanFonts } from './ui/fonts/korean-fonts.tsx'
 import { fontPreloads } from './ui/fonts/preloads.ts'
@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const shouldRevalidate = stayOnQuery
+export const shouldRevalidate = skipQueryRevalidation
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { type Language, loadMessages } from '#texts/messages.ts'
 import { LanguageProvider } from '#web/language/language-provider.tsx'
-import { AppSurroundings } from '#web/layout/app-surroundings.tsx'
+import { AppProviders } from '#web/layout/app-providers.tsx'
 import { Providers } from '#web/layout/providers.tsx'
 
 /** Renders a part of a page to the HTML that the server sends. */
@@ -16,9 +16,9 @@ export async function renderedHtml(
   return renderToString(
     <LanguageProvider language={language} messages={messages}>
       <Providers>
-        <AppSurroundings>
+        <AppProviders>
           <Site />
-        </AppSurroundings>
+        </AppProviders>
       </Providers>
     </LanguageProvider>,
   )

@@ -13,7 +13,11 @@ export const reviews: Messages['reviews'] = {
   open: (title: string) => `Read the review: ${title}`,
   picture: (author: string, number: number) => `Picture ${number} by ${author}`,
   studioReply: 'Gyeol’s reply',
-  writtenIn: { ko: 'Written in Korean', en: 'Written in English', vi: 'Written in Vietnamese' },
+  languageAttributes: {
+    ko: 'Written in Korean',
+    en: 'Written in English',
+    vi: 'Written in Vietnamese',
+  },
   empty: 'There are no reviews yet.',
   emptyText: 'What customers say after their consultation will appear here.',
   gallery: {

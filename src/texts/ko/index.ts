@@ -1,4 +1,4 @@
-import { first } from './first.ts'
-import { rest } from './rest.ts'
+import { app } from './app.ts'
+import { base } from './base.ts'
 
-export const ko = { ...first, ...rest }
+export const ko = { ...base, ...app }

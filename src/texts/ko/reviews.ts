@@ -11,7 +11,7 @@ export const reviews = {
   open: (title: string) => `후기 자세히 보기: ${title}`,
   picture: (author: string, number: number) => `${author} 님이 올린 사진 ${number}`,
   studioReply: '결의 답글',
-  writtenIn: { ko: '한국어로 쓴 후기', en: '영어로 쓴 후기', vi: '베트남어로 쓴 후기' },
+  languageAttributes: { ko: '한국어로 쓴 후기', en: '영어로 쓴 후기', vi: '베트남어로 쓴 후기' },
   empty: '아직 후기가 없어요.',
   emptyText: '상담을 마친 분들의 이야기가 여기에 실려요.',
   gallery: {

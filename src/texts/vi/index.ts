@@ -1,5 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
-import { first } from './first.ts'
-import { rest } from './rest.ts'
+import { app } from './app.ts'
+import { base } from './base.ts'
 
-export const vi: Messages = { ...first, ...rest }
+export const vi: Messages = { ...base, ...app }

@@ -12,7 +12,11 @@ export const reviews: Messages['reviews'] = {
   open: (title: string) => `Xem đánh giá: ${title}`,
   picture: (author: string, number: number) => `Ảnh ${number} của ${author}`,
   studioReply: 'Phản hồi của Gyeol',
-  writtenIn: { ko: 'Viết bằng tiếng Hàn', en: 'Viết bằng tiếng Anh', vi: 'Viết bằng tiếng Việt' },
+  languageAttributes: {
+    ko: 'Viết bằng tiếng Hàn',
+    en: 'Viết bằng tiếng Anh',
+    vi: 'Viết bằng tiếng Việt',
+  },
   empty: 'Chưa có đánh giá nào.',
   emptyText: 'Chia sẻ của khách hàng sau buổi tư vấn sẽ hiện ở đây.',
   gallery: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { useHere, withNext } from '#web/layout/login-address.ts'
+import { useCurrentPath, withNext } from '#web/layout/login-address.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { GuestProof } from '#web/orders/guest-proof.tsx'
 import { useGuestLink } from '#web/orders/use-guest-link.ts'
@@ -32,7 +32,7 @@ export interface AccessPromptProps {
 export function AccessPrompt({ guest, problem }: AccessPromptProps) {
   const text = useText().accounts.access
   const session = useSession()
-  const here = useHere()
+  const here = useCurrentPath()
   const link = useGuestLink()
   const logout = useLogout(withNext('/login', here))
   const [asGuest, setAsGuest] = useState(link.hasToken)

@@ -1,5 +1,5 @@
 import { useText } from '#web/language/use-text.ts'
-import { useHere } from '#web/layout/login-address.ts'
+import { useCurrentPath } from '#web/layout/login-address.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -8,7 +8,7 @@ import { Page } from '#web/ui/page.tsx'
 /** Shows a signed-in member that the page is for administrators, and offers another login. */
 export function AdministratorsOnly({ name }: { readonly name: string }) {
   const { access } = useText().accounts
-  const logout = useLogout(useHere())
+  const logout = useLogout(useCurrentPath())
 
   return (
     <Page title={access.adminTitle} width="form">

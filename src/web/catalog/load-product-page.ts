@@ -7,7 +7,7 @@ import type { Consultant } from '#web/content/consultant-section.tsx'
 import { loadConsultant } from '#web/content/load-consultant.ts'
 import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
 import { type InquiryList, productInquiriesQuery } from '#web/inquiries/inquiry-queries.ts'
-import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
+import { redirectToLastPage } from '#web/layout/redirect-to-last-page.ts'
 import type { PageContext } from '#web/page-context.ts'
 import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'
@@ -44,7 +44,7 @@ export async function loadProductPage(
     loadConsultant(context),
   ])
   const listOfTab = { review: reviews, qna: inquiries, faq: faqs }[tab ?? ''] ?? null
-  endAtLastPage(url, page, listOfTab)
+  redirectToLastPage(url, page, listOfTab)
   const sample = hasSample(kind) ? { kind, sample: sampleOf(kind).preview(language) } : null
   return { ...loaded, reviews, inquiries, faqs, sample, consultant }
 }

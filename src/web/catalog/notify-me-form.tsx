@@ -14,8 +14,8 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { IntoView } from '#web/ui/into-view.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { ScrollIntoView } from '#web/ui/scroll-into-view.tsx'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { productAddress } from './product-place.ts'
 
@@ -84,7 +84,7 @@ export function NotifyMeForm({ kind }: { readonly kind: ConsultingType }) {
         </div>
       )}
       <div role="status" className="mt-4 empty:hidden">
-        {asking.isSuccess && <IntoView>{text.sent}</IntoView>}
+        {asking.isSuccess && <ScrollIntoView>{text.sent}</ScrollIntoView>}
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import { ConsultantSection } from '#web/content/consultant-section.tsx'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
-import { stayOnQuery } from '#web/layout/stay-on-query.ts'
+import { skipQueryRevalidation } from '#web/layout/skip-query-revalidation.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A different product is a different page, although only the query changes. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
   nameOf(change.currentUrl) === nameOf(change.nextUrl)
-    ? stayOnQuery(change)
+    ? skipQueryRevalidation(change)
     : change.defaultShouldRevalidate
 
 const nameOf = ({ searchParams }: URL) => Object.values(productIn(searchParams)).join()

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { windowText } from '#web/orders/window-text.ts'
+import { formatRefundWindow } from '#web/orders/refund-window.ts'
 import type { RootData } from '#web/root.tsx'
 
 /** Summarizes the refund rules in one line below the order button. */
@@ -10,7 +10,7 @@ export function RefundHint() {
   const { won, number } = useFormat()
   const rules = useRouteLoaderData<RootData>('root')?.site?.refund_rules
   if (!rules) return null
-  const free = windowText(rules.free_window_minutes, refundRules, number)
+  const free = formatRefundWindow(rules.free_window_minutes, refundRules, number)
 
   return (
     <p className="mt-3 text-small text-muted">

@@ -4,10 +4,10 @@ import { listContents } from '#contract/content.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
 import { describePage } from '#web/layout/describe-page.ts'
-import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
-import { stayOnQuery } from '#web/layout/stay-on-query.ts'
+import { redirectToLastPage } from '#web/layout/redirect-to-last-page.ts'
+import { skipQueryRevalidation } from '#web/layout/skip-query-revalidation.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
@@ -30,11 +30,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       .call(listContents, contentsInput(page))
       .catch(() => null),
   ])
-  endAtLastPage(url, page, contents)
+  redirectToLastPage(url, page, contents)
   return { contents, page: described }
 }
 
-export const shouldRevalidate = stayOnQuery
+export const shouldRevalidate = skipQueryRevalidation
 
 export const meta = pageMeta()
 

@@ -2,12 +2,14 @@ import { useLoaderData } from 'react-router'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { organisationOf, siteOf } from '#web/layout/structured-data.ts'
-import { later } from '#web/ui/later.tsx'
+import { hydrateOnInteraction } from '#web/ui/hydrate-on-interaction.tsx'
 import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
 import { loadLandingPage } from './load-landing-page.ts'
 
-const LandingSections = later(async () => (await import('./landing-sections.tsx')).LandingSections)
+const LandingSections = hydrateOnInteraction(
+  async () => (await import('./landing-sections.tsx')).LandingSections,
+)
 
 export const handle = { public: { sameAs: '/user' } } satisfies PublicHandle
 

@@ -7,9 +7,9 @@ import { FaqSection } from './faq-section.tsx'
 import type { LandingPageData } from './load-landing-page.ts'
 import { ProcessSteps } from './process-steps.tsx'
 import { PromiseBand } from './promise-band.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
 import { SampleSection } from './sample-section.tsx'
 import { SeasonsSection } from './seasons-section.tsx'
-import { VoicesSection } from './voices-section.tsx'
 
 /** Sections below the first screen. */
 export function LandingSections({ data }: { readonly data: LandingPageData }) {
@@ -29,7 +29,7 @@ export function LandingSections({ data }: { readonly data: LandingPageData }) {
       <Column className="overflow-x-clip">
         <ContentsSection contents={contents} />
         <FaqSection faqs={faqs} />
-        <VoicesSection reviews={reviews} />
+        <ReviewsSection reviews={reviews} />
       </Column>
       <Closing strands={strands} />
     </>

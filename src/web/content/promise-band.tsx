@@ -3,7 +3,7 @@ import { useIsToday } from '#web/language/use-is-today.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Column } from '#web/ui/page.tsx'
 import { useSeenOnce } from '#web/ui/use-seen-once.ts'
-import { LineOfDays } from './line-of-days.tsx'
+import { DayTimeline } from './day-timeline.tsx'
 import type { SheetPromise } from './sheet-promise.ts'
 
 /**
@@ -26,7 +26,7 @@ export function PromiseBand({ promise: { product, others } }: { readonly promise
             {text.title(product.turnaround_days)}
           </h2>
           <div className="lg:pb-3">
-            <LineOfDays days={product.if_sent_today} />
+            <DayTimeline days={product.if_sent_today} />
             <p className="mt-7 text-lead text-balance">
               {isToday
                 ? catalog.sentToday(writeDay(due))

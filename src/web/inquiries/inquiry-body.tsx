@@ -1,8 +1,8 @@
 import type { Inquiry, OwnInquiry } from '#contract/inquiries.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { InquiryFacts } from './inquiry-facts.tsx'
 
 interface InquiryBodyProps {
@@ -28,7 +28,10 @@ export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
           {moderation.hidden(moderation.kinds[inquiry.hidden_kind])}
         </p>
       )}
-      <p {...writtenIn(inquiry.language)} className="mt-5 whitespace-pre-line wrap-anywhere">
+      <p
+        {...languageAttributes(inquiry.language)}
+        className="mt-5 whitespace-pre-line wrap-anywhere"
+      >
         {inquiry.content}
       </p>
       {inquiry.answer && isShown ? (
@@ -56,7 +59,7 @@ function Answer({ answer }: { readonly answer: NonNullable<Inquiry['answer']> })
         </span>
       </h3>
       <p
-        {...writtenIn(languageOfText(answer.content))}
+        {...languageAttributes(languageOfText(answer.content))}
         className="mt-3 whitespace-pre-line wrap-anywhere"
       >
         {answer.content}

@@ -1,8 +1,8 @@
 import type { Inquiry } from '#contract/inquiries.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { InquiryStatus } from './inquiry-status.tsx'
@@ -100,7 +100,10 @@ function Title({ row, onOpen }: TitleProps) {
             <VisuallyHidden>{text.locked}</VisuallyHidden>
           </>
         )}
-        <span {...(!isLocked(row) && writtenIn(row.language))} className="min-w-0 wrap-anywhere">
+        <span
+          {...(!isLocked(row) && languageAttributes(row.language))}
+          className="min-w-0 wrap-anywhere"
+        >
           {isLocked(row) ? text.privateTitle : row.title}
         </span>
       </button>
@@ -109,9 +112,12 @@ function Title({ row, onOpen }: TitleProps) {
       )}
       {!row.is_private && (
         <div className="mt-2 hidden max-w-(--container-text) whitespace-pre-line wrap-anywhere text-muted noscript:block">
-          <span {...writtenIn(row.language)}>{row.content}</span>
+          <span {...languageAttributes(row.language)}>{row.content}</span>
           {row.answer && (
-            <p {...writtenIn(languageOfText(row.answer.content))} className="mt-2 text-ink">
+            <p
+              {...languageAttributes(languageOfText(row.answer.content))}
+              className="mt-2 text-ink"
+            >
               {row.answer.content}
             </p>
           )}

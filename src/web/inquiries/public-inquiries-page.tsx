@@ -4,10 +4,10 @@ import { listPublicInquiries } from '#contract/inquiries.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
-import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
-import { stayOnQuery } from '#web/layout/stay-on-query.ts'
+import { redirectToLastPage } from '#web/layout/redirect-to-last-page.ts'
+import { skipQueryRevalidation } from '#web/layout/skip-query-revalidation.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -43,11 +43,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       description: inquiries.public.description,
     })),
   ])
-  endAtLastPage(url, query.page, list)
+  redirectToLastPage(url, query.page, list)
   return { asked: JSON.stringify(query), list, page }
 }
 
-export const shouldRevalidate = stayOnQuery
+export const shouldRevalidate = skipQueryRevalidation
 
 export const meta = pageMeta()
 

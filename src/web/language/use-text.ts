@@ -4,7 +4,7 @@ import { useCurrentLanguage } from './language-provider.tsx'
 
 /**
  * Returns all texts in the page's language: `useText().orders.title`. Pages outside of the app's
- * layout, and the frame around all pages, have only `BaseMessages` (tests/first-messages.test.ts).
+ * layout, and the frame around all pages, have only `BaseMessages` (tests/base-messages.test.ts).
  */
 export const useText = (): Messages => useCurrentLanguage().messages as Messages
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { AppSurroundings } from './app-surroundings.tsx'
+import { AppProviders } from './app-providers.tsx'
 
 /**
  * Layout of all pages except purely informational ones (landing page, steps, policies), which load
@@ -7,8 +7,8 @@ import { AppSurroundings } from './app-surroundings.tsx'
  */
 export default function AppLayout() {
   return (
-    <AppSurroundings>
+    <AppProviders>
       <Outlet />
-    </AppSurroundings>
+    </AppProviders>
   )
 }

@@ -18,7 +18,7 @@ const mainClass = {
 
 /**
  * Selects the frame of a screen: by default header and footer; `task` omits the header for a single
- * task (the screen renders a `TaskTop`); `bare` omits both. Set by `export const handle:
+ * task (the screen renders a `TaskHeader`); `bare` omits both. Set by `export const handle:
  * FrameHandle = { frame: 'task' }`.
  */
 export interface FrameHandle {

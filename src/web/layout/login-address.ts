@@ -15,13 +15,13 @@ export function withNext(path: string, next: string | null): string {
 export const useNext = (): string | null => returnPath(useSearchParams()[0].get('next'))
 
 /** Returns this page's path with query and hash. */
-export function useHere(): string {
+export function useCurrentPath(): string {
   const { pathname, search, hash } = useLocation()
   return pathname + search + hash
 }
 
 /** Returns the login page's address that returns to this page. */
-export const useLoginAddress = (): string => withNext('/login', useHere())
+export const useLoginAddress = (): string => withNext('/login', useCurrentPath())
 
 /**
  * Replaces the current page. Loads the payment page as a new document, since its content security

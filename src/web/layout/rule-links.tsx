@@ -6,20 +6,20 @@ import { useText } from '#web/language/use-text.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 /** Imported on demand: the footer is also on pages without these providers. */
-const loadSurroundings = () => import('./app-surroundings.tsx')
+const loadAppProviders = () => import('./app-providers.tsx')
 const RefundRulesDialog = lazyDialog(async () => {
-  const [{ inAppSurroundings }, { RefundRulesDialog }] = await Promise.all([
-    loadSurroundings(),
+  const [{ withAppProviders }, { RefundRulesDialog }] = await Promise.all([
+    loadAppProviders(),
     import('#web/orders/refund-rules-dialog.tsx'),
   ])
-  return inAppSurroundings(RefundRulesDialog)
+  return withAppProviders(RefundRulesDialog)
 })
 const PointsGuideDialog = lazyDialog(async () => {
-  const [{ inAppSurroundings }, { PointsGuideDialog }] = await Promise.all([
-    loadSurroundings(),
+  const [{ withAppProviders }, { PointsGuideDialog }] = await Promise.all([
+    loadAppProviders(),
     import('#web/orders/points-guide-dialog.tsx'),
   ])
-  return inAppSurroundings(PointsGuideDialog)
+  return withAppProviders(PointsGuideDialog)
 })
 
 interface RuleLinksProps {

@@ -4,7 +4,7 @@ import { cachedReplies } from '#web/api/cached-replies.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { onSessionLost, useSession } from '#web/api/session.ts'
 import { hasGuestList } from '#web/saved/guest-list-owner.ts'
-import { useHere, useNext, withNext } from './login-address.ts'
+import { useCurrentPath, useNext, withNext } from './login-address.ts'
 
 const NEW_PASSWORD = '/change-password'
 
@@ -16,7 +16,7 @@ const NEW_PASSWORD = '/change-password'
 export function SessionWatch() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const here = useHere()
+  const here = useCurrentPath()
   const next = useNext()
   const user = useSession()?.user
   const memberId = user?.id

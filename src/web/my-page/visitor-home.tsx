@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { SignInPanel } from '#web/accounts/sign-in-panel.tsx'
 import { useText } from '#web/language/use-text.ts'
-import { useHere, withNext } from '#web/layout/login-address.ts'
+import { useCurrentPath, withNext } from '#web/layout/login-address.ts'
 import { GuestLookup } from '#web/orders/guest-lookup.tsx'
 import { NextStep } from '#web/orders/next-step.tsx'
 import { savedAddresses } from '#web/saved/saved-addresses.ts'
@@ -14,7 +14,7 @@ export function VisitorHome() {
   const text = myPage.guest
   const [search] = useSearchParams()
   const ordered = search.get('ordered')
-  const here = useHere()
+  const here = useCurrentPath()
   const login = withNext('/login', here)
 
   return (

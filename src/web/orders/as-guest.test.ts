@@ -3,7 +3,7 @@ import type { OrderBody } from '#contract/orders.ts'
 import { won } from '#domain/money/won.ts'
 import { formatFor } from '#texts/format.ts'
 import { ordering } from '#texts/ko/ordering.ts'
-import { asGuestSentence, guestBodyOf, lostAsGuest } from './as-guest.ts'
+import { discountsLostAsGuest, guestBodyOf, guestOrderQuestion } from './as-guest.ts'
 
 const { failures: text } = ordering
 const order = (change: Partial<OrderBody> = {}): OrderBody => ({
@@ -24,9 +24,9 @@ test.each([
   ['both',     { coupon_id: 'c1', used_points: 3_000 },   '쿠폰과 포인트를 쓸 수 없어요'],
 ])('[S-04] warns before a guest’s order that %s will be lost, with the new price', (_what, paidWith, lost) => {
   const member = order(paidWith)
-  const guest = lostAsGuest(member) ? guestBodyOf(member, { total_price: won(95_000) }) : member
+  const guest = discountsLostAsGuest(member) ? guestBodyOf(member, { total_price: won(95_000) }) : member
 
-  const sentence = asGuestSentence(member, guest, text, formatFor('ko'))
+  const sentence = guestOrderQuestion(member, guest, text, formatFor('ko'))
 
   if (lost) {
     expect(sentence).toContain(lost)

@@ -3,7 +3,7 @@ import type { Format } from '#texts/format.ts'
 import type { Messages } from '#texts/messages.ts'
 
 /** Returns which discounts of a member's order a guest would lose; null if there are none. */
-export function lostAsGuest({ coupon_id, used_points }: OrderBody): Lost | null {
+export function discountsLostAsGuest({ coupon_id, used_points }: OrderBody): Lost | null {
   const hasPoints = (used_points ?? 0) > 0
   if (coupon_id) return hasPoints ? 'both' : 'coupon'
   return hasPoints ? 'points' : null
@@ -23,13 +23,13 @@ export const guestBodyOf = (body: OrderBody, quote: Pick<Quote, 'total_price'>):
  * Returns the question before a member's order is placed as a guest's: lost discounts, and the new
  * price.
  */
-export function asGuestSentence(
+export function guestOrderQuestion(
   member: OrderBody,
   guest: OrderBody,
   text: Messages['ordering']['failures'],
   { won }: Pick<Format, 'won'>,
 ): string {
-  const lost = lostAsGuest(member)
+  const lost = discountsLostAsGuest(member)
   if (!lost) return text.asGuestText
   const price = text.asGuestPrice(won(member.total_price ?? 0), won(guest.total_price ?? 0))
   return [text.asGuestLost[lost], price, text.asGuestRest].join('\n')

@@ -11,7 +11,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
-import { useShownProblem } from '#web/ui/use-shown-problem.ts'
+import { useScrollToProblem } from '#web/ui/use-scroll-to-problem.ts'
 import { RefundAccountPart } from './refund-account-fields.tsx'
 
 export type CancelBody = InputOf<typeof cancelOrder>['body']
@@ -36,7 +36,7 @@ interface CancelFormProps {
 export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFormProps) {
   const text = useText().myPage.cancel
   const [element, focusProblem] = useFocusProblem()
-  useShownProblem(element, busy)
+  useScrollToProblem(element, busy)
   const [kind, setKind] = useState<ReasonKind | null>(null)
   const form = useForm<CancelBody>({
     resolver: zodResolver(needsAccount ? bodyWithAccount : bodyWithoutAccount),

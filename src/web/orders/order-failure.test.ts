@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ordering } from '#texts/ko/ordering.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
-import { failureSentence } from './order-failure.ts'
+import { orderFailureMessage } from './order-failure.ts'
 
 const { failures: text } = ordering
 const fault = (status: number, message?: string) =>
@@ -21,7 +21,7 @@ test.each([
   ['any other status',         'guest',  new ApiRefusal('NOT_FOUND', 404, { message: '없어요.' }), [text.status(404), '없어요.']],
   ['an error of the page',     'member', new Error('no'),                                [text.server]],
 ] as const)('[ORD-10] %s has one message, with what was saved', (_what, kind, error, sentences) => {
-  const sentence = failureSentence(error, kind, text)
+  const sentence = orderFailureMessage(error, kind, text)
 
   expect(sentence.replaceAll('\n', ' ')).toBe([...sentences, text.inputSaved].join(' '))
 })

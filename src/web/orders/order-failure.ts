@@ -11,7 +11,11 @@ type Failures = Messages['ordering']['failures']
  * Returns the message of a failed order, and what was saved. Source: ORD-10, the order part of the
  * catalogue.
  */
-export function failureSentence(error: unknown, kind: 'member' | 'guest', text: Failures): string {
+export function orderFailureMessage(
+  error: unknown,
+  kind: 'member' | 'guest',
+  text: Failures,
+): string {
   if (!isRefusal(error)) return `${text.server} ${text.inputSaved}`
   if (error.code === 'OFFLINE') return `${text.offline} ${text.inputSaved}`
   if (error.status === 422) return ruleOf(error) ?? text.invalid

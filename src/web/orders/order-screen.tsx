@@ -1,6 +1,6 @@
 import { PRODUCT_PAGE } from '#web/catalog/product-place.ts'
 import { useText } from '#web/language/use-text.ts'
-import { TaskTop } from '#web/layout/task-top.tsx'
+import { TaskHeader } from '#web/layout/task-header.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -28,9 +28,9 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
   return (
     <>
       <PreloadNextPage page="/user/mypage" />
-      <TaskTop backTo={PRODUCT_PAGE + data.query}>
+      <TaskHeader backTo={PRODUCT_PAGE + data.query}>
         <StepTrail steps={text.steps} current={1} />
-      </TaskTop>
+      </TaskHeader>
       <Page
         title={text.title}
         width="column"

@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { OrderPageData } from './load-order-page.ts'
 import { RefundRulesDialog } from './refund-rules-dialog.tsx'
-import { windowText } from './window-text.ts'
+import { formatRefundWindow } from './refund-window.ts'
 
 interface RefundAgreementProps {
   readonly ref: Ref<HTMLInputElement>
@@ -33,7 +33,7 @@ export function RefundAgreement({ ref, site, agreed, onAgree, problem }: RefundA
     setOpen(null)
   }
 
-  const free = windowText(rules.free_window_minutes, texts.refundRules, number)
+  const free = formatRefundWindow(rules.free_window_minutes, texts.refundRules, number)
   return (
     <div className="border-t border-ink py-5">
       <Checkbox

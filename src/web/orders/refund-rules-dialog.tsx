@@ -7,8 +7,8 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PolicyText } from './policy-text.tsx'
+import { formatRefundWindow } from './refund-window.ts'
 import { RuleList } from './rule-list.tsx'
-import { windowText } from './window-text.ts'
 
 type Site = ReplyOf<typeof getSite>
 
@@ -46,7 +46,7 @@ function rulesOf(
   text: Messages['ordering']['refundRules'],
   { won, number }: Format,
 ): string[] {
-  const window = windowText(rules.free_window_minutes, text, number)
+  const window = formatRefundWindow(rules.free_window_minutes, text, number)
   const missed = rules.adds_fees ? text.missedBesides : text.missedInstead
   return [
     text.free(window),

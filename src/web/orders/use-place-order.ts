@@ -12,12 +12,12 @@ import { useLoginAddress } from '#web/layout/login-address.ts'
 import { removeGuestProduct } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { openFoldOf } from '#web/ui/fold.tsx'
-import { asGuestSentence, guestBodyOf, lostAsGuest } from './as-guest.ts'
+import { discountsLostAsGuest, guestBodyOf, guestOrderQuestion } from './as-guest.ts'
+import { canOrderAsMember } from './can-order-as-member.ts'
 import { confirmSecondOrder, recentOrderOf } from './confirm-second-order.ts'
-import { mayOrderAsMember } from './may-order-as-member.ts'
 import { payingAddress } from './order-addresses.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
-import { failureSentence, markFields } from './order-failure.ts'
+import { markFields, orderFailureMessage } from './order-failure.ts'
 import type { CheckedFields } from './order-fields.ts'
 import { isDueOnline } from './payment-state.ts'
 import { rememberOrder } from './remember-order.ts'
@@ -62,7 +62,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
   }
 
   async function attempt(fields: CheckedFields): Promise<boolean> {
-    if (buyer.kind === 'member' && !(await mayOrderAsMember())) {
+    if (buyer.kind === 'member' && !(await canOrderAsMember())) {
       return leave(failures.loginRequired)
     }
     if (hasUnverifiedCode(fields, chosen) && !(await goesOnWithoutCode())) {
@@ -124,9 +124,9 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
    * idempotency key finds it.
    */
   async function asGuest(fields: CheckedFields, body: OrderBody): Promise<boolean> {
-    const guestBody = lostAsGuest(body) ? guestBodyOf(body, await live.askAsGuest()) : body
+    const guestBody = discountsLostAsGuest(body) ? guestBodyOf(body, await live.askAsGuest()) : body
     const goesOn = await confirm(failures.asGuest, {
-      text: asGuestSentence(body, guestBody, failures, format),
+      text: guestOrderQuestion(body, guestBody, failures, format),
       ok: failures.asGuestYes,
     })
     if (!goesOn) return say(failures.cancelled)
@@ -147,7 +147,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
       return showNewPrice(error.body.quote as Quote)
     }
     if (isRefusal(error)) markFields(form, error)
-    return say(failureSentence(error, kind, failures))
+    return say(orderFailureMessage(error, kind, failures))
   }
 
   async function leave(sentence: string, words?: { readonly text: string }): Promise<boolean> {

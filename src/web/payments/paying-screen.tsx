@@ -4,7 +4,7 @@ import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
-import { TaskTop } from '#web/layout/task-top.tsx'
+import { TaskHeader } from '#web/layout/task-header.tsx'
 import { isOrderUnavailable } from '#web/orders/is-order-unavailable.ts'
 import { type OrderProof, wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -36,9 +36,9 @@ export function PayingScreen({ proof, isConfirming = false, code }: PayingScreen
 
   return (
     <>
-      <TaskTop backTo={LOOKUP} width="text">
+      <TaskHeader backTo={LOOKUP} width="text">
         <StepTrail steps={steps} current={2} />
-      </TaskTop>
+      </TaskHeader>
       <Page title={text.title}>
         <div className="pt-7">
           <Content proof={proof} isConfirming={isConfirming} code={code} />

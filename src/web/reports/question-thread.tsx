@@ -1,8 +1,8 @@
 import type { SheetQuestion } from '#contract/sheet-questions.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { useReportText } from './use-report-text.ts'
 
 /** Shows a question about a part of a sheet, with its answer or that it is pending. */
@@ -20,7 +20,10 @@ export function QuestionThread({ question }: { readonly question: SheetQuestion 
           {moderation.hidden(moderation.kinds[question.hidden_kind])}
         </p>
       )}
-      <p {...writtenIn(question.language)} className="mt-1 wrap-anywhere whitespace-pre-line">
+      <p
+        {...languageAttributes(question.language)}
+        className="mt-1 wrap-anywhere whitespace-pre-line"
+      >
         {question.content}
       </p>
       {answer ? (
@@ -31,7 +34,7 @@ export function QuestionThread({ question }: { readonly question: SheetQuestion 
             day={date(answer.created_at)}
           />
           <p
-            {...writtenIn(languageOfText(answer.content))}
+            {...languageAttributes(languageOfText(answer.content))}
             className="mt-1 wrap-anywhere whitespace-pre-line"
           >
             {answer.content}

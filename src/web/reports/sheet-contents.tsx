@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { anchorOf } from './section-anchor.ts'
 import type { SheetPart } from './sheet-sections.ts'
+import { useCurrentSection } from './use-current-section.ts'
 import { useReportText } from './use-report-text.ts'
-import { useSectionInSight } from './use-section-in-sight.ts'
 
 /**
  * Table of contents beside the sheet, or a strip above it on narrow screens. Highlights the current
@@ -10,7 +10,7 @@ import { useSectionInSight } from './use-section-in-sight.ts'
  */
 export function SheetContents({ parts }: { readonly parts: readonly SheetPart[] }) {
   const { screens } = useReportText()
-  const [current, goTo] = useSectionInSight(parts)
+  const [current, goTo] = useCurrentSection(parts)
   const strip = useRef<HTMLUListElement>(null)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -28,11 +28,14 @@ export function OwnReview({ review }: { readonly review: MyReview }) {
         <p className="text-small">
           <Rating value={review.rating} label={reviews.rating} />
         </p>
-        <h3 {...writtenIn(review.language)} className="mt-1 text-lead font-strong wrap-anywhere">
+        <h3
+          {...languageAttributes(review.language)}
+          className="mt-1 text-lead font-strong wrap-anywhere"
+        >
           {review.title}
         </h3>
         <p
-          {...writtenIn(review.language)}
+          {...languageAttributes(review.language)}
           className="mt-2 max-w-(--container-text) whitespace-pre-line wrap-anywhere"
         >
           {review.text}

@@ -20,7 +20,7 @@ export function ReviewByline({ review }: { readonly review: Review }) {
       <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-tiny">
         <Rating value={review.rating} label={text.rating} />
         <time dateTime={review.date}>{date(review.date)}</time>
-        {review.language !== language && <span>{text.writtenIn[review.language]}</span>}
+        {review.language !== language && <span>{text.languageAttributes[review.language]}</span>}
       </p>
     </div>
   )

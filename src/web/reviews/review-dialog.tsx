@@ -1,6 +1,6 @@
 import type { Review } from '#contract/reviews.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
@@ -24,7 +24,7 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
       titleLang={review.language}
       width="text"
     >
-      <p {...writtenIn(review.language)} className="whitespace-pre-line">
+      <p {...languageAttributes(review.language)} className="whitespace-pre-line">
         {review.text}
       </p>
       <div className="mt-6 flex items-end gap-x-4 border-b border-ink">

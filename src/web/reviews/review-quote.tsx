@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#contract/reviews.ts'
-import { writtenIn } from '#web/language/written-in.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { quoteLength } from './quote-length.ts'
 import { ReviewByline } from './review-byline.tsx'
@@ -41,7 +41,7 @@ export function ReviewQuote({ review, onOpen, level: Heading, look, children }: 
         <Heading>
           <button
             type="button"
-            {...writtenIn(review.language)}
+            {...languageAttributes(review.language)}
             onClick={onOpen}
             aria-haspopup="dialog"
             data-length={quoteLength(review.title)}
@@ -54,7 +54,7 @@ export function ReviewQuote({ review, onOpen, level: Heading, look, children }: 
           </button>
         </Heading>
         <p
-          {...writtenIn(review.language)}
+          {...languageAttributes(review.language)}
           className={classNames(
             'wrap-anywhere whitespace-pre-line noscript:line-clamp-none',
             look.text,

@@ -1,8 +1,8 @@
 import type { Review } from '#contract/reviews.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface StudioReplyProps {
@@ -23,7 +23,7 @@ export function StudioReply({ review: { reply }, short }: StudioReplyProps) {
         <time dateTime={reply.created_at}>{date(reply.created_at)}</time>
       </p>
       <p
-        {...writtenIn(languageOfText(reply.text))}
+        {...languageAttributes(languageOfText(reply.text))}
         className={classNames(
           'mt-1 max-w-(--container-text) wrap-anywhere whitespace-pre-line',
           short && 'line-clamp-2 noscript:line-clamp-none',

@@ -9,8 +9,8 @@ import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SurveyHead } from './survey-head.tsx'
+import { SurveyHeader } from './survey-header.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
-import { SurveyTop } from './survey-top.tsx'
 import { useSurveyForm } from './use-survey-form.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
@@ -44,7 +44,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
 
   return (
     <>
-      <SurveyTop
+      <SurveyHeader
         backTo={
           survey.guestToken
             ? guestOrderAddress(survey.orderNumber, survey.guestToken)

@@ -11,9 +11,9 @@ import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { openSurvey, type SurveyStop as Stop } from './open-survey.ts'
 import { SurveyForm } from './survey-form.tsx'
+import { SurveyHeader } from './survey-header.tsx'
 import { SurveySkeleton } from './survey-skeleton.tsx'
 import { SurveyStop } from './survey-stop.tsx'
-import { SurveyTop } from './survey-top.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
 export const handle: FrameHandle = { frame: 'task' }
@@ -49,7 +49,7 @@ export default function SurveyPage() {
   if (survey.data.kind === 'mustProve') {
     return (
       <>
-        <SurveyTop backTo="/user/mypage" />
+        <SurveyHeader backTo="/user/mypage" />
         <AccessPage title={heading} guest={{ orderNumber: survey.data.orderNumber }} />
       </>
     )

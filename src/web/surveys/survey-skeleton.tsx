@@ -1,6 +1,6 @@
 import { Column } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { SurveyTop } from './survey-top.tsx'
+import { SurveyHeader } from './survey-header.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -11,7 +11,7 @@ export function SurveySkeleton() {
 
   return (
     <>
-      <SurveyTop backTo="/user/mypage" />
+      <SurveyHeader backTo="/user/mypage" />
       <Column width="column" className="min-h-dvh pb-20">
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
           <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { SurveyStop as Stop } from './open-survey.ts'
-import { SurveyTop } from './survey-top.tsx'
+import { SurveyHeader } from './survey-header.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyStopProps {
@@ -20,7 +20,7 @@ export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
 
   return (
     <>
-      <SurveyTop backTo="/user/mypage" />
+      <SurveyHeader backTo="/user/mypage" />
       <div className="mx-auto grid w-full max-w-(--container-column) grow gap-x-10 px-gutter md:grid-cols-2">
         <div className="pt-10 pb-12 md:self-center">
           <h1 className="display-title">{title}</h1>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
 import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
-import { useScrolledByKeys } from './use-scrolled-by-keys.ts'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -81,7 +81,7 @@ export function Dialog({
 }
 
 function Body({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const [place, isScrolledByKeys] = useScrolledByKeys()
+  const [place, isScrolledByKeys] = useKeyboardScroll()
   return (
     <div
       ref={place}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { useFocusProblem } from './use-focus-problem.ts'
-import { useShownProblem } from './use-shown-problem.ts'
+import { useScrollToProblem } from './use-scroll-to-problem.ts'
 
 interface FormDialogProps {
   readonly open: boolean
@@ -30,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   const { send, disabled = false, keep, busy, onSubmit, children, ...dialog } = props
   const formId = useId()
   const [form, focusProblem] = useFocusProblem()
-  useShownProblem(form, busy)
+  useScrollToProblem(form, busy)
 
   return (
     <Dialog

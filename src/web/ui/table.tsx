@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useMoreBeside } from './use-more-beside.ts'
+import { useOverflowsRight } from './use-overflows-right.ts'
 
 export interface Column<Row> {
   readonly name: string
@@ -40,7 +40,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const beside = dense ? 'px-2' : 'px-3'
   const place = useRef<HTMLElement>(null)
-  const isMore = useMoreBeside(place)
+  const isMore = useOverflowsRight(place)
   return (
     <section
       ref={place}

@@ -7,7 +7,7 @@ export const en: ColorAdminTexts = {
     best: (name) => `Twelve colours for ${name}`,
     avoided: 'Six colours to avoid',
     lines: 'The four lines',
-    words: 'One sentence and summary',
+    headlineSection: 'One sentence and summary',
     makeUp: 'Make-up and jewellery',
     look: { daily: 'Everyday make-up', special: 'Make-up for a special day' },
     drawn: 'The drawn face',

@@ -5,7 +5,7 @@ export const ko = {
     best: (name: string) => `${name} 님의 열두 색`,
     avoided: '피할 색 여섯',
     lines: '네 가지 선',
-    words: '한 문장과 요약',
+    headlineSection: '한 문장과 요약',
     makeUp: '메이크업과 장신구',
     look: { daily: '평소 화장', special: '특별한 날 화장' },
     drawn: '그려지는 얼굴',

@@ -7,7 +7,7 @@ export const vi: ColorAdminTexts = {
     best: (name) => `Mười hai màu của ${name}`,
     avoided: 'Sáu màu nên tránh',
     lines: 'Bốn đường',
-    words: 'Một câu và tóm tắt',
+    headlineSection: 'Một câu và tóm tắt',
     makeUp: 'Trang điểm và trang sức',
     look: { daily: 'Trang điểm hằng ngày', special: 'Trang điểm ngày đặc biệt' },
     drawn: 'Khuôn mặt được vẽ',

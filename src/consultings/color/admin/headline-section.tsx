@@ -12,7 +12,7 @@ export function HeadlineSection({ content, onChange, problemOf }: WordSectionPro
   const words = useColorAdminText()
 
   return (
-    <EditorSection title={words.sections.words}>
+    <EditorSection title={words.sections.headlineSection}>
       <div className="space-y-5">
         <CountedField
           label={words.headline}

@@ -20,7 +20,7 @@ import { linePlace } from './line-place.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
 /** Texts and formatters that describe a part of a sheet. */
-export interface PartWords {
+export interface PartTexts {
   readonly text: ColorAdminTexts
   readonly language: Language
   readonly number: (value: number) => string
@@ -33,7 +33,7 @@ type Show = (content: ColorContent) => string
 type Key = 'season' | 'drawn' | 'best' | 'avoided'
 
 /** Lists the parts of a colour sheet. Each is taken as a whole from one version or the other. */
-export function colorPartsIn(words: PartWords): readonly ComparedPart<ColorContent>[] {
+export function colorPartsIn(words: PartTexts): readonly ComparedPart<ColorContent>[] {
   const { text, language, number } = words
   const nameOf = ({ names, hex }: Swatch) => `${names[language] || text.best.unnamed} ${hex}`
   const whole = (name: Key, label: string, show: Show): ComparedPart<ColorContent> => ({
@@ -101,7 +101,7 @@ function avoidedWords(
   return `${nameOf(colour)}${worn ? ` → ${nameOf(worn)}` : ''}${why ? ` · ${why}` : ''}`
 }
 
-function lookWords(content: ColorContent, occasion: Occasion, words: PartWords): string {
+function lookWords(content: ColorContent, occasion: Occasion, words: PartTexts): string {
   const { text, language, number } = words
   const look = content.looks[occasion]
   const worn = (['lip', 'cheek', 'eye'] as const).map((area) => {

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { type KeyboardEvent, useState } from 'react'
-import { useAwake } from '#web/reports/use-awake.ts'
+import { useWakeLock } from '#web/reports/use-wake-lock.ts'
 import type { PlacedColour } from '../groups.ts'
 import { BrightCheck } from './bright-check.tsx'
 import { CloseButton } from './close-button.tsx'
@@ -41,7 +41,7 @@ function Colours({ colours, first, isBright, onBright }: ColoursProps) {
   const { card } = useColorText()
   const [at, setAt] = useState(first)
   const { row, moveTo, onScroll } = useSnappedRow(first, setAt)
-  useAwake()
+  useWakeLock()
 
   function goTo(place: number) {
     if (!colours[place]) return

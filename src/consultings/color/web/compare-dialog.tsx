@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#web/language/use-text.ts'
-import { useAwake } from '#web/reports/use-awake.ts'
+import { useWakeLock } from '#web/reports/use-wake-lock.ts'
 import type { Swatch } from '../sheet-content.ts'
 import { CrossedOut } from './avoided-section.tsx'
 import { CloseButton } from './close-button.tsx'
@@ -35,7 +35,7 @@ function Pairs({ pairs }: Pick<CompareDialogProps, 'pairs'>) {
   const language = useLanguage()
   const { card } = useColorText()
   const [at, setAt] = useState(0)
-  useAwake()
+  useWakeLock()
 
   return (
     <Tabs.Root

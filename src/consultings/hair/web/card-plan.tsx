@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { planPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { cutPlanOf } from '#web/reports/cut-plan.ts'
+import { cutPlanQuery } from '#web/reports/cut-plan-query.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -65,12 +65,12 @@ export function CardPlan({ style, at, face, language }: CardPlanProps) {
 }
 
 interface PlanListProps {
-  readonly portrait: Parameters<typeof cutPlanOf>[0]
+  readonly portrait: Parameters<typeof cutPlanQuery>[0]
   readonly language: Language
 }
 
 function PlanList({ portrait, language }: PlanListProps) {
-  const { data, isPending, isError } = useQuery(cutPlanOf(portrait))
+  const { data, isPending, isError } = useQuery(cutPlanQuery(portrait))
   if (isPending) return <SkeletonText lines={5} />
   if (isError) return <p className="mt-6 text-muted">{hairTexts[language].sheet.card.failed}</p>
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { cutPlanOf } from '#web/reports/cut-plan.ts'
+import { cutPlanQuery } from '#web/reports/cut-plan-query.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 const USUAL_ROWS = 4
@@ -9,7 +9,7 @@ const USUAL_ROWS = 4
 /** Lists a style's measures. If they cannot be loaded, the description has to suffice. */
 export function CutRows({ portrait }: { readonly portrait: PortraitChoices }) {
   const language = useLanguage()
-  const { data, isPending } = useQuery(cutPlanOf(portrait))
+  const { data, isPending } = useQuery(cutPlanQuery(portrait))
   if (isPending) return <SkeletonText lines={USUAL_ROWS} />
   if (!data) return null
 

@@ -4,7 +4,7 @@ import type { Sheet } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { useAwake } from '#web/reports/use-awake.ts'
+import { useWakeLock } from '#web/reports/use-wake-lock.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import type { HairContent } from '../sheet-content.ts'
 import { hairTexts } from '../texts.ts'
@@ -24,7 +24,7 @@ const PANEL = 'salon-card'
  * awake. Prints on one page.
  */
 export function HairCard({ sheet, bar }: HairCardProps) {
-  useAwake()
+  useWakeLock()
   const { card } = useHairText().sheet
   const own = useLanguage()
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { useBookingText } from '#web/bookings/use-booking-text.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { useBookingState } from './use-booking-state.ts'
 
@@ -18,7 +18,7 @@ export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
   const state = useBookingState(booking)
   const { note, language } = booking
   const fact = note ? (
-    <span {...writtenIn(language)}>{note}</span>
+    <span {...languageAttributes(language)}>{note}</span>
   ) : (
     orderNumber(booking.order_number)
   )

@@ -3,9 +3,9 @@ import { languageNames } from '#texts/language-names.ts'
 import { ownTime } from '#web/bookings/own-zone.ts'
 import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -68,7 +68,7 @@ function Facts({ booking }: { readonly booking: AdminBooking }) {
     {
       term: labels.note,
       value: booking.note ? (
-        <span {...writtenIn(booking.language)}>{booking.note}</span>
+        <span {...languageAttributes(booking.language)}>{booking.note}</span>
       ) : (
         labels.noNote
       ),

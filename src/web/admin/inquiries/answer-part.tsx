@@ -4,8 +4,8 @@ import type { AdminInquiry } from '#contract/admin-inquiries.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { languageNames } from '#texts/language-names.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -94,7 +94,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
         <>
           {answer && (
             <p
-              {...writtenIn(languageOfText(answer.content))}
+              {...languageAttributes(languageOfText(answer.content))}
               className="text-small wrap-anywhere whitespace-pre-line"
             >
               {answer.content}

@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { type AdminInquiry, listInquiries } from '#contract/admin-inquiries.ts'
 import { call } from '#web/api/client.ts'
 import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -149,7 +149,7 @@ function Title({ inquiry }: { readonly inquiry: AdminInquiry }) {
           <span className="sr-only">{locked} </span>
         </>
       )}
-      <span {...writtenIn(inquiry.language)}>{inquiry.title}</span>
+      <span {...languageAttributes(inquiry.language)}>{inquiry.title}</span>
     </>
   )
 }

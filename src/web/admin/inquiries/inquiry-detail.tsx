@@ -1,7 +1,7 @@
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
 import { InquiryFacts } from '#web/inquiries/inquiry-facts.tsx'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -23,7 +23,7 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
   return (
     <article>
       <h2
-        {...writtenIn(inquiry.language)}
+        {...languageAttributes(inquiry.language)}
         className="display-heading pt-4 pb-2 wrap-anywhere lg:pt-5"
       >
         {inquiry.title}
@@ -37,7 +37,7 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
       <div className="grid gap-x-8 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <p
-            {...writtenIn(inquiry.language)}
+            {...languageAttributes(inquiry.language)}
             className="max-w-(--container-text) border-t border-sand py-4.5 wrap-anywhere whitespace-pre-line"
           >
             {inquiry.content}

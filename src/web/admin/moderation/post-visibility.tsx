@@ -3,8 +3,8 @@ import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { IntoView } from '#web/ui/into-view.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { ScrollIntoView } from '#web/ui/scroll-into-view.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { ModerationDialog, type ModerationReason } from './moderation-dialog.tsx'
@@ -92,9 +92,9 @@ export function PostVisibility({
       {after}
       {problem && !asks && (
         <div className="pt-3">
-          <IntoView>
+          <ScrollIntoView>
             <Problem>{problem}</Problem>
-          </IntoView>
+          </ScrollIntoView>
         </div>
       )}
       {(['hide', 'remove'] as const).map((action) => (

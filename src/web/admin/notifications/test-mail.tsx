@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
-import { IntoView } from '#web/ui/into-view.tsx'
+import { ScrollIntoView } from '#web/ui/scroll-into-view.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useTestMail } from './notification-queries.ts'
 
@@ -16,7 +16,7 @@ export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
       </Button>
       <div aria-live="polite" className="text-small wrap-anywhere [&_p]:pt-2">
         {(data || error) && (
-          <IntoView>
+          <ScrollIntoView>
             {data?.outcome === 'sent' && <p className="text-moss">{text.sent(data.to)}</p>}
             {data?.outcome === 'kept' && <p className="text-clay">{text.stored}</p>}
             {data?.outcome === 'refused' && (
@@ -28,7 +28,7 @@ export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
               </p>
             )}
             {error && <p className="text-clay">{error.serverMessage ?? text.failed}</p>}
-          </IntoView>
+          </ScrollIntoView>
         )}
       </div>
     </div>

@@ -5,9 +5,9 @@ import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts
 import type { Question } from '#consultings/question.ts'
 import type { AnyQuestionTexts, NumberTexts } from '#consultings/question-texts.ts'
 import type { Survey } from '#contract/surveys.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -90,7 +90,7 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
     if (isBlank(name)) return <span className="text-muted">{text.notAnswered}</span>
     if (answers[name] === null) return text.erased
     if (question.form === 'text') {
-      return <span {...writtenIn(survey.language)}>{String(answers[name])}</span>
+      return <span {...languageAttributes(survey.language)}>{String(answers[name])}</span>
     }
     if (question.form === 'number') {
       return (labels[name] as NumberTexts).value(format.number(Number(answers[name])))

@@ -3,9 +3,9 @@ import type { AdminReview } from '#contract/admin-reviews.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -75,7 +75,7 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
       ) : (
         <>
           <p
-            {...writtenIn(languageOfText(reply.text))}
+            {...languageAttributes(languageOfText(reply.text))}
             className="text-small wrap-anywhere whitespace-pre-line"
           >
             {reply.text}

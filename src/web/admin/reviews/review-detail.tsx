@@ -1,7 +1,7 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { useLookText } from '#web/reviews/use-look-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -30,7 +30,7 @@ export function ReviewDetail({ review }: { readonly review: AdminReview }) {
   return (
     <article>
       <h2
-        {...writtenIn(review.language)}
+        {...languageAttributes(review.language)}
         className="display-heading pt-4 pb-3 wrap-anywhere lg:pt-5"
       >
         {review.title}
@@ -39,7 +39,7 @@ export function ReviewDetail({ review }: { readonly review: AdminReview }) {
         <DefinitionList dense items={items} />
       </div>
       <p
-        {...writtenIn(review.language)}
+        {...languageAttributes(review.language)}
         className="max-w-(--container-text) border-t border-sand py-4.5 wrap-anywhere whitespace-pre-line"
       >
         {review.text}

@@ -1,8 +1,8 @@
 import { type AdminReview, listAdminReviews } from '#contract/admin-reviews.ts'
 import { call } from '#web/api/client.ts'
+import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { writtenIn } from '#web/language/written-in.ts'
 import { useLookText } from '#web/reviews/use-look-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -28,7 +28,9 @@ export default function ReviewsPage() {
     fetchPage: (query, signal) => call(listAdminReviews, { query }, { signal }),
   })
   const rating = (review: AdminReview) => <Rating value={review.rating} label={text.rating} />
-  const titled = ({ title, language }: AdminReview) => <span {...writtenIn(language)}>{title}</span>
+  const titled = ({ title, language }: AdminReview) => (
+    <span {...languageAttributes(language)}>{title}</span>
+  )
   const looks = ({ look }: AdminReview) => look && lookText(look)
   const state = (review: AdminReview) => (
     <span className={review.is_hidden || review.erased_at ? 'font-strong text-clay' : ''}>

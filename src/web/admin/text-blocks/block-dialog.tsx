@@ -42,7 +42,7 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
   const sought = typed.trim().toLocaleLowerCase()
   const blocks = query.data
     ?.filter((block) => block.use === use)
-    .map((block) => writtenIn(language, block))
+    .map((block) => languageAttributes(language, block))
     .filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(sought))
 
   return (
@@ -91,7 +91,7 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
   )
 }
 
-function writtenIn(language: Language, block: TextBlock): WrittenBlock {
+function languageAttributes(language: Language, block: TextBlock): WrittenBlock {
   const translation = language === 'ko' ? block : block.translations[language]
   const { id, image_url, drawing } = block
   const { title, text } = translation ?? block

@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { withoutCard } from '../card-address.ts'
 import { CardBar } from '../card-bar.tsx'
-import { cutPlanOf } from '../cut-plan.ts'
+import { cutPlanQuery } from '../cut-plan-query.ts'
 import { SheetView } from '../sheet-view.tsx'
 import { sampleAddress, sampleCard } from './sample-addresses.ts'
 
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = kindIn(search)
   const kind = hasSample(asked) ? asked : DEFAULT_KIND
   const sample = sampleOf(kind)
-  const planned = sample.plans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanOf(portrait))
+  const planned = sample.plans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanQuery(portrait))
   const [page, consultant, ...plans] = await Promise.all([
     describePage(context, ({ sample: words }) => ({ ...words, address: sampleAddress(kind) })),
     loadConsultant({ call, reportFault }),

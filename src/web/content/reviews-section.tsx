@@ -26,7 +26,7 @@ interface VoicesSectionProps {
  * Shows customers' reviews in a carousel. The quotes load their display font when they come near
  * the view, since the first fonts lack their glyphs. Source: LND-10.
  */
-export function VoicesSection({ reviews }: VoicesSectionProps) {
+export function ReviewsSection({ reviews }: VoicesSectionProps) {
   const texts = useText()
   const text = texts.content.voices
   const { number, rating } = useFormat()

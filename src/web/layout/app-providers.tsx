@@ -7,20 +7,20 @@ import { loadNeededMessages, needAllMessages } from '#web/language/needed-messag
 if (typeof document !== 'undefined') needAllMessages(languageOf(document.documentElement.lang))
 
 /** Provides the cache of API replies, and the texts of shop and account. */
-export const AppSurroundings = ({ children }: { readonly children: ReactNode }) => (
+export const AppProviders = ({ children }: { readonly children: ReactNode }) => (
   <RepliesProvider>
     <AllMessages>{children}</AllMessages>
   </RepliesProvider>
 )
 
 /** Wraps a part for pages without these providers, once its texts are loaded. */
-export async function inAppSurroundings<Props extends object>(
+export async function withAppProviders<Props extends object>(
   Part: ComponentType<Props>,
 ): Promise<ComponentType<Props>> {
   await loadNeededMessages(languageOf(document.documentElement.lang))
   return (props) => (
-    <AppSurroundings>
+    <AppProviders>
       <Part {...props} />
-    </AppSurroundings>
+    </AppProviders>
   )
 }

@@ -5,7 +5,7 @@ import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/po
 import { call } from '#web/api/client.ts'
 
 /** Loads the cutting plan of a portrait in the words of every language. Cached by portrait. */
-export const cutPlanOf = (choices: PortraitChoices) => {
+export const cutPlanQuery = (choices: PortraitChoices) => {
   const portrait = encodePortrait(portraitOf(choices))
   return queryOptions({
     queryKey: ['cut-plan', portrait],

@@ -8,7 +8,7 @@ const AUTH_COOKIE = 'access_token'
  * Whether a member is still signed in, including the cookie; renews a missing cookie once. Source:
  * ORD-02.
  */
-export async function mayOrderAsMember(): Promise<boolean> {
+export async function canOrderAsMember(): Promise<boolean> {
   if (!currentSession()) return false
   return hasCookie() || (await renewSession()) || currentSession() !== null
 }

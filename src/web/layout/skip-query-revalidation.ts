@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
  * For pages whose tabs or pages the browser fetches itself: keeps the screen on query changes, so
  * that a network failure is shown beside the list.
  */
-export const stayOnQuery = ({
+export const skipQueryRevalidation = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

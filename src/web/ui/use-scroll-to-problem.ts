@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Scrolls a form's last problem into view once a failed submission has ended. */
-export function useShownProblem(form: RefObject<HTMLFormElement | null>, busy: boolean) {
+export function useScrollToProblem(form: RefObject<HTMLFormElement | null>, busy: boolean) {
   const wasBusy = useRef(false)
   useEffect(() => {
     if (wasBusy.current && !busy) {

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { BackIcon } from '#web/ui/icons.tsx'
 
-interface TaskTopProps {
+interface TaskHeaderProps {
   readonly backTo: To
   /** Progress: a step trail. */
   readonly children?: ReactNode
@@ -16,7 +16,7 @@ interface TaskTopProps {
 const widths = { text: 'max-w-(--container-text)', column: 'max-w-(--container-column)' }
 
 /** Head of a screen with a single task: a back link and the progress. */
-export function TaskTop({ backTo, children, note, width = 'column' }: TaskTopProps) {
+export function TaskHeader({ backTo, children, note, width = 'column' }: TaskHeaderProps) {
   const text = useText().ui
 
   return (

@@ -10,7 +10,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
  * followed before. Repeats a click that came too early. After a client navigation, the script is
  * loaded at once.
  */
-export function later<Props extends object>(
+export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazy(async () => {

@@ -6,7 +6,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex=
  * Whether an element must be focusable for scrolling by keys: it overflows, and nothing inside is
  * focusable. Use the first value as its ref.
  */
-export function useScrolledByKeys(): [place: RefCallback<HTMLElement>, isNeeded: boolean] {
+export function useKeyboardScroll(): [place: RefCallback<HTMLElement>, isNeeded: boolean] {
   const [isNeeded, setNeeded] = useState(false)
 
   const place = useCallback((element: HTMLElement) => {

@@ -1,3 +1,4 @@
+import type { BaseMessages } from '#texts/messages.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { layout } from './layout.ts'
@@ -5,7 +6,7 @@ import { reviews } from './reviews.ts'
 import { ui } from './ui.ts'
 
 /** Texts that every page loads. */
-export const first = {
+export const base: BaseMessages = {
   catalog,
   content,
   layout,

@@ -6,7 +6,7 @@ import { reviews } from './reviews.ts'
 import { ui } from './ui.ts'
 
 /** Texts that every page loads. */
-export const first: BaseMessages = {
+export const base: BaseMessages = {
   catalog,
   content,
   layout,

@@ -16,7 +16,7 @@ interface LineOfDaysProps {
  * Draws the days from the survey to the result sheet on strands of hair, once when in view.
  * Decorative: the text beside it says the same.
  */
-export function LineOfDays({ days: { sent_on: sent, business_days: counted } }: LineOfDaysProps) {
+export function DayTimeline({ days: { sent_on: sent, business_days: counted } }: LineOfDaysProps) {
   const text = useText().content.promise
   const { weekdayShort } = useFormat()
   const days = [sent, ...counted]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Keeps the screen awake while a card is shown to somebody, if the browser supports it. */
-export function useAwake() {
+export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
     let isOver = false

@@ -1,3 +1,4 @@
+import type { AppMessages } from '#texts/messages.ts'
 import { accounts } from './accounts.ts'
 import { inquiries } from './inquiries.ts'
 import { moderation } from './moderation.ts'
@@ -13,7 +14,7 @@ import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 
 /** Texts of the other public pages: shop, account, inquiries. */
-export const rest = {
+export const app: AppMessages = {
   accounts,
   inquiries,
   moderation,

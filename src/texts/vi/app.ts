@@ -14,7 +14,7 @@ import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 
 /** Texts of the other public pages: shop, account, inquiries. */
-export const rest: AppMessages = {
+export const app: AppMessages = {
   accounts,
   inquiries,
   moderation,

@@ -6,7 +6,7 @@ import type { SheetPart } from './sheet-sections.ts'
 const READING_LINE = 0.25
 
 /** Returns the current section, and a function that scrolls to another, smoothly if wanted. */
-export function useSectionInSight(
+export function useCurrentSection(
   parts: readonly SheetPart[],
 ): readonly [string | undefined, (section: string) => void] {
   const names = parts.map(({ name }) => name).join(' ')

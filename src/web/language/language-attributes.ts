@@ -1,4 +1,4 @@
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Attributes of an element with user-written text: its language, and automatic direction. */
-export const writtenIn = (lang: Language) => ({ lang, dir: 'auto' }) as const
+export const languageAttributes = (lang: Language) => ({ lang, dir: 'auto' }) as const

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { rest } from '#texts/ko/rest.ts'
+import { app } from '#texts/ko/app.ts'
 
 const src = join(import.meta.dirname, '../src')
 const at = (file: string) => join(src, 'web', file)
@@ -48,7 +48,7 @@ const namedIn = (text: string): string[] => [
 test('pages outside the app layout use only texts that every page loads', () => {
   const misnamed = loadedBy(READ_ONLY).flatMap((file) =>
     namedIn(readFileSync(file, 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\//g, ''))
-      .filter((name) => Object.hasOwn(rest, name))
+      .filter((name) => Object.hasOwn(app, name))
       .map((name) => `${relative(src, file)}: ${name}`),
   )
 

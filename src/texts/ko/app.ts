@@ -1,4 +1,3 @@
-import type { AppMessages } from '#texts/messages.ts'
 import { accounts } from './accounts.ts'
 import { inquiries } from './inquiries.ts'
 import { moderation } from './moderation.ts'
@@ -14,7 +13,7 @@ import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 
 /** Texts of the other public pages: shop, account, inquiries. */
-export const rest: AppMessages = {
+export const app = {
   accounts,
   inquiries,
   moderation,

@@ -5,7 +5,7 @@ import { FIRST_PAGE } from '#web/ui/pager-numbers.ts'
  * Redirects an address past the end of a list to its last page, or to the first of an empty one;
  * keeps its other parameters.
  */
-export function endAtLastPage(
+export function redirectToLastPage(
   url: URL,
   page: number,
   list: { readonly total_pages: number } | null,

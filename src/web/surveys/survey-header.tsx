@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { useText } from '#web/language/use-text.ts'
-import { TaskTop } from '#web/layout/task-top.tsx'
+import { TaskHeader } from '#web/layout/task-header.tsx'
 import { StepTrail } from '#web/ui/step-trail.tsx'
 
 /** Head of the survey, the last of the three steps that start on the order page. */
-export function SurveyTop(props: Omit<ComponentProps<typeof TaskTop>, 'children'>) {
+export function SurveyHeader(props: Omit<ComponentProps<typeof TaskHeader>, 'children'>) {
   return (
-    <TaskTop {...props}>
+    <TaskHeader {...props}>
       <StepTrail steps={useText().ordering.steps} current={3} />
-    </TaskTop>
+    </TaskHeader>
   )
 }

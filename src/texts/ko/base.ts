@@ -1,4 +1,3 @@
-import type { BaseMessages } from '#texts/messages.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { layout } from './layout.ts'
@@ -6,7 +5,7 @@ import { reviews } from './reviews.ts'
 import { ui } from './ui.ts'
 
 /** Texts that every page loads. */
-export const first: BaseMessages = {
+export const base = {
   catalog,
   content,
   layout,

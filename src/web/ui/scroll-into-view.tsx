@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Scrolls its content into view when it appears. */
-export function IntoView({ children }: { readonly children: ReactNode }) {
+export function ScrollIntoView({ children }: { readonly children: ReactNode }) {
   const held = useRef<HTMLDivElement>(null)
   useEffect(() => held.current?.scrollIntoView({ block: 'nearest' }), [])
 

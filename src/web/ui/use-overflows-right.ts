@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether a horizontally scrollable element has more content to the right. */
-export function useMoreBeside(place: RefObject<HTMLElement | null>): boolean {
+export function useOverflowsRight(place: RefObject<HTMLElement | null>): boolean {
   const [isMore, setMore] = useState(false)
 
   useEffect(() => {
