@@ -72,7 +72,7 @@ export const answerFields = <Qs extends Questions>(questions: Qs) =>
     const field = fieldOf(question)
     if (question.required === 'always') return field
     const description = `Left out or empty: not answered, replied as ${JSON.stringify(question.blank)}.`
-    return field.nullable().transform(said).optional().describe(description)
+    return field.nullable().transform(answerOrUndefined).optional().describe(description)
   }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
 
 /** Picks the answers from a body's fields. */
@@ -81,7 +81,7 @@ export const pickAnswers = <Qs extends Questions>(questions: Qs, body: Answers<Q
     Object.entries(body).filter(([name, answer]) => name in questions && answer !== undefined),
   ) as Answers<Qs>
 
-const said = (answer: unknown) =>
+const answerOrUndefined = (answer: unknown) =>
   answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
     ? undefined
     : answer

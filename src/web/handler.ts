@@ -8,7 +8,7 @@ export interface PageHandler {
    * Returns the canonical path and query of a page that is the same for all visitors; null for
    * every other page.
    */
-  publicAddress(asked: URL): Promise<string | null>
+  publicAddress(url: URL): Promise<string | null>
 }
 
 /**
@@ -28,7 +28,7 @@ export function createPageHandler(): PageHandler {
       context.set(routesContext, (await serverBuild()).routes)
       return handle(request, context)
     },
-    publicAddress: async (asked) => publicAddressOf((await serverBuild()).routes, asked),
+    publicAddress: async (url) => publicAddressOf((await serverBuild()).routes, url),
   }
 }
 

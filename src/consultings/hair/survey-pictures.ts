@@ -81,18 +81,18 @@ function pictureOf(
   return { portrait, marks }
 }
 
-const each = <Word extends string>(
+const mapOptions = <Word extends string>(
   words: readonly Word[],
   picture: (word: Word) => SurveyPicture,
 ): Readonly<Record<Word, SurveyPicture>> =>
   Object.fromEntries(words.map((word) => [word, picture(word)])) as Record<Word, SurveyPicture>
 
-const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = each(
+const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = mapOptions(
   faceShapes,
   (face_shape) => pictureOf({ face_shape }, fromFront, {}, closed),
 )
 
-const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = each(
+const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = mapOptions(
   facialTypes,
   (facialType) =>
     pictureOf({ facial_type: facialType }, typeFrames[facialType], typeMarks[facialType], {
@@ -101,16 +101,16 @@ const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = each(
     }),
 )
 
-const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = each(
+const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = mapOptions(
   facialFeatures,
   (feature) => pictureOf({ features: [feature] }, featureFrames[feature], featureMarks[feature]),
 )
 
-const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = each(neckLengths, (neck) =>
+const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = mapOptions(neckLengths, (neck) =>
   pictureOf({ neck_length: neck }, { frame: 'neck' }, neckMark(neck)),
 )
 
-const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = each(
+const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = mapOptions(
   shoulderWidths,
   (shoulders) =>
     pictureOf({ shoulder: shoulders }, { frame: 'shoulders' }, shoulderMark(shoulders), closed),

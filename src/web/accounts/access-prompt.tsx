@@ -32,9 +32,9 @@ export interface AccessPromptProps {
 export function AccessPrompt({ guest, problem }: AccessPromptProps) {
   const text = useText().accounts.access
   const session = useSession()
-  const here = useCurrentPath()
+  const currentPath = useCurrentPath()
   const link = useGuestLink()
-  const logout = useLogout(withNext('/login', here))
+  const logout = useLogout(withNext('/login', currentPath))
   const [asGuest, setAsGuest] = useState(link.hasToken)
   const toMember = session ? () => void logout() : () => setAsGuest(false)
 
@@ -59,7 +59,7 @@ export function AccessPrompt({ guest, problem }: AccessPromptProps) {
           </Button>
         </div>
       ) : (
-        <SignInPanel next={here} />
+        <SignInPanel next={currentPath} />
       )}
       {guest && (
         <Switch label={text.asGuest} onPress={() => setAsGuest(true)} isParted={!session} />

@@ -8,10 +8,10 @@ test.each([
   ['vi', 'Đang đăng nhập...'],
 ] as const)(
   '[SOC-01] says in %s at once that the login is being completed',
-  async (language, words) => {
+  async (language, sentence) => {
     const html = await renderedHtml(() => <CallbackPage />, language)
 
-    expect(html).toMatch(new RegExp(`role="status"[^>]*>.*${words.replaceAll('.', '\\.')}`))
+    expect(html).toMatch(new RegExp(`role="status"[^>]*>.*${sentence.replaceAll('.', '\\.')}`))
     expect(html).not.toContain('role="alert"')
   },
 )

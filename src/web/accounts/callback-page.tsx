@@ -75,7 +75,7 @@ export default function CallbackPage() {
             next: came.next,
           })
         case 'unconnected':
-          return setFailure({ message: came.words ?? text.failed, purpose: 'connect' })
+          return setFailure({ message: came.message ?? text.failed, purpose: 'connect' })
         case 'connected':
           say(came.message)
           return navigate('/user/mypage/settings', { replace: true })

@@ -37,7 +37,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
   const [code, setCode] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const sending = useMutation<{ message: string }, ApiRefusal, void>({
     mutationFn: () => proofs.email.send(email),
   })
@@ -59,7 +59,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
   const failed = sending.error ?? (needsProof || wrongCode ? null : making.error)
 
   function submit() {
-    setAsked(true)
+    setIsSubmitted(true)
     if (!nextProblem && !againProblem && !making.isPending) making.mutate()
   }
 
@@ -80,7 +80,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
         hint={accounts.signUp.passwordHint}
         value={next}
         onChange={({ target }) => setNext(target.value)}
-        problem={asked ? nextProblem : null}
+        problem={isSubmitted ? nextProblem : null}
       />
       <TextField
         label={accounts.fields.passwordConfirm}
@@ -88,7 +88,7 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
         autoComplete="new-password"
         value={again}
         onChange={({ target }) => setAgain(target.value)}
-        problem={asked ? againProblem : null}
+        problem={isSubmitted ? againProblem : null}
       />
       {isProving && (
         <div className="grid gap-4 border-t border-sand pt-5" role="status">

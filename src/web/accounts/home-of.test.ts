@@ -8,15 +8,15 @@ const REVIEW = '/admin/reviews?open=42'
 test.each([
   ['a member',                       'USER',  false, null,   '/mainpage'],
   ['an administrator',               'ADMIN', false, null,   '/admin/member-management'],
-  ['whoever came from a page',       'USER',  false, ORDER,  ORDER],
+  ['a member with a page to return to', 'USER',  false, ORDER,  ORDER],
   ['an administrator from a page',   'ADMIN', false, REVIEW, REVIEW],
   ['a member from an admin page',    'USER',  false, REVIEW, null],
   ['a member from the first of them', 'USER', false, '/admin', null],
   ['a member from a page named like it', 'USER', false, '/administration', '/administration'],
-  ['who is sent elsewhere',          'USER',  false, '//elsewhere.example', '/mainpage'],
-  ['who is sent there otherwise',    'USER',  false, '/\\elsewhere.example', '/mainpage'],
-  ['who must change the password',   'USER',  true,  null,   '/change-password'],
-  ['who must, and came from a page', 'USER',  true,  ORDER,  `/change-password?next=${encodeURIComponent(ORDER)}`],
+  ['a member with a foreign address', 'USER',  false, '//elsewhere.example', '/mainpage'],
+  ['a member with a disguised foreign address', 'USER',  false, '/\\elsewhere.example', '/mainpage'],
+  ['a member who must change the password', 'USER',  true,  null,   '/change-password'],
+  ['a member who must, with a page to return to', 'USER',  true,  ORDER,  `/change-password?next=${encodeURIComponent(ORDER)}`],
 ] as const)('[LOG-02] [LOG-05] [S-02] leads %s on after the login', (_who, role, must_change_password, next, to) => {
   expect(afterLogin({ role, must_change_password }, next)).toBe(to)
 })

@@ -22,8 +22,8 @@ interface LinkByCodeFormProps {
 
 /** Offers two proofs of an account's ownership: a code to its address, or signing in as usual. */
 export function LinkByCodeForm({ token, next, onSignedIn, onAccountClosed }: LinkByCodeFormProps) {
-  const words = useText()
-  const { signUp, fields } = words.accounts
+  const texts = useText()
+  const { signUp, fields } = texts.accounts
   const text = useSocialText()
   const [code, setCode] = useState('')
   const send = useMutation({ mutationFn: askLinkCode, onSuccess: () => verify.reset() })
@@ -51,7 +51,7 @@ export function LinkByCodeForm({ token, next, onSignedIn, onAccountClosed }: Lin
             setCode(digits)
           }}
           hint={send.data.message}
-          problem={verify.error ? verifyingProblem(verify.error, words) : undefined}
+          problem={verify.error ? verifyingProblem(verify.error, texts) : undefined}
           action={
             <Button
               kind="secondary"
@@ -67,7 +67,7 @@ export function LinkByCodeForm({ token, next, onSignedIn, onAccountClosed }: Lin
       {!send.data && <p className="text-small text-muted">{text.proveByCodeText}</p>}
       {send.error && (
         <p role="alert" className="text-small text-clay-deep">
-          {sendingProblem(send.error, words)}
+          {sendingProblem(send.error, texts)}
         </p>
       )}
       <Button type="submit" wide busy={verify.isPending || (send.isPending && !send.data)}>

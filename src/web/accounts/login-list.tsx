@@ -42,8 +42,8 @@ export function LoginList() {
 
   async function askAndDisconnect(provider: SocialProvider) {
     const question = text.disconnectQuestion(providers[provider])
-    const words = { text: text.disconnectText, ok: text.disconnect }
-    if (await confirm(question, words)) disconnect.mutate(provider)
+    const options = { text: text.disconnectText, ok: text.disconnect }
+    if (await confirm(question, options)) disconnect.mutate(provider)
   }
 
   if (logins.isPending) return <SkeletonRows rows={3} />

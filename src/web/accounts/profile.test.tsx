@@ -40,8 +40,8 @@ test.each([
   ['a refusal in words',    new ApiRefusal('FORBIDDEN', 403, { detail: '권한이 없습니다' }), '오류: 권한이 없습니다'],
   ['no answer',             new ApiRefusal('OFFLINE'),                                       '프로필 업데이트에 실패했습니다'],
   ['something else',        new Error('?'),                                                  '프로필 업데이트에 실패했습니다'],
-])('[PRF-01] words the failure: %s', async (_what, error, words) => {
+])('[PRF-01] words the failure: %s', async (_what, error, expected) => {
   const { ownAccount } = await loadMessages('ko')
 
-  expect(profileFailure(error, ownAccount.profile)).toBe(words)
+  expect(profileFailure(error, ownAccount.profile)).toBe(expected)
 })

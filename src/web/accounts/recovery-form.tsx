@@ -59,7 +59,7 @@ export function RecoveryForm({ lost, onOther }: RecoveryFormProps) {
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((asked) => send.mutateAsync(asked).catch(() => undefined))}
+      onSubmit={form.handleSubmit((values) => send.mutateAsync(values).catch(() => undefined))}
       className="grid gap-5"
     >
       <p className="text-muted">{recovery[lost].description}</p>

@@ -4,14 +4,14 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 test('[LOG-06] offers configured providers only, and no section without any', async () => {
-  const some = await renderedHtml(() => (
+  const configured = await renderedHtml(() => (
     <SocialButtons providers={['facebook', 'naver']} next={null} />
   ))
   const none = await renderedHtml(() => <SocialButtons providers={[]} next={null} />)
 
-  expect(some).toContain('Facebook 계정으로 로그인')
-  expect(some).toContain('네이버 계정으로 로그인')
-  expect(some).not.toContain('카카오')
+  expect(configured).toContain('Facebook 계정으로 로그인')
+  expect(configured).toContain('네이버 계정으로 로그인')
+  expect(configured).not.toContain('카카오')
   expect(none).not.toContain('다른 계정으로 로그인')
 })
 

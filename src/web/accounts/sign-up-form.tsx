@@ -47,19 +47,19 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
   const values = form.watch()
   const [element, focusProblem] = useFocusProblem()
   const proven = { email: email.verified, phone: phone.verified, userId: freeUserId }
-  const found = signUpProblems(values, proven, mustProvePhone, text.problems, names)
-  const [problems, setTried] = useSubmittedProblems(found)
+  const allProblems = signUpProblems(values, proven, mustProvePhone, text.problems, names)
+  const [problems, setTried] = useSubmittedProblems(allProblems)
   const send = useMutation({ mutationFn: signUp })
 
   async function submit() {
     setFailure(undefined)
-    const wrong = Object.keys(found) as (keyof SignUpValues)[]
+    const wrong = Object.keys(allProblems) as (keyof SignUpValues)[]
     setTried(wrong)
     if (wrong.length > 0) return focusProblem()
     await send.mutateAsync(toRegisterBody(values)).then(finish, (error: unknown) => {
-      const words =
+      const message =
         error instanceof ApiRefusal && error.code !== 'OFFLINE' ? error.serverMessage : null
-      setFailure(words ?? text.problems.signUpFailed)
+      setFailure(message ?? text.problems.signUpFailed)
     })
   }
 

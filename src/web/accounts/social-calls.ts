@@ -43,7 +43,7 @@ export type ProviderReturn =
     })
   | { readonly kind: 'connected'; readonly message: string }
   /** With a message if it belongs to another member. */
-  | { readonly kind: 'unconnected'; readonly words: string | null }
+  | { readonly kind: 'unconnected'; readonly message: string | null }
   /** A new person: the account is created after the consents. */
   | (Returning & { readonly kind: 'mustAgree'; readonly token: string })
   /** An existing account has to be linked with the token. */
@@ -84,7 +84,7 @@ export async function handleProviderReturn(search: URLSearchParams): Promise<Pro
     } catch (error) {
       return {
         kind: 'unconnected',
-        words: isRefusal(error, 'LOGIN_TAKEN') ? error.serverMessage : null,
+        message: isRefusal(error, 'LOGIN_TAKEN') ? error.serverMessage : null,
       }
     }
   }

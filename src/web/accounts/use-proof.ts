@@ -32,9 +32,9 @@ export function useProof(
   const [problem, setProblem] = useState<string>()
   const [note, setNote] = useState<string>()
 
-  const say = (words: { problem?: string; note?: string }) => {
-    setProblem(words.problem)
-    setNote(words.note)
+  const say = (outcome: { problem?: string; note?: string }) => {
+    setProblem(outcome.problem)
+    setNote(outcome.note)
   }
   const sending = useMutation({
     mutationFn: proofs[kind].send,

@@ -27,15 +27,15 @@ function endpointsIn(value: object, depth = 0): Endpoint[] {
   )
 }
 
-let asked: string[]
+let requests: string[]
 let lost: number
 let stop: () => void
 
 beforeEach(() => {
   givenBrowserStorage()
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return Response.json({ code: 'SIGN_IN_REQUIRED', message: '다시' }, { status: 401 })
   })
   lost = 0
@@ -61,9 +61,9 @@ test('[LOG-05] ends the session when any read gets 401 after one refresh', async
 
   for (const [at, endpoint] of reads.entries()) {
     givenSession()
-    asked.length = 0
+    requests.length = 0
     await expect(read(endpoint), endpoint.path).rejects.toMatchObject({ status: 401 })
-    expect([endpoint.path, asked.length, asked[1]]).toEqual([endpoint.path, 2, REFRESH])
+    expect([endpoint.path, requests.length, requests[1]]).toEqual([endpoint.path, 2, REFRESH])
     expect([endpoint.path, lost]).toEqual([endpoint.path, at + 1])
     expect(readStored(storageKeys.accessToken)).toBeNull()
     expect(readStored(storageKeys.userInfo)).toBeNull()
@@ -76,7 +76,7 @@ test('[LOG-05] refreshes once for concurrent reads with 401 and reports the loss
 
   await Promise.allSettled(reads.map(read))
 
-  expect(asked.filter((address) => address === REFRESH)).toHaveLength(1)
+  expect(requests.filter((address) => address === REFRESH)).toHaveLength(1)
   expect(lost).toBe(1)
 })
 
@@ -85,7 +85,7 @@ test('[LOG-05] does nothing when a visitor gets 401', async () => {
 
   await expect(read(endpoint!)).rejects.toMatchObject({ status: 401 })
 
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(lost).toBe(0)
 })
 
@@ -100,7 +100,7 @@ test('does not report a session as lost that was ended here during the refresh',
 
   await expect(read((await readsOfCustomers())[0]!)).rejects.toMatchObject({ status: 401 })
 
-  expect(asked).toContain(REFRESH)
+  expect(requests).toContain(REFRESH)
   expect(lost).toBe(0)
 })
 

@@ -32,12 +32,12 @@ interface OpenFormProps extends BookingFormProps {
 function OpenForm({ sheets, first, offered }: OpenFormProps) {
   const text = useBookingText()
   const form = useBookingForm(sheets, offered)
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [element, focusProblem] = useFocusProblem()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
+    setIsSubmitted(true)
     form.book()
     focusProblem()
   }
@@ -50,7 +50,7 @@ function OpenForm({ sheets, first, offered }: OpenFormProps) {
         </Section>
       )}
       <Section first={first && sheets.length === 1}>
-        <SlotChoice offer={offered} choice={form.choice} submitted={asked} />
+        <SlotChoice offer={offered} choice={form.choice} submitted={isSubmitted} />
       </Section>
       <Section>
         <RadioGroup

@@ -51,7 +51,7 @@ export function BookingOverview() {
     <>
       {upcoming.length > 0 && (
         <Section title={text.upcoming} first>
-          <Rows of={upcoming} />
+          <Rows bookings={upcoming} />
         </Section>
       )}
       {sheets.length > 0 && (
@@ -61,7 +61,7 @@ export function BookingOverview() {
       {sheets.length === 0 && upcoming.length === 0 && <NothingToBook />}
       {earlier.length > 0 && (
         <Section title={text.earlier}>
-          <Rows of={earlier} />
+          <Rows bookings={earlier} />
         </Section>
       )}
     </>
@@ -71,10 +71,10 @@ export function BookingOverview() {
 const isUpcoming = ({ status, ends_at }: OwnBooking) =>
   status === 'BOOKED' && Date.parse(ends_at) > Date.now()
 
-function Rows({ of }: { readonly of: readonly OwnBooking[] }) {
+function Rows({ bookings }: { readonly bookings: readonly OwnBooking[] }) {
   return (
     <ul>
-      {of.map((booking) => (
+      {bookings.map((booking) => (
         <BookingRow key={booking.id} booking={booking} upcoming={isUpcoming(booking)} />
       ))}
     </ul>

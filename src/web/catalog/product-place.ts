@@ -42,8 +42,8 @@ export type NamedProduct =
 export function productIn(search: URLSearchParams): NamedProduct {
   const id = search.get('product_id')?.toLowerCase() ?? ''
   if (UUID.test(id)) return { product_id: id }
-  const asked = search.get('consulting_type')
-  return { consulting_type: consultingTypes.find((kind) => kind === asked) ?? KIND_OF_SITE }
+  const requestedKind = search.get('consulting_type')
+  return { consulting_type: consultingTypes.find((kind) => kind === requestedKind) ?? KIND_OF_SITE }
 }
 
 /** Normalizes the product for the page cache: the hair consulting needs no parameter. */

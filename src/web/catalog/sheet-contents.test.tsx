@@ -11,9 +11,9 @@ test.each(languages)('describes the colour sheet only while it is sold: %s', asy
   const both = await renderedHtml(() => <SheetContents withColour />, language)
   const hairAlone = await renderedHtml(() => <SheetContents withColour={false} />, language)
 
-  for (const words of [fan.title, fan.text, labels.avoid]) {
-    expect(both).toContain(words)
-    expect(hairAlone).not.toContain(words)
+  for (const sentence of [fan.title, fan.text, labels.avoid]) {
+    expect(both).toContain(sentence)
+    expect(hairAlone).not.toContain(sentence)
   }
   expect(both).toContain(catalog.consulting.analysis.title)
   expect(hairAlone).toContain(catalog.consulting.analysis.title)

@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Withdraws a notification request from a mail's link: one click, no login. Source: A-26. */
 export default function WithdrawRequestPage() {
   const text = usePageTexts(productRequestTexts)
-  const words = text.withdrawal
+  const labels = text.withdrawal
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const withdrawing = useMutation<unknown, ApiRefusal, void>({
@@ -31,25 +31,25 @@ export default function WithdrawRequestPage() {
   const { error } = withdrawing
 
   return (
-    <Page title={words.title}>
+    <Page title={labels.title}>
       <div className="space-y-6 py-8">
         {!withdrawing.isSuccess && (
           <>
-            <p>{words.text}</p>
+            <p>{labels.text}</p>
             {error && (
               <Problem>
                 {isRefusal(error, 'NOT_FOUND', 'VALIDATION_FAILED')
-                  ? words.unknown
+                  ? labels.unknown
                   : failureMessage(error, text)}
               </Problem>
             )}
             <Button busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
-              {words.confirm}
+              {labels.confirm}
             </Button>
           </>
         )}
         <p role="status" className="empty:hidden">
-          {withdrawing.isSuccess && words.done}
+          {withdrawing.isSuccess && labels.done}
         </p>
       </div>
     </Page>

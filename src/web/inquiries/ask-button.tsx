@@ -9,14 +9,14 @@ import type { AskKind, InquiryFields } from './inquiry-rules.ts'
 const AskDialog = lazyDialog(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 interface AskButtonProps {
-  readonly asks: AskKind
+  readonly kind: AskKind
   /** Fields that the screen prefills. */
-  readonly given?: Partial<InquiryFields>
+  readonly initial?: Partial<InquiryFields>
   readonly look?: ButtonLook
 }
 
 /** Opens the inquiry form, whose scripts are loaded on demand. */
-export function AskButton({ asks, given = {}, look }: AskButtonProps) {
+export function AskButton({ kind, initial = {}, look }: AskButtonProps) {
   const text = useText().inquiries
   const writer = useSession()?.user.id
   const [isWanted, setIsWanted] = useState(false)
@@ -32,13 +32,13 @@ export function AskButton({ asks, given = {}, look }: AskButtonProps) {
           setOpen(true)
         }}
       >
-        {asks === 'question' ? text.askQuestion : text.ask}
+        {kind === 'question' ? text.askQuestion : text.ask}
       </Button>
       {isWanted && (
         <AskDialog
           key={writer}
-          kind={asks}
-          given={given}
+          kind={kind}
+          initial={initial}
           open={open}
           onClose={() => setOpen(false)}
         />

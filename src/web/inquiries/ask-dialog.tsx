@@ -7,15 +7,15 @@ import { useSendInquiry } from './use-send-inquiry.ts'
 
 interface AskDialogProps {
   readonly kind: AskKind
-  readonly given: Partial<InquiryFields>
+  readonly initial: Partial<InquiryFields>
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Dialog to send an inquiry. Closing it keeps what was typed. */
-export function AskDialog({ kind, given, open, onClose }: AskDialogProps) {
+export function AskDialog({ kind, initial, open, onClose }: AskDialogProps) {
   const text = useText().inquiries
-  const { form, clear } = useInquiryForm(kind, given)
+  const { form, clear } = useInquiryForm(kind, initial)
   const asking = useSendInquiry(kind, form, () => {
     clear()
     onClose()

@@ -3,7 +3,7 @@ import { ko } from '#texts/ko/index.ts'
 import { type AskKind, type InquiryFields, problemsOf, rulesOf } from './inquiry-rules.ts'
 import { failureOf, sendInquiry } from './send-inquiry.ts'
 
-const { problems: words, failures } = ko.inquiries.form
+const { problems: expected, failures } = ko.inquiries.form
 
 const fields: InquiryFields = {
   title: '머리를 길러도 될까요',
@@ -17,14 +17,14 @@ const fields: InquiryFields = {
 }
 
 /** Returns the messages beside the fields, by the screen's rules. */
-function problemsBeside(kind: AskKind, given: Partial<InquiryFields>) {
-  const typed = { ...fields, ...given }
+function problemsBeside(kind: AskKind, initial: Partial<InquiryFields>) {
+  const typed = { ...fields, ...initial }
   const asking = { kind, isGuest: true, isPrivate: typed.is_private }
   const { error } = rulesOf(asking).safeParse(typed)
   const errors = Object.fromEntries(
     (error?.issues ?? []).map(({ path, code, message }) => [path[0], { type: code, message }]),
   )
-  return problemsOf(kind, errors, typed, words, ko.names)
+  return problemsOf(kind, errors, typed, expected, ko.names)
 }
 
 // biome-ignore format: a table reads by columns
@@ -37,16 +37,16 @@ test.each<[string, AskKind, Partial<InquiryFields>, object]>([
   ['two digits elsewhere',       'product', { writer_password: '12', is_private: true },      { writer_password: '비밀번호는 4자리로 입력해주세요' }],
   ['no password of an open one', 'product', { writer_password: '' },                          {}],
   ['no password of a private one', 'product', { writer_password: '', is_private: true },      { writer_password: '비밀번호는 4자리로 입력해주세요' }],
-  ['a title beyond measure',     'board',   { title: '가'.repeat(1_000) },                    { title: words.titleLength }],
-  ['no product',                 'product', { product_type: '' as never },                    { product_type: words.product }],
+  ['a title beyond measure',     'board',   { title: '가'.repeat(1_000) },                    { title: expected.titleLength }],
+  ['no product',                 'product', { product_type: '' as never },                    { product_type: expected.product }],
   ['nothing wrong',              'board',   {},                                               {}],
-])('[INQ-02] [INQ-03] %s', (_what, kind, given, problems) => {
-  expect(problemsBeside(kind, given)).toEqual(problems)
+])('[INQ-02] [INQ-03] %s', (_what, kind, initial, problems) => {
+  expect(problemsBeside(kind, initial)).toEqual(problems)
 })
 
 test('[INQ-06] shows the server’s message of a field', () => {
   const errors = { title: { type: 'server', message: '서버의 말' } }
-  expect(problemsOf('product', errors, fields, words, ko.names)).toEqual({ title: '서버의 말' })
+  expect(problemsOf('product', errors, fields, expected, ko.names)).toEqual({ title: '서버의 말' })
 })
 
 let answers: Record<string, () => Response>
@@ -84,10 +84,10 @@ test.each<[string, () => Response, AskKind, string]>([
   ['not there',                   replyWith(404, { message: '말' }),   'board',    '요청한 리소스를 찾을 수 없습니다'],
   ['a fault',                     replyWith(500, { message: '말' }),   'board',    '서버 오류가 발생했습니다'],
   ['no answer',                        lost,                           'board',    '서버에 연결할 수 없습니다'],
-])('[INQ-06] reports why an inquiry was refused: %s', async (_what, reply, kind, words) => {
+])('[INQ-06] reports why an inquiry was refused: %s', async (_what, reply, kind, expected) => {
   answers = { '/v1/product-inquiries': reply }
 
-  expect(await failureAt(kind, true)).toBe(words)
+  expect(await failureAt(kind, true)).toBe(expected)
 })
 
 // biome-ignore format: a table reads by columns
@@ -96,8 +96,8 @@ test.each<[string, () => Response, string]>([
   ['forbidden',     replyWith(403), '사용자 정보에 접근할 권한이 없습니다'],
   ['a fault',       replyWith(500), '사용자 정보를 불러오는 데 실패했습니다'],
   ['no answer',          lost,      '서버에 연결할 수 없습니다'],
-])('[INQ-06] sends nothing if the member cannot be identified: %s', async (_what, reply, words) => {
+])('[INQ-06] sends nothing if the member cannot be identified: %s', async (_what, reply, expected) => {
   answers = { '/v1/users/me': reply }
 
-  expect(await failureAt('product', false)).toBe(words)
+  expect(await failureAt('product', false)).toBe(expected)
 })

@@ -41,7 +41,7 @@ export default function InquiryBoardPage() {
       width="column"
     >
       <div className="flex justify-end pt-6 pb-2">
-        <AskButton asks="board" look={{ size: 'small' }} />
+        <AskButton kind="board" look={{ size: 'small' }} />
       </div>
       <InquiryBoard
         inquiries={inquiries}

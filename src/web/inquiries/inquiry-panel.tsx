@@ -23,8 +23,8 @@ export function InquiryPanel({ rendered, page, hrefOf }: InquiryPanelProps) {
     <>
       <div className="flex justify-end pb-2">
         <AskButton
-          asks="product"
-          given={{ product_type: 'HAIR_CONSULTING' }}
+          kind="product"
+          initial={{ product_type: 'HAIR_CONSULTING' }}
           look={{ kind: 'secondary', size: 'small' }}
         />
       </div>

@@ -66,7 +66,7 @@ export function problemsOf(
     if (problem) return names[problem]
     return impersonatesStudio(fields.writer_name) ? names.NAME_POSES_AS_STUDIO : text.name
   }
-  const words: Required<Problems> = {
+  const messages: Required<Problems> = {
     title: isLong('title') ? text.titleLength : text.title,
     content: isLong('content') ? text.contentLength : text.content,
     inquiry_type: text.kind,
@@ -80,7 +80,7 @@ export function problemsOf(
   return Object.fromEntries(
     wrong.map((name) => [
       name,
-      errors[name]?.type === 'server' ? errors[name].message : words[name],
+      errors[name]?.type === 'server' ? errors[name].message : messages[name],
     ]),
   )
 }

@@ -12,6 +12,6 @@ const colours = { PENDING: 'text-ink', COMPLETED: 'text-moss', CLOSED: 'text-mut
 /** Shows an inquiry's status. Source: INQ-05. */
 export function InquiryStatus({ status, onBoard }: InquiryStatusProps) {
   const text = useText().inquiries
-  const words = onBoard ? text.statusesOnBoard : text.statuses
-  return <span className={`whitespace-nowrap ${colours[status]}`}>{words[status]}</span>
+  const labels = onBoard ? text.statusesOnBoard : text.statuses
+  return <span className={`whitespace-nowrap ${colours[status]}`}>{labels[status]}</span>
 }

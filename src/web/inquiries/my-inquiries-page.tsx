@@ -33,7 +33,7 @@ export default function MyInquiriesPage() {
   return (
     <Page title={text.mine.title} intro={text.mine.intro} width="column">
       <div className="flex justify-end pt-6 pb-2">
-        <AskButton asks="product" look={{ size: 'small' }} />
+        <AskButton kind="product" look={{ size: 'small' }} />
       </div>
       <InquiryBoard
         inquiries={inquiries}

@@ -33,7 +33,7 @@ export default function MyQuestionsPage() {
   return (
     <Page title={text.questions.title} intro={text.questions.intro} width="column">
       <div className="flex justify-end pt-6 pb-2">
-        <AskButton asks="question" look={{ size: 'small' }} />
+        <AskButton kind="question" look={{ size: 'small' }} />
       </div>
       <InquiryBoard
         inquiries={inquiries}

@@ -71,7 +71,7 @@ export default function PublicInquiriesPage() {
           <InquiryFilters filters={filters} />
         </div>
         <div className="flex justify-end pt-6 pb-2 md:pb-0">
-          <AskButton asks="product" look={{ size: 'small' }} />
+          <AskButton kind="product" look={{ size: 'small' }} />
         </div>
       </div>
       <div className="pt-4">

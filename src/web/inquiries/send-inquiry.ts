@@ -40,10 +40,10 @@ export async function sendInquiry(
 
 /** Builds the request body: members send no contact, and a password only if it is required. */
 export function bodyOf(kind: AskKind, fields: InquiryFields, isGuest: boolean): InquiryBody {
-  const { writer_name, writer_email, writer_password, inquiry_type, ...words } = fields
+  const { writer_name, writer_email, writer_password, inquiry_type, ...content } = fields
   const asking = { kind, isGuest, isPrivate: fields.is_private }
   return {
-    ...words,
+    ...content,
     inquiry_type: inquiry_type as InquiryBody['inquiry_type'],
     ...(isGuest && { writer_name, writer_email }),
     ...(needsPassword(asking) && { writer_password }),

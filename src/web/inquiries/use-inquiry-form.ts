@@ -30,11 +30,11 @@ const empty: InquiryFields = {
  * Form of an inquiry under its screen's rules. What was typed survives dialog and reload until it
  * is sent.
  */
-export function useInquiryForm(kind: AskKind, given: Partial<InquiryFields>) {
+export function useInquiryForm(kind: AskKind, initial: Partial<InquiryFields>) {
   const memberId = useSession()?.user.id
   const isGuest = memberId === undefined
   const owner = `${kind} ${memberId ?? 'guest'}`
-  const fresh = { ...empty, ...firstOf[kind], ...given, ...(isGuest && knownGuest()) }
+  const fresh = { ...empty, ...firstOf[kind], ...initial, ...(isGuest && knownGuest()) }
   const form = useForm<InquiryFields>({
     defaultValues: { ...fresh, ...readInquiryDraft(owner) },
     resolver: (fields, ...rest) => {

@@ -14,7 +14,7 @@ interface InLanguageProps {
 export function InLanguage({ language, fallback, children }: InLanguageProps) {
   const messages = useQuery({
     queryKey: ['messages', language],
-    queryFn: async () => ({ words: await loadMessages(language) }),
+    queryFn: async () => ({ texts: await loadMessages(language) }),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })
@@ -22,7 +22,7 @@ export function InLanguage({ language, fallback, children }: InLanguageProps) {
 
   return (
     <div lang={language}>
-      <LanguageProvider key={language} language={language} messages={messages.data.words}>
+      <LanguageProvider key={language} language={language} messages={messages.data.texts}>
         {children}
       </LanguageProvider>
     </div>

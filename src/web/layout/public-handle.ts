@@ -9,7 +9,7 @@ export interface PublicHandle {
      * Canonical query: the parameters that change the page, normalized and in fixed order. Omits
      * unknown and default ones, so that every address of a page has one cache entry.
      */
-    readonly query?: (asked: URLSearchParams) => KnownQuery
+    readonly query?: (search: URLSearchParams) => KnownQuery
     /** Valid values of a path parameter: `{ kind: policyKinds }`. */
     readonly params?: Readonly<Record<string, readonly string[]>>
     /** Canonical page; only that one is in the sitemap. */

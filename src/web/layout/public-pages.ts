@@ -7,8 +7,8 @@ interface PublicPage {
   /** Its paths: none for a duplicate, several if a parameter has values. */
   readonly addresses: readonly string[]
   /** Returns the canonical path, or null for another page's. */
-  readonly pathFor: (asked: string) => string | null
-  readonly queryFor: (asked: URLSearchParams) => KnownQuery
+  readonly pathFor: (requested: string) => string | null
+  readonly queryFor: (requested: URLSearchParams) => KnownQuery
 }
 
 const made = new WeakMap<Routes, readonly PublicPage[]>()
@@ -29,8 +29,8 @@ function publicPage(path: string, { query, params = {}, sameAs }: PublicHandle['
   const paths = new Set(filled(path, params))
   return {
     addresses: sameAs && sameAs !== path ? [] : [...paths],
-    pathFor(asked: string) {
-      const spelt = asked.toLowerCase().replace(/\/$/, '')
+    pathFor(requested: string) {
+      const spelt = requested.toLowerCase().replace(/\/$/, '')
       return paths.has(spelt) ? spelt : null
     },
     queryFor: query ?? (() => ({})),
@@ -38,12 +38,12 @@ function publicPage(path: string, { query, params = {}, sameAs }: PublicHandle['
 }
 
 /** Returns a public page's canonical path and query; null for other pages. */
-export function publicAddressOf(routes: Routes, asked: URL): string | null {
+export function publicAddressOf(routes: Routes, requested: URL): string | null {
   for (const { pathFor, queryFor } of publicPages(routes)) {
-    const path = pathFor(asked.pathname)
+    const path = pathFor(requested.pathname)
     if (path === null) continue
     const known = new URLSearchParams()
-    for (const [name, value] of Object.entries(queryFor(asked.searchParams))) {
+    for (const [name, value] of Object.entries(queryFor(requested.searchParams))) {
       if (value !== undefined) known.set(name, String(value))
     }
     return known.size > 0 ? `${path}?${known}` : path

@@ -32,13 +32,13 @@ interface RuleLinksProps {
 /** Shows the rules in force in dialogs; without scripts, links to the whole policy. Source: MYP-05. */
 export function RuleLinks({ site }: RuleLinksProps) {
   const text = useText().content.policies
-  const [asked, setAsked] = useState<'refund' | 'points'>()
+  const [openedRules, setOpenedRules] = useState<'refund' | 'points'>()
   const [isOpen, setIsOpen] = useState(false)
 
   const show = (rules: 'refund' | 'points') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setAsked(rules)
+    setOpenedRules(rules)
     setIsOpen(true)
   }
   const close = () => setIsOpen(false)
@@ -55,8 +55,8 @@ export function RuleLinks({ site }: RuleLinksProps) {
           {text.points}
         </Link>
       </li>
-      {asked === 'refund' && <RefundRulesDialog open={isOpen} onClose={close} site={site} />}
-      {asked === 'points' && (
+      {openedRules === 'refund' && <RefundRulesDialog open={isOpen} onClose={close} site={site} />}
+      {openedRules === 'points' && (
         <PointsGuideDialog open={isOpen} onClose={close} rules={site.points_rules} />
       )}
     </>

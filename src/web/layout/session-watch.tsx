@@ -16,7 +16,7 @@ const NEW_PASSWORD = '/change-password'
 export function SessionWatch() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const here = useCurrentPath()
+  const currentPath = useCurrentPath()
   const next = useNext()
   const user = useSession()?.user
   const memberId = user?.id
@@ -35,8 +35,8 @@ export function SessionWatch() {
   useEffect(() => {
     if (!owesPassword || pathname === NEW_PASSWORD) return
     const isAsked = pathname === '/login'
-    void navigate(withNext(NEW_PASSWORD, isAsked ? next : here), { replace: true })
-  }, [owesPassword, pathname, next, here, navigate])
+    void navigate(withNext(NEW_PASSWORD, isAsked ? next : currentPath), { replace: true })
+  }, [owesPassword, pathname, next, currentPath, navigate])
   useEffect(() => {
     if (!memberId || owesPassword || !hasGuestList()) return
     void import('#web/saved/merge-guest-lists.ts')

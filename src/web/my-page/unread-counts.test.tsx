@@ -47,9 +47,9 @@ test.each([
 })
 
 test('[NTF-01] [NTF-02] only logs failures of reading and marking', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`)
+    requests.push(`${method} ${address}`)
     return Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
   })
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -57,7 +57,7 @@ test('[NTF-01] [NTF-02] only logs failures of reading and marking', async () => 
   await expect(new QueryClient().fetchQuery(unreadCounts)).rejects.toMatchObject({ status: 503 })
   await markRead(['noti_order', 'noti_result'])
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /v1/notifications',
     'POST /v1/notifications/noti_order/read',
     'POST /v1/notifications/noti_result/read',

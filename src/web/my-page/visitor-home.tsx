@@ -14,8 +14,8 @@ export function VisitorHome() {
   const text = myPage.guest
   const [search] = useSearchParams()
   const ordered = search.get('ordered')
-  const here = useCurrentPath()
-  const login = withNext('/login', here)
+  const currentPath = useCurrentPath()
+  const login = withNext('/login', currentPath)
 
   return (
     <Page
@@ -29,7 +29,7 @@ export function VisitorHome() {
                 {text.login}
               </ButtonLink>
             ) : (
-              <SignInPanel next={here} />
+              <SignInPanel next={currentPath} />
             )}
           </Section>
           <Section title={saved.lists}>

@@ -53,8 +53,8 @@ export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFo
 
   function choose(next: ReasonKind) {
     setKind(next)
-    const words = next === 'other' ? '' : text.reasons[next]
-    form.setValue('reason', words, { shouldValidate: isSubmitted && next !== 'other' })
+    const preset = next === 'other' ? '' : text.reasons[next]
+    form.setValue('reason', preset, { shouldValidate: isSubmitted && next !== 'other' })
   }
 
   return (

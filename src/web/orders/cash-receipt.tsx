@@ -54,13 +54,13 @@ function Standing({ receipt, isAwaited }: StandingProps) {
   const text = usePageTexts(cashReceiptTexts)
   const { won } = useFormat()
   const { state, purpose, ending, amount, issue_number, cancel_number, url } = receipt
-  const words = purpose ? text.purposes[purpose] : ''
+  const purposeLabel = purpose ? text.purposes[purpose] : ''
   if (state === 'MAY_ASK') return <p>{text.mayAsk}</p>
-  if (state === 'ASKED') return <p>{text.asked(words, ending ?? '', isAwaited)}</p>
+  if (state === 'ASKED') return <p>{text.asked(purposeLabel, ending ?? '', isAwaited)}</p>
 
   return (
     <>
-      <p>{state === 'ISSUED' ? text.issued(words, won(amount)) : text.cancelled}</p>
+      <p>{state === 'ISSUED' ? text.issued(purposeLabel, won(amount)) : text.cancelled}</p>
       <p className="text-small text-muted">
         {text.number} <span className="figures">{issue_number}</span>
         {cancel_number && (

@@ -33,20 +33,20 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
   const text = useText().myPage
   const say = useToast()
   const navigate = useNavigate()
-  const [errand, setErrand] = useState<GuestAction | null>(null)
+  const [pendingAction, setPendingAction] = useState<GuestAction | null>(null)
   const [token, setToken] = useState<string | null>(null)
   const orderNumber = order?.order_number ?? ''
   const proof = { orderNumber, guestToken: guestTokenOf(orderNumber) }
   const whole = useQuery({ ...wholeOrder(proof), enabled: proof.guestToken !== null })
   if (!order) return null
 
-  async function run(asked: GuestAction, proof: string | null) {
-    setErrand(asked)
+  async function run(action: GuestAction, proof: string | null) {
+    setPendingAction(action)
     setToken(proof)
-    if (!proof || asked === 'cancel') return
-    setErrand(null)
-    if (asked === 'contact') return
-    if (asked === 'whole') return navigate(guestOrderAddress(orderNumber, proof))
+    if (!proof || action === 'cancel') return
+    setPendingAction(null)
+    if (action === 'contact') return
+    if (action === 'whole') return navigate(guestOrderAddress(orderNumber, proof))
     const report = await findGuestReport(orderNumber, proof).catch(() => null)
     if (report) return navigate(reportAddress(report, proof))
     // The stored token may have expired; a code gives a new one.
@@ -57,14 +57,14 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
   return (
     <>
       <Dialog
-        open={errand === null}
+        open={pendingAction === null}
         onClose={onClose}
         title={text.guest.orderDetail}
         footer={
           <GuestOrderActions
             order={order}
             contact={contact}
-            onAction={(asked) => void run(asked, guestTokenOf(orderNumber))}
+            onAction={(action) => void run(action, guestTokenOf(orderNumber))}
           />
         }
       >
@@ -75,18 +75,18 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
         />
       </Dialog>
       <GuestProofDialog
-        open={errand !== null && !token}
+        open={pendingAction !== null && !token}
         contact={contact}
         orderNumber={orderNumber}
-        onClose={() => setErrand(null)}
+        onClose={() => setPendingAction(null)}
         onProven={(proof) => {
           storeGuestToken(orderNumber, proof)
-          if (errand) void run(errand, proof)
+          if (pendingAction) void run(pendingAction, proof)
         }}
       />
       <CancelDialog
-        open={errand === 'cancel' && token !== null}
-        onClose={() => setErrand(null)}
+        open={pendingAction === 'cancel' && token !== null}
+        onClose={() => setPendingAction(null)}
         proof={{ orderNumber, guestToken: token }}
       />
     </>

@@ -10,7 +10,7 @@ import { surveyAddress } from './order-addresses.ts'
 interface GuestOrderActionsProps {
   readonly order: GuestOrder
   readonly contact: GuestContact
-  readonly onAction: (errand: GuestAction) => void
+  readonly onAction: (action: GuestAction) => void
 }
 
 const takesSurvey = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED']

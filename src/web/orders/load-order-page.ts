@@ -13,10 +13,10 @@ import { ORDER_PAGE } from './order-addresses.ts'
 /** Loads the initial data of both order pages; `quote` is null if nothing is on sale. */
 export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
   const { call, viewer } = context.get(pageContext)
-  const asked = productIn(new URL(request.url).searchParams)
+  const namedProduct = productIn(new URL(request.url).searchParams)
   const [{ product, query }, quote, site, methods] = await Promise.all([
-    loadProduct(call, asked),
-    call(quoteOrder, { body: asked }).catch(() => null),
+    loadProduct(call, namedProduct),
+    call(quoteOrder, { body: namedProduct }).catch(() => null),
     call(getSite, {}),
     call(listPaymentMethods, {}),
   ])

@@ -41,8 +41,8 @@ test.each([
   '[PAY-01] [PAY-03] the order page says in %s how much is due, what has come, and where to transfer it',
   async (language, term, due, partTerm, part) => {
     const inPart = await htmlOf({ due: won(70_000) }, language)
-    for (const words of [term, due, partTerm, part, ...Object.values(deposit)]) {
-      expect(inPart).toContain(words)
+    for (const sentence of [term, due, partTerm, part, ...Object.values(deposit)]) {
+      expect(inPart).toContain(sentence)
     }
 
     const nothingCame = await htmlOf({ due: won(100_000) }, language)
@@ -72,7 +72,7 @@ test.each(languages)(
 
     for (const [shown, reason] of cases) {
       const html = await htmlOf(shown, language)
-      expect(reasons.filter((words) => html.includes(words))).toEqual(reason ? [reason] : [])
+      expect(reasons.filter((sentence) => html.includes(sentence))).toEqual(reason ? [reason] : [])
     }
   },
 )

@@ -20,19 +20,16 @@ export function orderFailureMessage(
   if (error.code === 'OFFLINE') return `${text.offline} ${text.inputSaved}`
   if (error.status === 422) return ruleOf(error) ?? text.invalid
   const happened = error.status >= 500 ? faultOf(error, kind, text) : text.status(error.status)
-  const words = error.status >= 500 ? null : error.serverMessage
-  return [happened, words, text.inputSaved].filter(Boolean).join('\n')
+  const serverMessage = error.status >= 500 ? null : error.serverMessage
+  return [happened, serverMessage, text.inputSaved].filter(Boolean).join('\n')
 }
 
 /** Returns the server's message of an error, unless it is the general one. */
-function faultOf(
-  { serverMessage: words }: ApiRefusal,
-  kind: 'member' | 'guest',
-  text: Failures,
-): string {
-  const isSpecific = words !== null && withoutStop(words) !== withoutStop(text.server)
-  if (kind === 'member') return isSpecific ? words : text.server
-  return isSpecific ? `${text.guest}\n${words}` : text.guest
+function faultOf({ serverMessage }: ApiRefusal, kind: 'member' | 'guest', text: Failures): string {
+  const isSpecific =
+    serverMessage !== null && withoutStop(serverMessage) !== withoutStop(text.server)
+  if (kind === 'member') return isSpecific ? serverMessage : text.server
+  return isSpecific ? `${text.guest}\n${serverMessage}` : text.guest
 }
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')

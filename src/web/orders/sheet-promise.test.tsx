@@ -69,11 +69,11 @@ test('[C-01] shows the reason of a moved promise instead of the rule, also in th
     </>
   ))
   vi.useRealTimers()
-  const words = html.replace(/<[^>]*>/g, '')
+  const text = html.replace(/<[^>]*>/g, '')
 
-  expect(words).toContain('11월 9일 월요일까지')
-  expect(words).toContain('예정일을 옮겼어요: 상담사가 아파요.')
-  expect(words).not.toContain('3영업일이에요')
-  expect(words).toContain('결과지 예정일을 옮겼어요: 11월 9일 월요일까지')
-  expect(words).toContain('스튜디오 · 상담사가 아파요.')
+  expect(text).toContain('11월 9일 월요일까지')
+  expect(text).toContain('예정일을 옮겼어요: 상담사가 아파요.')
+  expect(text).not.toContain('3영업일이에요')
+  expect(text).toContain('결과지 예정일을 옮겼어요: 11월 9일 월요일까지')
+  expect(text).toContain('스튜디오 · 상담사가 아파요.')
 })

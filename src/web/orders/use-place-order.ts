@@ -150,9 +150,9 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
     return say(orderFailureMessage(error, kind, failures))
   }
 
-  async function leave(sentence: string, words?: { readonly text: string }): Promise<boolean> {
+  async function leave(sentence: string, options?: { readonly text: string }): Promise<boolean> {
     endSession()
-    await alert(sentence, words)
+    await alert(sentence, options)
     await navigate(login)
     return false
   }

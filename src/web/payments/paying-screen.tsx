@@ -50,13 +50,13 @@ export function PayingScreen({ proof, isConfirming = false, code }: PayingScreen
 
 function Content({ proof, isConfirming, code }: PayingScreenProps) {
   const text = usePayingText()
-  const asked = useQuery({
+  const payingQuery = useQuery({
     ...paying(proof ?? { orderNumber: '' }),
     enabled: Boolean(proof?.orderNumber) && !isConfirming,
   })
-  const { data: now, error } = asked
+  const { data: now, error } = payingQuery
   useRefetchOrder(proof, now?.state)
-  const check = () => void asked.refetch()
+  const check = () => void payingQuery.refetch()
 
   if (proof?.orderNumber && isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
     return <AccessPrompt guest={proof} />
@@ -71,12 +71,14 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
     )
   }
   if (isConfirming || now?.state === 'CHECKING') {
-    return <CheckingPanel isUnreachable={Boolean(error)} onCheck={check} busy={asked.isFetching} />
+    return (
+      <CheckingPanel isUnreachable={Boolean(error)} onCheck={check} busy={payingQuery.isFetching} />
+    )
   }
   if (now && proof) return <PayingState now={now} proof={proof} code={code} />
   if (error) {
     return (
-      <Problem onRetry={check} busy={asked.isFetching}>
+      <Problem onRetry={check} busy={payingQuery.isFetching}>
         {isRefusal(error, 'OFFLINE') ? text.offline : text.notShown}
       </Problem>
     )

@@ -16,7 +16,7 @@ export function useConfirmation(proof: OrderProof | null) {
   const [tries, setTries] = useState(0)
   const [isOver, setOver] = useState(false)
   const [code, setCode] = useState<string | null>(null)
-  const asked = useRef('')
+  const lastTurn = useRef('')
   const reader = useSession()?.user.id ?? 'visitor'
   const { mutate } = useConfirmPayment(proof ?? { orderNumber: '' })
   const paymentKey = search.get('paymentKey')
@@ -25,8 +25,8 @@ export function useConfirmation(proof: OrderProof | null) {
 
   useEffect(() => {
     const turn = `${tries} ${reader} ${proof?.guestToken ?? ''}`
-    if (!proof || asked.current === turn) return
-    asked.current = turn
+    if (!proof || lastTurn.current === turn) return
+    lastTurn.current = turn
     setOver(false)
     if (!paymentKey || !proof.orderNumber) return setOver(true)
     mutate(

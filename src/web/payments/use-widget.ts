@@ -12,7 +12,7 @@ export interface PayingWidget {
   /** Ignores clicks while the customer is at the bank. */
   readonly busy: boolean
   /** Message why nothing was started. */
-  readonly word: string | null
+  readonly errorMessage: string | null
   pay(): Promise<void>
   reload(): void
 }
@@ -26,7 +26,7 @@ export function useWidget(proof: OrderProof): PayingWidget {
   const running = useRef(false)
   const [state, setState] = useState<PayingWidget['state']>('loading')
   const [busy, setBusy] = useState(false)
-  const [word, setWord] = useState<string | null>(null)
+  const [errorMessage, setWord] = useState<string | null>(null)
   const { data: opened, error } = attempt
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useWidget(proof: OrderProof): PayingWidget {
     void attempt.refetch()
   }
 
-  return { state, busy, word, pay, reload }
+  return { state, busy, errorMessage, pay, reload }
 }
 
 function wordsFor(code: string, text: PayingTexts): string {

@@ -19,7 +19,7 @@ interface WidgetPanelProps {
 export function WidgetPanel({ now, proof }: WidgetPanelProps) {
   const text = usePayingText()
   const { won } = useFormat()
-  const { state, busy, word, pay, reload } = useWidget(proof)
+  const { state, busy, errorMessage, pay, reload } = useWidget(proof)
 
   return (
     <>
@@ -39,9 +39,9 @@ export function WidgetPanel({ now, proof }: WidgetPanelProps) {
         <div id={widgetPlaces.agreement} />
       </section>
       <StickyActionBar>
-        {word && (
+        {errorMessage && (
           <div className="mb-3 bg-paper">
-            <Problem>{word}</Problem>
+            <Problem>{errorMessage}</Problem>
           </div>
         )}
         {state === 'failed' ? (

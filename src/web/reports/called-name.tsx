@@ -18,9 +18,9 @@ export function CalledName({ name }: { readonly name: string }) {
 
 /** Returns the width of a name's widest line, in syllables. */
 function widthOf(name: string): number {
-  const words = name.split(' ').map((word) => [...word].reduce((sum, it) => sum + letter(it), 0))
-  const whole = words.reduce((sum, width) => sum + width + LATIN_WIDTH, -LATIN_WIDTH)
-  return Math.max(1, ...words, words.length > 1 ? whole / LINES : 0)
+  const widths = name.split(' ').map((word) => [...word].reduce((sum, it) => sum + letter(it), 0))
+  const whole = widths.reduce((sum, width) => sum + width + LATIN_WIDTH, -LATIN_WIDTH)
+  return Math.max(1, ...widths, widths.length > 1 ? whole / LINES : 0)
 }
 
 const letter = (it: string) =>

@@ -23,7 +23,7 @@ export default function EditReviewPage() {
     <ReviewScreen title={text.edit}>
       {({ items }) => {
         const review = items.find((it) => it.id === id)
-        return review ? <EditReview key={id} review={review} /> : <ReviewStop why="gone" />
+        return review ? <EditReview key={id} review={review} /> : <ReviewStop reason="gone" />
       }}
     </ReviewScreen>
   )

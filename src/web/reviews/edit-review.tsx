@@ -32,11 +32,11 @@ export function EditReview({ review }: { readonly review: MyReview }) {
   const navigate = useNavigate()
   const say = useToast()
   const reread = useInvalidateReviews()
-  const { rating, title, text: words, look_to_show: look } = review
+  const { rating, title, text: reviewText, look_to_show: look } = review
   const draft = useDraft<ChangedReview>(`review_draft:${review.id}`, (earlier) => ({
     rating,
     title,
-    text: words,
+    text: reviewText,
     shows_look: review.look !== null,
     ...earlier,
   }))

@@ -34,7 +34,7 @@ interface ReviewFormProps {
   /** Progress message while it is being sent. */
   readonly status?: string | null
   /** Sends the review; returns the refusal, or null. */
-  readonly send: (words: ReviewInput) => Promise<ApiRefusal | null>
+  readonly send: (input: ReviewInput) => Promise<ApiRefusal | null>
   /** What is reviewed, shown above the stars. */
   readonly above?: ReactNode
   /** Photos, shown between text and button. */
@@ -53,7 +53,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const [problems, setProblems] = useState<ReviewProblems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
   const [form, focusProblem] = useFocusProblem()
-  const words = draft.content
+  const input = draft.content
 
   function change(part: Partial<ReviewInput>) {
     draft.change(part)
@@ -66,8 +66,8 @@ export function ReviewForm(props: ReviewFormProps) {
     event.preventDefault()
     if (busy) return
     setFailure(null)
-    const found = problemsOf(words, text.problems, number)
-    const refusal = Object.keys(found).length > 0 ? null : await props.send(words)
+    const found = problemsOf(input, text.problems, number)
+    const refusal = Object.keys(found).length > 0 ? null : await props.send(input)
     setProblems(refusal ? problemsFromServer(refusal.fields) : found)
     setFailure(refusal)
     focusProblem()
@@ -85,13 +85,13 @@ export function ReviewForm(props: ReviewFormProps) {
         legend={text.rating}
         hint={text.ratingHint}
         labels={text.ratings}
-        value={words.rating}
+        value={input.rating}
         problem={problems.rating}
         onChange={(rating) => change({ rating })}
       />
       <TextField
         label={text.title}
-        value={words.title}
+        value={input.title}
         maxLength={lengths.title}
         problem={problems.title}
         onChange={({ target }) => change({ title: target.value })}
@@ -100,7 +100,7 @@ export function ReviewForm(props: ReviewFormProps) {
         label={text.text}
         hint={text.textHint}
         rows={8}
-        value={words.text}
+        value={input.text}
         limit={lengths.text}
         problem={problems.text}
         onChange={({ target }) => change({ text: target.value })}
@@ -110,7 +110,7 @@ export function ReviewForm(props: ReviewFormProps) {
         <Checkbox
           label={text.look}
           hint={text.lookHint(lookText(look))}
-          checked={words.shows_look}
+          checked={input.shows_look}
           problem={problems.shows_look}
           onChange={({ target }) => change({ shows_look: target.checked })}
         />

@@ -21,14 +21,14 @@ export const lengths = { title: textLengths.title, text: textLengths.reviewText 
 type Texts = MemberMessages['myReviews']['problems']
 
 /** Returns what prevents a review from being sent, by field. */
-export function problemsOf(words: ReviewInput, text: Texts, number: (it: number) => string) {
+export function problemsOf(input: ReviewInput, text: Texts, number: (it: number) => string) {
   const of = (field: 'title' | 'text') => {
-    const written = words[field].trim()
+    const written = input[field].trim()
     if (written === '') return text[field]
     return written.length > lengths[field] ? text.tooLong(number(lengths[field])) : undefined
   }
   const found = {
-    rating: words.rating === 0 ? text.rating : undefined,
+    rating: input.rating === 0 ? text.rating : undefined,
     title: of('title'),
     text: of('text'),
   }

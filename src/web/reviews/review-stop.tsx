@@ -5,14 +5,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { myReviewsAddress } from './review-addresses.ts'
 
 /** Explains why no review can be written, with a link to one's reviews. */
-export function ReviewStop({ why }: { readonly why: 'exists' | 'notYet' | 'gone' }) {
+export function ReviewStop({ reason }: { readonly reason: 'exists' | 'notYet' | 'gone' }) {
   const text = useMemberText().myReviews
   const { mine } = useText().reviews
 
   return (
     <EmptyState
-      title={text[`${why}Title`]}
-      text={text[`${why}Text`]}
+      title={text[`${reason}Title`]}
+      text={text[`${reason}Text`]}
       action={<ButtonLink to={myReviewsAddress}>{mine.title}</ButtonLink>}
     />
   )

@@ -27,10 +27,10 @@ export default function WriteReviewPage() {
     <ReviewScreen title={text.write}>
       {({ items, waiting }) => {
         const order = waiting.find((it) => it.order_number === orderNumber)
-        if (stop) return <ReviewStop why={stop} />
+        if (stop) return <ReviewStop reason={stop} />
         if (order) return <WriteReview key={orderNumber} order={order} onStop={setStop} />
         const isWritten = items.some((it) => it.order_number === orderNumber)
-        return <ReviewStop why={isWritten ? 'exists' : 'notYet'} />
+        return <ReviewStop reason={isWritten ? 'exists' : 'notYet'} />
       }}
     </ReviewScreen>
   )

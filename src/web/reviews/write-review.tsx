@@ -18,7 +18,7 @@ import { EarningsNote } from './waiting-row.tsx'
 interface WriteReviewProps {
   readonly order: WaitingOrder
   /** Called if the order cannot be reviewed, or not any more. */
-  readonly onStop: (why: 'exists' | 'notYet') => void
+  readonly onStop: (reason: 'exists' | 'notYet') => void
 }
 
 /** Form of a new review. Text and photos are stored on this device until they are submitted. */
@@ -36,14 +36,14 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
   const photos = usePhotos(`review:${order_number}`, MAX_REVIEW_PHOTOS)
   const { send: upload, progress } = useUpload()
 
-  async function send({ shows_look, ...words }: ReviewInput) {
-    const body = { order_number, ...words, shows_look: look !== null && shows_look }
+  async function send({ shows_look, ...input }: ReviewInput) {
+    const body = { order_number, ...input, shows_look: look !== null && shows_look }
     const blobs = blobsOf(photos.ready)
     const answer = await upload(writeReview, { body }, blobs)
     if (answer instanceof ApiRefusal) {
-      const why = stopFor(answer)
-      if (why) onStop(why)
-      return why ? null : answer
+      const reason = stopFor(answer)
+      if (reason) onStop(reason)
+      return reason ? null : answer
     }
     draft.discard()
     photos.discard()

@@ -80,13 +80,13 @@ test.each(['HAIR_CONSULTING', 'SKIN_CONSULTING'])(
   async (consulting_type) => {
     startSession('a-token', { id: 'hana' } as UserInfo)
     answers = [answer(200, { ...found, consulting_type })]
-    expect(await open()).toMatchObject({ kind: 'open', asks: { type: consulting_type } })
+    expect(await open()).toMatchObject({ kind: 'open', kindScreen: { type: consulting_type } })
 
     answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
     writeStored(storageKeys.orderNumber, 'G7K2')
     writeStored(storageKeys.guestFlag, 'true')
     writeStored(storageKeys.consultingType, consulting_type)
-    expect(await open()).toMatchObject({ order: null, asks: { type: consulting_type } })
+    expect(await open()).toMatchObject({ order: null, kindScreen: { type: consulting_type } })
   },
 )
 

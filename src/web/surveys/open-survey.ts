@@ -16,7 +16,7 @@ export interface OpenSurvey {
   readonly orderNumber: string
   readonly guestToken: string | null
   /** Screen parts of the order's kind. */
-  readonly asks: KindOnScreen
+  readonly kindScreen: KindOnScreen
   /** Null for a guest without a token: the server verifies email and phone on submission. */
   readonly order: Order | null
   readonly email: string
@@ -44,7 +44,7 @@ export const openSurvey = (asked: string | null, tokenInLink: string | null, rea
       if (found.kind !== 'open') return found
       const { consultingType, ...survey } = found
       if (!isOffered(consultingType)) return { kind: 'noSurvey' }
-      return { ...survey, asks: await client.ensureQueryData(kindOnScreen(consultingType)) }
+      return { ...survey, kindScreen: await client.ensureQueryData(kindOnScreen(consultingType)) }
     },
     // A refetch must not remove what was typed.
     staleTime: Number.POSITIVE_INFINITY,
@@ -54,7 +54,7 @@ export const openSurvey = (asked: string | null, tokenInLink: string | null, rea
 type Found = MustProve | { readonly kind: SurveyStop }
 
 /** A survey that may be sent, before its kind's screen parts are loaded. */
-type Sendable = Omit<OpenSurvey, 'asks'> & { readonly consultingType: string }
+type Sendable = Omit<OpenSurvey, 'kindScreen'> & { readonly consultingType: string }
 
 async function findSurvey(
   asked: string | null,

@@ -7,13 +7,19 @@ import type { InputProps } from './input-props.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface PhotoConsentProps extends InputProps {
-  readonly asks: KindOnScreen
+  readonly kindScreen: KindOnScreen
   readonly retentionDays: number
 }
 
 /** The separate consent to photos and sensitive answers; without it nothing is sent. */
-export function PhotoConsent({ asks, input, change, problems, retentionDays }: PhotoConsentProps) {
-  const text = usePageTexts(asks.texts).consent
+export function PhotoConsent({
+  kindScreen,
+  input,
+  change,
+  problems,
+  retentionDays,
+}: PhotoConsentProps) {
+  const text = usePageTexts(kindScreen.texts).consent
   const { read } = useSurveyText().consent
   const { number } = useFormat()
 

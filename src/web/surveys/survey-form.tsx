@@ -28,11 +28,11 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
   const it = useSurveyForm(survey, onStop)
   const { draft, photos, progress, change } = it
   const { content: input } = draft
-  const { asks } = survey
-  const { questions, texts, FirstQuestions, LaterQuestions } = asks
+  const { kindScreen } = survey
+  const { questions, texts, FirstQuestions, LaterQuestions } = kindScreen
   const answered = answeredCount(questions, input, photos.ready.length)
   const wrong = Object.keys(it.problems).length
-  const progressText = text.progress(number(answered), number(questionCount(asks)))
+  const progressText = text.progress(number(answered), number(questionCount(kindScreen)))
   const ofForm = { input, change, problems: it.problems }
   const asking = {
     questions,
@@ -60,7 +60,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
           className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16"
         >
           <SurveyHead
-            asks={asks}
+            kindScreen={kindScreen}
             answered={answered}
             progressText={progressText}
             restored={draft.restored}
@@ -75,12 +75,16 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             <div className="lg:sticky lg:bottom-24 lg:min-h-[calc(100dvh-7rem)] lg:w-full">
               <Section>
                 <SurveyPhotos
-                  asks={asks}
+                  kindScreen={kindScreen}
                   photos={photos}
                   progress={progress}
                   retentionDays={photoRetentionDays}
                 />
-                <PhotoConsent {...ofForm} asks={asks} retentionDays={photoRetentionDays} />
+                <PhotoConsent
+                  {...ofForm}
+                  kindScreen={kindScreen}
+                  retentionDays={photoRetentionDays}
+                />
               </Section>
             </div>
           </div>

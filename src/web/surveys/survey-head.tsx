@@ -8,7 +8,7 @@ import { questionCount } from './answers.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyHeadProps {
-  readonly asks: KindOnScreen
+  readonly kindScreen: KindOnScreen
   readonly answered: number
   readonly progressText: string
   readonly restored: boolean
@@ -20,14 +20,14 @@ interface SurveyHeadProps {
 
 /** Introduces the survey, with the progress. */
 export function SurveyHead({
-  asks,
+  kindScreen,
   answered,
   progressText,
   restored,
   isKnown,
   order,
 }: SurveyHeadProps) {
-  const { title } = usePageTexts(asks.texts)
+  const { title } = usePageTexts(kindScreen.texts)
   const text = useSurveyText()
   const { ui } = useText()
 
@@ -40,7 +40,7 @@ export function SurveyHead({
       <Progress
         label={text.progressLabel}
         value={answered}
-        max={questionCount(asks)}
+        max={questionCount(kindScreen)}
         valueText={progressText}
       />
       {order && <SurveyDeadline order={order} />}

@@ -43,8 +43,8 @@ test.each(kindNames)('[KINDS] asks for the photos of %s in order', async (name) 
 
 test('accepts a survey with its only photo', () => {
   const questions = { note: { form: 'text', maxLength: 10, blank: '' } } as const
-  const asks = { questions, photos: [{ name: 'whole', camera: 'user' }] } as const
+  const kindScreen = { questions, photos: [{ name: 'whole', camera: 'user' }] } as const
   const input = { ...noInput, answers: { note: '끝' } }
 
-  expect(answeredCount(questions, input, 1)).toBe(questionCount(asks))
+  expect(answeredCount(questions, input, 1)).toBe(questionCount(kindScreen))
 })

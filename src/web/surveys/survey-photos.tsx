@@ -6,7 +6,7 @@ import type { Photos } from '#web/photos/use-photos.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyPhotosProps {
-  readonly asks: KindOnScreen
+  readonly kindScreen: KindOnScreen
   readonly photos: Photos
   /** Sent share of all bytes, 0 to 1; null if nothing is being sent. */
   readonly progress: number | null
@@ -14,9 +14,9 @@ interface SurveyPhotosProps {
 }
 
 /** Photos that a kind asks for. */
-export function SurveyPhotos({ asks, photos, progress, retentionDays }: SurveyPhotosProps) {
+export function SurveyPhotos({ kindScreen, photos, progress, retentionDays }: SurveyPhotosProps) {
   const { privacy } = useSurveyText().photos
-  const text = usePageTexts(asks.texts).photos
+  const text = usePageTexts(kindScreen.texts).photos
   const { number } = useFormat()
 
   return (
@@ -24,7 +24,7 @@ export function SurveyPhotos({ asks, photos, progress, retentionDays }: SurveyPh
       title={text.title}
       hint={text.hint}
       note={privacy(number(retentionDays))}
-      places={asks.photos.map(({ name, camera, Guide }) => ({
+      places={kindScreen.photos.map(({ name, camera, Guide }) => ({
         name: text.kinds[name]!,
         camera,
         hint: text.hints?.[name],

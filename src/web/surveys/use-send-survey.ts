@@ -10,7 +10,7 @@ import type { OpenSurvey } from './open-survey.ts'
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
 
 /** Sends a survey with its photos. Refetches orders and result sheets afterwards. */
-export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
+export function useSendSurvey({ orderNumber, sender, kindScreen }: OpenSurvey) {
   const queries = useQueryClient()
   const { send: sendForm, progress } = useUpload()
 
@@ -23,8 +23,8 @@ export function useSendSurvey({ orderNumber, sender, asks }: OpenSurvey) {
     const { email, phone } = input
     const params = { order_number: orderNumber }
     const body = {
-      consulting_type: asks.type,
-      ...answersToSend(asks.questions, input),
+      consulting_type: kindScreen.type,
+      ...answersToSend(kindScreen.questions, input),
       photos,
       agreed_all: true,
       sensitive_agree: true,

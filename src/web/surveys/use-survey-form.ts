@@ -22,9 +22,9 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const format = useFormat()
   const received = useReceived()
   const guest = survey.sender === 'guest'
-  const { questions, texts } = survey.asks
+  const { questions, texts } = survey.kindScreen
   const kindTexts = usePageTexts(texts)
-  const known = useKnownAnswers(survey.asks)
+  const known = useKnownAnswers(survey.kindScreen)
   const draft = useDraft<SurveyInput>(`survey_draft:${survey.orderNumber}`, (earlier) => ({
     ...noInput,
     answers: known,
@@ -34,7 +34,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     consented: false,
     agreed: false,
   }))
-  const photos = usePhotos(survey.orderNumber, survey.asks.photos.length)
+  const photos = usePhotos(survey.orderNumber, survey.kindScreen.photos.length)
   const { send, progress } = useSendSurvey(survey)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
@@ -69,7 +69,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
 
     setFailure(null)
     const blobs = blobsOf(photos.ready)
-    const names = survey.asks.photos.map(({ name }) => name)
+    const names = survey.kindScreen.photos.map(({ name }) => name)
     const sent = await send(draft.content, blobs, namesOfReady(photos.slots, names))
     if (sent instanceof ApiRefusal) {
       const stop = stopFor(sent, guest)
@@ -84,7 +84,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   return { form, draft, photos, progress, problems, failure, isKnown, change, answer, submit }
 }
 
-function useKnownAnswers({ knownAnswers }: OpenSurvey['asks']) {
+function useKnownAnswers({ knownAnswers }: OpenSurvey['kindScreen']) {
   const language = useLanguage()
   const [known] = useState(() => knownAnswers?.(language) ?? {})
   return known

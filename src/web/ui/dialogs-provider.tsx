@@ -15,7 +15,7 @@ import type { QuestionDialogProps } from './question-dialog.tsx'
 const loadDialog = () => import('./question-dialog.tsx')
 const QuestionDialog = lazy(async () => ({ default: (await loadDialog()).QuestionDialog }))
 
-interface Words {
+interface MessageOptions {
   /** Shown below the title, in quieter type. */
   readonly text?: string
   readonly ok?: string
@@ -23,11 +23,11 @@ interface Words {
 
 export interface Dialogs {
   /** Shows a message; resolves when it is closed. */
-  readonly alert: (title: string, words?: Words) => Promise<void>
+  readonly alert: (title: string, options?: MessageOptions) => Promise<void>
   /** Asks; resolves to true for the first button, to false for Escape. */
   readonly confirm: (
     title: string,
-    words?: Words & Pick<QuestionDialogProps, 'cancel' | 'isDiscarding' | 'link'>,
+    options?: MessageOptions & Pick<QuestionDialogProps, 'cancel' | 'isDiscarding' | 'link'>,
   ) => Promise<boolean>
 }
 
@@ -65,10 +65,10 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
   }, [])
   const dialogs = useMemo<Dialogs>(
     () => ({
-      alert: async (title, words) => {
-        await ask({ ok, ...words, title })
+      alert: async (title, options) => {
+        await ask({ ok, ...options, title })
       },
-      confirm: (title, words) => ask({ ok, cancel, ...words, title }),
+      confirm: (title, options) => ask({ ok, cancel, ...options, title }),
     }),
     [ask, ok, cancel],
   )
@@ -99,9 +99,9 @@ const canShow = () =>
 
 /** Uses the browser's own dialog if ours could not be loaded, so that nothing typed is lost. */
 function askPlainly({ title, text, cancel }: Pick<Question, 'title' | 'text' | 'cancel'>): boolean {
-  const words = [title, text].filter(Boolean).join('\n\n')
-  if (cancel) return window.confirm(words)
-  window.alert(words)
+  const message = [title, text].filter(Boolean).join('\n\n')
+  if (cancel) return window.confirm(message)
+  window.alert(message)
   return true
 }
 

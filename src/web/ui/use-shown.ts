@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /** Returns a dialog's content, which stays during the closing animation. */
-export function useShown<Thing>() {
-  const [shown, setShown] = useState<Thing>()
+export function useShown<Item>() {
+  const [shown, setShown] = useState<Item>()
   const [isOpen, setIsOpen] = useState(false)
 
   return {
     shown,
     isOpen,
-    show(thing: Thing) {
-      setShown(thing)
+    show(item: Item) {
+      setShown(item)
       setIsOpen(true)
     },
     close: () => setIsOpen(false),

@@ -20,7 +20,7 @@ interface AvoidedRowProps {
 /** Edits a colour to avoid, its replacement and the reason. */
 export function AvoidedRow(props: AvoidedRowProps) {
   const { avoided, at, best, isOpen, problem, onOpen, onChange, onRemove } = props
-  const { avoided: words, best: bestWords } = useColorAdminText()
+  const { avoided: labels, best: bestWords } = useColorAdminText()
   const { number } = useFormat()
   const language = useLanguage()
   const nameOf = ({ names }: Swatch) => names[language] || bestWords.unnamed
@@ -31,7 +31,7 @@ export function AvoidedRow(props: AvoidedRowProps) {
       <div className="flex items-center gap-2">
         <button
           type="button"
-          aria-label={words.edit(number(at + 1), name)}
+          aria-label={labels.edit(number(at + 1), name)}
           aria-expanded={isOpen}
           onClick={onOpen}
           style={{ background: avoided.colour.hex }}
@@ -53,7 +53,7 @@ export function AvoidedRow(props: AvoidedRowProps) {
       <div className="max-sm:order-1 max-sm:col-span-3">
         {best.length > 0 ? (
           <Select
-            label={words.instead}
+            label={labels.instead}
             name={`avoided.${at}.instead`}
             placeholder={false}
             options={best.map((colour, place) => ({ value: String(place), label: nameOf(colour) }))}
@@ -61,12 +61,12 @@ export function AvoidedRow(props: AvoidedRowProps) {
             onChange={({ target }) => onChange({ instead: Number(target.value) })}
           />
         ) : (
-          <p className="text-small text-muted">{words.noBest}</p>
+          <p className="text-small text-muted">{labels.noBest}</p>
         )}
       </div>
       <button
         type="button"
-        aria-label={words.remove(name)}
+        aria-label={labels.remove(name)}
         onClick={onRemove}
         className="flex size-touch items-center justify-center"
       >
@@ -74,7 +74,7 @@ export function AvoidedRow(props: AvoidedRowProps) {
       </button>
       <div className="col-span-full max-sm:order-2">
         <CountedField
-          label={words.why}
+          label={labels.why}
           name={`avoided.${at}.why`}
           limit={lengths.why}
           problem={problem}

@@ -18,7 +18,7 @@ interface AvoidedSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'surv
 
 /** Edits six colours to avoid, each with its replacement and the reason. */
 export function AvoidedSection({ content, onChange, problemOf, measured }: AvoidedSectionProps) {
-  const { sections, avoided: words } = useColorAdminText()
+  const { sections, avoided: labels } = useColorAdminText()
   const { number } = useFormat()
   const counter = useText().ui.counter
   const [open, setOpen] = useState<number | null>(null)
@@ -85,7 +85,7 @@ export function AvoidedSection({ content, onChange, problemOf, measured }: Avoid
             className="flex min-h-touch items-center gap-2 pt-2 text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
           >
             <PlusIcon className="size-4" />
-            {words.add}
+            {labels.add}
           </button>
           {open === avoided.length && (
             <Open

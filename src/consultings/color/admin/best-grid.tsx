@@ -69,11 +69,11 @@ const groups: Readonly<Record<number, 'face' | 'garment' | 'base'>> = {
 }
 
 function GroupName({ place }: { readonly place: number }) {
-  const words = useColorAdminText().best.groups
+  const labels = useColorAdminText().best.groups
   const group = groups[place]
   return (
     <span className="flex h-5.5 items-end text-tiny leading-tight text-muted">
-      {group && words[group]}
+      {group && labels[group]}
     </span>
   )
 }
@@ -85,9 +85,9 @@ interface TileProps extends BestGridProps {
 }
 
 function Tile({ place, swatch, open, over, alike, onOpen, onDrag, onMoveKey }: TileProps) {
-  const words = useColorAdminText().best
+  const labels = useColorAdminText().best
   const { number } = useFormat()
-  const name = swatch.names[useLanguage()] || words.unnamed
+  const name = swatch.names[useLanguage()] || labels.unnamed
   const at = number(place + 1)
   const isAlike = alike.includes(place)
 
@@ -104,7 +104,7 @@ function Tile({ place, swatch, open, over, alike, onOpen, onDrag, onMoveKey }: T
       <button
         type="button"
         aria-label={
-          isAlike ? `${words.colour(at, name)}. ${words.alike(name)}` : words.colour(at, name)
+          isAlike ? `${labels.colour(at, name)}. ${labels.alike(name)}` : labels.colour(at, name)
         }
         aria-expanded={open === place}
         onClick={() => onOpen(place)}
@@ -124,7 +124,7 @@ function Tile({ place, swatch, open, over, alike, onOpen, onDrag, onMoveKey }: T
       <button
         type="button"
         data-move={place}
-        aria-label={words.move(at, name)}
+        aria-label={labels.move(at, name)}
         onPointerDown={(event) => onDrag(place, event)}
         onKeyDown={(event) => onMoveKey(event, place)}
         className="absolute top-0 right-0 flex size-9 cursor-grab touch-none items-center justify-center active:cursor-grabbing pointer-coarse:size-touch"
@@ -142,7 +142,7 @@ function EmptyPlace({
   over,
   onOpen,
 }: BestGridProps & { readonly place: number }) {
-  const words = useColorAdminText().best
+  const labels = useColorAdminText().best
   const { number } = useFormat()
   const isNext = place === best.length
 
@@ -158,7 +158,7 @@ function EmptyPlace({
       )}
     >
       <PlusIcon className="size-4" />
-      {words.add}
+      {labels.add}
     </button>
   ) : (
     <span
@@ -167,7 +167,7 @@ function EmptyPlace({
         over === place && 'border-clay bg-blush',
       )}
     >
-      <span className="sr-only">{words.place(number(place + 1))}</span>
+      <span className="sr-only">{labels.place(number(place + 1))}</span>
     </span>
   )
 }

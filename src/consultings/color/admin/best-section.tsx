@@ -24,7 +24,7 @@ type Item = Swatch | number
 
 /** Edits the twelve best colours: chosen from palettes, measured or typed, named and ordered. */
 export function BestSection({ name, content, onChange, problemOf, measured }: BestSectionProps) {
-  const { sections, shelf, best: words } = useColorAdminText()
+  const { sections, shelf, best: labels } = useColorAdminText()
   const { number } = useFormat()
   const counter = useText().ui.counter
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function BestSection({ name, content, onChange, problemOf, measured }: Be
     onChange((it) => withBestMoved(it, from, to))
     const place = Math.max(0, Math.min(best.length - 1, to))
     const moved = best[from]
-    if (moved) setSaid(words.moved(moved.names[language] || words.unnamed, number(place + 1)))
+    if (moved) setSaid(labels.moved(moved.names[language] || labels.unnamed, number(place + 1)))
     setOpen(open === from ? place : null)
   }
 
@@ -90,7 +90,7 @@ export function BestSection({ name, content, onChange, problemOf, measured }: Be
         />
         {problem && <p className="text-small text-clay">{problem}</p>}
         {alike.length > 0 && (
-          <p className="text-small text-clay">{words.anyAlike(number(alike.length))}</p>
+          <p className="text-small text-clay">{labels.anyAlike(number(alike.length))}</p>
         )}
         {open !== null && (
           <OpenPlace

@@ -88,12 +88,12 @@ test.each(['avoided.0.why', 'avoided.5.why', 'looks.daily.steps.0'])(
 )
 
 test('says that there are no photos and still lets colours be chosen', async () => {
-  const { photo: words } = colorAdminTexts.ko
+  const { photo: labels } = colorAdminTexts.ko
   const html = await fieldsOf(begun)
 
-  expect(html).toContain(words.none)
+  expect(html).toContain(labels.none)
   expect(html).toContain('여름 뮤트')
-  expect(await fieldsOf(begun, { photos: [photo('one'), photo('two')] })).not.toContain(words.none)
+  expect(await fieldsOf(begun, { photos: [photo('one'), photo('two')] })).not.toContain(labels.none)
 })
 
 test('starts measuring with the white paper and names the photos', async () => {
@@ -115,15 +115,15 @@ test('sets names on a paper label where neither paper nor ink is readable', asyn
 
 test('names and numbers the twelve colours, and moves them by keyboard', async () => {
   const html = await fieldsOf(begun)
-  const { best: words } = colorAdminTexts.ko
+  const { best: labels } = colorAdminTexts.ko
 
   for (const [at, { names }] of begun.best.entries()) {
-    expect(html).toContain(`aria-label="${words.colour(String(at + 1), names.ko)}"`)
-    expect(html).toContain(`aria-label="${words.move(String(at + 1), names.ko)}"`)
+    expect(html).toContain(`aria-label="${labels.colour(String(at + 1), names.ko)}"`)
+    expect(html).toContain(`aria-label="${labels.move(String(at + 1), names.ko)}"`)
   }
-  expect(html).not.toContain(words.anyAlike('2'))
+  expect(html).not.toContain(labels.anyAlike('2'))
   const twice = { ...begun, best: begun.best.map((it, at) => (at === 4 ? begun.best[0]! : it)) }
-  expect(await fieldsOf(twice)).toContain(words.anyAlike('2'))
+  expect(await fieldsOf(twice)).toContain(labels.anyAlike('2'))
 })
 
 test.each(languages)('names seasons, colours and areas in %s', async (language) => {

@@ -26,7 +26,7 @@ interface ColourShelfProps {
 /** Offers colours to choose from: every season's palette, and colours measured in photos. */
 export function ColourShelf(props: ColourShelfProps) {
   const { begin, shadesOf = 'best', measured, used, onTake, onDrag } = props
-  const { shelf: words, photo } = useColorAdminText()
+  const { shelf: labels, photo } = useColorAdminText()
   const language = useLanguage()
   const [chosen, setChosen] = useState<SeasonKey>()
   const season = chosen ?? begin ?? seasonKeys[0]
@@ -37,7 +37,7 @@ export function ColourShelf(props: ColourShelfProps) {
     <div className="space-y-3">
       <div className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <Select
-          label={words.palette}
+          label={labels.palette}
           placeholder={false}
           options={seasonKeys.map((value) => ({ value, label: palettes[value].names[language] }))}
           value={season}
@@ -53,7 +53,7 @@ export function ColourShelf(props: ColourShelfProps) {
       </div>
       {measured.length > 0 && (
         <div>
-          <p className="pb-1 text-small text-muted">{words.measured}</p>
+          <p className="pb-1 text-small text-muted">{labels.measured}</p>
           <ul className="grid grid-cols-6 gap-0.5 sm:w-1/2">
             {measured.map(({ place, hex }) => (
               <li key={place}>
@@ -75,13 +75,13 @@ interface TakenProps extends Pick<ColourShelfProps, 'used' | 'onTake' | 'onDrag'
 }
 
 function Taken({ swatch, label, hasLabel, used, onTake, onDrag }: TakenProps) {
-  const words = useColorAdminText().shelf
+  const labels = useColorAdminText().shelf
   const isUsed = used.some(({ hex }) => hex === swatch.hex)
   return (
     <button
       type="button"
       title={label}
-      aria-label={isUsed ? words.placed(label) : words.take(label)}
+      aria-label={isUsed ? labels.placed(label) : labels.take(label)}
       onClick={() => onTake(swatch)}
       onPointerDown={onDrag && ((event) => onDrag(swatch, event))}
       style={{

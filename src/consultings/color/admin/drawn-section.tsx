@@ -15,7 +15,7 @@ type DrawnSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onCha
 
 /** Edits the drawn customer: face, hair, and their colours. */
 export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps) {
-  const { sections, drawn: words } = useColorAdminText()
+  const { sections, drawn: labels } = useColorAdminText()
   const [isHairOpen, setHairOpen] = useState(false)
   const set = (change: Partial<Drawn>) =>
     onChange((it) => ({ ...it, drawn: { ...it.drawn, ...change } }))
@@ -32,7 +32,7 @@ export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps
             aria-expanded={isHairOpen}
             onClick={() => setHairOpen(!isHairOpen)}
           >
-            {words.openHair}
+            {labels.openHair}
           </Button>
           {isHairOpen && (
             <HairEditor
@@ -55,35 +55,35 @@ interface DrawnColoursProps {
 }
 
 function DrawnColours({ drawn, onChange }: DrawnColoursProps) {
-  const words = useColorAdminText().drawn
+  const labels = useColorAdminText().drawn
   const { face, hair } = drawn
   const usualHair = hairInks(portraitOf({ hair: { ...hair, dye: null } }).hair).mass
   const setFace = (change: Drawn['face']) => onChange({ face: { ...face, ...change } })
 
   return (
     <fieldset>
-      <legend className="pb-1 text-small text-muted">{words.colours}</legend>
+      <legend className="pb-1 text-small text-muted">{labels.colours}</legend>
       <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         <Colour
-          label={words.skin}
+          label={labels.skin}
           value={face.skinColour ?? null}
           usual={inks.paper}
           onChange={(skinColour) => setFace({ skinColour })}
         />
         <Colour
-          label={words.iris}
+          label={labels.iris}
           value={face.irisColour ?? null}
           usual={inks.iris}
           onChange={(irisColour) => setFace({ irisColour })}
         />
         <Colour
-          label={words.brow}
+          label={labels.brow}
           value={face.browColour ?? null}
           usual={inks.ink}
           onChange={(browColour) => setFace({ browColour })}
         />
         <Colour
-          label={words.hair}
+          label={labels.hair}
           value={hair.dye ?? null}
           usual={usualHair}
           onChange={(dye) => onChange({ hair: { ...hair, dye } })}
@@ -102,7 +102,7 @@ interface ColourProps {
 }
 
 function Colour({ label, value, usual, onChange }: ColourProps) {
-  const words = useColorAdminText().drawn
+  const labels = useColorAdminText().drawn
   const id = useId()
 
   return (
@@ -116,10 +116,10 @@ function Colour({ label, value, usual, onChange }: ColourProps) {
         className="mt-1 block h-touch w-full"
       />
       {value === null ? (
-        <p className="flex min-h-touch items-center text-tiny text-muted">{words.usual}</p>
+        <p className="flex min-h-touch items-center text-tiny text-muted">{labels.usual}</p>
       ) : (
         <Button kind="quiet" size="small" onClick={() => onChange(null)}>
-          <span className="text-tiny font-regular">{words.toUsual(label)}</span>
+          <span className="text-tiny font-regular">{labels.toUsual(label)}</span>
         </Button>
       )}
     </div>

@@ -9,14 +9,14 @@ type WordSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
 
 /** Edits the headline, and the summary below it. */
 export function HeadlineSection({ content, onChange, problemOf }: WordSectionProps) {
-  const words = useColorAdminText()
+  const labels = useColorAdminText()
 
   return (
-    <EditorSection title={words.sections.headlineSection}>
+    <EditorSection title={labels.sections.headlineSection}>
       <div className="space-y-5">
         <CountedField
-          label={words.headline}
-          hint={words.headlineHint}
+          label={labels.headline}
+          hint={labels.headlineHint}
           name="headline"
           limit={lengths.headline}
           problem={problemOf('headline')}
@@ -24,7 +24,7 @@ export function HeadlineSection({ content, onChange, problemOf }: WordSectionPro
           onChange={(headline) => onChange((it) => ({ ...it, headline }))}
         />
         <BlockTextArea
-          label={words.summary}
+          label={labels.summary}
           name="summary"
           limit={lengths.text}
           problem={problemOf('summary')}

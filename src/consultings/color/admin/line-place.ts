@@ -3,12 +3,12 @@ import type { Line } from '../sheet-content.ts'
 
 /** Describes a position on a line: towards which end, and how far of 100. */
 export function linePlace(
-  words: ColorAdminTexts['lines'],
+  labels: ColorAdminTexts['lines'],
   line: Line,
   position: number,
   number: (value: number) => string,
 ): string {
-  if (position === 0) return words.middle
-  const [from = '', to = ''] = words.ends[line]
-  return words.place(position < 0 ? from : to, number(Math.abs(position)))
+  if (position === 0) return labels.middle
+  const [from = '', to = ''] = labels.ends[line]
+  return labels.place(position < 0 ? from : to, number(Math.abs(position)))
 }

@@ -11,7 +11,7 @@ type LineSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
 
 /** Edits the customer's positions on the four lines, and their texts. */
 export function LineSection({ content, onChange, problemOf }: LineSectionProps) {
-  const { sections, lines: words } = useColorAdminText()
+  const { sections, lines: labels } = useColorAdminText()
 
   return (
     <EditorSection title={sections.lines}>
@@ -27,7 +27,7 @@ export function LineSection({ content, onChange, problemOf }: LineSectionProps) 
               onSlide={(position) => onChange((it) => withLine(it, line, { position }))}
             />
             <CountedField
-              label={words.text(words.names[line])}
+              label={labels.text(labels.names[line])}
               name={`lines.${line}.text`}
               limit={lengths.lineText}
               problem={problemOf(`lines.${line}.text`)}
@@ -63,17 +63,17 @@ interface SliderProps {
 }
 
 function Slider({ line, position, onSlide }: SliderProps) {
-  const words = useColorAdminText().lines
+  const labels = useColorAdminText().lines
   const { number } = useFormat()
   const id = useId()
-  const place = linePlace(words, line, position, number)
-  const [from, to] = words.ends[line]
+  const place = linePlace(labels, line, position, number)
+  const [from, to] = labels.ends[line]
 
   return (
     <div className="text-small">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-strong">
-          {words.names[line]}
+          {labels.names[line]}
         </label>
         <output htmlFor={id} aria-live="off" className="figures text-muted">
           {place}

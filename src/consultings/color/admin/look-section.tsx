@@ -30,7 +30,7 @@ const wornAreas = ['lip', 'cheek', 'eye'] as const
 
 /** Edits one make-up look: its duration, the shades that the drawn face wears, and its steps. */
 export function LookSection({ occasion, content, onChange, problemOf }: LookSectionProps) {
-  const { sections, look: words, areas } = useColorAdminText()
+  const { sections, look: labels, areas } = useColorAdminText()
   const language = useLanguage()
   const look = content.looks[occasion]
   const set = (change: Partial<Look>) =>
@@ -46,14 +46,14 @@ export function LookSection({ occasion, content, onChange, problemOf }: LookSect
         <Face content={content} occasion={occasion} />
         <div className="min-w-0 space-y-4">
           <TextField
-            label={words.minutes}
+            label={labels.minutes}
             name={`looks.${occasion}.minutes`}
             optional
             inputMode="numeric"
             autoComplete="off"
             value={look.minutes ?? ''}
             onChange={({ target }) => set({ minutes: parseMinutes(target.value) })}
-            problem={minutesProblem(look.minutes) ? words.minutesProblem : null}
+            problem={minutesProblem(look.minutes) ? labels.minutesProblem : null}
           />
           {wornAreas.map((area) => {
             const { shades } = content.make_up[area]
@@ -61,7 +61,7 @@ export function LookSection({ occasion, content, onChange, problemOf }: LookSect
               shades.length > 1 && (
                 <ChoiceChips
                   key={area}
-                  legend={words.worn(areas[area])}
+                  legend={labels.worn(areas[area])}
                   options={shades.map(({ hex, names }, at) => ({
                     value: String(at),
                     label: (
@@ -118,7 +118,7 @@ interface StepsProps {
 }
 
 function Steps({ name, steps, problemOf, onChange }: StepsProps) {
-  const words = useColorAdminText().look
+  const labels = useColorAdminText().look
   const { number } = useFormat()
 
   return (
@@ -127,7 +127,7 @@ function Steps({ name, steps, problemOf, onChange }: StepsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their number alone
         <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3">
           <CountedField
-            label={words.step(number(at + 1))}
+            label={labels.step(number(at + 1))}
             name={`${name}.${at}`}
             optional={at > 0}
             limit={lengths.step}
@@ -138,7 +138,7 @@ function Steps({ name, steps, problemOf, onChange }: StepsProps) {
           {steps.length > 1 && (
             <button
               type="button"
-              aria-label={words.removeStep(words.step(number(at + 1)))}
+              aria-label={labels.removeStep(labels.step(number(at + 1)))}
               onClick={() => onChange(steps.filter((_, place) => place !== at))}
               className="flex size-touch items-center justify-center"
             >
@@ -149,7 +149,7 @@ function Steps({ name, steps, problemOf, onChange }: StepsProps) {
       ))}
       {steps.length < MAX_STEPS && (
         <Button kind="quiet" size="small" onClick={() => onChange([...steps, ''])}>
-          {words.addStep}
+          {labels.addStep}
         </Button>
       )}
     </div>

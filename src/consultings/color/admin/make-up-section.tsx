@@ -28,7 +28,7 @@ interface MakeUpSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'surve
 
 /** Edits shades for lips, cheeks, eyes and hair, jewellery metals, and a text about each. */
 export function MakeUpSection({ content, onChange, problemOf, measured }: MakeUpSectionProps) {
-  const { sections, areas: names, makeUp: words } = useColorAdminText()
+  const { sections, areas: names, makeUp: labels } = useColorAdminText()
 
   return (
     <EditorSection title={sections.makeUp}>
@@ -38,7 +38,7 @@ export function MakeUpSection({ content, onChange, problemOf, measured }: MakeUp
             <h3 className="text-small font-strong">{names[area]}</h3>
             <Shades area={area} content={content} onChange={onChange} measured={measured} />
             <BlockTextArea
-              label={words.text(names[area])}
+              label={labels.text(names[area])}
               name={`make_up.${area}.text`}
               rows={2}
               limit={lengths.areaText}
@@ -63,7 +63,7 @@ interface ShadesProps extends Pick<MakeUpSectionProps, 'content' | 'onChange' | 
 }
 
 function Shades({ area, content, onChange, measured }: ShadesProps) {
-  const { areas: names, makeUp: words, best } = useColorAdminText()
+  const { areas: names, makeUp: labels, best } = useColorAdminText()
   const { number } = useFormat()
   const language = useLanguage()
   const [open, setOpen] = useState<number | null>(null)
@@ -74,13 +74,13 @@ function Shades({ area, content, onChange, measured }: ShadesProps) {
 
   return (
     <>
-      <ul aria-label={`${names[area]} · ${words.shades}`} className="grid grid-cols-3 gap-0.5">
+      <ul aria-label={`${names[area]} · ${labels.shades}`} className="grid grid-cols-3 gap-0.5">
         {shades.map((swatch, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are known by their number alone
           <li key={at}>
             <button
               type="button"
-              aria-label={words.shade(names[area], number(at + 1), nameOf(swatch))}
+              aria-label={labels.shade(names[area], number(at + 1), nameOf(swatch))}
               aria-expanded={open === at}
               onClick={() => setOpen(open === at ? null : at)}
               style={{ background: swatch.hex }}
@@ -98,7 +98,7 @@ function Shades({ area, content, onChange, measured }: ShadesProps) {
           <li>
             <button
               type="button"
-              aria-label={words.add(names[area])}
+              aria-label={labels.add(names[area])}
               aria-expanded={open === shades.length}
               onClick={() => setOpen(open === shades.length ? null : shades.length)}
               className={classNames(
@@ -135,7 +135,7 @@ function Shades({ area, content, onChange, measured }: ShadesProps) {
                 onChange((it) => withoutShade(it, area, open))
               }}
             >
-              {words.remove(nameOf(shades[open]))}
+              {labels.remove(nameOf(shades[open]))}
             </Button>
           )}
         </div>

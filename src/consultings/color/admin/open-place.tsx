@@ -20,7 +20,7 @@ interface OpenPlaceProps {
  * Edits the colour of one of the twelve places: its code and names. Warns about a similar colour.
  */
 export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlaceProps) {
-  const words = useColorAdminText().best
+  const labels = useColorAdminText().best
   const swatch = best[place]
   const ways = useRef<HTMLDivElement>(null)
   const keepFocus = useFallbackFocus(ways)
@@ -44,16 +44,16 @@ export function OpenPlace({ best, place, onChange, onMove, onRemove }: OpenPlace
           <div ref={ways} className="flex flex-wrap gap-x-5">
             {place > 0 && (
               <Button kind="quiet" size="small" onClick={() => move(place - 1)}>
-                {words.earlier}
+                {labels.earlier}
               </Button>
             )}
             {place < best.length - 1 && (
               <Button kind="quiet" size="small" onClick={() => move(place + 1)}>
-                {words.later}
+                {labels.later}
               </Button>
             )}
             <Button kind="quiet" size="small" onClick={onRemove}>
-              {words.remove}
+              {labels.remove}
             </Button>
           </div>
         </>
@@ -77,11 +77,11 @@ function useFallbackFocus(ways: { readonly current: HTMLElement | null }) {
 }
 
 function Closeness({ best, place }: Pick<OpenPlaceProps, 'best' | 'place'>) {
-  const words = useColorAdminText().best
+  const labels = useColorAdminText().best
   const { number } = useFormat()
   const decimal = useDecimals()
   const language = useLanguage()
-  const nameOf = ({ names }: Swatch) => names[language] || words.unnamed
+  const nameOf = ({ names }: Swatch) => names[language] || labels.unnamed
   const own = best[place]
   const nearest = nearestOther(best, place)
   if (!own || !nearest) return null
@@ -89,9 +89,9 @@ function Closeness({ best, place }: Pick<OpenPlaceProps, 'best' | 'place'>) {
 
   return (
     <p className={`text-small ${isAlike ? 'text-clay' : 'text-muted'}`}>
-      {isAlike ? words.alike(nameOf(own)) : words.apart(nameOf(own), number(best.length - 1))}
+      {isAlike ? labels.alike(nameOf(own)) : labels.apart(nameOf(own), number(best.length - 1))}
       <span className="block">
-        {words.nearest(nameOf(nearest.swatch), decimal(nearest.difference, 1))}
+        {labels.nearest(nameOf(nearest.swatch), decimal(nearest.difference, 1))}
       </span>
     </p>
   )

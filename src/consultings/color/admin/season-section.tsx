@@ -19,7 +19,7 @@ type SeasonSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onCh
  * separate button does, after a confirmation.
  */
 export function SeasonSection({ content, onChange, problemOf }: SeasonSectionProps) {
-  const { sections, season: words } = useColorAdminText()
+  const { sections, season: labels } = useColorAdminText()
   const language = useLanguage()
   const say = useToast()
   const { confirm } = useDialogs()
@@ -29,8 +29,8 @@ export function SeasonSection({ content, onChange, problemOf }: SeasonSectionPro
   function begin(season: SeasonKey) {
     const before = content
     onChange((it) => withPalette(it, season))
-    say(words.begun(palettes[season].names[language]), {
-      label: words.undo,
+    say(labels.begun(palettes[season].names[language]), {
+      label: labels.undo,
       run: () => onChange((it) => withColoursOf(it, before)),
     })
   }
@@ -39,13 +39,13 @@ export function SeasonSection({ content, onChange, problemOf }: SeasonSectionPro
     hasOwnColours(content) ? onChange((it) => ({ ...it, season })) : begin(season)
 
   async function beginAgain(season: SeasonKey, name: string) {
-    if (await confirm(words.ask(name), { text: words.askText, ok: words.ok })) begin(season)
+    if (await confirm(labels.ask(name), { text: labels.askText, ok: labels.ok })) begin(season)
   }
 
   return (
     <EditorSection title={sections.season}>
       <fieldset aria-describedby={problem ? 'season-problem' : undefined}>
-        <legend className="sr-only">{words.legend}</legend>
+        <legend className="sr-only">{labels.legend}</legend>
         <div className="grid gap-x-6 md:grid-cols-2">
           {seasonKeys.map((key) => (
             <label
@@ -78,9 +78,9 @@ export function SeasonSection({ content, onChange, problemOf }: SeasonSectionPro
             size="small"
             onClick={() => void beginAgain(content.season!, chosen)}
           >
-            {words.begin(chosen)}
+            {labels.begin(chosen)}
           </Button>
-          <p className="pt-1.5 text-small text-muted">{words.beginHint}</p>
+          <p className="pt-1.5 text-small text-muted">{labels.beginHint}</p>
         </div>
       )}
     </EditorSection>

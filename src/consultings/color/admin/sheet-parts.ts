@@ -33,8 +33,8 @@ type Show = (content: ColorContent) => string
 type Key = 'season' | 'drawn' | 'best' | 'avoided'
 
 /** Lists the parts of a colour sheet. Each is taken as a whole from one version or the other. */
-export function colorPartsIn(words: PartTexts): readonly ComparedPart<ColorContent>[] {
-  const { text, language, number } = words
+export function colorPartsIn(labels: PartTexts): readonly ComparedPart<ColorContent>[] {
+  const { text, language, number } = labels
   const nameOf = ({ names, hex }: Swatch) => `${names[language] || text.best.unnamed} ${hex}`
   const whole = (name: Key, label: string, show: Show): ComparedPart<ColorContent> => ({
     ...fieldPart(name, label, show),
@@ -78,11 +78,11 @@ export function colorPartsIn(words: PartTexts): readonly ComparedPart<ColorConte
     ),
     ...occasions.map((occasion) =>
       inside('looks', occasion, text.sections.look[occasion], (content) =>
-        lookWords(content, occasion, words),
+        lookWords(content, occasion, labels),
       ),
     ),
     whole('drawn', text.fields.drawn, ({ drawn }) =>
-      join([words.outlines[drawn.face_shape], words.describe(drawn.hair)]),
+      join([labels.outlines[drawn.face_shape], labels.describe(drawn.hair)]),
     ),
   ]
 }
@@ -101,8 +101,8 @@ function avoidedWords(
   return `${nameOf(colour)}${worn ? ` → ${nameOf(worn)}` : ''}${why ? ` · ${why}` : ''}`
 }
 
-function lookWords(content: ColorContent, occasion: Occasion, words: PartTexts): string {
-  const { text, language, number } = words
+function lookWords(content: ColorContent, occasion: Occasion, labels: PartTexts): string {
+  const { text, language, number } = labels
   const look = content.looks[occasion]
   const worn = (['lip', 'cheek', 'eye'] as const).map((area) => {
     const shade = content.make_up[area].shades[look[area]]

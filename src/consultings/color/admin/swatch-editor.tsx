@@ -16,7 +16,7 @@ interface SwatchEditorProps {
 
 /** Edits one colour: its code, typed or picked, and its name in each language. */
 export function SwatchEditor({ name, swatch, onChange }: SwatchEditorProps) {
-  const words = useColorAdminText().swatch
+  const labels = useColorAdminText().swatch
 
   return (
     <div className="space-y-4">
@@ -26,7 +26,7 @@ export function SwatchEditor({ name, swatch, onChange }: SwatchEditorProps) {
           {languages.map((language) => (
             <CountedField
               key={language}
-              label={words.name[language]}
+              label={labels.name[language]}
               name={`${name}.names.${language}`}
               limit={lengths.colourName}
               value={swatch.names[language]}
@@ -45,7 +45,7 @@ export function SwatchEditor({ name, swatch, onChange }: SwatchEditorProps) {
 const FIRST = '#b9aa99'
 
 function HexFields({ name, swatch, onChange }: SwatchEditorProps) {
-  const words = useColorAdminText().swatch
+  const labels = useColorAdminText().swatch
   const id = useId()
   const hex = swatch?.hex
   const [typed, setTyped] = useState(hex?.toUpperCase() ?? '')
@@ -66,18 +66,18 @@ function HexFields({ name, swatch, onChange }: SwatchEditorProps) {
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
       <div className="w-40">
         <TextField
-          label={words.hex}
+          label={labels.hex}
           name={`${name}.hex`}
           autoComplete="off"
           spellCheck={false}
           value={typed}
           onChange={({ target }) => type(target.value)}
-          problem={typed !== '' && parseHexColour(typed) === null ? words.notHex : null}
+          problem={typed !== '' && parseHexColour(typed) === null ? labels.notHex : null}
         />
       </div>
       <div className="text-small">
         <label htmlFor={id} className="block text-muted">
-          {words.pick}
+          {labels.pick}
         </label>
         <input
           id={id}
@@ -89,7 +89,7 @@ function HexFields({ name, swatch, onChange }: SwatchEditorProps) {
       </div>
       {swatch?.munsell && (
         <p className="text-small">
-          <span className="block text-muted">{words.munsell}</span>
+          <span className="block text-muted">{labels.munsell}</span>
           <span className="figures mt-1 flex h-touch items-center">{swatch.munsell}</span>
         </p>
       )}

@@ -19,7 +19,7 @@ const size = { frame: 'bust', detail: 'medium' } as const
 
 /** Shows the customer made up in suiting colours beside the bare face in a colour to avoid. */
 export function WornPair({ content, open }: WornPairProps) {
-  const { drawn: words, fields } = useColorAdminText()
+  const { drawn: labels, fields } = useColorAdminText()
   const { drawn, make_up, looks, best, avoided } = content
   const inBest = useMemo(() => {
     const worn = { drawn, make_up, looks, best }
@@ -33,7 +33,7 @@ export function WornPair({ content, open }: WornPairProps) {
     () => against && portraitOf(dressInCape(drawBare({ drawn }), [against.colour.hex], size)),
     [drawn, against],
   )
-  if (best.length === 0) return <p className="text-small text-muted">{words.nothing}</p>
+  if (best.length === 0) return <p className="text-small text-muted">{labels.nothing}</p>
 
   return (
     <div className="grid grid-cols-2 gap-0.5">
@@ -41,10 +41,10 @@ export function WornPair({ content, open }: WornPairProps) {
         colours={open ? [open] : best}
         portrait={inBest}
         name={open ? undefined : fields.best}
-        note={words.suits}
+        note={labels.suits}
       />
       {against && inAvoided && (
-        <Worn colours={[against.colour]} portrait={inAvoided} note={words.avoids} />
+        <Worn colours={[against.colour]} portrait={inAvoided} note={labels.avoids} />
       )}
     </div>
   )

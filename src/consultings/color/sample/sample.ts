@@ -14,11 +14,11 @@ const SEASON = 'summer-mute'
 
 /** Builds an invented customer's sheet, as it would be published. */
 export function colorSampleSheet(language: Language): SheetOf<'SKIN_CONSULTING'> {
-  const words = wordsIn[language]
+  const texts = wordsIn[language]
   return {
     consulting_type: 'SKIN_CONSULTING',
-    ...sampleHead(words.customerName, language),
-    ...contentOf(words),
+    ...sampleHead(texts.customerName, language),
+    ...contentOf(texts),
   }
 }
 
@@ -30,14 +30,14 @@ function contentOf({
   areas,
   daily,
   special,
-  ...words
+  ...texts
 }: ColorSampleTexts): ColorContent {
   const { best, positions, lip, cheek, eye, hair, metal } = palettes[SEASON]
   const lineAt = (line: keyof typeof lines) => ({ position: positions[line], text: lines[line] })
   return colorContent.parse({
     season: SEASON,
-    headline: words.headline,
-    summary: words.summary,
+    headline: texts.headline,
+    summary: texts.summary,
     drawn: {
       face_shape: 'square',
       face: { lids: 'double', neck: 'long', expression: 'halfSmile', skinColour: '#f1d6cb' },
@@ -66,6 +66,6 @@ function contentOf({
       daily: { minutes: 7, steps: daily },
       special: { minutes: 15, lip: 2, cheek: 1, eye: 1, steps: special },
     },
-    outro: words.outro,
+    outro: texts.outro,
   })
 }

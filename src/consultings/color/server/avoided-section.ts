@@ -28,7 +28,7 @@ const MOST_ROW_HEIGHT = 210
 const OWN_ROW_HEIGHT = 64
 
 export interface PairsLook {
-  readonly words: ColorSheetWords
+  readonly texts: ColorSheetWords
   readonly language: Language
   /** Height of the two colours. */
   readonly height: number
@@ -42,12 +42,12 @@ interface Pairs {
 interface Pair {
   readonly avoided: Swatch
   readonly instead: Swatch | undefined
-  readonly texts: readonly (readonly [string, TextLook])[]
+  readonly pairTexts: readonly (readonly [string, TextLook])[]
 }
 
 /** Writes each avoided colour, crossed out, beside its replacement. */
 export function writePairs(flow: Flow, content: Pairs, look: PairsLook) {
-  flow.text(look.words.avoided.lead, looks.small)
+  flow.text(look.texts.avoided.lead, looks.small)
   flow.space(BELOW_LEAD)
   const pairs = pairsOf(content, look)
   const rows = [pairs.slice(0, COLUMNS), pairs.slice(COLUMNS)].filter(({ length }) => length > 0)
@@ -59,26 +59,26 @@ export function writePairs(flow: Flow, content: Pairs, look: PairsLook) {
 /** Measures the lead and the first row. */
 export function pairsHeight(flow: Flow, content: Pairs, look: PairsLook): number {
   const first = rowHeight(flow, pairsOf(content, look).slice(0, COLUMNS), look.height)
-  const lead = heightOf(flow.paper, look.words.avoided.lead, looks.small, column)
+  const lead = heightOf(flow.paper, look.texts.avoided.lead, looks.small, column)
   return lead + BELOW_LEAD + Math.min(first, MOST_ROW_HEIGHT)
 }
 
-const pairsOf = ({ avoided, best }: Pairs, { words, language }: PairsLook): Pair[] =>
+const pairsOf = ({ avoided, best }: Pairs, { texts, language }: PairsLook): Pair[] =>
   avoided.map(({ colour, instead, why }) => {
     const worn = best[instead]
-    const texts: [string, TextLook][] = [
+    const pairTexts: [string, TextLook][] = [
       [colour.names[language], NAME],
-      [worn ? `${words.avoided.instead} ${worn.names[language]}` : '', INSTEAD],
+      [worn ? `${texts.avoided.instead} ${worn.names[language]}` : '', INSTEAD],
       [why, WHY],
     ]
-    return { avoided: colour, instead: worn, texts: texts.filter(([text]) => text) }
+    return { avoided: colour, instead: worn, pairTexts: pairTexts.filter(([text]) => text) }
   })
 
 const rowHeight = (flow: Flow, row: readonly Pair[], height: number): number =>
   height + BELOW_COLOURS + Math.max(0, ...row.map((pair) => wordsHeight(flow, pair, width)))
 
-const wordsHeight = ({ paper }: Flow, { texts }: Pair, wide: number): number =>
-  texts.reduce((sum, [text, look]) => sum + heightOf(paper, text, look, wide), 0)
+const wordsHeight = ({ paper }: Flow, { pairTexts }: Pair, wide: number): number =>
+  pairTexts.reduce((sum, [text, look]) => sum + heightOf(paper, text, look, wide), 0)
 
 function writeRow(flow: Flow, row: readonly Pair[], height: number) {
   const whole = rowHeight(flow, row, height)
@@ -118,9 +118,9 @@ function drawColours(
   paper.rect(box.x + split, box.y, box.width - split, box.height).fill(instead?.hex ?? inks.fill)
 }
 
-function drawWords(paper: Paper, { texts }: Pair, place: Place, top: number) {
+function drawWords(paper: Paper, { pairTexts }: Pair, place: Place, top: number) {
   let y = top
-  for (const [text, look] of texts) {
+  for (const [text, look] of pairTexts) {
     for (const line of linesOf(paper, text, look, place.width)) {
       writeLine(paper, line, look, place.x, y)
       y += look.size * look.leading

@@ -20,7 +20,7 @@ const PADDING = 9
 const OVERLAP = 0.3
 
 export interface BestLook {
-  readonly words: ColorSheetWords
+  readonly texts: ColorSheetWords
   readonly language: Language
   /** Height of the largest swatches. */
   readonly height: number
@@ -28,11 +28,11 @@ export interface BestLook {
 
 /** Writes the best colours by use, as stripes from edge to edge of the page. */
 export function writeBest(flow: Flow, best: readonly Swatch[], look: BestLook) {
-  const { words, language } = look
+  const { texts, language } = look
   for (const group of shownGroups(best)) {
     const height = rowHeight(flow, group, look)
     flow.keepTogether(GROUP_HEIGHT + BELOW_GROUP_NAME + height)
-    const { title, examples } = words.best.uses[group.use]
+    const { title, examples } = texts.best.uses[group.use]
     const { y } = flow
     flow.draw((paper) => writeLineTo(paper, examples, EXAMPLES, margin.side + column, y))
     flow.text(title, GROUP)

@@ -26,7 +26,7 @@ const LOOKS = [264, 300, 220]
 export const colorOnPaper: SheetOnPaper<ColorContent> = {
   subject: (language) => sheetWords(language).subject,
   async prepare(sheet, _storage, language) {
-    const words = sheetWords(language)
+    const texts = sheetWords(language)
     const face = markedFace(sheet, language)
     const faces = {
       daily: faceOf(sheet, 'daily', language),
@@ -40,29 +40,29 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
       ),
       fullPages: [(paper, head) => drawPoster(paper, sheet, { head, language })],
       write(flow, section, sizes) {
-        const bestLook = { words, language, height: sizes.best! }
-        const pairsLook = { words, language, height: sizes.pairs! }
-        const faceLook = { words, language, height: sizes.face! }
-        const looksLook = { words, faces, height: sizes.looks! }
+        const bestLook = { texts, language, height: sizes.best! }
+        const pairsLook = { texts, language, height: sizes.pairs! }
+        const faceLook = { texts, language, height: sizes.face! }
+        const looksLook = { texts, faces, height: sizes.looks! }
 
         section(seasonHeading(sheet, language), HEADING_WITH_TEXT, () =>
           writeSeason(flow, sheet, language),
         )
-        section(words.sections.lines, linesHeight(flow, sheet), () =>
-          writeLines(flow, sheet, words),
+        section(texts.sections.lines, linesHeight(flow, sheet), () =>
+          writeLines(flow, sheet, texts),
         )
         if (sheet.best.length > 0)
-          section(words.sections.best, bestHeight(flow, sheet.best, bestLook), () =>
+          section(texts.sections.best, bestHeight(flow, sheet.best, bestLook), () =>
             writeBest(flow, sheet.best, bestLook),
           )
         if (sheet.avoided.length > 0)
-          section(words.sections.avoided, pairsHeight(flow, sheet, pairsLook), () =>
+          section(texts.sections.avoided, pairsHeight(flow, sheet, pairsLook), () =>
             writePairs(flow, sheet, pairsLook),
           )
-        section(words.sections.makeUp, sizes.face!, () =>
+        section(texts.sections.makeUp, sizes.face!, () =>
           writeMakeUp(flow, sheet.make_up, face, faceLook),
         )
-        section(words.sections.looks, looksHeight(flow, sheet, looksLook), () =>
+        section(texts.sections.looks, looksHeight(flow, sheet, looksLook), () =>
           writeLooks(flow, sheet, looksLook),
         )
       },

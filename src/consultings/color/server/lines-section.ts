@@ -20,13 +20,13 @@ const BELOW_ROW = 20
 /**
  * Writes the four lines in two columns, each with its colours, the customer's position and a text.
  */
-export function writeLines(flow: Flow, content: ColorContent, words: ColorSheetWords) {
+export function writeLines(flow: Flow, content: ColorContent, texts: ColorSheetWords) {
   for (const row of [lines.slice(0, 2), lines.slice(2)]) {
     const height = rowHeight(flow, content, row)
     flow.keepTogether(height)
     const top = flow.y
     for (const [index, line] of row.entries()) {
-      drawLine(flow, { line, ...content.lines[line] }, words, {
+      drawLine(flow, { line, ...content.lines[line] }, texts, {
         x: margin.side + index * (half + GAP),
         y: top,
       })
@@ -54,10 +54,10 @@ interface PlacedLine {
 function drawLine(
   flow: Flow,
   { line, position, text }: PlacedLine,
-  words: ColorSheetWords,
+  texts: ColorSheetWords,
   { x, y }: { readonly x: number; readonly y: number },
 ) {
-  const { name, least, most, degrees } = words.lines[line]
+  const { name, least, most, degrees } = texts.lines[line]
   const degree = degrees[degreeOf(position) + MIDDLE_DEGREE]!
   flow.draw((paper) => {
     writeLine(paper, name, NAME, x, y)

@@ -31,7 +31,7 @@ const MOST_PAIR_HEIGHT = (columnBottom - margin.top) * 0.8
 const ROW_PICTURE = { width: 150, height: 178 } as const
 
 export interface LooksLook {
-  readonly words: ColorSheetWords
+  readonly texts: ColorSheetWords
   readonly faces: Readonly<Record<Occasion, FacePicture>>
   /** Height of the pictures. */
   readonly height: number
@@ -51,7 +51,7 @@ export function writeLooks(flow: Flow, content: ColorContent, look: LooksLook) {
     const box = { x, y: top, width: half, height: look.height }
     drawFace(flow, content, occasion, look, box)
     flow.moveTo(top + look.height + ABOVE_NAME)
-    writeSteps(flow, content, occasion, look.words, { x, width: half })
+    writeSteps(flow, content, occasion, look.texts, { x, width: half })
   }
   flow.moveTo(top + height)
   flow.space(BELOW_LOOK)
@@ -88,7 +88,7 @@ function writeRow(flow: Flow, content: ColorContent, occasion: Occasion, look: L
   drawFace(flow, content, occasion, look, { x: margin.side, y: top, ...ROW_PICTURE })
   const x = margin.side + ROW_PICTURE.width + GAP
   const place = { x, width: wholeColumn.width - ROW_PICTURE.width - GAP }
-  writeSteps(flow, content, occasion, look.words, place)
+  writeSteps(flow, content, occasion, look.texts, place)
   if (flow.filled.length === pages) flow.moveTo(Math.max(flow.y, top + ROW_PICTURE.height))
   flow.space(BELOW_LOOK)
 }
@@ -97,12 +97,12 @@ function writeSteps(
   flow: Flow,
   content: ColorContent,
   occasion: Occasion,
-  words: ColorSheetWords,
+  texts: ColorSheetWords,
   place: Place,
 ) {
   const { minutes, steps } = content.looks[occasion]
-  const name = words.looks.occasions[occasion]
-  const title = minutes ? `${name} ${words.looks.minutes(minutes)}` : name
+  const name = texts.looks.occasions[occasion]
+  const title = minutes ? `${name} ${texts.looks.minutes(minutes)}` : name
   flow.text(title, looks.name, place)
   flow.space(BELOW_NAME)
   for (const [index, step] of steps.entries()) {

@@ -24,7 +24,7 @@ const besidePicture: Place = {
 const shadeWidth = (besidePicture.width - (MAX_SHADES - 1) * SHADE_GAP) / MAX_SHADES
 
 export interface MakeUpLook {
-  readonly words: ColorSheetWords
+  readonly texts: ColorSheetWords
   readonly language: Language
   /** Height of the picture. */
   readonly height: number
@@ -79,11 +79,11 @@ interface ShownArea {
 function writeArea(
   flow: Flow,
   { area, shades, text }: ShownArea,
-  { words, language }: MakeUpLook,
+  { texts, language }: MakeUpLook,
   place: Place,
 ) {
   const number = areas.indexOf(area) + 1
-  flow.text(`${number}  ${words.makeUp.areas[area]}`, AREA, place)
+  flow.text(`${number}  ${texts.makeUp.areas[area]}`, AREA, place)
   if (shades.length > 0) {
     const y = flow.y + 2
     flow.draw((paper) => {

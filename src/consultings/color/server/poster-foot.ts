@@ -21,10 +21,10 @@ const SHADES = { x: 320, width: 27, gap: 4.4, height: 16, shown: 2 } as const
 
 /** Draws the poster's foot: the four lines, what to avoid, and the shades on the face. */
 export function drawPosterFoot(paper: Paper, content: ColorContent, language: Language) {
-  const words = sheetWords(language)
-  drawLines(paper, content, words)
+  const texts = sheetWords(language)
+  drawLines(paper, content, texts)
   drawAvoidedColours(paper, content, language)
-  drawShades(paper, content, words)
+  drawShades(paper, content, texts)
 }
 
 const heading = (paper: Paper, text: string, x: number, width: number) =>
@@ -35,15 +35,15 @@ const heading = (paper: Paper, text: string, x: number, width: number) =>
     poster.footY,
   )
 
-function drawLines(paper: Paper, content: ColorContent, words: ColorSheetWords) {
-  heading(paper, words.sections.lines, LINES.x, LINES.width)
-  const labels = lines.map((line) => words.lines[line].name)
+function drawLines(paper: Paper, content: ColorContent, texts: ColorSheetWords) {
+  heading(paper, texts.sections.lines, LINES.x, LINES.width)
+  const labels = lines.map((line) => texts.lines[line].name)
   const natural = Math.max(...labels.map((label) => widthOf(paper, label, LABEL)))
   const labelWidth = Math.min(LINES.mostLabelWidth, natural + 8)
   for (const [index, line] of lines.entries()) {
     const y = CONTENT_Y + index * LINES.row
     const fit = { width: labelWidth - 6, maxLines: 1, smallest: 4.5 }
-    const label = fitText(paper, words.lines[line].name, LABEL, fit)
+    const label = fitText(paper, texts.lines[line].name, LABEL, fit)
     writeFitted(paper, label, LINES.x, y + 5 - label.height / 2)
     drawLineScale(paper, line, content.lines[line].position, {
       x: LINES.x + labelWidth,
@@ -67,18 +67,18 @@ function drawAvoidedColours(paper: Paper, { avoided }: ColorContent, language: L
   }
 }
 
-function drawShades(paper: Paper, { make_up }: ColorContent, words: ColorSheetWords) {
+function drawShades(paper: Paper, { make_up }: ColorContent, texts: ColorSheetWords) {
   const shown = areas.filter((area) => make_up[area].shades.length > 0)
   if (shown.length === 0) return
   const { x, width, gap, height } = SHADES
-  heading(paper, words.sections.makeUp, x, areas.length * (width + gap))
+  heading(paper, texts.sections.makeUp, x, areas.length * (width + gap))
   for (const [index, area] of shown.entries()) {
     const left = x + index * (width + gap)
     const shades = make_up[area].shades.slice(0, SHADES.shown)
     for (const [at, { hex }] of shades.entries()) {
       fillShade(paper, hex, area, { x: left, y: CONTENT_Y + at * height, width, height })
     }
-    const label = fitText(paper, words.makeUp.areas[area], LABEL, {
+    const label = fitText(paper, texts.makeUp.areas[area], LABEL, {
       width: width + gap - 1,
       maxLines: 1,
       smallest: 4.5,

@@ -56,7 +56,7 @@ const FONT_SIZE = 14
 const NAME_ROOM = 170
 
 function Blade({ blade: { path, colour, name }, onOpen }: BladeProps) {
-  const said = colour.names[useLanguage()]
+  const displayName = colour.names[useLanguage()]
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -69,7 +69,7 @@ function Blade({ blade: { path, colour, name }, onOpen }: BladeProps) {
     <g
       role="button"
       tabIndex={0}
-      aria-label={said}
+      aria-label={displayName}
       onClick={onOpen}
       onKeyDown={onKeyDown}
       className={`group cursor-pointer outline-none ${textClassOn(colour.hex)}`}
@@ -82,11 +82,11 @@ function Blade({ blade: { path, colour, name }, onOpen }: BladeProps) {
       <text
         transform={`translate(${name.x} ${name.y}) rotate(${name.turn})`}
         textAnchor={name.anchor}
-        fontSize={Math.min(FONT_SIZE, NAME_ROOM / widthInEms(said))}
+        fontSize={Math.min(FONT_SIZE, NAME_ROOM / widthInEms(displayName))}
         dominantBaseline="central"
         className="fill-current"
       >
-        {said}
+        {displayName}
       </text>
     </g>
   )

@@ -13,7 +13,7 @@ export function AnalysisFields({
   onChange,
   problemOf,
 }: Omit<SheetFieldsProps<HairContent>, 'survey'>) {
-  const { fields, style: words } = useHairText().editor
+  const { fields, style: labels } = useHairText().editor
   const analysis = content.type_analysis
   const set = (change: Partial<HairContent['type_analysis']>) =>
     onChange((it) => ({ ...it, type_analysis: { ...it.type_analysis, ...change } }))
@@ -32,9 +32,9 @@ export function AnalysisFields({
       <DrawnFaceFields drawn={analysis} onChange={set} />
       {analysis.face_type_image_url && (
         <p className="text-small text-muted">
-          {words.usesPicture}{' '}
+          {labels.usesPicture}{' '}
           <Button kind="quiet" size="small" onClick={() => set({ face_type_image_url: null })}>
-            {words.useDrawing}
+            {labels.useDrawing}
           </Button>
         </p>
       )}

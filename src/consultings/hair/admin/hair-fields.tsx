@@ -13,7 +13,7 @@ import { StyleFields } from './style-fields.tsx'
 /** Shows every field of a hair sheet except the closing, in the order of the sheet. */
 export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<HairContent>) {
   const { editor, sheet } = useHairText()
-  const { fields, style: words } = editor
+  const { fields, style: labels } = editor
   const titles = sheet.sections
   const setStyle = (list: 'best_hair' | 'worst_hair', at: number) => (change: object) =>
     onChange((it) => ({
@@ -83,7 +83,7 @@ export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<Ha
                   }))
                 }
               >
-                {words.remove(fields.worst(String(at + 1)))}
+                {labels.remove(fields.worst(String(at + 1)))}
               </Button>
             )
           }
@@ -104,7 +104,7 @@ export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<Ha
           size="small"
           onClick={() => onChange((it) => ({ ...it, worst_hair: [...it.worst_hair, emptyStyle] }))}
         >
-          {words.add}
+          {labels.add}
         </Button>
       )}
       <EditorSection title={titles.morning}>

@@ -11,11 +11,11 @@ export const hairInAdmin: SheetInAdmin<HairContent> = {
   useWords() {
     const { face } = useAdminText().drawing
     const { editor, sheet } = useHairText()
-    const words = { ...editor, motions: sheet.motions, face }
+    const labels = { ...editor, motions: sheet.motions, face }
     const { describe } = useHairLabels()
     return {
-      parts: hairPartsIn(words, describe),
-      labelOf: (field) => fieldLabel(field, words),
+      parts: hairPartsIn(labels, describe),
+      labelOf: (field) => fieldLabel(field, labels),
     }
   },
 }

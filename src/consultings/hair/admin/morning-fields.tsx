@@ -20,7 +20,7 @@ export function MorningFields({
   problemOf,
 }: Omit<SheetFieldsProps<HairContent>, 'survey'>) {
   const { editor, sheet } = useHairText()
-  const words = editor.morning
+  const labels = editor.morning
   const { number } = useFormat()
   const { morning } = content
   const set = (steps: MorningStep[]) => onChange((it) => ({ ...it, morning: steps }))
@@ -30,7 +30,7 @@ export function MorningFields({
   return (
     <div className="space-y-8">
       {morning.map((step, at) => {
-        const name = words.step(number(at + 1))
+        const name = labels.step(number(at + 1))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their number alone
           <fieldset key={at}>
@@ -42,19 +42,19 @@ export function MorningFields({
                   size="small"
                   onClick={() => set(morning.filter((_, place) => place !== at))}
                 >
-                  {words.remove(name)}
+                  {labels.remove(name)}
                 </Button>
               )}
             </div>
             <div className="space-y-4">
               <ChoiceChips
-                legend={words.motion}
+                legend={labels.motion}
                 options={morningMotions.map((value) => ({ value, label: sheet.motions[value] }))}
                 value={step.motion}
                 onChange={(motion) => change(at, { motion })}
               />
               <CountedField
-                label={words.title}
+                label={labels.title}
                 name={`morning.${at}.title`}
                 limit={lengths.stepTitle}
                 problem={problemOf(`morning.${at}.title`)}
@@ -62,7 +62,7 @@ export function MorningFields({
                 onChange={(title) => change(at, { title })}
               />
               <CountedField
-                label={words.text}
+                label={labels.text}
                 name={`morning.${at}.text`}
                 optional
                 limit={lengths.stepText}
@@ -75,7 +75,7 @@ export function MorningFields({
       })}
       {morning.length < MAX_MORNING_STEPS && (
         <Button kind="quiet" size="small" onClick={() => set([...morning, emptyStep])}>
-          {words.add}
+          {labels.add}
         </Button>
       )}
     </div>

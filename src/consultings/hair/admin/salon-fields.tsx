@@ -13,17 +13,17 @@ interface SalonFieldsProps {
 
 /** Edits notes for the hairdresser that supplement the drawing's measures. */
 export function SalonFields({ name, style, onChange }: SalonFieldsProps) {
-  const words = useHairText().editor.salon
+  const labels = useHairText().editor.salon
 
   return (
     <fieldset className="mt-6">
-      <legend className="text-small font-strong">{words.title}</legend>
-      <p className="mt-1 mb-4 text-small text-muted">{words.hint}</p>
+      <legend className="text-small font-strong">{labels.title}</legend>
+      <p className="mt-1 mb-4 text-small text-muted">{labels.hint}</p>
       <div className="space-y-4">
         {notes.map((note) => (
           <BlockTextArea
             key={note}
-            label={words[note]}
+            label={labels[note]}
             name={`${name}.${note}`}
             optional
             rows={2}

@@ -11,8 +11,8 @@ import { hairTexts } from '../texts.ts'
 import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
 
 const { describe } = hairLabelsIn(admin.drawing, drawingTexts.ko)
-const { editor: words, sheet: sheetWords } = hairTexts.ko
-const editor = { ...words, motions: sheetWords.motions, face: admin.drawing.face }
+const { editor: labels, sheet: sheetWords } = hairTexts.ko
+const editor = { ...labels, motions: sheetWords.motions, face: admin.drawing.face }
 const parts = [...hairPartsIn(editor, describe), ...closingParts<HairContent>(admin.sheet)]
 const sheet = (over: object = {}) => hairContent.parse(over)
 const part = (name: string) => parts.find((each) => each.name === name)!

@@ -16,24 +16,24 @@ type Describe = (drawing: StyleChoices) => string
 /** A part of a sheet that is taken as a whole from one version or the other. */
 interface SheetPart {
   readonly name: string
-  readonly label: (words: Words) => string
+  readonly label: (labels: Words) => string
   readonly value: (content: HairContent) => unknown
   /** Returns `into` with this part from `from`. */
   readonly take: (into: HairContent, from: HairContent) => HairContent
   /** Returns the part as text, for comparison. */
-  readonly show: (content: HairContent, words: Words, describe: Describe) => string
+  readonly show: (content: HairContent, labels: Words, describe: Describe) => string
 }
 
 /** Lists the parts of a hair sheet with their labels. */
 export const hairPartsIn = (
-  words: Words,
+  labels: Words,
   describe: Describe,
 ): readonly ComparedPart<HairContent>[] =>
   sheetParts.map((part) => ({
     ...part,
-    label: part.label(words),
-    show: (content) => part.show(content, words, describe),
-    text: (content) => part.show(content, words, describe),
+    label: part.label(labels),
+    show: (content) => part.show(content, labels, describe),
+    text: (content) => part.show(content, labels, describe),
     pictures: (content) => picturesOf(part.name, content),
   }))
 
@@ -59,7 +59,7 @@ const analysisPart = (
 
 const bestPart = (at: number): SheetPart => ({
   name: `best_hair.${at}`,
-  label: (words) => words.fields.best(String(at + 1)),
+  label: (labels) => labels.fields.best(String(at + 1)),
   value: (content) => withPlaces(content).best_hair[at],
   take: (into, from) => ({
     ...into,
@@ -76,7 +76,7 @@ const bestPart = (at: number): SheetPart => ({
 const sheetParts: readonly SheetPart[] = [
   {
     name: 'headline',
-    label: (words) => words.fields.headline,
+    label: (labels) => labels.fields.headline,
     value: ({ headline }) => headline,
     take: (into, { headline }) => ({ ...into, headline }),
     show: ({ headline }) => headline,
@@ -84,25 +84,25 @@ const sheetParts: readonly SheetPart[] = [
   analysisPart(
     'face_type',
     ['face_type'],
-    (words) => words.fields.faceType,
+    (labels) => labels.fields.faceType,
     (content) => content.type_analysis.face_type,
   ),
   analysisPart(
     'face_shape',
     ['face_shape', 'face', 'face_type_image_url'],
-    (words) => words.face.outline,
-    (content, words) => words.face.outlines[content.type_analysis.face_shape],
+    (labels) => labels.face.outline,
+    (content, labels) => labels.face.outlines[content.type_analysis.face_shape],
   ),
   analysisPart(
     'text',
     ['text'],
-    (words) => words.fields.analysis,
+    (labels) => labels.fields.analysis,
     (content) => content.type_analysis.text,
   ),
   analysisPart(
     'measurements',
     ['measurements'],
-    (words) => words.fields.measurements,
+    (labels) => labels.fields.measurements,
     ({ type_analysis }) =>
       type_analysis.measurements
         .map(({ label, value, position }) => `${label} ${value} (${Math.round(position * 100)}%)`)
@@ -110,7 +110,7 @@ const sheetParts: readonly SheetPart[] = [
   ),
   {
     name: 'hair_summary',
-    label: (words) => words.fields.hairSummary,
+    label: (labels) => labels.fields.hairSummary,
     value: ({ hair_summary }) => hair_summary,
     take: (into, { hair_summary }) => ({ ...into, hair_summary }),
     show: ({ hair_summary }) => hair_summary,
@@ -119,7 +119,7 @@ const sheetParts: readonly SheetPart[] = [
   bestPart(1),
   {
     name: 'worst_hair',
-    label: (words) => words.fields.worstAll,
+    label: (labels) => labels.fields.worstAll,
     value: (content) => withPlaces(content).worst_hair,
     take: (into, from) => ({ ...into, worst_hair: from.worst_hair }),
     show: ({ worst_hair }, _words, describe) =>
@@ -127,7 +127,7 @@ const sheetParts: readonly SheetPart[] = [
   },
   {
     name: 'morning',
-    label: (words) => words.morning.all,
+    label: (labels) => labels.morning.all,
     value: (content) => withPlaces(content).morning,
     take: (into, { morning }) => ({ ...into, morning }),
     show: ({ morning }, { motions }) =>
@@ -149,15 +149,15 @@ function styleWords(style: Style | undefined, describe: Describe): string {
 }
 
 /** Returns a field's label, for a link that leads to it. */
-export function fieldLabel(field: FieldName, words: Words): string {
+export function fieldLabel(field: FieldName, labels: Words): string {
   const [part = '', at = '', inner = ''] = field.split('.')
   const place = String(Number(at) + 1)
-  const of = inner === 'name' ? words.style.name : words.style.description
-  if (part === 'best_hair') return `${words.fields.best(place)} · ${of}`
-  if (part === 'worst_hair') return `${words.fields.worst(place)} · ${of}`
-  if (part === 'morning') return `${words.morning.step(place)} · ${words.morning.title}`
+  const of = inner === 'name' ? labels.style.name : labels.style.description
+  if (part === 'best_hair') return `${labels.fields.best(place)} · ${of}`
+  if (part === 'worst_hair') return `${labels.fields.worst(place)} · ${of}`
+  if (part === 'morning') return `${labels.morning.step(place)} · ${labels.morning.title}`
   if (part === 'type_analysis') {
-    return at === 'face_type' ? words.fields.faceType : words.fields.analysis
+    return at === 'face_type' ? labels.fields.faceType : labels.fields.analysis
   }
-  return sheetParts.find(({ name }) => name === part)?.label(words) ?? field
+  return sheetParts.find(({ name }) => name === part)?.label(labels) ?? field
 }

@@ -26,7 +26,7 @@ interface StyleFieldsProps {
 export function StyleFields(props: StyleFieldsProps) {
   const { name, place, style, face, onChange, problemOf } = props
   const { textBlocks } = useAdminText()
-  const words = useHairText().editor.style
+  const labels = useHairText().editor.style
   const language = useReaderLanguage()
   const [isPicking, setPicking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -43,7 +43,7 @@ export function StyleFields(props: StyleFieldsProps) {
             aria-expanded={isPicking}
             onClick={() => setPicking(!isPicking)}
           >
-            {words.picture}
+            {labels.picture}
           </Button>
           <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
             {textBlocks.insert.open.STYLE}
@@ -51,7 +51,7 @@ export function StyleFields(props: StyleFieldsProps) {
         </div>
         <div className="min-w-0 space-y-4">
           <CountedField
-            label={words.name}
+            label={labels.name}
             name={`${name}.name`}
             limit={lengths.styleName}
             problem={problemOf(`${name}.name`)}
@@ -59,7 +59,7 @@ export function StyleFields(props: StyleFieldsProps) {
             onChange={(next) => set({ name: next })}
           />
           <BlockTextArea
-            label={words.description}
+            label={labels.description}
             name={`${name}.description`}
             optional={place.list === 'worst'}
             rows={3}

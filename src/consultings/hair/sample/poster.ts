@@ -80,8 +80,8 @@ export function samplePoster(language: Language): SamplePosterContent {
 
 /** Splits a given name of two syllables, one for each side of the face. */
 function nameParts(name: string): readonly string[] {
-  const given = givenName(name)
-  return isHangul(given) && given.length === 2 ? [...given] : [given]
+  const shortName = givenName(name)
+  return isHangul(shortName) && shortName.length === 2 ? [...shortName] : [shortName]
 }
 
 function marksOf(choices: PortraitChoices, language: Language): PosterMark[] {

@@ -41,29 +41,29 @@ const motions = ['roots', 'fringe', 'ends'] as const
  * Builds an invented customer's sheet, as it would be published. It has neither order nor number.
  */
 export function sampleSheet(language: Language): SheetOf<'HAIR_CONSULTING'> {
-  const words = wordsIn[language]
+  const texts = wordsIn[language]
   return {
     consulting_type: 'HAIR_CONSULTING',
-    ...sampleHead(words.customerName, language),
-    ...contentOf(words),
+    ...sampleHead(texts.customerName, language),
+    ...contentOf(texts),
   }
 }
 
-const contentOf = (words: SampleTexts): HairContent =>
+const contentOf = (texts: SampleTexts): HairContent =>
   hairContent.parse({
-    headline: words.headline,
+    headline: texts.headline,
     type_analysis: {
-      face_type: words.faceType,
+      face_type: texts.faceType,
       face_shape: 'square',
       face: { lids: 'double', neck: 'long', expression: 'halfSmile' },
-      text: words.analysis,
-      measurements: measurementsOf(words),
+      text: texts.analysis,
+      measurements: measurementsOf(texts),
     },
-    hair_summary: words.summary,
-    best_hair: words.best.map((style, at) => ({ ...style, drawing: bestDrawings[at] })),
-    worst_hair: words.worst.map((style, at) => ({ ...style, drawing: worstDrawings[at] })),
-    morning: words.morning.map((step, at) => ({ ...step, motion: motions[at] })),
-    outro: words.outro,
+    hair_summary: texts.summary,
+    best_hair: texts.best.map((style, at) => ({ ...style, drawing: bestDrawings[at] })),
+    worst_hair: texts.worst.map((style, at) => ({ ...style, drawing: worstDrawings[at] })),
+    morning: texts.morning.map((step, at) => ({ ...step, motion: motions[at] })),
+    outro: texts.outro,
   })
 
 const measurementsOf = ({ measurements: [jaw, height, neck], longNeck }: SampleTexts) => [

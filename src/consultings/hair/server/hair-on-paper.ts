@@ -24,7 +24,7 @@ const WORST = [184, 208, 232, 256, 280, 160, 140]
 export const hairOnPaper: SheetOnPaper<HairContent> = {
   subject: (language) => hairTexts[language].sheet.subject,
   async prepare(sheet, storage, language) {
-    const { sections: words, ...texts } = hairTexts[language].sheet
+    const { sections: sheetTexts, ...texts } = hairTexts[language].sheet
     const { type_analysis: analysis } = sheet
     const face = await sheetPicture(
       storage,
@@ -46,16 +46,16 @@ export const hairOnPaper: SheetOnPaper<HairContent> = {
         const styles = (heading: string, of: readonly PrintedStyle[], height: number) =>
           section(heading, firstStylesHeight(flow, of, height), () => writeStyles(flow, of, height))
 
-        section(words.typeAnalysis, FACE_HEIGHT, () =>
+        section(sheetTexts.typeAnalysis, FACE_HEIGHT, () =>
           writeAnalysis(flow, analysis, { picture: face, alt: texts.face(analysis.face_type) }),
         )
-        section(words.hairSummary, HEADING_WITH_TEXT, () =>
+        section(sheetTexts.hairSummary, HEADING_WITH_TEXT, () =>
           flow.text(sheet.hair_summary, looks.body),
         )
-        styles(words.bestHair, best, sizes.best!)
-        styles(words.worstHair, worst, sizes.worst!)
+        styles(sheetTexts.bestHair, best, sizes.best!)
+        styles(sheetTexts.worstHair, worst, sizes.worst!)
         if (sheet.morning.length > 0)
-          section(words.morning, morningHeight(flow, sheet.morning), () =>
+          section(sheetTexts.morning, morningHeight(flow, sheet.morning), () =>
             writeMorning(flow, sheet.morning),
           )
       },

@@ -19,20 +19,20 @@ import { hairTexts } from '../texts.ts'
 
 const views = ['front', 'left', 'back'] as const
 
-const words = (language: Language) => hairTexts[language].sheet
+const texts = (language: Language) => hairTexts[language].sheet
 
 /** Shows the cut of each best style, for the hairdresser. */
 export const hairSavedCard: SavedCard<HairContent> = {
   async write(sheet, storage) {
     const styles = sheet.best_hair.length > 0 ? sheet.best_hair : [emptyBestStyle]
     return {
-      title: (language) => words(language).card.title(styles[0]!.name),
-      choice: (language) => words(language).card.which,
+      title: (language) => texts(language).card.title(styles[0]!.name),
+      choice: (language) => texts(language).card.which,
       faces: await Promise.all(
         styles.map(async (style, at) => {
           const picture = style.image_url && (await sheetPicture(storage, style.image_url, {}))
           return {
-            name: (language) => words(language).card.style(String(at + 1)),
+            name: (language) => texts(language).card.style(String(at + 1)),
             body: html`
 ${inEachLanguage((language) => headOf(sheet, style, language))}
 ${picture && picture.kind === 'photo' && photoOf(picture.jpeg)}
@@ -46,7 +46,7 @@ ${inEachLanguage((language) => notesOf(style, language))}`,
 }
 
 const headOf = ({ customer_name: name }: SheetHead, style: BestStyle, language: Language): Html => {
-  const { card } = words(language)
+  const { card } = texts(language)
   return html`<header class="head"><p class="small quiet">${card.to}</p>
 <h1>${card.title(style.name)}</h1><p class="quiet">${name} · ${card.scale}</p></header>`
 }
@@ -65,7 +65,7 @@ function planOf({ type_analysis: face }: HairContent, style: BestStyle, at: numb
   const plan = cutPlanOf(draw('front'))
   return html`<div class="views">${views.map(
     (view) => html`<figure>${trusted(toSvg(drawPortrait(draw(view))))}
-<figcaption class="ears">${textInEachLanguage((language) => words(language).views[view])}</figcaption></figure>`,
+<figcaption class="ears">${textInEachLanguage((language) => texts(language).views[view])}</figcaption></figure>`,
   )}</div>
 ${inEachLanguage(
   (language) =>
@@ -76,7 +76,7 @@ ${inEachLanguage(
 }
 
 function notesOf({ avoid, cutting, styling }: BestStyle, language: Language): Html {
-  const { card } = words(language)
+  const { card } = texts(language)
   return html`
 ${avoid && html`<section class="avoid"><h2>${card.avoid}</h2><p class="lead lines">${avoid}</p></section>`}
 ${noteOf(card.cutting, cutting)}${noteOf(card.styling, styling)}`

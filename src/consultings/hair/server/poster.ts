@@ -50,10 +50,10 @@ export function drawHairPoster(paper: Paper, content: HairContent, { head, langu
   const hasColumns = hasPosterColumns(content)
   const bottom = PICTURE_BOTTOM + (hasColumns ? 0 : COLUMNS_HEIGHT)
   const picture = hairPosterPicture(content, bottom)
-  const words = hairTexts[language].sheet
+  const columnTexts = hairTexts[language].sheet
   const title = reportTexts[language].sheet.title(head.customer_name)
   writePosterName(paper, head.customer_name, picture, title)
-  const alt = words.style(content.best_hair[0]?.name ?? '')
+  const alt = columnTexts.style(content.best_hair[0]?.name ?? '')
   drawDrawing(paper, picture.drawing, picture.box, alt)
   const atRight = placePosterName(paper, head.customer_name, picture).filter(
     ({ x }) => x > page.width / 2,
@@ -63,7 +63,7 @@ export function drawHairPoster(paper: Paper, content: HairContent, { head, langu
   writePosterHeader(paper, posterFacts(head, language), language)
   rule(paper, -BLEED, page.width + BLEED, bottom)
   writeHeadline(paper, content, bottom)
-  writeFace(paper, content, { top: bottom, alt: words.face(content.type_analysis.face_type) })
+  writeFace(paper, content, { top: bottom, alt: columnTexts.face(content.type_analysis.face_type) })
   if (hasColumns) {
     const columnsTop = bottom + MIDDLE_HEIGHT
     rule(paper, side, right, columnsTop)

@@ -18,7 +18,7 @@ export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
         <div className="mt-4">
           <Written>{analysis.text}</Written>
         </div>
-        {analysis.measurements.length > 0 && <Measurements of={analysis.measurements} />}
+        {analysis.measurements.length > 0 && <Measurements measurements={analysis.measurements} />}
       </div>
     </div>
   )
@@ -43,13 +43,13 @@ function FacePicture({ analysis }: { readonly analysis: Analysis }) {
 }
 
 /** Shows each measurement as a dot on a line. */
-function Measurements({ of }: { readonly of: readonly Measurement[] }) {
+function Measurements({ measurements }: { readonly measurements: readonly Measurement[] }) {
   const text = useHairText().sheet
   const language = useWrittenLanguage()
 
   return (
     <dl aria-label={text.measurements} className="mt-7">
-      {of.map(({ label, position, value }) => (
+      {measurements.map(({ label, position, value }) => (
         <div
           key={`${label} ${value}`}
           className="grid grid-cols-[minmax(5rem,30%)_1fr_auto] items-center gap-4 py-1.5 text-small"

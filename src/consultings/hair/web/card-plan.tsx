@@ -19,7 +19,7 @@ interface CardPlanProps {
 
 /** Shows the cut in three views with numbers, each number in words, and notes. */
 export function CardPlan({ style, at, face, language }: CardPlanProps) {
-  const { card, ...words } = hairTexts[language].sheet
+  const { card, ...texts } = hairTexts[language].sheet
   const draw = (view: 'front' | 'left' | 'back') => planPortrait(face, style.drawing, { at, view })
 
   return (
@@ -27,7 +27,7 @@ export function CardPlan({ style, at, face, language }: CardPlanProps) {
       {style.image_url && (
         <img
           src={style.image_url}
-          alt={words.style(style.name)}
+          alt={texts.style(style.name)}
           className="mx-auto mt-6 max-h-120 print:max-h-60"
         />
       )}
@@ -39,7 +39,7 @@ export function CardPlan({ style, at, face, language }: CardPlanProps) {
                 key={view}
                 className="bg-paper first:col-span-2 @text:first:col-span-1 print:first:col-span-1"
               >
-                <Portrait {...draw(view)} label={words.views[view]} />
+                <Portrait {...draw(view)} label={texts.views[view]} />
               </div>
             ))}
           </div>

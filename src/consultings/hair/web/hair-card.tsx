@@ -26,12 +26,12 @@ const PANEL = 'salon-card'
 export function HairCard({ sheet, bar }: HairCardProps) {
   useWakeLock()
   const { card } = useHairText().sheet
-  const own = useLanguage()
+  const pageLanguage = useLanguage()
   const [search] = useSearchParams()
   const at = search.get('style') === '2' ? 1 : 0
-  const language = languages.find((it) => it === search.get('in')) ?? own
+  const language = languages.find((it) => it === search.get('in')) ?? pageLanguage
   const style = sheet.best_hair[at] ?? sheet.best_hair[0]
-  const { card: words } = hairTexts[language].sheet
+  const { card: texts } = hairTexts[language].sheet
 
   return (
     <div className="@container mx-auto max-w-(--container-column) pb-16 print:max-w-none print:pb-0">
@@ -64,10 +64,10 @@ export function HairCard({ sheet, bar }: HairCardProps) {
       </div>
       <div id={PANEL} role="tabpanel" lang={language}>
         <header className="border-b border-ink pt-7 pb-5">
-          <p className="text-small text-muted">{words.to}</p>
-          <h1 className="display-title mt-2 wrap-anywhere">{words.title(style?.name ?? '')}</h1>
+          <p className="text-small text-muted">{texts.to}</p>
+          <h1 className="display-title mt-2 wrap-anywhere">{texts.title(style?.name ?? '')}</h1>
           <p className="mt-2 text-muted">
-            {sheet.customer_name} · {words.scale}
+            {sheet.customer_name} · {texts.scale}
           </p>
         </header>
         {style && <CardPlan style={style} at={at} face={sheet.type_analysis} language={language} />}

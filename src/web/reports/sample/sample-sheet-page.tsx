@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const sample = sampleOf(kind)
   const planned = sample.plans(isCard ? 'card' : 'sheet').map((portrait) => cutPlanQuery(portrait))
   const [page, consultant, ...plans] = await Promise.all([
-    describePage(context, ({ sample: words }) => ({ ...words, address: sampleAddress(kind) })),
+    describePage(context, ({ sample: texts }) => ({ ...texts, address: sampleAddress(kind) })),
     loadConsultant({ call, reportFault }),
     ...planned.map(async ({ queryKey }) => ({
       queryKey,

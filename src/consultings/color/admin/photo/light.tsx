@@ -15,10 +15,10 @@ interface LightProps {
  * factors.
  */
 export function Light({ paper, isOwn }: LightProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const decimal = useDecimals()
 
-  if (!paper) return <p className="bg-ink px-4 py-4 text-small text-paper">{words.paperFirst}</p>
+  if (!paper) return <p className="bg-ink px-4 py-4 text-small text-paper">{labels.paperFirst}</p>
   const { red, green, blue } = paper.gains
 
   return (
@@ -27,15 +27,15 @@ export function Light({ paper, isOwn }: LightProps) {
         <Chip hex={paper.seen} />
         <ForwardIcon className="size-4" />
         <Chip hex={balanced(paper.seen, paper.gains)} />
-        <span className="font-strong">{words.casts[castOf(paper.seen)]}</span>
+        <span className="font-strong">{labels.casts[castOf(paper.seen)]}</span>
         <span className="figures ml-auto">
-          {words.gain(decimal(red, 2), decimal(green, 2), decimal(blue, 2))}
+          {labels.gain(decimal(red, 2), decimal(green, 2), decimal(blue, 2))}
         </span>
       </div>
-      {!isOwn && <p className="pt-2 text-small text-muted">{words.otherPaper}</p>}
+      {!isOwn && <p className="pt-2 text-small text-muted">{labels.otherPaper}</p>}
       {paper.problem && (
         <p className="border-l-3 border-clay bg-fill px-4 py-2.5 text-small">
-          {words.problems[paper.problem]}
+          {labels.problems[paper.problem]}
         </p>
       )}
     </div>

@@ -68,12 +68,12 @@ test.each([
 
 test('asks for each place in turn until all are measured', () => {
   let measuring = noMeasurements
-  const asked: string[] = []
+  const requested: string[] = []
   for (let press = 0; press < 7; press++) {
-    asked.push(measuring.next)
+    requested.push(measuring.next)
     measuring = withPick(measuring, 'one', bulb, right)
   }
-  expect(asked).toEqual(['forehead', 'cheek', 'chin', 'wrist', 'hair', 'iris', 'iris'])
+  expect(requested).toEqual(['forehead', 'cheek', 'chin', 'wrist', 'hair', 'iris', 'iris'])
 })
 
 test('measures a chosen place again', () => {

@@ -10,12 +10,12 @@ interface PhotoChoiceProps {
 
 /** Selects which of the customer's photos is measured. */
 export function PhotoChoice({ survey, chosen, onChoose }: PhotoChoiceProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const group = useId()
 
   return (
     <fieldset>
-      <legend className="sr-only">{words.choose}</legend>
+      <legend className="sr-only">{labels.choose}</legend>
       <div className="flex gap-2.5">
         {survey.photos.map(({ id, label, thumbnail_url }) => (
           <label

@@ -21,11 +21,11 @@ interface PhotoColoursProps {
  * place of the person.
  */
 export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const [chosen, setChosen] = useState<string>()
   const photo = survey.photos.find(({ id }) => id === chosen) ?? photoWithPaper(survey.photos)
   const state = usePhotoPixels(photo, survey.renewLinks)
-  if (!photo) return <p className="text-small text-muted">{words.none}</p>
+  if (!photo) return <p className="text-small text-muted">{labels.none}</p>
 
   return (
     <div className="space-y-4">
@@ -33,10 +33,10 @@ export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps
         <PhotoChoice survey={survey} chosen={photo.id} onChoose={setChosen} />
       )}
       {state === 'failed' ? (
-        <p className="text-small text-clay">{words.failed}</p>
+        <p className="text-small text-clay">{labels.failed}</p>
       ) : state === 'loading' ? (
         <p role="status" className="text-small text-muted">
-          {words.loading}
+          {labels.loading}
         </p>
       ) : (
         <BothPhotos photo={state} measuring={measuring} onMeasure={onMeasure} />
@@ -54,7 +54,7 @@ interface BothPhotosProps extends Omit<PhotoColoursProps, 'survey'> {
 }
 
 function BothPhotos({ photo, measuring, onMeasure }: BothPhotosProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const filterId = useId()
   const { id, pixels } = photo
   const paper = paperOf(measuring, id)
@@ -68,8 +68,8 @@ function BothPhotos({ photo, measuring, onMeasure }: BothPhotosProps) {
         <PhotoTarget
           key={`${id} original`}
           photo={photo}
-          label={words.paperTarget}
-          caption={words.original}
+          label={labels.paperTarget}
+          caption={labels.original}
           begin={isOwn ? paper.point : { ...middle, y: pixels.height * 0.8 }}
           onPick={(point) => onMeasure((it) => withPaper(it, id, pixels, point))}
         >
@@ -78,8 +78,8 @@ function BothPhotos({ photo, measuring, onMeasure }: BothPhotosProps) {
         <PhotoTarget
           key={`${id} corrected`}
           photo={photo}
-          label={words.placeTarget(words.places[measuring.next])}
-          caption={paper ? words.corrected : words.notCorrected}
+          label={labels.placeTarget(labels.places[measuring.next])}
+          caption={paper ? labels.corrected : labels.notCorrected}
           filter={paper && `url(#${filterId})`}
           begin={middle}
           onPick={(point) => onMeasure((it) => withPick(it, id, pixels, point))}
@@ -89,8 +89,8 @@ function BothPhotos({ photo, measuring, onMeasure }: BothPhotosProps) {
       </div>
       <Light paper={paper} isOwn={isOwn} />
       <ChoiceChips
-        legend={words.next}
-        options={places.map((value) => ({ value, label: words.places[value] }))}
+        legend={labels.next}
+        options={places.map((value) => ({ value, label: labels.places[value] }))}
         value={measuring.next}
         onChange={(next) => onMeasure((it) => ({ ...it, next }))}
       />
@@ -119,7 +119,7 @@ interface PaperMarkProps {
 }
 
 function PaperMark({ photo, paper }: PaperMarkProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const channels = [1, 3, 5].map((at) => Number.parseInt(paper.seen.slice(at, at + 2), 16))
   return (
     <span aria-hidden="true">
@@ -131,7 +131,7 @@ function PaperMark({ photo, paper }: PaperMarkProps) {
         style={{ background: paper.seen }}
         className="absolute right-2 bottom-2 flex size-22 flex-col items-center justify-center rounded-full border-2 border-paper text-tiny leading-snug text-ink"
       >
-        {words.paper}
+        {labels.paper}
         <span className="figures">{channels.join(' ')}</span>
       </span>
     </span>
@@ -142,7 +142,7 @@ function PaperMark({ photo, paper }: PaperMarkProps) {
 const NEAR_EDGE = 0.12
 
 function PlaceMarks({ photo, measuring }: Omit<BothPhotosProps, 'onMeasure'>) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const { pixels } = photo
   return places.map((place) => {
     const pick = measuring.picks[place]
@@ -161,7 +161,7 @@ function PlaceMarks({ photo, measuring }: Omit<BothPhotosProps, 'onMeasure'>) {
               pick.point.x > pixels.width * (1 - 2 * NEAR_EDGE) ? 'right-full' : 'left-full',
             )}
           >
-            {words.places[place]}
+            {labels.places[place]}
           </span>
         </span>
       )

@@ -17,13 +17,13 @@ interface PhotoSectionProps extends Pick<SheetFieldsProps<ColorContent>, 'conten
 /** Measures the customer's colours in photos; the drawn face can use them. */
 export function PhotoSection(props: PhotoSectionProps) {
   const { survey, measuring, onMeasure, content, onChange } = props
-  const { sections, photo: words, season } = useColorAdminText()
+  const { sections, photo: labels, season } = useColorAdminText()
   const say = useToast()
 
   function use(part: DrawnPart, hex: string) {
     const before = content.drawn
     onChange((it) => ({ ...it, drawn: withDrawnColour(it.drawn, part, hex) }))
-    say(words.used, {
+    say(labels.used, {
       label: season.undo,
       run: () => onChange((it) => ({ ...it, drawn: before })),
     })

@@ -39,7 +39,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** Selects a position in a photo: by a click, or by a target that arrow keys move. */
 export function PhotoTarget(props: PhotoTargetProps) {
   const { photo, label, caption, filter, begin, onPick, children } = props
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const hintId = useId()
   const [moved, setMoved] = useState<Point>()
   const target = pointWithin(photo.pixels, moved ?? begin)
@@ -84,7 +84,7 @@ export function PhotoTarget(props: PhotoTargetProps) {
         {children}
       </button>
       <p id={hintId} className="sr-only">
-        {words.keys}
+        {labels.keys}
       </p>
     </figure>
   )

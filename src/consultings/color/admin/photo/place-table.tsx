@@ -16,7 +16,7 @@ const partOf = (place: Place): DrawnPart => (place === 'hair' || place === 'iris
 
 /** Lists the measured colours in CIELAB with their uses. Stores nothing. */
 export function PlaceTable({ measured, onUse }: PlaceTableProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const decimal = useDecimals()
   const mean = meanOfFace(measured)
   const contrast = hairContrast(measured)
@@ -28,12 +28,12 @@ export function PlaceTable({ measured, onUse }: PlaceTableProps) {
       <div className="overflow-x-auto">
         <table className="figures w-full border-collapse text-small">
           <caption className="pb-1.5 text-left text-tiny text-muted">
-            {words.table} · {words.median}
+            {labels.table} · {labels.median}
           </caption>
           <thead>
             <tr className="border-b border-ink text-right text-tiny text-muted *:py-1.5 *:pl-3 *:font-regular">
               <th scope="col" className="!pl-0 text-left">
-                {words.table}
+                {labels.table}
               </th>
               <th scope="col">L*</th>
               <th scope="col">a*</th>
@@ -55,22 +55,22 @@ export function PlaceTable({ measured, onUse }: PlaceTableProps) {
         {mean && (
           <>
             <strong className="figures font-strong">
-              {words.mean(
+              {labels.mean(
                 [mean.lab.lightness, mean.lab.a, mean.lab.b]
                   .map((value) => decimal(value, 1))
                   .join(' · '),
               )}
             </strong>
             <Button kind="quiet" size="small" onClick={use('skin', mean.hex)}>
-              {words.use.skin}
+              {labels.use.skin}
             </Button>
           </>
         )}
         {contrast !== null && (
-          <span className="text-muted">{words.contrast(decimal(contrast, 0))}</span>
+          <span className="text-muted">{labels.contrast(decimal(contrast, 0))}</span>
         )}
       </p>
-      <p className="text-tiny text-muted">{words.tableHint}</p>
+      <p className="text-tiny text-muted">{labels.tableHint}</p>
     </div>
   )
 }
@@ -81,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ measured, onUse }: RowProps) {
-  const words = useColorAdminText().photo
+  const labels = useColorAdminText().photo
   const decimal = useDecimals()
   const { place, hex } = measured
   const { lightness, a, b, chroma, hue } = figuresOf(hex)
@@ -95,7 +95,7 @@ function Row({ measured, onUse }: RowProps) {
           className="mr-3 inline-block h-6 w-9 align-middle forced-color-adjust-none"
           style={{ background: hex }}
         />
-        {words.places[place]}
+        {labels.places[place]}
       </th>
       {[lightness, a, b, chroma].map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns of a table
@@ -105,8 +105,8 @@ function Row({ measured, onUse }: RowProps) {
       <td>{angle === null ? '' : `${decimal(angle, 0)}°`}</td>
       <td>
         <Button kind="quiet" size="small" onClick={onUse}>
-          <span className="sr-only">{words.places[place]} · </span>
-          {words.use[isSkin(place) ? 'skin' : partOf(place)]}
+          <span className="sr-only">{labels.places[place]} · </span>
+          {labels.use[isSkin(place) ? 'skin' : partOf(place)]}
         </Button>
       </td>
     </tr>
