@@ -4,7 +4,7 @@ import {
   contentEndpoints,
   HTML_MAX_LENGTH,
   orderedBody,
-  toOrderedReply,
+  orderedReply,
   translationsBody,
   translationsReply,
 } from '#contract/content-endpoints.ts'
@@ -35,7 +35,7 @@ export const adminBanners = contentEndpoints('/v1/admin/banners', 'Banners', {
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),
     translations: translationsReply(z.object(bannerTexts)),
-    ...toOrderedReply,
+    ...orderedReply,
   }),
 })
 
@@ -53,7 +53,7 @@ export const adminFaqs = contentEndpoints('/v1/admin/faqs', 'Questions of the la
   body: faqBody,
   reply: faqReply.extend({
     translations: translationsReply(z.object(faqTexts)),
-    ...toOrderedReply,
+    ...orderedReply,
   }),
 })
 
@@ -68,7 +68,7 @@ export const adminShopFaqs = contentEndpoints(
     reply: shopFaqReply.extend({
       author: z.string().nullable(),
       translations: translationsReply(z.object(faqTexts)),
-      ...toOrderedReply,
+      ...orderedReply,
     }),
   },
 )
@@ -94,6 +94,6 @@ export const adminContents = contentEndpoints('/v1/admin/contents', 'Contents', 
   }),
   reply: contentReply.extend({
     translations: translationsReply(z.object(contentTexts)),
-    ...toOrderedReply,
+    ...orderedReply,
   }),
 })

@@ -3,7 +3,7 @@ import {
   addressField,
   contentEndpoints,
   orderedBody,
-  toOrderedReply,
+  orderedReply,
   translationsBody,
   translationsReply,
 } from '#contract/content-endpoints.ts'
@@ -39,6 +39,6 @@ export const adminTextBlocks = contentEndpoints('/v1/admin/text-blocks', 'Texts 
     title: z.string(),
     text: z.string(),
     translations: translationsReply(z.object(texts)),
-    ...toOrderedReply,
+    ...orderedReply,
   }),
 })

@@ -38,7 +38,7 @@ export const orderedBody = {
   status: z.enum(contentStatuses).optional(),
   ...revisionBody,
 }
-export const toOrderedReply = {
+export const orderedReply = {
   position: z.int(),
   status: z.enum(contentStatuses),
   created_at: z.string(),
