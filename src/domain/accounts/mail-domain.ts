@@ -60,7 +60,7 @@ const otherDomains: ReadonlySet<string> = new Set([
   'hotmail.co.uk',
 ])
 
-const MOST_EDITS = 2
+const MAX_EDITS = 2
 
 /**
  * Returns the domain that was probably meant when the domain of a common provider is mistyped by
@@ -91,7 +91,7 @@ const isKnown = (domain: string) =>
  */
 function isLikely(domain: string, common: string, edits: number): boolean {
   const begins = domain[0] === common[0] || (domain[0] === common[1] && domain[1] === common[0])
-  return begins && edits <= (common.indexOf('.') < SHORT_NAME ? 1 : MOST_EDITS)
+  return begins && edits <= (common.indexOf('.') < SHORT_NAME ? 1 : MAX_EDITS)
 }
 
 const SHORT_NAME = 5

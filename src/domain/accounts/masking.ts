@@ -1,5 +1,5 @@
 const HIDDEN = '***'
-const LONGEST_SPELLED_OUT_MASK = 5
+const MAX_SPELLED_OUT_LENGTH = 5
 
 /**
  * Masks a name for other readers: first and last letter stay, 김수연 becomes 김*연 and 김연 김*. A long
@@ -10,7 +10,7 @@ export function maskName(name: string): string {
   const first = letters[0] ?? ''
   if (letters.length <= 1) return '*'
   if (letters.length === 2) return `${first}*`
-  if (letters.length > LONGEST_SPELLED_OUT_MASK) return first + HIDDEN
+  if (letters.length > MAX_SPELLED_OUT_LENGTH) return first + HIDDEN
   return first + '*'.repeat(letters.length - 2) + letters.at(-1)
 }
 

@@ -6,7 +6,7 @@ export type PhoneProblem = 'PHONE_REQUIRED' | 'PHONE_NOT_DIGITS' | 'PHONE_LENGTH
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '')
 
 /** Fewer digits would match too many phones; people remember four. */
-const FEWEST_SEARCHED_DIGITS = 4
+const MIN_SEARCHED_DIGITS = 4
 
 /**
  * Returns the digits to search for when a text looks like a phone or part of one, in any format
@@ -15,7 +15,7 @@ const FEWEST_SEARCHED_DIGITS = 4
 export function searchedPhoneDigits(text: string): string | null {
   if (!/^[\d\s()+.-]+$/.test(text)) return null
   const digits = phoneDigits(text).replace(/^(?:00)?82(?=10)/, '0')
-  return digits.length >= FEWEST_SEARCHED_DIGITS ? digits : null
+  return digits.length >= MIN_SEARCHED_DIGITS ? digits : null
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { DayPeriod } from '#domain/dashboard/period.ts'
 import type { Db } from '#server/platform/database.ts'
 
-const MOST_DISCOUNTS = 50
+const MAX_DISCOUNTS = 50
 
 const isWithin = ({ from, to }: DayPeriod) =>
   sql<boolean>`day between ${formatSeoulDay(from)}::date and ${formatSeoulDay(to)}::date`
@@ -52,7 +52,7 @@ export const sumDiscounts = (
     .orderBy('paid', 'desc')
     .orderBy('kind')
     .orderBy('name')
-    .limit(MOST_DISCOUNTS)
+    .limit(MAX_DISCOUNTS)
     .execute()
 
 /**

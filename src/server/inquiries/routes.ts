@@ -18,7 +18,7 @@ import {
 import { writeInquiry } from './write-inquiry.ts'
 
 const WINDOW_MS = 10 * 60_000
-const MOST_WRITTEN = 60
+const MAX_INQUIRIES = 60
 
 export const inquiryRoutes = (deps: Deps): Route[] => [
   route(contract.listPublicInquiries, ({ query }, caller, { language }) =>
@@ -33,7 +33,7 @@ export const inquiryRoutes = (deps: Deps): Route[] => [
   route(contract.createInquiry, async ({ body }, caller, context) => {
     if (deps.rateLimits) {
       const key = `inquiry:ip:${clientNetwork(context.ip)}`
-      await limitRate(deps.db, { key, max: MOST_WRITTEN, windowMs: WINDOW_MS }, deps.now())
+      await limitRate(deps.db, { key, max: MAX_INQUIRIES, windowMs: WINDOW_MS }, deps.now())
     }
     return writeInquiry(deps, caller, body, context)
   }),

@@ -9,7 +9,7 @@ import type { NotificationTables } from './tables.ts'
  * same message.
  */
 export const LEASE_MS = 5 * 60_000
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
 
@@ -71,7 +71,7 @@ export const markFailed = (db: Db, message: Message, error: unknown, nextAttempt
   release(db, message, {
     status: nextAttemptAt ? 'QUEUED' : 'FAILED',
     next_attempt_at: nextAttemptAt,
-    last_error: String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR),
+    last_error: String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH),
   })
 
 /** Releases a lease; does nothing if another worker holds the message now. */

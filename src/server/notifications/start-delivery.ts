@@ -2,7 +2,7 @@ import { type DeliveryDeps, deliverMessages } from './deliver-messages.ts'
 
 const PAUSE_MS = 1_000
 const PAUSE_AFTER_FAULT_MS = 5_000
-const LONGEST_STOP_MS = 3_000
+const MAX_STOP_MS = 3_000
 
 export interface Delivery {
   /**
@@ -20,7 +20,7 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
     async stop() {
       stopping.abort()
       const limit = new AbortController()
-      await Promise.race([worker, pause(LONGEST_STOP_MS, limit.signal)])
+      await Promise.race([worker, pause(MAX_STOP_MS, limit.signal)])
       limit.abort()
     },
   }

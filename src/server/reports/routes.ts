@@ -39,10 +39,10 @@ const HOUR_MS = 60 * 60_000
 /** Writing a file takes the server up to a second. */
 const FILES_AN_HOUR = 60
 /** About forty PDFs. */
-const MOST_CACHED_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_BYTES = 16 * 1024 * 1024
 
 export function reportRoutes(deps: Deps): Route[] {
-  const files = new FileCache(MOST_CACHED_BYTES)
+  const files = new FileCache(MAX_CACHED_BYTES)
   return [
     route(listMyReports, ({ query }, caller, { language }) =>
       listReports(deps, caller, query, language),

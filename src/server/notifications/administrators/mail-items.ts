@@ -4,7 +4,7 @@ import type { Administrator } from './admin-events-store.ts'
 import { type AdminMailSources, adminPaths, describeFailedMails } from './describe-subjects.ts'
 
 /** Maximum items listed in an email; the rest is counted. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 /** The items of one occasion in an email. */
 export interface MailItemGroup {
@@ -39,7 +39,7 @@ export async function describeItems(
   })
   return {
     occasion,
-    items: items.slice(0, MOST_ITEMS),
-    more: Math.max(0, items.length - MOST_ITEMS),
+    items: items.slice(0, MAX_ITEMS),
+    more: Math.max(0, items.length - MAX_ITEMS),
   }
 }

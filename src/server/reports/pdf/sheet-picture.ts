@@ -10,7 +10,7 @@ import { tagged } from './tags.ts'
 
 /** URLs of pictures that the studio uploaded, with their storage keys. */
 const MEDIA_URL = /^\/media\/([A-Za-z0-9][A-Za-z0-9._-]{0,199})$/
-const LONGEST_SIDE_PX = 1_200
+const MAX_SIDE_PX = 1_200
 
 export type SheetPicture =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
@@ -27,7 +27,7 @@ export async function sheetPicture(
 ): Promise<SheetPicture> {
   const name = MEDIA_URL.exec(url ?? '')?.[1]
   const file = name ? await storage.get(`${MEDIA_FOLDER}/${name}`) : null
-  const jpeg = file && (await readForPrint(file, { side: LONGEST_SIDE_PX, paper: inks.paper }))
+  const jpeg = file && (await readForPrint(file, { side: MAX_SIDE_PX, paper: inks.paper }))
   return jpeg
     ? { kind: 'photo', jpeg }
     : { kind: 'drawing', drawing: drawPortrait(portraitOf(portrait)) }

@@ -19,7 +19,7 @@ const MARGIN = 84
 /**
  * Scale of a head of usual height; one with high hair is smaller, so that it stays below the top.
  */
-const MOST_PX_PER_MM = 3.5
+const MAX_PX_PER_MM = 3.5
 /**
  * Depth below the eyes at which the drawing meets the text field: shoulders, or the stripes of a
  * cape.
@@ -44,7 +44,7 @@ export async function sharePictureSvg(name: string, picture: SharedPicture): Pro
   const isKnit = portrait.picture?.clothes === 'knit'
   const cutMm = isKnit ? CUT_MM.knit : CUT_MM.cape
   const scale = Math.min(
-    MOST_PX_PER_MM,
+    MAX_PX_PER_MM,
     (FIELD_Y - freeAbove) / (cutMm - (await topOfDrawing(drawing))),
   )
   return [

@@ -9,7 +9,7 @@ export type PosterName =
   /** A line that runs upwards, on the left. */
   | { readonly kind: 'line'; readonly text: string }
 
-const MOST_SYLLABLES = 4
+const MAX_SYLLABLES = 4
 
 /**
  * Chooses the layout: the given name of a Korean name in big syllables; any other name runs upwards
@@ -17,7 +17,7 @@ const MOST_SYLLABLES = 4
  */
 export function posterName(name: string): PosterName {
   const given = givenName(name)
-  if (!isHangul(given) || given.includes(' ') || given.length > MOST_SYLLABLES)
+  if (!isHangul(given) || given.includes(' ') || given.length > MAX_SYLLABLES)
     return { kind: 'line', text: name.normalize('NFC').trim().split(/\s+/).join(' ') }
   const [left, right] = given
   return given.length === 2

@@ -10,7 +10,7 @@ export interface PosterPicture {
 }
 
 /** Minimum width of a name, in points; below it, the name is placed behind the hair instead. */
-const LEAST_ROOM = 56
+const MIN_NAME_WIDTH = 56
 
 interface Between {
   readonly top: number
@@ -53,7 +53,7 @@ export function reachAt(picture: PosterPicture, { top, bottom }: Between): numbe
  * points.
  */
 export const widthBeside = (picture: PosterPicture, between: Between): number =>
-  Math.max(LEAST_ROOM, page.width / 2 - reachAt(picture, between) - posterPage.side)
+  Math.max(MIN_NAME_WIDTH, page.width / 2 - reachAt(picture, between) - posterPage.side)
 
 /** Number of arguments of each path command in a drawing; all but M are relative. */
 const SIZES: Readonly<Record<string, number>> = { M: 2, l: 2, t: 2, q: 4, s: 4, c: 6, h: 1, a: 7 }
