@@ -2,10 +2,10 @@ import type { Fields } from '#domain/audit/changes-in.ts'
 import { readableHtml } from '#domain/audit/readable-html.ts'
 import { unitOf } from '#domain/audit/unit-of.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
-import type { AdminMessages } from '#texts/admin-messages.ts'
-import type { Format } from '#texts/format.ts'
-import { languageNames } from '#texts/language-names.ts'
-import type { Messages } from '#texts/messages.ts'
+import type { AdminMessages } from './admin-messages.ts'
+import type { Format } from './format.ts'
+import { languageNames } from './language-names.ts'
+import type { Messages } from './messages.ts'
 
 interface Sentences {
   readonly admin: AdminMessages

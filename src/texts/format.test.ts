@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from '#texts/format.ts'
+import { formatFor } from './format.ts'
 
 const evening = '2026-11-20T15:30:00Z'
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageOfTag } from '#domain/languages/languages.ts'
-import type { app } from '#texts/ko/app.ts'
-import type { base } from '#texts/ko/base.ts'
+import type { app } from './ko/app.ts'
+import type { base } from './ko/base.ts'
 import type { refusals } from './ko/refusals.ts'
 import { textsLoader } from './load-texts.ts'
 
@@ -23,16 +23,16 @@ export const languageOf = (tag: string | null | undefined): Language =>
   languageOfTag(tag) ?? defaultLanguage
 
 /** Loads the texts that every page needs, in one language. */
-export const loadBaseMessages = textsLoader<'first', BaseMessages>('first', {
-  ko: () => import('#texts/ko/base.ts'),
-  en: () => import('#texts/en/base.ts'),
-  vi: () => import('#texts/vi/base.ts'),
+export const loadBaseMessages = textsLoader<'base', BaseMessages>('base', {
+  ko: () => import('./ko/base.ts'),
+  en: () => import('./en/base.ts'),
+  vi: () => import('./vi/base.ts'),
 })
 
-const loadAppMessages = textsLoader<'rest', AppMessages>('rest', {
-  ko: () => import('#texts/ko/app.ts'),
-  en: () => import('#texts/en/app.ts'),
-  vi: () => import('#texts/vi/app.ts'),
+const loadAppMessages = textsLoader<'app', AppMessages>('app', {
+  ko: () => import('./ko/app.ts'),
+  en: () => import('./en/app.ts'),
+  vi: () => import('./vi/app.ts'),
 })
 
 const loaded = new Map<Language, Messages>()

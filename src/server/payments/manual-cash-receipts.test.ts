@@ -14,7 +14,7 @@ const email = 'hana@example.com'
 
 test('opens a task for a receipt without a provider, and logs each view of its number', async () => {
   const app = await startApp()
-  const { pay, follow, shownReceipt, number, params, refundPart, mark, stored, steps } =
+  const { pay, follow, shownReceipt, number, params, refundPart, mark, storedReceipt, steps } =
     await givenReceiptAsked(app)
   await pay()
   await follow()
@@ -43,7 +43,7 @@ test('opens a task for a receipt without a provider, and logs each view of its n
     url: null,
   })
   expect(await kindsSentTo(app, email)).toContain('CASH_RECEIPT_ISSUED')
-  expect(await stored()).toMatchObject({ identity: null })
+  expect(await storedReceipt()).toMatchObject({ identity: null })
   const refused = { refusal: { code: 'ILLEGAL_TRANSITION' } }
   expect(await mark(issue)).toMatchObject(refused)
   expect(await app.call(revealCashReceiptNumber, { params }, { as })).toMatchObject(refused)
@@ -69,7 +69,7 @@ test('opens a task for a receipt without a provider, and logs each view of its n
     issue_number: 'G12345678',
     cancel_number: 'G99999999',
   })
-  expect(await stored()).toMatchObject({ issue_number: 'G12345678' })
+  expect(await storedReceipt()).toMatchObject({ issue_number: 'G12345678' })
   expect(await steps()).toEqual([
     { what: 'ISSUE', amount: 100_000, issue_number: 'G12345678', is_manual: true },
     { what: 'CANCEL', amount: 10_000, issue_number: 'G99999999', is_manual: true },
@@ -78,7 +78,7 @@ test('opens a task for a receipt without a provider, and logs each view of its n
 
 test('refuses a step that is out of date with the current one, which can then be recorded', async () => {
   const app = await startApp()
-  const { pay, follow, mark, refundPart, stored } = await givenReceiptAsked(app)
+  const { pay, follow, mark, refundPart, storedReceipt } = await givenReceiptAsked(app)
   await pay()
   await follow()
   await refundPart(10_000)
@@ -88,7 +88,7 @@ test('refuses a step that is out of date with the current one, which can then be
     status: 409,
     refusal: { code: 'EDIT_CONFLICT', current: { what: 'ISSUE', amount: 90_000 } },
   })
-  expect(await stored()).toMatchObject({ issued: 0, issue_number: null })
+  expect(await storedReceipt()).toMatchObject({ issued: 0, issue_number: null })
   const cancelled = { what: 'CANCEL', amount: 90_000, issue_number: 'G12345678' } as const
   expect((await mark(cancelled)).status).toBe(409)
 
@@ -150,12 +150,12 @@ test('opens a task for the rest of a receipt that the tax authority refuses duri
 
 test('opens a task for a receipt that the tax authority refuses two days later, and stores its number until then', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, shownReceipt, stored } = await givenReceiptAsked(app)
+  const { pay, follow, shownReceipt, storedReceipt } = await givenReceiptAsked(app)
   app.toss.receipts.state.begins = 'IN_PROGRESS'
   await pay()
   await follow()
   await follow()
-  expect(await stored()).toMatchObject({ identity: '01098765432', is_confirmed: false })
+  expect(await storedReceipt()).toMatchObject({ identity: '01098765432', is_confirmed: false })
   app.clock.advance(2 * DAY_MS)
   app.toss.receipts.all[0]!.issueStatus = 'FAILED'
 
@@ -179,8 +179,8 @@ test('[WDR-01] erases numbers of a closed account, except of receipts that still
 
   await eraseReceiptNumbers(app.db, [owed.number, issued.number])
 
-  expect(await issued.stored()).toMatchObject({ identity: null, ending: '' })
-  expect(await owed.stored()).toMatchObject({ identity: '01098765432' })
+  expect(await issued.storedReceipt()).toMatchObject({ identity: null, ending: '' })
+  expect(await owed.storedReceipt()).toMatchObject({ identity: '01098765432' })
   replyOf(await owed.mark(mark))
-  expect(await owed.stored()).toMatchObject({ identity: null })
+  expect(await owed.storedReceipt()).toMatchObject({ identity: null })
 })

@@ -32,14 +32,14 @@ test('accepts a request after the deposit, and corrects its number until it is i
 
 test('issues no receipt for an order that was never paid, and erases its number', async () => {
   const app = await startAppWithToss()
-  const { follow, shownReceipt, params, query, stored } = await givenReceiptAsked(app)
+  const { follow, shownReceipt, params, query, storedReceipt } = await givenReceiptAsked(app)
   const body = { reason: '마음이 바뀌었어요', guest_token: query.guest_token }
   replyOf(await app.call(cancelOrder, { params, body }))
 
   await follow()
 
   expect(await shownReceipt()).toBeNull()
-  expect(await stored()).toMatchObject({ identity: null })
+  expect(await storedReceipt()).toMatchObject({ identity: null })
 })
 
 test('[ORD-18] asks for a new request after a reversal and a new payment, since the number is erased', async () => {
