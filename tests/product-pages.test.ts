@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminProducts } from '#contract/admin-catalog.ts'
-import { languages } from '#domain/languages/languages.ts'
+import { changeSettings } from '#contract/admin-settings.ts'
+import { getSite } from '#contract/content.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
 import { openApp, replyOf } from '#tests/support/app.ts'
@@ -12,6 +14,9 @@ import {
 } from '#tests/support/given-products.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
 import { headOf } from '#tests/support/page-head.ts'
+import { formatFor } from '#texts/format.ts'
+import { loadMessages } from '#texts/messages.ts'
+import { formatRefundWindow } from '#web/orders/refund-window.ts'
 
 const PRODUCT = '/user/consulting/dashboard/original'
 const ORDER = '/user/consulting/consulting-order'
@@ -85,6 +90,29 @@ test('[P-8] the page of a product leads to the others of its kind, with their pr
   expect(choices).toContain(`href="${PRODUCT}?product_id=${express}"`)
   expect(choices).toMatch(/aria-current="page"[^>]*>(<[^>]*>)*온라인 헤어 컨설팅/)
   expect(choices).toContain('150,000원')
+})
+
+test('[PRD-01] below the way to order a product page says what a cancellation costs, by the settings in force', async () => {
+  const hintIn = async (language: Language) =>
+    /<p[^>]*>([^<]*)<!-- -->[^<]*<a [^>]*href="\/policies\/refund"/.exec(
+      (await open(`${PRODUCT}?lang=${language}`)).body,
+    )?.[1]
+  const hintOf = async (language: Language, fee: number, minutes: number) => {
+    const { agreement, refundRules } = (await loadMessages(language)).ordering
+    const { won, number } = formatFor(language)
+    return agreement.hint(formatRefundWindow(minutes, refundRules, number), won(fee))
+  }
+  const { late_fee, free_window_minutes } = replyOf(await shown.call(getSite, {})).refund_rules
+  for (const language of languages) {
+    expect(await hintIn(language)).toBe(await hintOf(language, late_fee, free_window_minutes))
+  }
+
+  const refund_rules = { late_fee: 12_300, free_window_minutes: 90 }
+  const as = await givenAdmin(shown.it)
+  replyOf(await shown.call(changeSettings, { body: { refund_rules } }, { as }))
+  for (const language of languages) {
+    await expect.poll(() => hintIn(language)).toBe(await hintOf(language, 12_300, 90))
+  }
 })
 
 test('[P-8] each product has an order form of its own, with its price', async () => {

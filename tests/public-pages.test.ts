@@ -268,6 +268,21 @@ test('search engines learn of the studio, the price and the questions from the p
   })
 })
 
+test('every address of the site that search engines read in structured data can be opened', async () => {
+  for (const path of ['/user', '/user/consulting', '/user/consulting/dashboard/original']) {
+    for (const language of languages) {
+      const data = JSON.stringify(headOf((await shown.open(path, language)).body).structured)
+      const addresses = [...data.matchAll(/"(?:url|logo|image)":"([^"]*)"/g)].map(([, it]) => it)
+      expect(addresses.length, path).toBeGreaterThan(0)
+      for (const address of addresses) {
+        expect(address).toMatch(/^http:\/\/gyeol\.test\//)
+        const { statusCode } = await shown.site.inject(address!.replace('http://gyeol.test', ''))
+        expect([address, statusCode]).toEqual([address, 200])
+      }
+    }
+  }
+})
+
 test('a product that was rated says so with the real figures', async () => {
   const app = await siteOf(await startApp())
   onTestFinished(async () => void (await app.site.close()))

@@ -1,4 +1,5 @@
 import { getMe } from '#contract/accounts.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
 import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { retryOn } from '#tests/support/failing-read.ts'
@@ -43,4 +44,24 @@ test('[ADM-02] a back office screen shows one error message while the server fai
   await retryOn(page).click()
   await expect(page.getByRole('group', { name: '문 열기 전에 할 일' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[ADM-01] while it is not known who opens the back office, that is said and can be asked again', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  const letGo = await answerCalls(page, {
+    method: 'GET',
+    isAt: ({ pathname }) => pathname === getMe.path,
+    answer: () => ({ status: 500, json: { code: 'INTERNAL_ERROR', message: '', detail: '' } }),
+  })
+
+  await page.goto('/admin')
+  await expect(retryOn(page)).toBeVisible()
+  await expect(page).toHaveTitle('스튜디오 · 결')
+  await expectAccessible(page)
+  letGo()
+  await retryOn(page).click()
+  await expect(page.getByRole('group', { name: '문 열기 전에 할 일' })).toBeVisible()
 })

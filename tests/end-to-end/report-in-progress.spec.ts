@@ -65,6 +65,7 @@ test('[C-01] while a sheet is written, my page shows its due day largest, then t
   await page.reload()
   await expect(waiting.getByText('이대로는 결과지를 마칠 수 없어요')).toBeVisible()
   await expect(face).toHaveCount(0)
+  await expect(page.getByText(/^다른 주문/)).toHaveCount(1)
 })
 
 /** Text with the largest font of the page. */

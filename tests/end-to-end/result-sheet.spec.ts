@@ -20,6 +20,10 @@ import { countWakeLocks } from '#tests/support/wake-locks.ts'
 const phone = { width: 360, height: 780 }
 const laptop = { width: 1280, height: 900 }
 
+/** The margin of the last `@page` rule, which is the one in force. */
+const LAST_PAGE_MARGIN = `[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  .findLast((rule) => rule instanceof CSSPageRule)?.style.margin`
+
 /** Number of pages of a PDF. */
 const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
 
@@ -213,6 +217,7 @@ test('[RPT-03] [RPT-04] a guest reads, saves, prints and shares the sheet from a
     await page.evaluate('dispatchEvent(new Event("beforeprint"))')
     await page.emulateMedia({ media: 'print' })
     await expect(pages.locator('> svg')).toHaveCount(pagesOfFile)
+    expect(await page.evaluate<string>(LAST_PAGE_MARGIN), 'the paper to its edges').toBe('0px')
     await expect(page.getByRole('heading', { name: '턱선 단발' })).toBeHidden()
     await page.evaluate('dispatchEvent(new Event("afterprint"))')
     await page.emulateMedia({ media: 'screen' })

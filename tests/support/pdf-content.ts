@@ -1,10 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
-/** A line of text with its start, in points from the left and bottom edges. */
+/** A line of text with its start, in points from the left and bottom edges, before a rotation. */
 export interface PdfLine {
   readonly text: string
   readonly x: number
   readonly y: number
+  /** In points, without the tracking. */
+  readonly width: number
+  /** Its colour: `#221c18`. */
+  readonly ink: string
 }
 
 /** Content of a PDF: the text of each page in reading order, and the amount of drawing. */
@@ -104,8 +108,8 @@ const BOX = '□'
 
 /** Lines of a page; adjacent pieces in several fonts form one line. */
 function linesOf(stream: string, fonts: Map<string, Font>): PdfLine[] {
-  const lines: (PdfLine & { readonly right: number })[] = []
-  for (const [block] of stream.matchAll(/BT\n[\s\S]*?ET/g)) {
+  const lines: PdfLine[] = []
+  for (const { block, ink } of textBlocksOf(stream)) {
     const [, name = '', size = ''] = /\/(F\d+) ([\d.]+) Tf/.exec(block) ?? []
     const [, x = '', y = ''] = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/.exec(block) ?? []
     const font = fonts.get(name)
@@ -120,10 +124,35 @@ function linesOf(stream: string, fonts: Map<string, Font>): PdfLine[] {
     }
     const last = lines.at(-1)
     const [left, baseline] = [Number(x), Number(y)]
-    const right = left + (thousandths * Number(size)) / 1000
-    if (last && last.y === baseline && Math.abs(last.right - left) < 0.5) {
-      lines[lines.length - 1] = { ...last, text: last.text + text, right }
-    } else lines.push({ text, x: left, y: baseline, right })
+    const width = (thousandths * Number(size)) / 1000
+    if (last && last.y === baseline && Math.abs(last.x + last.width - left) < 0.5) {
+      const whole = { text: last.text + text, width: left + width - last.x }
+      lines[lines.length - 1] = { ...last, ...whole }
+    } else lines.push({ text, x: left, y: baseline, width, ink })
   }
   return lines
 }
+
+/** The blocks of text of a page, each with the colour in force. */
+function textBlocksOf(stream: string): { readonly block: string; readonly ink: string }[] {
+  const blocks: { block: string; ink: string }[] = []
+  const saved: string[] = []
+  let ink = '#000000'
+  for (const [found] of stream.matchAll(/^(?:q|Q|[\d. ]+ scn|BT\n[\s\S]*?ET)$/gm)) {
+    if (found === 'q') saved.push(ink)
+    else if (found === 'Q') ink = saved.pop() ?? ink
+    else if (found.endsWith('scn')) ink = hexOf(found)
+    else blocks.push({ block: found, ink })
+  }
+  return blocks
+}
+
+const hexOf = (colour: string) =>
+  `#${colour
+    .split(' ', 3)
+    .map((part) =>
+      Math.round(Number(part) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`

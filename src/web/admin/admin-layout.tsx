@@ -46,6 +46,7 @@ export default function AdminLayout() {
   if (administratorQuery.isError && !administratorQuery.data) {
     return (
       <div className="p-gutter">
+        <title>{`${layout.admin} · ${layout.siteName}`}</title>
         <h1 className="sr-only">{layout.admin}</h1>
         <Problem
           onRetry={() => void administratorQuery.refetch()}

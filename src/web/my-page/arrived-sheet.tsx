@@ -7,6 +7,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { bookingsAddress, reportAddress } from '#web/orders/order-addresses.ts'
 import { sheetById } from '#web/reports/queries.ts'
+import { SheetFailed } from '#web/reports/sheet-missing.tsx'
 import { useReportText } from '#web/reports/use-report-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarIcon, CardIcon } from '#web/ui/icons.tsx'
@@ -22,6 +23,15 @@ interface ArrivedSheetProps {
 export default function ArrivedSheet({ id, reader }: ArrivedSheetProps) {
   const found = useQuery(sheetById(id, null, reader))
   if (found.isPending) return <Skeleton className="mb-7 h-120 w-full" />
+  if (found.isError && !found.data) {
+    return (
+      <SheetFailed
+        error={found.error}
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
   return found.data ? <Arrival sheet={found.data.sheet} /> : null
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { MyOrders } from '#web/orders/my-orders.tsx'
 import { myOrders } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
@@ -41,6 +42,7 @@ export function MemberHome({ consultant }: MemberHomeProps) {
   const ordered = search.get('ordered')
   const arrived = useArrivedSheet()
   const [first, ...others] = openOrders(orders.data?.items ?? [], ordered)
+  const isArrived = arrived !== null && typeof arrived === 'object' && 'id' in arrived
   const sheet = arrived === null ? first?.sheet : null
   const name = session?.user.name ?? user.data?.name
   const title = name ? text.greeting(name) : text.title
@@ -58,8 +60,9 @@ export function MemberHome({ consultant }: MemberHomeProps) {
     )
   }
   return (
-    <Page title={title} titleUnseen={arrived !== null || sheet != null} width="column">
-      {arrived && (
+    <Page title={title} titleUnseen={isArrived || sheet != null} width="column">
+      {arrived && 'error' in arrived && <LoadProblem {...arrived} />}
+      {isArrived && (
         <Suspense fallback={<Skeleton className="mb-9 h-120 w-full" />}>
           <ArrivedSheet {...arrived} />
         </Suspense>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { givenName } from '#domain/names/given-name.ts'
 import { waitingTexts } from '#texts/waiting.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { type OrderListItem, wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
 import { orderDetailsAddress } from '#web/orders/order-addresses.ts'
@@ -34,7 +36,12 @@ export function SheetWaiting({ order, due, name, consultant }: SheetWaitingProps
   const proof = { orderNumber: order.order_number }
   const whole = useQuery(wholeOrder(proof))
   const survey = useQuery(ownSurvey(proof))
-  if (useIsSheetStopped(true, proof)) return <NextStep orderNumber={order.order_number} small />
+  // The studio may begin before there is a survey.
+  const unread = [whole, survey].filter(
+    ({ data, error }) => error && !data && !isRefusal(error, 'ORDER_NOT_FOUND'),
+  )
+  if (useIsSheetStopped(true, proof))
+    return <NextStep orderNumber={order.order_number} small first />
 
   return (
     <section
@@ -53,10 +60,18 @@ export function SheetWaiting({ order, due, name, consultant }: SheetWaitingProps
         />
       </div>
       <div className="pt-7">
-        {whole.data ? (
+        {unread[0]?.error && (
+          <LoadProblem
+            error={unread[0].error}
+            busy={unread.some(({ isFetching }) => isFetching)}
+            onRetry={() => {
+              for (const { refetch } of unread) void refetch()
+            }}
+          />
+        )}
+        {whole.isPending && <SkeletonText lines={6} className="h-52" />}
+        {whole.data && (
           <WaitingSteps order={whole.data} due={due} survey={survey.data} consultant={consultant} />
-        ) : (
-          <SkeletonText lines={6} className="h-52" />
         )}
         <p className="mt-6 flex flex-wrap items-center gap-x-4 text-small text-muted">
           <span>

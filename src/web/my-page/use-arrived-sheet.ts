@@ -8,11 +8,17 @@ interface ArrivedSheet {
   readonly reader: string
 }
 
+interface UnreadSheets {
+  readonly error: Error
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
 /**
  * Returns the latest published sheet if the member has opened none since; null if there is none,
- * `unknown` until it is loaded.
+ * `unknown` until it is loaded, and the error if the sheets cannot be read.
  */
-export function useArrivedSheet(): ArrivedSheet | null | 'unknown' {
+export function useArrivedSheet(): ArrivedSheet | UnreadSheets | null | 'unknown' {
   const session = useSession()
   const reader = String(session?.user.id ?? 'visitor')
   const unread = useQuery({ ...unreadCounts, enabled: session !== null })
@@ -21,6 +27,10 @@ export function useArrivedSheet(): ArrivedSheet | null | 'unknown' {
   if (session && !unread.isFetched) return 'unknown'
   if (!isUnread) return null
   if (reports.isPending) return 'unknown'
+  if (reports.isError && !reports.data) {
+    const { error, isFetching: busy, refetch } = reports
+    return { error, busy, onRetry: () => void refetch() }
+  }
   const published = (reports.data?.items ?? []).flatMap(({ id, published_at }) =>
     published_at ? [{ id, published_at }] : [],
   )

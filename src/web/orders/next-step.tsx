@@ -17,10 +17,18 @@ interface NextStepProps {
   readonly paid?: boolean
   /** Shows a few lines only, below another open order. */
   readonly small?: boolean
+  /** Above all other orders, even where it is small. */
+  readonly first?: boolean
 }
 
 /** Loads an order and shows its required action: payment, then survey. */
-export function NextStep({ orderNumber, guestToken, paid = false, small = false }: NextStepProps) {
+export function NextStep({
+  orderNumber,
+  guestToken,
+  paid = false,
+  small = false,
+  first = false,
+}: NextStepProps) {
   const text = useText().ordering.next
   const proof = useOrderProof(orderNumber, guestToken)
   const order = useQuery({
@@ -29,8 +37,8 @@ export function NextStep({ orderNumber, guestToken, paid = false, small = false 
   })
 
   if (order.data) {
-    const Step = small ? SmallStep : NextStepPanel
-    return <Step order={order.data} guestToken={proof?.guestToken ?? null} />
+    const step = { order: order.data, guestToken: proof?.guestToken ?? null }
+    return small ? <SmallStep {...step} isFirst={first} /> : <NextStepPanel {...step} />
   }
   if (isRefusal(order.error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
     return <p className="py-7 text-muted">{text.noProof}</p>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { waitingTexts } from '#texts/waiting.ts'
 import { usePromisedDay } from '#web/language/use-deadline.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ReviewLink } from '#web/reviews/review-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -7,7 +9,8 @@ import { NextIcon } from '#web/ui/icons.tsx'
 import type { OrderListItem } from './my-orders-queries.ts'
 import { orderAddress, orderDetailsAddress } from './order-addresses.ts'
 import { OrderRowFace } from './order-row-face.tsx'
-import { promisedBy } from './sheet-promise.tsx'
+import { isLate, promisedBy } from './sheet-promise.tsx'
+import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
 
 interface OrderRowsProps {
   readonly orders: readonly OrderListItem[]
@@ -47,6 +50,8 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
   const text = useText().myPage.orders
   const writeDay = usePromisedDay()
   const due = promisedBy(order)
+  const waiting = usePageTexts(waitingTexts)
+  const isStopped = useIsSheetStopped(due !== null, { orderNumber: order.order_number })
 
   return (
     <div className="py-5 pr-8">
@@ -56,7 +61,9 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <span className="flex flex-wrap gap-x-3 text-small">
           <span className="text-moss">{text.surveyDone}</span>
-          {due && <span>{text.sheetBy(writeDay(due))}</span>}
+          {due && !isStopped && (
+            <span>{isLate(due) ? waiting.late(undefined) : text.sheetBy(writeDay(due))}</span>
+          )}
         </span>
         <span className="flex flex-wrap gap-x-6">
           {order.status === 'CONSULTING_COMPLETED' && (

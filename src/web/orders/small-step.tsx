@@ -13,10 +13,12 @@ import { useRequiredAction } from './use-required-action.ts'
 interface SmallStepProps {
   readonly order: Order
   readonly guestToken: string | null
+  /** It stands above all others. */
+  readonly isFirst: boolean
 }
 
 /** Shows an open order below another one: its required action or its sheet's day, in a few lines. */
-export function SmallStep({ order, guestToken }: SmallStepProps) {
+export function SmallStep({ order, guestToken, isFirst }: SmallStepProps) {
   const messages = useText()
   const { next } = messages.ordering
   const { order_number: number } = order
@@ -28,9 +30,13 @@ export function SmallStep({ order, guestToken }: SmallStepProps) {
   const waitsFor = useRequiredAction(order, isStopped)
 
   return (
-    <section aria-label={`${next.alsoOpen} ${number}`} className="border-t border-ink pt-6 pb-9">
+    <section
+      aria-label={`${isFirst ? next.orderNumber : next.alsoOpen} ${number}`}
+      className="border-t border-ink pt-6 pb-9"
+    >
       <p className="text-small text-muted">
-        {next.alsoOpen} · {order.items[0]?.name ?? order.product_name}{' '}
+        {!isFirst && `${next.alsoOpen} · `}
+        {order.items[0]?.name ?? order.product_name}{' '}
         <span className="figures inline-block">{number}</span>
       </p>
       <h2 className="display-heading mt-1">{isStopped ? waitsFor : title}</h2>

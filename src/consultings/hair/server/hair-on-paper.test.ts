@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { SheetHead } from '#contract/reports.ts'
+import { contrastBetween, READABLE_CONTRAST } from '#domain/colours/contrast.ts'
 import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
-import { margin, page } from '#server/reports/pdf/paper.ts'
+import { inks, margin, page } from '#server/reports/pdf/paper.ts'
 import { writeSheetPdf } from '#server/reports/pdf/sheet-pdf.ts'
 import { sheetWith } from '#tests/support/given-reports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -178,11 +179,15 @@ test.each([
     expect(pdf.pages.join()).not.toMatch(/undefined|null|NaN|□/)
     expect(fullPages.length).toBeGreaterThan(0)
     for (const onPage of pdf.lines.slice(0, fullPages.length)) {
-      for (const { text, x, y } of onPage.filter((line) => !isInDrawing.test(line.text))) {
+      for (const line of onPage.filter(({ text }) => !isInDrawing.test(text))) {
+        const { text, x, y, width } = line
+        const isUpwards =
+          onPage === pdf.lines[0] && withoutSpaces(name).includes(withoutSpaces(text))
+        const [right, top] = isUpwards && text.length > 1 ? [x, y + width] : [x + width, y]
         expect(x, text).toBeGreaterThan(0)
-        expect(x, text).toBeLessThan(page.width - 20)
+        expect(right, text).toBeLessThan(page.width - 20)
         expect(y, text).toBeGreaterThan(30)
-        expect(y, text).toBeLessThan(page.height - 25)
+        expect(top, text).toBeLessThan(page.height - 25)
       }
     }
   }
@@ -213,9 +218,29 @@ test('[C-09] prints other scripts and empty texts without errors', async () => {
     best_hair: [sheetWith().best_hair![0]!],
   })
   expect(pages.join()).not.toMatch(/undefined|null|NaN|□/)
+  const { hairSummary, worstHair } = hairTexts.ko.sheet.sections
+  for (const heading of [hairSummary, worstHair]) expect(pages.join()).not.toContain(heading)
   expect(pages.at(-1)).toContain('○○ 축하해요')
   expect(pages.at(-1)).toContain('○는 인쇄 글꼴에 없는 글자예요')
 })
+
+test('[C-09] a printer without colours leaves every text readable, and light letters only on marks', async () => {
+  const { lines } = await pdfOf(sheetWith())
+  const [light, dark] = partition(
+    lines.flat().filter(({ text }) => text.trim()),
+    ({ ink }) => contrastBetween(ink, inks.paper) < READABLE_CONTRAST,
+  )
+
+  expect(dark.length).toBeGreaterThan(50)
+  expect(light.length).toBeGreaterThan(0)
+  for (const { text, ink } of light) {
+    expect(text.trim()).toMatch(/^\d{1,2}(:\d)?$/)
+    expect(contrastBetween(ink, inks.clay), text).toBeGreaterThan(READABLE_CONTRAST)
+  }
+})
+
+const partition = <Item>(all: readonly Item[], isFirst: (item: Item) => boolean) =>
+  [all.filter(isFirst), all.filter((item) => !isFirst(item))] as const
 
 test('[C-09] leaves no page of a usual sheet more than a third empty', async () => {
   for (const language of languages) {

@@ -43,15 +43,18 @@ export const hairOnPaper: SheetOnPaper<HairContent> = {
         }),
       ],
       write(flow, section, sizes) {
-        const styles = (heading: string, of: readonly PrintedStyle[], height: number) =>
+        const styles = (heading: string, of: readonly PrintedStyle[], height: number) => {
+          if (of.length === 0) return
           section(heading, firstStylesHeight(flow, of, height), () => writeStyles(flow, of, height))
+        }
 
         section(sheetTexts.typeAnalysis, FACE_HEIGHT, () =>
           writeAnalysis(flow, analysis, { picture: face, alt: texts.face(analysis.face_type) }),
         )
-        section(sheetTexts.hairSummary, HEADING_WITH_TEXT, () =>
-          flow.text(sheet.hair_summary, looks.body),
-        )
+        if (sheet.hair_summary)
+          section(sheetTexts.hairSummary, HEADING_WITH_TEXT, () =>
+            flow.text(sheet.hair_summary, looks.body),
+          )
         styles(sheetTexts.bestHair, best, sizes.best!)
         styles(sheetTexts.worstHair, worst, sizes.worst!)
         if (sheet.morning.length > 0)

@@ -43,7 +43,7 @@ export function writeSheet(flow: Flow, parts: SheetParts, { pictures, air }: She
 
   writeHead(flow, parts)
   sections.write(flow, section, pictures)
-  section(words.outro, HEADING_WITH_TEXT, () => flow.text(sheet.outro, looks.body))
+  if (sheet.outro) section(words.outro, HEADING_WITH_TEXT, () => flow.text(sheet.outro, looks.body))
   if (sheet.consultant_name) writeSignature(flow, words.consultant(sheet.consultant_name))
 }
 
