@@ -102,7 +102,7 @@ const steps = <const Options extends readonly string[]>(options: Options) =>
  * Questions and possible answers of the survey of personal colour and make-up. Unanswered questions
  * are empty on the wire, without a default.
  *
- * Source: docs/rules.md S-17.
+ * Source: docs/rules.md S-4a.
  */
 export const colorQuestions = {
   eye_colour: drawn(eyeColours),

@@ -32,7 +32,7 @@ export type CashReceiptStep =
 /**
  * Returns the next step so that a cash receipt is for exactly `paid` won: issued once the money has
  * arrived, reduced when money is refunded. A receipt cannot be increased, so one that is too small
- * is cancelled and issued again. Source: docs/rules.md L-9.
+ * is cancelled and issued again. Source: docs/rules.md CR-2.
  */
 export function cashReceiptStep(paid: number, issued: number): CashReceiptStep {
   if (paid === issued) return { do: 'NOTHING' }

@@ -19,7 +19,7 @@ interface ArrivedSheetProps {
   readonly reader: string
 }
 
-/** Shows a sheet that its customer has not opened yet, on the first screen. Source: C-06. */
+/** Shows a sheet that its customer has not opened yet, on the first screen. Source: docs/rules.md PR-7. */
 export default function ArrivedSheet({ id, reader }: ArrivedSheetProps) {
   const found = useQuery(sheetById(id, null, reader))
   if (found.isPending) return <Skeleton className="mb-7 h-120 w-full" />

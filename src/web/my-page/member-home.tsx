@@ -30,7 +30,7 @@ interface MemberHomeProps {
 
 /**
  * Shows an arrived sheet or the first open order; other open orders small; then orders, coupons and
- * points, ten per page each. Source: MYP-01, C-06.
+ * points, ten per page each. Source: MYP-01, docs/rules.md PR-6, PR-7.
  */
 export function MemberHome({ consultant }: MemberHomeProps) {
   const { myPage: text } = useText()

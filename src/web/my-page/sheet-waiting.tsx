@@ -28,7 +28,7 @@ interface SheetWaitingProps {
 
 /**
  * Shows an order whose result sheet is being written: the promised day, the customer's face as the
- * survey describes it, and the progress. Source: C-01.
+ * survey describes it, and the progress. Source: docs/rules.md PR-6.
  */
 export function SheetWaiting({ order, due, name, consultant }: SheetWaitingProps) {
   const text = usePageTexts(waitingTexts)
