@@ -13,7 +13,7 @@ import { pageOfGuest } from './read-orders.ts'
 
 /**
  * Finds a guest's orders by email and phone. Knowing both does not prove to be the guest, so
- * personal data is masked, except for the order of the token. Source: GST-02, A-17.
+ * personal data is masked, except for the order of the token. Source: GST-02, docs/rules.md O-11.
  */
 export async function searchGuestOrders(
   deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,

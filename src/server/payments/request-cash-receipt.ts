@@ -18,7 +18,7 @@ const ENDING_DIGITS = 4
 /**
  * Stores the customer's request for a cash receipt for a bank transfer, or corrects its number
  * before anything was issued. After a reversal it can be requested again. Source: docs/rules.md
- * L-9.
+ * CR-1.
  *
  * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is paid by transfer, or one was issued.
  */
