@@ -16,7 +16,7 @@ import {
   givenMemberOrder,
   orderRow,
 } from './support/given-orders.ts'
-import { sheetWith } from './support/given-reports.ts'
+import { reportWith } from './support/given-reports.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
 import { owned } from './support/owned-resources.ts'
@@ -177,7 +177,7 @@ async function givenFixture(owner: GivenMember | null): Promise<OwnershipFixture
   const { id, contact_email: email, contact_phone: phone } = await orderRow(app, order)
   replyOf(await app.call(sendGuestSurvey, { params, body: { ...surveyWith(), email, phone } }))
   const as = await givenAdmin(app)
-  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as }))
+  replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as }))
   const { report_id } = replyOf(await app.call(publishReport, { params }, { as }))
   const { items } = replyOf(
     await app.call(listSlots, { query: { from: '2026-11-05', to: '2026-11-25' } }),

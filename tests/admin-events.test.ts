@@ -8,7 +8,7 @@ import { openAlarm } from '#server/money/index.ts'
 import { replyOf, startApp, type TestApp } from './support/app.ts'
 import { givenAdmin, givenMember } from './support/given.ts'
 import { givenBank } from './support/given-bank.ts'
-import { bookingOf, givenBooking, givenSheetOrder, mailsTo } from './support/given-bookings.ts'
+import { bookingOf, givenBooking, givenReportOrder, mailsTo } from './support/given-bookings.ts'
 import { givenInquiry } from './support/given-inquiries.ts'
 import { accountToRefundTo, givenDeposit, givenMemberOrder } from './support/given-orders.ts'
 import { givenReview } from './support/given-reviews.ts'
@@ -99,7 +99,7 @@ test.each(Object.entries(happenings))(
 test('[O-02] does not notify administrators of their own actions for a customer', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
-  const order = await givenSheetOrder(app, { member: await givenMember(app) })
+  const order = await givenReportOrder(app, { member: await givenMember(app) })
 
   replyOf(await app.call(bookConsultation, { body: bookingOf(order.number) }, { as: admin }))
 

@@ -14,10 +14,10 @@ const roots: Record<string, readonly string[]> = {
 
 /** Files of `consultings` that may import the web: screens of a kind for customers and the back office. */
 const consultingOnScreen =
-  /^consultings\/(\w+-on-screen\.ts|sheets?-in-admin\.ts|\w+\/(web|admin)\/)/
-const consultingInAdmin = /^consultings\/(sheets?-in-admin\.ts|\w+\/admin\/)/
-/** Files of `consultings` that print or save result sheets; of the server they may import {@link paper}. */
-const consultingOnPaper = /^consultings\/((sheets-on-paper|saved-cards)\.ts|\w+\/server\/)/
+  /^consultings\/(\w+-on-screen\.ts|reports?-in-admin\.ts|\w+\/(web|admin)\/)/
+const consultingInAdmin = /^consultings\/(reports?-in-admin\.ts|\w+\/admin\/)/
+/** Files of `consultings` that print or save result reports; of the server they may import {@link paper}. */
+const consultingOnPaper = /^consultings\/((reports-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//
 
 /** Allowed imports between server capabilities, only through index.ts and without cycles. */
@@ -120,7 +120,7 @@ function consultingProblem(from: string, to: string): string | null {
     return `${from} must not know the paper`
   }
   const isRegister =
-    /^(kinds|(kinds|photos)-on-screen|sample-sheets|saved-cards|sheets-(on-screen|in-admin|on-paper|in-pictures)|sheet-parts)\.ts$/.test(
+    /^(kinds|(kinds|photos)-on-screen|sample-reports|saved-cards|reports-(on-screen|in-admin|on-paper|in-pictures)|report-parts)\.ts$/.test(
       fromFolder,
     )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder
@@ -228,9 +228,9 @@ test.each([
     'server/surveys/store.ts must not know the screen',
   ],
   [
-    'web/reports/sheet-view.tsx',
-    'consultings/sheets-in-admin.ts',
-    'web/reports/sheet-view.tsx must not know the admin editors',
+    'web/reports/report-view.tsx',
+    'consultings/reports-in-admin.ts',
+    'web/reports/report-view.tsx must not know the admin editors',
   ],
   [
     'consultings/hair/web/hair-card.tsx',

@@ -17,8 +17,6 @@ const unseen: Readonly<Record<string, string>> = {
   'GET /v1/payments/methods': 'another way to pay is not offered then; the one at hand stands',
   'GET /v1/social/data-deletion/:code':
     'asked for while the page is rendered; says that it is unknown',
-  'GET /v1/surveys/:order_number':
-    'the withdrawal of a consent is offered then, which changes nothing twice [A-23]',
   'GET /v1/shared-sheets/:share_token':
     'asked for while the page is rendered, which says that the link has ended or fails as a whole',
   'POST /v1/auth/refresh': 'fails with every call of the table that answers 401',

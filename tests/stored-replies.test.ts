@@ -5,18 +5,18 @@ import { bookConsultation } from '#contract/bookings.ts'
 import { createInquiry } from '#contract/inquiries.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { confirmPayment } from '#contract/payment-flow.ts'
+import { askAboutReport } from '#contract/report-questions.ts'
 import { writeReview } from '#contract/reviews.ts'
-import { askAboutSheet } from '#contract/sheet-questions.ts'
 import { login } from '#contract/sign-in.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { allRoutes } from '#server/routes.ts'
 import { type CallOptions, replyOf, startApp, type TestApp } from './support/app.ts'
 import { type GivenMember, givenAdmin, givenMember } from './support/given.ts'
 import { givenSignedUp, PASSWORD } from './support/given-accounts.ts'
-import { bookingOf, givenSheetOrder } from './support/given-bookings.ts'
+import { bookingOf, givenReportOrder } from './support/given-bookings.ts'
 import { inquiryOf } from './support/given-inquiries.ts'
 import { givenMemberOrder, orderWith } from './support/given-orders.ts'
-import { givenPublishedSheet } from './support/given-reports.ts'
+import { givenPublishedReport } from './support/given-reports.ts'
 import { givenCompletedOrder, reviewOf } from './support/given-reviews.ts'
 import { givenOrderIn, surveyWith } from './support/given-surveys.ts'
 import { startAppWithToss } from './support/given-toss.ts'
@@ -39,7 +39,7 @@ const calls: Record<string, (app: TestApp, owner: GivenMember) => Promise<Send>>
     return (options) => app.call(writeReview, { body }, { ...options, images: [] })
   },
   [bookConsultation.path]: async (app, member) => {
-    const body = bookingOf((await givenSheetOrder(app, { member })).number)
+    const body = bookingOf((await givenReportOrder(app, { member })).number)
     return (options) => app.call(bookConsultation, { body }, options)
   },
   [sendMemberSurvey.path]: async (app, member) => {
@@ -53,10 +53,10 @@ const calls: Record<string, (app: TestApp, owner: GivenMember) => Promise<Send>>
     return (options) =>
       app.call(sendGuestSurvey, { params: { order_number }, body }, { ...options, images: [] })
   },
-  [askAboutSheet.path]: async (app, member) => {
-    const { params } = await givenPublishedSheet(app, { member })
+  [askAboutReport.path]: async (app, member) => {
+    const { params } = await givenPublishedReport(app, { member })
     const body = { part: 'bestHair', content: '더 짧게 잘라도 될까요?' }
-    return (options) => app.call(askAboutSheet, { params, body }, options)
+    return (options) => app.call(askAboutReport, { params, body }, options)
   },
   [receiveDeposit.path]: async (app, member) => {
     const { order_number } = await givenMemberOrder(app, member)

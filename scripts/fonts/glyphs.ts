@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindNames } from '#consultings/kinds.ts'
-import { sampleOf, samplePoster } from '#consultings/sample-sheets.ts'
+import { sampleOf, samplePoster } from '#consultings/sample-reports.ts'
 import { reviewers } from '#server/seeds/demo/reviews.ts'
 import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
@@ -56,7 +56,7 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
   )
   const everywhere = hangul(
     sentences.map(({ text }) => text),
-    JSON.stringify(samples.map((sample) => sample.sheet('ko'))),
+    JSON.stringify(samples.map((sample) => sample.report('ko'))),
     syllables.slice(0, 7),
   )
   const headings = hangul(

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
+import { colorReport } from '#consultings/color/report.ts'
+import { hairReport } from '#consultings/hair/report.ts'
+import type { ReportDefinition } from '#consultings/report.ts'
+import { type UnknownContent, unknownReport } from '#consultings/unknown/report.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { DiscoveryChannel } from '#domain/surveys/discovery-channels.ts'
-import { colorSheet } from './color/sheet.ts'
 import { type ColorAnswers, colorPhotos, colorQuestions } from './color/survey.ts'
 import { portraitOfColorSurvey } from './color/survey-portrait.ts'
-import { hairSheet } from './hair/sheet.ts'
 import { type HairAnswers, hairPhotos, hairQuestions } from './hair/survey.ts'
 import { faceOfSurvey } from './hair/survey-face.ts'
 import type { Answers, Questions } from './question.ts'
-import type { SheetDefinition } from './sheet.ts'
 import type { Upgrade } from './stored.ts'
-import { type UnknownContent, unknownSheet } from './unknown/sheet.ts'
 
 export type { ColorAnswers } from './color/survey.ts'
 export type { HairAnswers } from './hair/survey.ts'
@@ -25,7 +25,7 @@ interface Kind {
   portraitFrom(answers: Answers): PortraitChoices
   /** Returns how the customer found the studio, if answered. */
   discoveryChannelFrom(answers: Answers): DiscoveryChannel | undefined
-  readonly sheet: SheetDefinition
+  readonly report: ReportDefinition
 }
 
 /**
@@ -39,7 +39,7 @@ export const kinds = {
     photos: hairPhotos,
     portraitFrom: (answers) => ({ face: faceOfSurvey(answers) }),
     discoveryChannelFrom: (answers: HairAnswers) => answers.discovered_via,
-    sheet: hairSheet,
+    report: hairReport,
   },
   SKIN_CONSULTING: {
     questions: colorQuestions,
@@ -47,7 +47,7 @@ export const kinds = {
     photos: colorPhotos,
     portraitFrom: portraitOfColorSurvey,
     discoveryChannelFrom: (answers: ColorAnswers) => answers.discovered_via,
-    sheet: colorSheet,
+    report: colorReport,
   },
 } as const satisfies Readonly<Record<string, Kind>>
 
@@ -71,17 +71,17 @@ export const isOffered = (type: string): type is KindName => Object.hasOwn(kinds
 export const NEWER_KIND = 'NEWER'
 
 export type ContentOf<Type extends string> = Type extends KindName
-  ? z.output<(typeof kinds)[Type]['sheet']['content']>
+  ? z.output<(typeof kinds)[Type]['report']['content']>
   : UnknownContent
 /** Content of a sheet of any kind. */
-export type SheetContent = ContentOf<KindName> | UnknownContent
+export type ReportContent = ContentOf<KindName> | UnknownContent
 
 /** Returns a kind's sheet definition; works for unknown kinds too. */
-export const sheetOf = (type: string): SheetDefinition<SheetContent> =>
-  isOffered(type) ? kinds[type].sheet : unknownSheet
+export const reportOf = (type: string): ReportDefinition<ReportContent> =>
+  isOffered(type) ? kinds[type].report : unknownReport
 
 /** Returns a kind's survey; unknown kinds have no questions. */
-export const surveyOfKind = (type: string): Omit<Kind, 'sheet'> =>
+export const surveyOfKind = (type: string): Omit<Kind, 'report'> =>
   isOffered(type)
     ? kinds[type]
     : {

@@ -38,7 +38,7 @@ const fields = {
   /** Points for a review with a photo, instead of `review_points`. */
   review_photo_points: amount('reviewPhotoPoints'),
   /** Points to a member whose result sheet misses its promised time; 0 for none. */
-  late_sheet_points: amount('lateSheetPoints'),
+  late_sheet_points: amount('lateReportPoints'),
   points_minimum: amount('pointsMinimum'),
   points_valid_months: whole('pointsValidMonths'),
   require_phone_verification: z.boolean(),

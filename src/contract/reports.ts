@@ -3,10 +3,10 @@ import {
   type ContentOf,
   type KindName,
   type kinds,
-  type SheetContent,
-  sheetOf,
+  type ReportContent,
+  reportOf,
 } from '#consultings/kinds.ts'
-import { savedFields } from '#consultings/sheet.ts'
+import { savedFields } from '#consultings/report.ts'
 import { baseQuery } from '#contract/content-endpoints.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { bodyByKind, type KindOfReply, replyByKind } from './by-kind.ts'
@@ -44,7 +44,7 @@ export const listMyReports = endpoint({
   refusals: [],
 })
 
-const sheetHead = z.object({
+const reportHead = z.object({
   id: idField,
   order_number: z.string(),
   diagnosis_number: z.string(),
@@ -55,17 +55,17 @@ const sheetHead = z.object({
   published_at: z.string().nullable(),
   version: z.int(),
 })
-export type SheetHead = z.output<typeof sheetHead>
+export type ReportHead = z.output<typeof reportHead>
 
 /** The sheet's content is merged with its head. */
-const sheetReply = replyByKind<Sheet>((type) => sheetOf(type).content.extend(sheetHead.shape))
-export type SheetOf<Type extends KindOfReply> = SheetHead & {
+const reportReply = replyByKind<Report>((type) => reportOf(type).content.extend(reportHead.shape))
+export type ReportOf<Type extends KindOfReply> = ReportHead & {
   readonly consulting_type: Type
 } & ContentOf<Type>
 /** A published result sheet, its content as its kind has it. */
-export type Sheet = { [Type in KindOfReply]: SheetOf<Type> }[KindOfReply]
+export type Report = { [Type in KindOfReply]: ReportOf<Type> }[KindOfReply]
 
-const sheetParams = z.object({ id: idField })
+const reportParams = z.object({ id: idField })
 const tokenQuery = z.object({ token: guestTokenField.optional() })
 
 export const getReport = endpoint({
@@ -73,9 +73,9 @@ export const getReport = endpoint({
   path: '/v1/meitu-report/:id',
   summary: 'A published sheet: owner, guest with a token, or administrator (who sees drafts too)',
   access: 'anyone',
-  params: sheetParams,
+  params: reportParams,
   query: tokenQuery,
-  reply: sheetReply,
+  reply: reportReply,
   refusals: [],
 })
 
@@ -84,7 +84,7 @@ export const getReportPdf = endpoint({
   path: '/v1/meitu-report/:id.pdf',
   summary: 'The same sheet as a PDF with its pictures, on A4 or US Letter',
   access: 'anyone',
-  params: sheetParams,
+  params: reportParams,
   query: tokenQuery.extend({ paper: z.enum(['a4', 'letter']).default('a4') }),
   file: true,
   reply: z.any(),
@@ -96,7 +96,7 @@ export const getReportPages = endpoint({
   path: '/v1/meitu-report/:id/pages.html',
   summary: 'The pages of the PDF as SVG, one after the other, for a page that a browser prints',
   access: 'anyone',
-  params: sheetParams,
+  params: reportParams,
   query: tokenQuery,
   file: true,
   reply: z.any(),
@@ -108,7 +108,7 @@ export const getSharePicture = endpoint({
   path: '/v1/meitu-report/:id.png',
   summary: 'A drawing of the sheet to be shown to others, 1080 × 1920, with the given name alone',
   access: 'anyone',
-  params: sheetParams,
+  params: reportParams,
   query: tokenQuery,
   file: true,
   reply: z.any(),
@@ -120,7 +120,7 @@ export const getReportCard = endpoint({
   path: '/v1/meitu-report/:id/card.html',
   summary: 'The card of a sheet as one HTML document that needs no connection, in three languages',
   access: 'anyone',
-  params: sheetParams,
+  params: reportParams,
   query: tokenQuery,
   file: true,
   reply: z.any(),
@@ -143,13 +143,13 @@ const draftHead = z.object({
   /** Number of the customer's active share links, and when the last one expires. */
   open_shares: z.object({ count: z.int(), until: z.string().nullable() }),
 })
-const draftReply = replyByKind<SheetDraft>((type) =>
-  draftHead.extend({ content: sheetOf(type).content }),
+const draftReply = replyByKind<ReportDraft>((type) =>
+  draftHead.extend({ content: reportOf(type).content }),
 )
 /** The working copy of a sheet. */
-export type SheetDraft = z.output<typeof draftHead> & {
+export type ReportDraft = z.output<typeof draftHead> & {
   readonly consulting_type: KindOfReply
-  readonly content: SheetContent
+  readonly content: ReportContent
 }
 
 export const getReportDraft = endpoint({
@@ -163,10 +163,10 @@ export const getReportDraft = endpoint({
 })
 
 type DraftFields<Type extends KindName> = Partial<
-  z.input<(typeof kinds)[Type]['sheet']['content']>
+  z.input<(typeof kinds)[Type]['report']['content']>
 > & { readonly base_revision?: number }
 const draftBody = bodyByKind<{ [Type in KindName]: DraftFields<Type> }>((kind) =>
-  savedFields(sheetOf(kind)).extend({ base_revision: z.int().optional() }),
+  savedFields(reportOf(kind)).extend({ base_revision: z.int().optional() }),
 )
 
 /**
@@ -196,11 +196,11 @@ const versionHead = z.object({
   published_at: z.string(),
   published_by: z.string(),
 })
-const versionReply = replyByKind<SheetVersion>((type) =>
-  versionHead.extend({ content: sheetOf(type).content }),
+const versionReply = replyByKind<ReportVersionReply>((type) =>
+  versionHead.extend({ content: reportOf(type).content }),
 )
-export type SheetVersion = z.output<typeof versionHead> &
-  Pick<SheetDraft, 'consulting_type' | 'content'>
+export type ReportVersionReply = z.output<typeof versionHead> &
+  Pick<ReportDraft, 'consulting_type' | 'content'>
 
 export const getReportVersion = endpoint({
   method: 'GET',

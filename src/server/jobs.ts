@@ -23,7 +23,7 @@ import {
   describeOrders,
   eraseDepositors,
   moneyEvents,
-  notifyLateSheets,
+  notifyLateReports,
   payableOrders,
   purgeGuestTokens,
   remindSurveys,
@@ -107,7 +107,7 @@ export const allJobs = (deps: Deps): Job[] => [
   {
     name: 'sheets-late',
     cron: '*/10 * * * *',
-    run: () => notifyLateSheets({ ...deps, isConsentWithdrawn }),
+    run: () => notifyLateReports({ ...deps, isConsentWithdrawn }),
   },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
   {

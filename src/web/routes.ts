@@ -22,7 +22,7 @@ export default [
 
     ...prefix('user', [
       route('consulting', 'catalog/consulting-page.tsx'),
-      route('sample-sheet', 'reports/sample/sample-sheet-page.tsx'),
+      route('sample-sheet', 'reports/sample/sample-report-page.tsx'),
       route('contents', 'content/contents-page.tsx'),
       route('faq', 'content/faq-page.tsx'),
       route('review', 'reviews/gallery-page.tsx'),
@@ -56,7 +56,7 @@ export default [
         route('settings', 'accounts/settings-page.tsx'),
         route('withdrawal', 'accounts/withdrawal-page.tsx'),
       ]),
-      route('mypage/result-sheet/:id', 'reports/sheet-page.tsx'),
+      route('mypage/result-sheet/:id', 'reports/report-page.tsx'),
     ]),
 
     route('admin', 'admin/admin-layout.tsx', [
@@ -67,7 +67,7 @@ export default [
         route('today/bookings/:bookingId', 'admin/bookings/todays-booking-page.tsx'),
         route('today/inquiries/:inquiryId', 'admin/inquiries/todays-inquiry-page.tsx'),
       ]),
-      route('orders/:orderNumber/sheet', 'admin/sheet/editor-page.tsx'),
+      route('orders/:orderNumber/sheet', 'admin/report/editor-page.tsx'),
       route('bookings', 'admin/bookings/bookings-page.tsx'),
       route('bookings/hours', 'admin/bookings/hours-page.tsx'),
       route('text-blocks', 'admin/text-blocks/text-blocks-page.tsx'),

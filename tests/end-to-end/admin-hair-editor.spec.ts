@@ -1,4 +1,4 @@
-import { hairContent } from '#consultings/hair/sheet-content.ts'
+import { hairContent } from '#consultings/hair/report-content.ts'
 import { getReportDraft } from '#contract/reports.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'

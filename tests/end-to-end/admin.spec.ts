@@ -131,7 +131,7 @@ test('[RPT-03] processes an order from the deposit to the published sheet from t
   })
 
   await test.step('writes it, recovers it after a crash, previews and publishes it', async () => {
-    await writeSheet(page)
+    await writeReport(page)
     await page.reload() // before the autosave delay of two seconds is over
     await expect(page.locator('[name="outro"]')).toHaveValue('다음에 또 만나요.')
     await page.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
@@ -163,7 +163,7 @@ test('[RPT-03] processes an order from the deposit to the published sheet from t
 
   await test.step('the outbox shows the customer’s notification', async () => {
     await page.goto(`/admin/outbox?to=${guest.email}`)
-    await page.getByRole('link', { name: /Your result sheet is ready/ }).click()
+    await page.getByRole('link', { name: /Your result report is ready/ }).click()
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
       'Your result sheet is ready',
     )
@@ -274,7 +274,7 @@ async function givenSurveyWithPhoto({ url }: RunningSite, guest: GuestContact, n
   expect(answer.status).toBe(201)
 }
 
-async function writeSheet(page: Page) {
+async function writeReport(page: Page) {
   const fields = {
     headline: '이마는 그대로 두세요',
     'type_analysis.text': '이마와 턱의 폭이 비슷해요.',

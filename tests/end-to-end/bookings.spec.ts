@@ -19,7 +19,7 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
-async function givenGuestSheet(site: RunningSite) {
+async function givenGuestReport(site: RunningSite) {
   const guest = newGuest()
   const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
   await givenDeposit(site, number)
@@ -112,8 +112,8 @@ test('[LND-05] [GST-05] shows a visitor how to book; a guest chooses another slo
   await expect(main.getByRole('button', { name: '비회원으로 주문했어요' })).toBeVisible()
   await expect(main.getByRole('link', { name: '상담 주문하기' })).toBeVisible()
 
-  const { number, token } = await givenGuestSheet(site)
-  const faster = await givenGuestSheet(site)
+  const { number, token } = await givenGuestReport(site)
+  const faster = await givenGuestReport(site)
   await page.goto(`/user/mypage/bookings?order=${number}&token=${token}`)
   const days = page.getByRole('table', { name: '날짜' })
   // Uses a day a week later, since the first day has few slots left in the afternoon.

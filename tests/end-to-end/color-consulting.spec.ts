@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import {
   beginFromSeason,
-  colourSheet,
+  colourReport,
   fillWhatIsMissing,
   measureSkin,
   moveColourByButtons,
   openColourEditor,
-  previewColourSheet,
+  previewColourReport,
 } from '#tests/support/admin-colour-steps.ts'
 import {
   confirmDeposit,
@@ -16,7 +16,7 @@ import {
   lookAtPhotos,
   openBackOffice,
   openQueuedOrder,
-  publishSheet,
+  publishDraft,
   type StudioOrder,
   stepAtStudio,
 } from '#tests/support/admin-steps.ts'
@@ -88,7 +88,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone or
 
     await test.step('opens the link of the mail and reads the sheet', async () => {
       await page.goto(await linkMailedTo(studio, guest.email, '결과지가 도착했어요'))
-      await readSheet(page, customer)
+      await readReport(page, customer)
     })
 
     await test.step('downloads the PDF', async () => {
@@ -96,7 +96,7 @@ test('[KINDS] [PRD-01] [GST-01] [SRV-06] [RPT-03] [RPT-04] a guest on a phone or
       await page.getByRole('button', { name: 'PDF로 받기' }).click()
       const { pages } = pdfContent(await readFile(await (await saving).path()))
       const words = pages.join('\n')
-      for (const each of [colourSheet.season, '말린 장미', '#c07986', customer]) {
+      for (const each of [colourReport.season, '말린 장미', '#c07986', customer]) {
         expect(words.toLowerCase()).toContain(each)
       }
     })
@@ -191,7 +191,7 @@ test('[KINDS] [PRD-01] [ORD-17] [RPT-01] [RPT-02] a member on a desktop orders p
     await test.step('finds the sheet in the list and reads it', async () => {
       await menu.getByRole('link', { name: '결과지' }).click()
       await page.getByRole('list', { name: '결과지 목록' }).getByRole('link').click()
-      await readSheet(page, customer)
+      await readReport(page, customer)
     })
     await studio.close()
   })
@@ -230,13 +230,13 @@ async function writeAndSend(studio: Page, order: StudioOrder) {
   })
 
   await test.step('previews and publishes it', async () => {
-    await previewColourSheet(studio, order)
-    await publishSheet(studio, order)
+    await previewColourReport(studio, order)
+    await publishDraft(studio, order)
   })
 }
 
 /** Reads the whole sheet, whose faces are drawn when they come near. */
-async function readSheet(page: Page, customer: string) {
+async function readReport(page: Page, customer: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${customer} 님의 결과지`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     '나의 계절',
@@ -248,7 +248,7 @@ async function readSheet(page: Page, customer: string) {
     '마무리',
   ])
   for (const face of [
-    `${colourSheet.season}의 열두 색으로 지은 천을 두른 얼굴 그림`,
+    `${colourReport.season}의 열두 색으로 지은 천을 두른 얼굴 그림`,
     '립, 볼, 눈, 머리색과 목걸이를 입힌 얼굴 그림',
     '평일 메이크업을 한 얼굴 그림',
     '특별한 날 메이크업을 한 얼굴 그림',
@@ -260,13 +260,13 @@ async function readSheet(page: Page, customer: string) {
       .toBeGreaterThan(0)
   }
   for (const words of [
-    colourSheet.headline,
-    colourSheet.summary,
-    colourSheet.line('대비'),
-    colourSheet.why(6),
-    colourSheet.area('금속'),
-    colourSheet.step('특별한 날 화장'),
-    colourSheet.outro,
+    colourReport.headline,
+    colourReport.summary,
+    colourReport.line('대비'),
+    colourReport.why(6),
+    colourReport.area('금속'),
+    colourReport.step('특별한 날 화장'),
+    colourReport.outro,
   ]) {
     await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1)
   }

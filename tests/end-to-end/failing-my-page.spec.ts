@@ -52,15 +52,15 @@ test('[C-01] [C-06] what waits on my page says when it cannot be read, and comes
       open,
       says: ({ status }) => {
         if (status === 0) return '서버에서 응답이 없어요. 연결을 확인하고 다시 시도해 주세요.'
-        return isNoSheet({ status })
+        return isNoReport({ status })
           ? '주문 내역'
           : '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
       },
-      isFinal: isNoSheet,
+      isFinal: isNoReport,
     },
   ])
   await expect(page.getByRole('region', { name: '하나 님의 결과지가 왔어요' })).toBeVisible()
 })
 
 /** Not this reader's, or an address that never was one: then nothing has arrived. */
-const isNoSheet = ({ status }: Pick<Failure, 'status'>) => status === 404 || status === 422
+const isNoReport = ({ status }: Pick<Failure, 'status'>) => status === 404 || status === 422

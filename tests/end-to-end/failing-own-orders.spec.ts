@@ -106,7 +106,7 @@ test('[SRV-05] [ORD-18] a member’s survey, refund account and completion show 
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
   const owed = await givenOrderOwedMoney(site, member)
-  const sent = await givenOrderWithSheet(site, member)
+  const sent = await givenOrderWithReport(site, member)
   const presses: readonly FailingPress[] = [
     {
       name: 'a survey',
@@ -215,7 +215,7 @@ async function givenOrderOwedMoney(site: RunningSite, member: SiteMember) {
   return order_number
 }
 
-async function givenOrderWithSheet(site: RunningSite, member: SiteMember) {
+async function givenOrderWithReport(site: RunningSite, member: SiteMember) {
   const { order_number } = await givenMemberOrder(site, member)
   await givenDeposit(site, order_number)
   await givenMemberSurvey(site, member, order_number)

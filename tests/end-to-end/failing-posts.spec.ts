@@ -7,10 +7,10 @@ import {
   rescheduleBooking,
 } from '#contract/bookings.ts'
 import { createInquiry, openInquiry } from '#contract/inquiries.ts'
+import { askAboutReport } from '#contract/report-questions.ts'
+import { revokeReportShare, shareReport } from '#contract/report-shares.ts'
 import { getReportCard, getReportPdf, getSharePicture, listMyReports } from '#contract/reports.ts'
 import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
-import { askAboutSheet } from '#contract/sheet-questions.ts'
-import { revokeSheetShare, shareSheet } from '#contract/sheet-shares.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   expectErrorMessage,
@@ -191,7 +191,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiries, reviews and bookings sh
     },
     {
       name: 'asking about a part of the sheet',
-      call: askAboutSheet,
+      call: askAboutReport,
       open: async () => {
         const query = { order_number }
         const { items } = await callSite(site.url, listMyReports, { query }, { token })
@@ -214,7 +214,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiries, reviews and bookings sh
     },
     {
       name: 'making a link to the sheet',
-      call: shareSheet,
+      call: shareReport,
       open: async () => {
         return pressIn(await openSharing(), '링크 만들기')
       },
@@ -222,12 +222,12 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiries, reviews and bookings sh
     },
     {
       name: 'ending a link to the sheet',
-      call: revokeSheetShare,
+      call: revokeReportShare,
       open: async () => {
         const query = { order_number }
         const { items } = await callSite(site.url, listMyReports, { query }, { token })
         const input = { params: { id: items[0]!.id }, body: { days: '7' } } as const
-        await callSite(site.url, shareSheet, input, { token })
+        await callSite(site.url, shareReport, input, { token })
         return pressIn(await openSharing(), /만든 링크 끊기$/)
       },
       says: messageOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.'),

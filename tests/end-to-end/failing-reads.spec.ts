@@ -7,11 +7,11 @@ import { quoteRefund } from '#contract/order-cancellation.ts'
 import { getOrder, listMyOrders } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
+import { listReportQuestions } from '#contract/report-questions.ts'
+import { listReportShares } from '#contract/report-shares.ts'
 import { getReport, listMyReports } from '#contract/reports.ts'
 import { listMyReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
-import { listSheetQuestions } from '#contract/sheet-questions.ts'
-import { listSheetShares } from '#contract/sheet-shares.ts'
 import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectReadFailuresShown, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
@@ -118,7 +118,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] a member’s details show eve
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
   const asked = await givenInquiryOnSite(site, { title: '머리를 길러도 될까요' }, { by: member })
-  const sheet = await givenSheetOf(site, member)
+  const report = await givenReportOf(site, member)
   await signIn(page, site, member)
   const notLoaded = () => '주문을 불러오지 못했어요'
   const row = page.getByRole('main').getByRole('button', { name: asked.title })
@@ -166,28 +166,28 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] a member’s details show eve
     {
       name: 'a result sheet',
       call: getReport,
-      open: at(page, `/user/mypage/result-sheet/${sheet.id}`),
+      open: at(page, `/user/mypage/result-sheet/${report.id}`),
       says: ({ status }) => {
         if (status === 0) {
           return '서버에서 응답이 없어요. 연결을 확인하고 다시 시도해 주세요.'
         }
-        return isNoSheet(status)
+        return isNoReport(status)
           ? '아직 볼 수 없는 결과지예요'
           : '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
       },
-      isFinal: ({ status }) => isNoSheet(status),
+      isFinal: ({ status }) => isNoReport(status),
     },
     {
       name: 'questions about a sheet',
-      call: listSheetQuestions,
-      open: at(page, `/user/mypage/result-sheet/${sheet.id}`),
+      call: listReportQuestions,
+      open: at(page, `/user/mypage/result-sheet/${report.id}`),
       says: () => '이 결과지에 남긴 질문을 불러오지 못했어요.',
     },
     {
       name: 'links to a sheet',
-      call: listSheetShares,
+      call: listReportShares,
       open: async () => {
-        await page.goto(`/user/mypage/result-sheet/${sheet.id}`)
+        await page.goto(`/user/mypage/result-sheet/${report.id}`)
         await page.getByRole('button', { name: '나누기', exact: true }).click()
       },
       says: () => '열려 있는 링크를 불러오지 못했어요.',
@@ -195,7 +195,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] a member’s details show eve
     {
       name: 'when one can book',
       call: listSlots,
-      open: at(page, `/user/mypage/bookings?order=${sheet.orderNumber}`),
+      open: at(page, `/user/mypage/bookings?order=${report.orderNumber}`),
       says: unread,
     },
   ]
@@ -203,9 +203,9 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] a member’s details show eve
 })
 
 /** Another reader’s sheet, or an invalid ID. */
-const isNoSheet = (status: number) => status === 404 || status === 422
+const isNoReport = (status: number) => status === 404 || status === 422
 
-async function givenSheetOf(site: RunningSite, member: SiteMember) {
+async function givenReportOf(site: RunningSite, member: SiteMember) {
   const orderNumber = await givenCompletedOrderOnSite(site, member)
   const query = { order_number: orderNumber }
   const { items } = await callSite(site.url, listMyReports, { query }, { token: member.token })

@@ -6,11 +6,11 @@ import {
   lookAtPhotos,
   openBackOffice,
   openQueuedOrder,
-  previewSheet,
-  publishSheet,
-  sheet,
+  previewReport,
+  publishDraft,
+  report,
   stepAtStudio,
-  writeSheet,
+  writeReport,
 } from '#tests/support/admin-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { newGuest } from '#tests/support/given-on-site.ts'
@@ -98,9 +98,9 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     await openQueuedOrder(studio, order, '결과지 쓰기')
     await expect(studio.getByText(survey.note)).toBeVisible()
     await lookAtPhotos(studio, order, ['정면', '옆', '지금 머리'])
-    await writeSheet(studio, order)
-    await previewSheet(studio, order)
-    await publishSheet(studio, order)
+    await writeReport(studio, order)
+    await previewReport(studio, order)
+    await publishDraft(studio, order)
   })
 
   await test.step('opens the link of the mail and reads the sheet', async () => {
@@ -109,11 +109,11 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     await page.goto(await linkMailedTo(studio, guest.email, '결과지가 도착했어요'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${customer} 님의 결과지`)
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-      ...sheet.best.map(({ name }) => name),
-      ...sheet.worst.map(({ name }) => name),
-      sheet.morning.title,
+      ...report.best.map(({ name }) => name),
+      ...report.worst.map(({ name }) => name),
+      report.morning.title,
     ])
-    await expect(page.getByText(sheet.outro)).toBeVisible()
+    await expect(page.getByText(report.outro)).toBeVisible()
     await expectNothingCutOff(page)
   })
 
@@ -121,7 +121,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF로 받기' }).click()
     const { pages } = pdfContent(await readFile(await (await saving).path()))
-    expect(pages.join('\n')).toContain(sheet.best[0].name)
+    expect(pages.join('\n')).toContain(report.best[0].name)
   })
 
   await test.step('completes the consulting', async () => {

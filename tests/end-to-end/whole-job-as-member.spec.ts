@@ -6,10 +6,10 @@ import {
   lookAtPhotos,
   openBackOffice,
   openQueuedOrder,
-  previewSheet,
-  publishSheet,
-  sheet,
-  writeSheet,
+  previewReport,
+  publishDraft,
+  report,
+  writeReport,
 } from '#tests/support/admin-steps.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteCoupon, givenSitePoints } from '#tests/support/given-discounts-on-site.ts'
@@ -96,9 +96,9 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     await openQueuedOrder(studio, order, '결과지 쓰기')
     await expect(studio.getByText(survey.note)).toBeVisible()
     await lookAtPhotos(studio, order, ['정면', '옆', '지금 머리'])
-    await writeSheet(studio, order)
-    await previewSheet(studio, order)
-    await publishSheet(studio, order)
+    await writeReport(studio, order)
+    await previewReport(studio, order)
+    await publishDraft(studio, order)
   })
 
   await test.step('finds the sheet in the list and reads it', async () => {
@@ -107,7 +107,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${customer} 님의 결과지`)
     const contents = page.getByRole('navigation', { name: '결과지 차례' })
     await contents.getByRole('link', { name: '마무리' }).click()
-    await expect(page.getByText(sheet.outro)).toBeInViewport()
+    await expect(page.getByText(report.outro)).toBeInViewport()
     await expectNothingCutOff(page)
   })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { StudioOrder } from './admin-steps.ts'
 
-export const colourSheet = {
+export const colourReport = {
   season: '여름 뮤트',
   headline: '한 톤 낮춘 장미가 얼굴을 밝혀요.',
   summary: '노란 기보다 분홍 기가 조금 더 돌아요.',
@@ -42,9 +42,9 @@ export async function measureSkin(studio: Page) {
 /** Fills colours, places on the lines and shades from a season's palette. */
 export async function beginFromSeason(studio: Page) {
   await part(studio, '계절에서 시작')
-    .getByRole('radio', { name: colourSheet.season })
+    .getByRole('radio', { name: colourReport.season })
     .check({ force: true })
-  await expect(studio.getByText(`${colourSheet.season}의 색으로 채웠어요.`)).toBeVisible()
+  await expect(studio.getByText(`${colourReport.season}의 색으로 채웠어요.`)).toBeVisible()
 }
 
 /** Moves a colour to the last place and back by its buttons, which keep the focus. */
@@ -72,34 +72,40 @@ export async function fillWhatIsMissing(studio: Page) {
   const reasons = part(studio, '피할 색 여섯').getByLabel('피하는 이유')
   await expect(reasons).toHaveCount(6)
   for (const [at, reason] of (await reasons.all()).entries()) {
-    await reason.fill(colourSheet.why(at + 1))
+    await reason.fill(colourReport.why(at + 1))
   }
   for (const line of ['온도', '밝기', '선명함', '대비']) {
-    await part(studio, '네 가지 선').getByLabel(`${line} 설명`).fill(colourSheet.line(line))
+    await part(studio, '네 가지 선').getByLabel(`${line} 설명`).fill(colourReport.line(line))
   }
   await part(studio, '한 문장과 요약')
     .getByLabel('한 문장', { exact: true })
-    .fill(colourSheet.headline)
-  await part(studio, '한 문장과 요약').getByLabel('요약', { exact: true }).fill(colourSheet.summary)
+    .fill(colourReport.headline)
+  await part(studio, '한 문장과 요약')
+    .getByLabel('요약', { exact: true })
+    .fill(colourReport.summary)
   for (const area of ['입술', '볼', '눈', '머리', '금속']) {
     await part(studio, '메이크업과 장신구')
       .getByLabel(`${area} 설명`, { exact: true })
-      .fill(colourSheet.area(area))
+      .fill(colourReport.area(area))
   }
   for (const title of ['평소 화장', '특별한 날 화장']) {
-    await part(studio, title).getByLabel('1단계', { exact: true }).fill(colourSheet.step(title))
+    await part(studio, title).getByLabel('1단계', { exact: true }).fill(colourReport.step(title))
   }
-  await part(studio, '마무리').getByLabel('마무리').fill(colourSheet.outro)
-  await part(studio, '마무리').getByLabel('상담사 이름').fill(colourSheet.consultant)
+  await part(studio, '마무리').getByLabel('마무리').fill(colourReport.outro)
+  await part(studio, '마무리').getByLabel('상담사 이름').fill(colourReport.consultant)
   await expect(studio.getByText(/자동 저장됨/)).toBeVisible()
 }
 
 /** Previews the sheet as its customer. */
-export async function previewColourSheet(studio: Page, { customer }: StudioOrder) {
+export async function previewColourReport(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
   const preview = studio.getByRole('dialog', { name: '고객이 보는 화면' })
   await expect(preview.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
-  for (const words of [colourSheet.headline, colourSheet.why(6), colourSheet.step('평소 화장')]) {
+  for (const words of [
+    colourReport.headline,
+    colourReport.why(6),
+    colourReport.step('평소 화장'),
+  ]) {
     await expect(preview.getByText(words)).toBeVisible()
   }
   await studio.keyboard.press('Escape')

@@ -87,7 +87,7 @@ export async function lookAtPhotos(
   await expect(viewer).toBeHidden()
 }
 
-export const sheet = {
+export const report = {
   faceType: '달걀형에 가까운 하트형',
   analysis: '이마가 넓고 턱으로 갈수록 좁아져요.',
   headline: '이마는 덮고 턱은 열어요',
@@ -103,44 +103,44 @@ export const sheet = {
 } as const
 
 /** Fills in the result sheet field by field. */
-export async function writeSheet(studio: Page, { customer }: StudioOrder) {
+export async function writeReport(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('article').getByRole('link', { name: '결과지 쓰기' }).click()
   await expect(studio.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
   const part = (name: string) => studio.getByRole('region', { name, exact: true })
-  await part('얼굴 분석').getByLabel('얼굴을 부르는 말').fill(sheet.faceType)
+  await part('얼굴 분석').getByLabel('얼굴을 부르는 말').fill(report.faceType)
   await part('얼굴 분석').getByLabel('하트형', { exact: true }).check({ force: true })
-  await part('얼굴 분석').getByLabel('얼굴 분석', { exact: true }).fill(sheet.analysis)
-  await part('헤어 요약').getByLabel('한 문장 결론').fill(sheet.headline)
-  await part('헤어 요약').getByLabel('헤어 요약').fill(sheet.summary)
+  await part('얼굴 분석').getByLabel('얼굴 분석', { exact: true }).fill(report.analysis)
+  await part('헤어 요약').getByLabel('한 문장 결론').fill(report.headline)
+  await part('헤어 요약').getByLabel('헤어 요약').fill(report.summary)
   const styles = [
-    ...sheet.best.map((style, at) => [`어울리는 머리 ${at + 1}`, style] as const),
-    ...sheet.worst.map((style, at) => [`피할 머리 ${at + 1}`, style] as const),
+    ...report.best.map((style, at) => [`어울리는 머리 ${at + 1}`, style] as const),
+    ...report.worst.map((style, at) => [`피할 머리 ${at + 1}`, style] as const),
   ]
   for (const [place, { name, description }] of styles) {
     await part(place).getByLabel('이름').fill(name)
     await part(place).getByLabel('설명').fill(description)
   }
   const morning = part('집에서는 이렇게 해요')
-  await morning.getByLabel('할 일').fill(sheet.morning.title)
-  await morning.getByLabel('방법').fill(sheet.morning.text)
-  await part('마무리').getByLabel('마무리').fill(sheet.outro)
-  await part('마무리').getByLabel('상담사 이름').fill(sheet.consultant)
+  await morning.getByLabel('할 일').fill(report.morning.title)
+  await morning.getByLabel('방법').fill(report.morning.text)
+  await part('마무리').getByLabel('마무리').fill(report.outro)
+  await part('마무리').getByLabel('상담사 이름').fill(report.consultant)
   await expect(studio.getByText(/자동 저장됨/)).toBeVisible()
 }
 
 /** Previews the result sheet as its customer. */
-export async function previewSheet(studio: Page, { customer }: StudioOrder) {
+export async function previewReport(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
   const preview = studio.getByRole('dialog', { name: '고객이 보는 화면' })
   await expect(preview.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
-  for (const { name } of [...sheet.best, ...sheet.worst]) {
+  for (const { name } of [...report.best, ...report.worst]) {
     await expect(preview.getByRole('heading', { name })).toBeVisible()
   }
   await studio.keyboard.press('Escape')
   await expect(preview).toBeHidden()
 }
 
-export async function publishSheet(studio: Page, { customer }: StudioOrder) {
+export async function publishDraft(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('button', { name: '보내기' }).click()
   const question = studio.getByRole('alertdialog', {
     name: `${customer} 님에게 결과지를 보낼까요?`,

@@ -19,7 +19,7 @@ import { givenBooking } from './given-bookings.ts'
 import { givenInquiry } from './given-inquiries.ts'
 import { orderPlacedNotice } from './given-notifications.ts'
 import { givenRetiredProduct, productIdOf } from './given-products.ts'
-import { givenOrderToWrite, sheetWith } from './given-reports.ts'
+import { givenOrderToWrite, reportWith } from './given-reports.ts'
 import { givenReview } from './given-reviews.ts'
 import { givenPhoto } from './pictures.ts'
 
@@ -180,11 +180,11 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     withId((await givenReview(app)).review.id, { is_featured: true }),
   'PUT /v1/admin/reports/:order_number': async (app) => ({
     params: (await givenOrderToWrite(app)).params,
-    body: sheetWith(),
+    body: reportWith(),
   }),
   'POST /v1/admin/reports/:order_number/publish': async (app) => {
     const { params, admin } = await givenOrderToWrite(app)
-    replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+    replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as: admin }))
     return { params }
   },
 }

@@ -23,7 +23,7 @@ export const bookingOf = (order_number: string, change: Partial<Body> = {}): Bod
 })
 
 /** A member's order, or a guest's with its token, whose result sheet has arrived. */
-export async function givenSheetOrder(
+export async function givenReportOrder(
   app: TestApp,
   given: { readonly member?: GivenMember; readonly language?: 'ko' | 'en' | 'vi' } = {},
 ) {
@@ -41,7 +41,7 @@ export async function givenSheetOrder(
 /** A member with a booking. */
 export async function givenBooking(app: TestApp, change: Partial<Body> = {}) {
   const member = await givenMember(app)
-  const order = await givenSheetOrder(app, { member })
+  const order = await givenReportOrder(app, { member })
   const body = bookingOf(order.number, change)
   const booking = replyOf(await app.call(bookConsultation, { body }, { as: member }))
   return { booking, member, order }

@@ -126,12 +126,12 @@ export const everyEvent: readonly CustomerEvent[] = [
   { ...placed, total: won(100_000), deposit: null, dueAt: null },
   { ...placed, total: won(0), deposit: null, dueAt: null },
   ...[new Date('2026-11-05T09:00:00.000Z'), null].map(
-    (sheetDueAt): CustomerEvent => ({
+    (reportDueAt): CustomerEvent => ({
       kind: 'PAYMENT_CONFIRMED',
       amount: won(1_234_500),
       surveyUrl,
       surveyDeadline,
-      sheetDueAt,
+      reportDueAt,
       ...order,
       receipt: {
         productName: 'Hair consulting',
@@ -144,11 +144,11 @@ export const everyEvent: readonly CustomerEvent[] = [
     }),
   ),
   { kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline, ...order },
-  { kind: 'SURVEY_RECEIVED', orderUrl, sheetDueAt: new Date('2026-11-05T09:00:00Z'), ...order },
-  { kind: 'SURVEY_RECEIVED', orderUrl, sheetDueAt: null, ...order },
+  { kind: 'SURVEY_RECEIVED', orderUrl, reportDueAt: new Date('2026-11-05T09:00:00Z'), ...order },
+  { kind: 'SURVEY_RECEIVED', orderUrl, reportDueAt: null, ...order },
   {
     kind: 'SHEET_DUE_MOVED',
-    sheetDueAt: new Date('2026-11-09T09:00:00Z'),
+    reportDueAt: new Date('2026-11-09T09:00:00Z'),
     reason: 'The consultant is ill.',
     orderUrl,
     ...order,
@@ -156,7 +156,7 @@ export const everyEvent: readonly CustomerEvent[] = [
   ...[0, 1_000].map(
     (points): CustomerEvent => ({
       kind: 'SHEET_LATE',
-      sheetDueAt: new Date('2026-11-05T09:00:00Z'),
+      reportDueAt: new Date('2026-11-05T09:00:00Z'),
       points: won(points),
       orderUrl,
       ...order,

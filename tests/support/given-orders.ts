@@ -63,7 +63,7 @@ export async function givenDeposit(app: TestApp, orderNumber: string) {
 }
 
 /** Pays an order, schedules it and publishes its result sheet. */
-export async function givenSheetSent(app: TestApp, orderNumber: string) {
+export async function givenReportSent(app: TestApp, orderNumber: string) {
   await givenDeposit(app, orderNumber)
   const admin = await givenAdmin(app)
   const params = { order_number: orderNumber }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { hairContent } from '#consultings/hair/sheet-content.ts'
+import type { hairContent } from '#consultings/hair/report-content.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey } from '#contract/surveys.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
@@ -10,7 +10,7 @@ import { givenOrderIn, surveyWith } from './given-surveys.ts'
 type Content = Partial<z.input<typeof hairContent>>
 
 /** Builds a complete hair sheet with changes. */
-export const sheetWith = (change: Content = {}): Content => ({
+export const reportWith = (change: Content = {}): Content => ({
   type_analysis: {
     face_type: '달걀형에 가까운 하트형',
     face_shape: 'heart',
@@ -52,10 +52,10 @@ export async function givenOrderToWrite(
 }
 
 /** Creates a paid order with a survey and publishes its result sheet. */
-export async function givenPublishedSheet(
+export async function givenPublishedReport(
   app: TestApp,
   given: Parameters<typeof givenOrderToWrite>[1] = {},
-  content: Content = sheetWith(),
+  content: Content = reportWith(),
 ) {
   const order = await givenOrderToWrite(app, given)
   const { params, admin } = order

@@ -3,7 +3,7 @@ import { completeOrder } from '#contract/orders.ts'
 import { writeReview } from '#contract/reviews.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { type GivenMember, givenMember } from './given.ts'
-import { givenPublishedSheet, sheetWith } from './given-reports.ts'
+import { givenPublishedReport, reportWith } from './given-reports.ts'
 import { givenOrderIn } from './given-surveys.ts'
 
 type ReviewBody = InputOf<typeof writeReview>['body']
@@ -36,26 +36,26 @@ export async function givenReview(
 }
 
 /** Creates a review of a completed order with a published hair sheet. */
-export async function givenReviewedSheet(
+export async function givenReviewedReport(
   app: TestApp,
   change: Partial<ReviewBody> = {},
-  content = sheetWith(),
+  content = reportWith(),
 ) {
   const member = await givenMember(app)
-  const sheet = await givenCompletedSheet(app, member, content)
-  const body = reviewOf(sheet.number, change)
-  const sent = { as: member, idempotencyKey: `review-of-${sheet.number}` }
+  const report = await givenCompletedReport(app, member, content)
+  const body = reviewOf(report.number, change)
+  const sent = { as: member, idempotencyKey: `review-of-${report.number}` }
   const review = replyOf(await app.call(writeReview, { body }, sent))
-  return { ...sheet, member, review }
+  return { ...report, member, review }
 }
 
 /** Creates a completed order with a published hair sheet. */
-export async function givenCompletedSheet(
+export async function givenCompletedReport(
   app: TestApp,
   member: GivenMember,
-  content = sheetWith(),
+  content = reportWith(),
 ) {
-  const sheet = await givenPublishedSheet(app, { member }, content)
-  replyOf(await app.call(completeOrder, { params: sheet.params }, { as: member }))
-  return sheet
+  const report = await givenPublishedReport(app, { member }, content)
+  replyOf(await app.call(completeOrder, { params: report.params }, { as: member }))
+  return report
 }

@@ -2,7 +2,7 @@ import { ownedAccount } from './owned-account.ts'
 import { ownedBookings } from './owned-bookings.ts'
 import { ownedOrders } from './owned-orders.ts'
 import { ownedPosts } from './owned-posts.ts'
-import { ownedSheets } from './owned-sheets.ts'
+import { ownedReports } from './owned-reports.ts'
 import { ownedSurveys } from './owned-surveys.ts'
 import type { OwnedResources } from './ownership.ts'
 
@@ -10,7 +10,7 @@ import type { OwnedResources } from './ownership.ts'
 export const owned: OwnedResources = {
   ...ownedOrders,
   ...ownedSurveys,
-  ...ownedSheets,
+  ...ownedReports,
   ...ownedBookings,
   ...ownedPosts,
   ...ownedAccount,

@@ -1,5 +1,5 @@
 import { inks, mixed } from '#domain/drawings/colour.ts'
-import type { Swatch } from './sheet-content.ts'
+import type { Swatch } from './report-content.ts'
 
 const PAPER_SHARE = 0.78
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
 import { drawAdvisedMakeUp, drawInCape, drawLook, wornShades } from './draw-customer.ts'
 import { summerMute } from './palettes/summer-mute.ts'
 import { palettes } from './palettes.ts'
+import { type ColorContent, colorContent } from './report-content.ts'
 import { seasonKeys } from './season.ts'
-import { type ColorContent, colorContent } from './sheet-content.ts'
 
 const { best, lip, cheek, eye, hair, metal } = summerMute
 const shadesOf = (shades: readonly unknown[]) => ({ shades })
@@ -72,16 +72,16 @@ test('draws a cape of all best colours, and a plain one for fewer than two', () 
   expect(drawInCape(empty).picture).toEqual({ clothes: 'cape' })
 })
 
-const fillsOf = (sheet: ColorContent) =>
+const fillsOf = (report: ColorContent) =>
   new Set(
-    drawPortrait(portraitOf(drawInCape(sheet))).layers.flatMap(({ shapes }) =>
+    drawPortrait(portraitOf(drawInCape(report))).layers.flatMap(({ shapes }) =>
       shapes.map(({ fill }) => fill),
     ),
   )
 
 test.each(seasonKeys)('draws the customer in every colour of %s', (season) => {
   const palette = palettes[season]
-  const fills = fillsOf(colorSheetWith({}, season))
+  const fills = fillsOf(colorReportWith({}, season))
   for (const { hex, names } of [
     ...palette.best,
     palette.lip[0]!,

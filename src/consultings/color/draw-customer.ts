@@ -5,7 +5,7 @@ import type {
   PortraitChoices,
 } from '#domain/drawings/parameters/portrait.ts'
 import { sideBySide } from './groups.ts'
-import type { Area, ColorContent, Look, Occasion, Swatch } from './sheet-content.ts'
+import type { Area, ColorContent, Look, Occasion, Swatch } from './report-content.ts'
 
 /** The part of a sheet that its drawn faces depend on. */
 type Drawn = Pick<ColorContent, 'drawn' | 'make_up' | 'looks' | 'best'>

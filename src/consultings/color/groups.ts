@@ -1,4 +1,4 @@
-import type { Swatch } from './sheet-content.ts'
+import type { Swatch } from './report-content.ts'
 import { type Use, uses } from './swatch.ts'
 
 /** Number of best colours by use, in the order in which a sheet lists them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alongScale, coloursAt, degreeOf, SCALE_STEPS, stepsOf } from './line-scale.ts'
-import { lines } from './sheet-content.ts'
+import { lines } from './report-content.ts'
 
 test('gives a position the colour of the scale at that point', () => {
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import { hexOfOklch } from '#domain/colours/spaces.ts'
 import { lerp } from '#domain/drawings/geometry/numbers.ts'
-import type { Line } from './sheet-content.ts'
+import type { Line } from './report-content.ts'
 
 /** Number of colours in the scale of a line. */
 export const SCALE_STEPS = 11

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
 import { type MakeUpMark, makeUpMarks } from './make-up-marks.ts'
-import { areas } from './sheet-content.ts'
+import { areas } from './report-content.ts'
 
 const lipOf = (marks: readonly MakeUpMark[]) => marks.find(({ area }) => area === 'lip')!
 

@@ -3,7 +3,7 @@ import { PENDANT_BELOW_CHIN } from '#domain/drawings/clothes/necklace.ts'
 import { boxOf } from '#domain/drawings/frame.ts'
 import { headMeasures } from '#domain/drawings/head/measures.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import type { Area } from './sheet-content.ts'
+import type { Area } from './report-content.ts'
 
 export interface MakeUpMark {
   readonly area: Area

@@ -1,14 +1,14 @@
-import type { SheetInPicture } from '../sheet-in-picture.ts'
+import type { ReportInPicture } from '#consultings/report-in-picture.ts'
 import { drawInCape } from './draw-customer.ts'
+import type { ColorContent } from './report-content.ts'
 import { seasonNames } from './season-names.ts'
-import type { ColorContent } from './sheet-content.ts'
 
 /** Shares the customer in a cape of their twelve colours. */
-export const colorInPicture: SheetInPicture<ColorContent> = {
-  of: (sheet, language) => ({
-    portrait: drawInCape(sheet, { frame: 'bust' }),
-    headline: sheet.headline,
-    found: sheet.season ? seasonNames[sheet.season][language] : '',
+export const colorInPicture: ReportInPicture<ColorContent> = {
+  of: (report, language) => ({
+    portrait: drawInCape(report, { frame: 'bust' }),
+    headline: report.headline,
+    found: report.season ? seasonNames[report.season][language] : '',
   }),
   look: () => null,
 }

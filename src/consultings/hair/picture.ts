@@ -1,12 +1,12 @@
+import type { ReportInPicture } from '#consultings/report-in-picture.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { nearestStyleOfLength } from '#domain/drawings/styles/nearest-style.ts'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
-import type { SheetInPicture } from '../sheet-in-picture.ts'
-import type { HairContent } from './sheet-content.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
+import type { HairContent } from './report-content.ts'
 
 /** Shares the customer in the first best style, in a knit of the colour behind the text. */
-export const hairInPicture: SheetInPicture<HairContent> = {
+export const hairInPicture: ReportInPicture<HairContent> = {
   of({ type_analysis: face, best_hair: [style], headline }) {
     const drawn = stylePortrait(face, style?.drawing ?? null, { list: 'best', at: 0 })
     return {

@@ -1,4 +1,4 @@
-import type { UnknownContent } from './sheet.ts'
+import type { UnknownContent } from './report.ts'
 
 /** Returns every text of an unknown kind's sheet in stored order, except the closing. */
 export const rowsOf = ({ outro: _outro, consultant_name: _name, ...own }: UnknownContent) =>

@@ -91,7 +91,7 @@ export const textLengths = {
   promotionCode: 40,
   title: 200,
   inquiryContent: 5_000,
-  sheetQuestion: 1_000,
+  reportQuestion: 1_000,
   reviewText: 2_000,
   reviewReply: 1_000,
   moderationReason: 200,

@@ -7,7 +7,7 @@ export const settingBounds = {
   earnPercent: { min: 0, max: 50 },
   reviewPoints: { min: 0, max: 100_000 },
   reviewPhotoPoints: { min: 0, max: 100_000 },
-  lateSheetPoints: { min: 0, max: 100_000 },
+  lateReportPoints: { min: 0, max: 100_000 },
   pointsMinimum: { min: 0, max: 100_000 },
   pointsValidMonths: { min: 1, max: 60 },
   freeWindowMinutes: { min: 0, max: 10_080 },

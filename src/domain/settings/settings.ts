@@ -76,7 +76,7 @@ export interface Settings {
   /** Points for a review with a photo, instead of `reviewPoints`. */
   readonly reviewPhotoPoints: Won
   /** Points for a member whose result sheet is late; 0 for none. */
-  readonly lateSheetPoints: Won
+  readonly lateReportPoints: Won
   readonly pointsMinimum: Won
   readonly pointsValidMonths: number
   readonly refundRules: RefundRules
@@ -102,7 +102,7 @@ export const defaultSettings: Settings = {
   reviewPoints: won(500),
   reviewPhotoPoints: won(1_000),
   // Compensation in points is money, so only the owner can turn it on.
-  lateSheetPoints: won(0),
+  lateReportPoints: won(0),
   pointsMinimum: won(1_000),
   pointsValidMonths: 6,
   refundRules: {

@@ -11,7 +11,7 @@ import {
   shiftDay,
   weekdayOf,
 } from '#domain/calendar/seoul-day.ts'
-import { endOfWork, sheetDueAt, type WorkingHours } from './due-time.ts'
+import { endOfWork, reportDueAt, type WorkingHours } from './due-time.ts'
 
 const hours: WorkingHours = defaultBookingHours
 const closedOn = (...days: string[]): WorkingHours => ({
@@ -33,11 +33,11 @@ test.each([
   ['around Seollal', '2027-02-05T10:00+09:00', 3, '2027-02-12T18:00+09:00'],
   ['around Chuseok', '2026-09-23T10:00+09:00', 3, '2026-09-30T18:00+09:00'],
 ])('[C-01] a sheet is due %s', (_what, from, days, due) => {
-  expect(sheetDueAt(new Date(from), days, hours)).toEqual(new Date(due))
+  expect(reportDueAt(new Date(from), days, hours)).toEqual(new Date(due))
 })
 
 test('[C-01] does not count a closed day of the studio', () => {
-  const due = (set: WorkingHours) => sheetDueAt(new Date('2026-11-23T10:00+09:00'), 3, set)
+  const due = (set: WorkingHours) => reportDueAt(new Date('2026-11-23T10:00+09:00'), 3, set)
   expect(due(closedOn('2026-11-25'))).toEqual(new Date('2026-11-27T18:00+09:00'))
   expect(due(closedOn('2026-11-23', '2026-11-28'))).toEqual(due(hours))
 })
@@ -49,13 +49,13 @@ test('[C-01] business days are the weekdays of the weekly hours, whose last hour
     { weekday: 6, opensAt: 540, closesAt: 720 },
   ]
   const from = new Date('2026-11-23T10:00+09:00')
-  const due = (days: number) => sheetDueAt(from, days, { weekly, exceptions: [] })
+  const due = (days: number) => reportDueAt(from, days, { weekly, exceptions: [] })
   expect(due(1)).toEqual(new Date('2026-11-24T20:00+09:00'))
   expect(due(2)).toEqual(new Date('2026-11-28T14:00+09:00'))
 })
 
 test('[C-01] a studio without weekly hours works Monday to Friday until 18:00', () => {
-  const due = sheetDueAt(new Date('2026-11-27T10:00+09:00'), 1, { weekly: [], exceptions: [] })
+  const due = reportDueAt(new Date('2026-11-27T10:00+09:00'), 1, { weekly: [], exceptions: [] })
   expect(due).toEqual(new Date('2026-11-30T18:00+09:00'))
 })
 
@@ -82,7 +82,7 @@ test('[C-01] a sheet is never due on a closed day, and always after exactly that
         weekdayOf(day) < 6 &&
         !isKoreanHoliday(day) &&
         !set.exceptions.some((it) => it.day === formatSeoulDay(day))
-      const due = seoulDayOf(sheetDueAt(from, days, set))
+      const due = seoulDayOf(reportDueAt(from, days, set))
       expect(isOpen(due)).toBe(true)
       let counted = 0
       for (
@@ -105,10 +105,10 @@ test('[C-01] a later survey or one more day never makes a sheet due earlier', ()
       counts,
       closed,
       (from, later, days, set) => {
-        const due = sheetDueAt(from, days, set).getTime()
+        const due = reportDueAt(from, days, set).getTime()
         const afterwards = new Date(from.getTime() + later * MINUTE_MS)
-        expect(sheetDueAt(afterwards, days, set).getTime()).toBeGreaterThanOrEqual(due)
-        expect(sheetDueAt(from, days + 1, set).getTime()).toBeGreaterThan(due)
+        expect(reportDueAt(afterwards, days, set).getTime()).toBeGreaterThanOrEqual(due)
+        expect(reportDueAt(from, days + 1, set).getTime()).toBeGreaterThan(due)
       },
     ),
   )

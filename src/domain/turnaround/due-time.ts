@@ -23,11 +23,11 @@ export type WorkingHours = Pick<BookingHours, 'weekly' | 'exceptions'>
  *
  * Source: docs/rules.md PR-1.
  */
-export const sheetDueAt = (from: Date, businessDays: number, hours: WorkingHours): Date =>
-  endOfWork(sheetDueDay(seoulDayOf(from), businessDays, hours), hours)
+export const reportDueAt = (from: Date, businessDays: number, hours: WorkingHours): Date =>
+  endOfWork(reportDueDay(seoulDayOf(from), businessDays, hours), hours)
 
 /** Due day, counted from the day after `from`. */
-const sheetDueDay = (from: SeoulDay, businessDays: number, hours: WorkingHours): SeoulDay =>
+const reportDueDay = (from: SeoulDay, businessDays: number, hours: WorkingHours): SeoulDay =>
   businessDaysAfter(from, businessDays, hours).at(-1) ?? from
 
 /** Lists the next business days after a day, in order. The last one is the due day. */

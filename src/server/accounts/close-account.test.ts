@@ -15,7 +15,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { cookiesOf, givenAccount, givenSignedUp, PASSWORD } from '#tests/support/given-accounts.ts'
 import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
 import { givenDeposit, givenMemberOrder, orderRow } from '#tests/support/given-orders.ts'
-import { givenPublishedSheet } from '#tests/support/given-reports.ts'
+import { givenPublishedReport } from '#tests/support/given-reports.ts'
 import { purgeRetainedRecords } from './retained-records.ts'
 
 const name = '유일무이한이름'
@@ -151,7 +151,7 @@ test('[WDR-01] a paid order that is not finished keeps the account open', async 
 test('[WDR-01] erases survey answers and photos of the person', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  const { params } = await givenPublishedSheet(app, { member })
+  const { params } = await givenPublishedReport(app, { member })
   replyOf(await app.call(completeOrder, { params }, { as: member }))
 
   replyOf(await app.call(withdraw, {}, { as: member }))

@@ -47,7 +47,7 @@ export async function exportAudit(
   await audit(db, admin, context, { action: 'audit.export', subject: 'audit-log', detail, at })
   return workbook(`audit-log-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
-      name: texts.sheet,
+      name: texts.worksheet,
       head: [
         ...(found > maxRows ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),

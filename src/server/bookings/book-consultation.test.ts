@@ -8,7 +8,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
   bookingOf,
   givenBooking,
-  givenSheetOrder,
+  givenReportOrder,
   mailsTo,
   THURSDAY_10,
   THURSDAY_10_30,
@@ -25,7 +25,7 @@ const refusedAs = (code: string) => ({ ok: false, refusal: { code } })
 test('[RPT-02] a member books the consultation of an order and gets a mail with a calendar entry', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  const { number, proof } = await givenSheetOrder(app, { member, language: 'vi' })
+  const { number, proof } = await givenReportOrder(app, { member, language: 'vi' })
   expect((await slotsOn(app))[0]).toMatchObject({ starts_at: THURSDAY_10, places_left: 1 })
 
   const body = bookingOf(number, { time_zone: 'America/New_York' })
@@ -58,8 +58,8 @@ test('[RPT-02] a member books the consultation of an order and gets a mail with 
 
 test('[GST-05] a guest needs the order’s token to book', async () => {
   const app = await startApp()
-  const { number, token, proof } = await givenSheetOrder(app)
-  const other = await givenSheetOrder(app)
+  const { number, token, proof } = await givenReportOrder(app)
+  const other = await givenReportOrder(app)
   const book = (guest_token?: string) =>
     app.call(bookConsultation, { body: bookingOf(number, guest_token ? { guest_token } : {}) })
 
@@ -76,7 +76,7 @@ test('[GST-05] a guest needs the order’s token to book', async () => {
 
 test('of 20 concurrent bookings of the last place one succeeds', async () => {
   const app = await startApp()
-  const orders = await Promise.all(Array.from({ length: 20 }, () => givenSheetOrder(app)))
+  const orders = await Promise.all(Array.from({ length: 20 }, () => givenReportOrder(app)))
 
   const answers = await Promise.all(
     orders.map(({ number, token: guest_token }) =>
@@ -98,7 +98,7 @@ test('three places take three of twelve bookings, and a slot of another length g
   const setHours = (slot_minutes: number) =>
     app.call(setBookingHours, { body: { weekly, slot_minutes, places: 3 } }, { as: admin })
   replyOf(await setHours(30))
-  const orders = await Promise.all(Array.from({ length: 13 }, () => givenSheetOrder(app)))
+  const orders = await Promise.all(Array.from({ length: 13 }, () => givenReportOrder(app)))
   const book = ({ number, token: guest_token }: (typeof orders)[number]) =>
     app.call(bookConsultation, { body: bookingOf(number, { guest_token }) })
 
@@ -112,7 +112,7 @@ test('three places take three of twelve bookings, and a slot of another length g
 
 test('an order has one consultation, also with concurrent calls', async () => {
   const app = await startApp()
-  const { number, token: guest_token } = await givenSheetOrder(app)
+  const { number, token: guest_token } = await givenReportOrder(app)
   const times = [THURSDAY_10, THURSDAY_10_30, '2026-11-05T02:00:00.000Z']
 
   const answers = await Promise.all(
@@ -130,7 +130,7 @@ test('an order has one consultation, also with concurrent calls', async () => {
 
 test('the same idempotency key books once and gets the same reply again', async () => {
   const app = await startApp()
-  const { number, token: guest_token, proof } = await givenSheetOrder(app)
+  const { number, token: guest_token, proof } = await givenReportOrder(app)
   const book = (change = {}) =>
     app.call(
       bookConsultation,
@@ -169,7 +169,7 @@ test.each([
 ])('does not offer a time %s', async (_case, starts_at) => {
   const app = await startApp()
   const member = await givenMember(app)
-  const { number } = await givenSheetOrder(app, { member })
+  const { number } = await givenReportOrder(app, { member })
   const body = bookingOf(number, { starts_at })
 
   expect(await app.call(bookConsultation, { body }, { as: member })).toMatchObject({
@@ -185,7 +185,7 @@ test.each([
   ['a zone that is none', { time_zone: 'Asia/Atlantis' }, 'time_zone'],
 ])('[LIM-02] names the field of %s', async (_case, change, field) => {
   const app = await startApp()
-  const { number, token } = await givenSheetOrder(app)
+  const { number, token } = await givenReportOrder(app)
   const body = { ...bookingOf(number, { guest_token: token }), ...change } as never
 
   expect(await app.call(bookConsultation, { body })).toMatchObject({
@@ -209,7 +209,7 @@ test('[SEC-01] replies alike for a stranger’s order and a missing one', async 
 
 test('an administrator books on behalf of a customer, in the customer’s language', async () => {
   const app = await startApp()
-  const { number, proof } = await givenSheetOrder(app, { language: 'vi' })
+  const { number, proof } = await givenReportOrder(app, { language: 'vi' })
   const as = await givenAdmin(app)
 
   replyOf(await app.call(bookConsultation, { body: bookingOf(number) }, { as, language: 'en' }))
@@ -240,7 +240,7 @@ test('lists slots by days in Seoul or by moments, at most 31 days apart', async 
 test('offers and books no slot twice when a clock is set back by an hour', async () => {
   const app = await startApp()
   const { order } = await givenBooking(app)
-  const another = await givenSheetOrder(app)
+  const another = await givenReportOrder(app)
   app.clock.advance(-HOUR_MS)
 
   const body = bookingOf(another.number, { guest_token: another.token })

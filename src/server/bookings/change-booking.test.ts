@@ -13,7 +13,7 @@ import { givenMember } from '#tests/support/given.ts'
 import {
   bookingOf,
   givenBooking,
-  givenSheetOrder,
+  givenReportOrder,
   kindsTo,
   startWithBooking,
 } from '#tests/support/given-bookings.ts'
@@ -57,7 +57,7 @@ test('refuses to cancel a moment later, and after the consultation', async () =>
 test('[SEC-01] replies 404 for a booking of somebody else, and 401 to a visitor', async () => {
   const { app, booking } = await startWithBooking()
   const stranger = await givenMember(app)
-  const { token } = await givenSheetOrder(app)
+  const { token } = await givenReportOrder(app)
   const own = paramsOf(booking)
 
   for (const endpoint of [cancelBooking, getBookingFile]) {

@@ -5,7 +5,7 @@ import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
   bookingOf,
-  givenSheetOrder,
+  givenReportOrder,
   kindsTo,
   startWithBooking,
   THURSDAY_10,
@@ -34,7 +34,7 @@ test('[C-18] a customer moves a booking, is notified, and frees the old place', 
   expect(moved).toMatchObject({ id: booking.id, starts_at: THURSDAY_10_30, status: 'BOOKED' })
   expect(same).toEqual(moved)
   expect(await kindsTo(app, email)).toEqual(['BOOKING_MADE', 'BOOKING_MOVED'])
-  const other = await givenSheetOrder(app)
+  const other = await givenReportOrder(app)
   const body = bookingOf(other.number, { starts_at: THURSDAY_10, guest_token: other.token })
   expect(await app.call(bookConsultation, { body })).toMatchObject({ status: 201 })
 })
@@ -42,7 +42,7 @@ test('[C-18] a customer moves a booking, is notified, and frees the old place', 
 test('[C-18] refuses a taken slot, a time outside the hours and one in the past', async () => {
   const started = await startWithBooking()
   const { app } = started
-  const other = await givenSheetOrder(app)
+  const other = await givenReportOrder(app)
   const body = bookingOf(other.number, { starts_at: THURSDAY_10_30, guest_token: other.token })
   replyOf(await app.call(bookConsultation, { body }))
 
@@ -56,7 +56,7 @@ test('[C-18] refuses a taken slot, a time outside the hours and one in the past'
 test('[C-18] of two customers who move to the last place at once, one succeeds', async () => {
   const started = await startWithBooking()
   const { app } = started
-  const other = await givenSheetOrder(app)
+  const other = await givenReportOrder(app)
   const later = new Date(Date.parse(THURSDAY_10) + DAY_MS).toISOString()
   const body = bookingOf(other.number, { starts_at: later, guest_token: other.token })
   const booking = replyOf(await app.call(bookConsultation, { body }))

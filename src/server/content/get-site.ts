@@ -45,7 +45,7 @@ export async function getSite(
       earn_percent: settings.earnPercent,
       review: settings.reviewPoints,
       review_with_photo: settings.reviewPhotoPoints,
-      late_sheet: settings.lateSheetPoints,
+      late_sheet: settings.lateReportPoints,
     },
     bank_account: hasBankAccount(settings) ? studioAccount(settings) : null,
     ...deliveryOf(deps),

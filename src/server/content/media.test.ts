@@ -4,7 +4,7 @@ import { uploadMedia } from '#contract/media.ts'
 import { getReportPdf } from '#contract/reports.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { givenPublishedReport, reportWith } from '#tests/support/given-reports.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { givenPhoto, givenSvg, givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
 
@@ -140,7 +140,7 @@ test('[RPT-03] shows an uploaded picture in a result sheet and its PDF', async (
   const member = await givenMember(it)
   const worst_hair = [{ name: '일자 단발', description: '', image_url: url }]
 
-  const { reportId } = await givenPublishedSheet(it, { member }, sheetWith({ worst_hair }))
+  const { reportId } = await givenPublishedReport(it, { member }, reportWith({ worst_hair }))
 
   const pdf = await call(getReportPdf, { params: { id: reportId } }, { as: member })
   expect(pdfContent(replyOf(pdf) as Uint8Array).photos).toBe(1)

@@ -17,7 +17,7 @@ import {
   signedInAgain,
 } from '#tests/support/given-orders.ts'
 import { givenColourProduct } from '#tests/support/given-products.ts'
-import { givenOrderToWrite, sheetWith } from '#tests/support/given-reports.ts'
+import { givenOrderToWrite, reportWith } from '#tests/support/given-reports.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 import { refreshDays } from './index.ts'
@@ -120,7 +120,7 @@ test('[ADM-03] the funnel counts how far the orders of the period have come, and
   await givenGuestOrder(app)
   app.clock.advance(31.25 * HOUR_MS)
   const as = await signedInAgain(app, admin)
-  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as }))
+  replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as }))
   replyOf(await app.call(publishReport, { params }, { as }))
 
   const { current, waiting } = await read(app, { from: TODAY, to: '2026-11-03' })

@@ -50,7 +50,7 @@ async function figuresOf(db: Db, period: DayPeriod): Promise<ReplyOf<typeof endp
   const all = (of: Exclude<keyof (typeof figures)[number], 'day'>) =>
     sum(figures.map((it) => it[of]))
   const days = daysOf(period).map(formatSeoulDay)
-  const sheets = all('sheets')
+  const reports = all('reports')
   return {
     from: formatSeoulDay(period.from),
     to: formatSeoulDay(period.to),
@@ -70,8 +70,8 @@ async function figuresOf(db: Db, period: DayPeriod): Promise<ReplyOf<typeof endp
       results: all('results'),
     },
     survey_to_result: {
-      orders: sheets,
-      hours: sheets === 0 ? null : Math.round((all('hours') * 10) / sheets) / 10,
+      orders: reports,
+      hours: reports === 0 ? null : Math.round((all('hours') * 10) / reports) / 10,
     },
     rating: summarizeRatingSums(all('rating_sum'), all('reviews')),
   }

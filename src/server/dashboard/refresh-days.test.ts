@@ -14,18 +14,18 @@ import { refreshDays } from './index.ts'
 async function expectDaysToBeTrue(db: Db) {
   const { rows } = await sql<{ stored: object; found: object }>`
     select (select json_agg(stored) from (
-      select day, orders, paid, surveys, results, sheets, extract(epoch from waiting_time) as waiting_time,
+      select day, orders, paid, surveys, results, reports, extract(epoch from waiting_time) as waiting_time,
         reviews, rating_sum
-      from dashboard_by_day where orders + sheets + reviews > 0 order by day) as stored) as stored,
+      from dashboard_by_day where orders + reports + reviews > 0 order by day) as stored) as stored,
     (select json_agg(found) from (
       select day, sum(orders) as orders, sum(paid) as paid, sum(surveys) as surveys,
-        sum(results) as results, sum(sheets) as sheets, sum(waiting_time) as waiting_time,
+        sum(results) as results, sum(reports) as reports, sum(waiting_time) as waiting_time,
         sum(reviews) as reviews, sum(rating_sum) as rating_sum
       from (
         select placed_at as at, 1 as orders, (paid_at is not null)::int as paid,
           (survey_submitted_at is not null)::int as surveys,
           (report_published_at is not null)::int as results,
-          0 as sheets, 0 as waiting_time, 0 as reviews, 0 as rating_sum from orders
+          0 as reports, 0 as waiting_time, 0 as reviews, 0 as rating_sum from orders
         union all
         select report_published_at, 0, 0, 0, 0, 1,
           extract(epoch from report_published_at - survey_submitted_at), 0, 0 from orders

@@ -23,7 +23,7 @@ export const findFiguresByDay = (db: Db, period: DayPeriod) =>
       'paid',
       'surveys',
       'results',
-      'sheets',
+      'reports',
       sql<number>`(extract(epoch from waiting_time) / 3600)::float8`.as('hours'),
       'reviews',
       'rating_sum',

@@ -8,7 +8,7 @@ interface DayFigures {
   paid: number
   surveys: number
   results: number
-  sheets: number
+  reports: number
   waiting_time: string
   reviews: number
   rating_sum: number

@@ -1,11 +1,11 @@
 import * as admin from '#contract/admin-inquiries.ts'
 import * as contract from '#contract/inquiries.ts'
-import * as sheet from '#contract/sheet-questions.ts'
+import * as report from '#contract/report-questions.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { askAboutSheet, listSheetQuestions } from './ask-about-sheet.ts'
+import { askAboutReport, listReportQuestions } from './ask-about-report.ts'
 import { getInquiry, listInquiries } from './list-inquiries.ts'
 import { answerInquiry, changeInquiry, removeInquiry, restoreInquiry } from './manage-inquiry.ts'
 import { openWithPassword } from './open-with-password.ts'
@@ -37,11 +37,11 @@ export const inquiryRoutes = (deps: Deps): Route[] => [
     }
     return writeInquiry(deps, caller, body, context)
   }),
-  route(sheet.listSheetQuestions, ({ params, query }, caller) =>
-    listSheetQuestions(deps, caller, params.order_number, query.guest_token),
+  route(report.listReportQuestions, ({ params, query }, caller) =>
+    listReportQuestions(deps, caller, params.order_number, query.guest_token),
   ),
-  route(sheet.askAboutSheet, (input, caller, context) =>
-    askAboutSheet(deps, caller, input, context),
+  route(report.askAboutReport, (input, caller, context) =>
+    askAboutReport(deps, caller, input, context),
   ),
   route(contract.openInquiry, ({ params, body }, caller, { ip }) =>
     openWithPassword(deps, params.id, body.password, caller, ip),

@@ -80,7 +80,7 @@ export async function exportDueRefunds(
   })
   return workbook(`refunds-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
-      name: labels.sheet,
+      name: labels.worksheet,
       head: [labels.columns.map(headCell)],
       pages: [
         ready.map(({ account, ...refund }) => [

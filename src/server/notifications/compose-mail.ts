@@ -61,14 +61,14 @@ export function composeMail(notification: MailNotification): MailContent {
       return { ...texts.orderPlaced(of(placedOf(notification))), url: notification.orderUrl }
     case 'PAYMENT_CONFIRMED': {
       const { surveyUrl } = notification
-      const sheetDue = writeDue(language, notification.sheetDueAt)
+      const reportDue = writeDue(language, notification.reportDueAt)
       const amount = writeWon(language, notification.amount)
       const surveyDeadline = writeMoment(language, notification.surveyDeadline)
-      const words = texts.paymentConfirmed(of({ amount, sheetDue, surveyDeadline }))
+      const words = texts.paymentConfirmed(of({ amount, reportDue, surveyDeadline }))
       return {
         ...words,
         lines: [...(words.lines ?? []), ...composeReceiptLines(notification)],
-        ...(!sheetDue && { url: surveyUrl }),
+        ...(!reportDue && { url: surveyUrl }),
       }
     }
     case 'SURVEY_REMINDER': {
@@ -76,20 +76,20 @@ export function composeMail(notification: MailNotification): MailContent {
       return { ...texts.surveyReminder(of({ surveyDeadline })), url: notification.surveyUrl }
     }
     case 'SURVEY_RECEIVED': {
-      const sheetDue = writeDue(language, notification.sheetDueAt)
-      return { ...texts.surveyReceived(of({ sheetDue })), url: notification.orderUrl }
+      const reportDue = writeDue(language, notification.reportDueAt)
+      return { ...texts.surveyReceived(of({ reportDue })), url: notification.orderUrl }
     }
     case 'SHEET_DUE_MOVED': {
-      const sheetDue = writeDay(language, notification.sheetDueAt)
+      const reportDue = writeDay(language, notification.reportDueAt)
       return {
-        ...texts.sheetDueMoved(of({ sheetDue, reason: notification.reason })),
+        ...texts.reportDueMoved(of({ reportDue, reason: notification.reason })),
         url: notification.orderUrl,
       }
     }
     case 'SHEET_LATE': {
-      const sheetDue = writeDay(language, notification.sheetDueAt)
+      const reportDue = writeDay(language, notification.reportDueAt)
       const points = notification.points > 0 ? writePoints(language, notification.points) : null
-      return { ...texts.sheetLate(of({ sheetDue, points })), url: notification.orderUrl }
+      return { ...texts.reportLate(of({ reportDue, points })), url: notification.orderUrl }
     }
     case 'REPORT_READY':
       return {

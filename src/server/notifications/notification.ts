@@ -92,7 +92,7 @@ export type CustomerEvent =
       readonly surveyUrl: string
       readonly surveyDeadline: Date
       /** Due time of the result sheet if the survey came before the payment; else null. */
-      readonly sheetDueAt: Date | null
+      readonly reportDueAt: Date | null
       /** What was paid for and how; absent in messages from before receipts existed. */
       readonly receipt?: {
         readonly productName: string
@@ -120,12 +120,12 @@ export type CustomerEvent =
       readonly kind: 'SURVEY_RECEIVED'
       readonly orderUrl: string
       /** Due time of the result sheet; null while the order is unpaid. */
-      readonly sheetDueAt: Date | null
+      readonly reportDueAt: Date | null
     } & OfOrder)
   | ({
       /** The studio moved the due day. */
       readonly kind: 'SHEET_DUE_MOVED'
-      readonly sheetDueAt: Date
+      readonly reportDueAt: Date
       /** Text written by the studio. */
       readonly reason: string
       readonly orderUrl: string
@@ -133,7 +133,7 @@ export type CustomerEvent =
   | ({
       /** The result sheet is overdue. */
       readonly kind: 'SHEET_LATE'
-      readonly sheetDueAt: Date
+      readonly reportDueAt: Date
       /** Points given as an apology; 0 for none. */
       readonly points: Won
       readonly orderUrl: string

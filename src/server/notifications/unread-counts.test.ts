@@ -7,7 +7,7 @@ import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
 import { givenDeposit, givenMemberOrder } from '#tests/support/given-orders.ts'
-import { givenPublishedSheet } from '#tests/support/given-reports.ts'
+import { givenPublishedReport } from '#tests/support/given-reports.ts'
 
 const nothing = {
   order_count: 0,
@@ -46,7 +46,7 @@ test('[NTF-01] counts a published sheet separately', async () => {
   const app = await startApp()
   const member = await givenMember(app)
 
-  const { params } = await givenPublishedSheet(app, { member })
+  const { params } = await givenPublishedReport(app, { member })
 
   expect((await unreadCountsOf(app, member)).result_count).toBe(1)
   await read(app, member, 'noti_result')

@@ -20,7 +20,7 @@ import {
   givenDeposit,
   givenGuestOrder,
   givenMemberOrder,
-  givenSheetSent,
+  givenReportSent,
   kindsSentTo,
   orderRow,
 } from '#tests/support/given-orders.ts'
@@ -221,7 +221,7 @@ test('lets a customer complete the consulting and earn the points once', async (
   const params = { order_number }
   const complete = () => app.call(completeOrder, { params }, { as: member })
   expect(await complete()).toMatchObject(illegal)
-  await givenSheetSent(app, order_number)
+  await givenReportSent(app, order_number)
 
   expect(replyOf(await complete())).toEqual({
     order_number,
@@ -235,7 +235,7 @@ test('lets a customer complete the consulting and earn the points once', async (
 
 test('a guest who completes earns nothing', async () => {
   const { app, call, params, order_number, guest_token } = await startWithOrder()
-  await givenSheetSent(app, order_number)
+  await givenReportSent(app, order_number)
 
   const answer = await call(completeOrder, { params, query: { guest_token } })
 

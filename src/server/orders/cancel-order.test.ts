@@ -15,7 +15,7 @@ import {
   givenMemberOrder,
   givenPointsOf,
   givenPromotionCode,
-  givenSheetSent,
+  givenReportSent,
   kindsSentTo,
   orderRow,
   signedInAgain,
@@ -165,7 +165,7 @@ test('a cancelled order cannot be cancelled again', async () => {
 test('an order whose sheet was sent is neither quoted nor cancelled', async () => {
   const app = await startApp()
   const { order_number, guest_token } = await givenGuestOrder(app)
-  await givenSheetSent(app, order_number)
+  await givenReportSent(app, order_number)
   const params = { order_number }
   const refusal = { code: 'ORDER_NOT_CANCELLABLE' }
 

@@ -1,5 +1,5 @@
 import { type Actor, moveOrder, type OrderMove } from '#domain/orders/order-status.ts'
-import { sheetDueAt } from '#domain/turnaround/due-time.ts'
+import { reportDueAt } from '#domain/turnaround/due-time.ts'
 import { addUnread } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -35,7 +35,7 @@ export async function changeStatus(
 ): Promise<OrderRow> {
   const status = moveOrder(order.status, move, changedBy.actor) ?? refuse('ILLEGAL_TRANSITION')
   const promise = move === 'schedule' && {
-    due_at: sheetDueAt(at, order.turnaround_days, await readHours(tx)),
+    due_at: reportDueAt(at, order.turnaround_days, await readHours(tx)),
   }
   const changed = await updateOrder(tx, order.id, { ...change, ...promise, status })
   await tx

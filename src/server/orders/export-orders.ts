@@ -52,7 +52,7 @@ export async function exportOrders(
   await audit(db, admin, context, { action: 'orders.export', subject: 'orders', detail, at })
   return workbook(`orders-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
-      name: texts.sheet,
+      name: texts.worksheet,
       head: [
         ...(found.length > numbers.length ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),

@@ -10,7 +10,7 @@ import { codeSentTo, givenProvenEmail, signUpForm } from '#tests/support/given-a
 import {
   givenGuestOrder,
   givenMemberOrder,
-  givenSheetSent,
+  givenReportSent,
   orderRow,
 } from '#tests/support/given-orders.ts'
 
@@ -111,8 +111,8 @@ test('[ORD-17] shows guest, member and administrator their own status names', as
   const member = await givenMember(app)
   const guests = await givenGuestOrder(app)
   const members = await givenMemberOrder(app, member)
-  await givenSheetSent(app, guests.order_number)
-  await givenSheetSent(app, members.order_number)
+  await givenReportSent(app, guests.order_number)
+  await givenReportSent(app, members.order_number)
   const admin = await givenAdmin(app)
 
   const byGuest = await app.call(getOrder, {

@@ -4,7 +4,7 @@ import { listPaymentMethods } from '#contract/payments.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { givenDeposit, givenMemberOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { givenDeposit, givenMemberOrder, givenReportSent } from '#tests/support/given-orders.ts'
 import { productIdOf } from '#tests/support/given-products.ts'
 
 test('[ORD-14] a member sees only own orders, newest first, in pages', async () => {
@@ -56,7 +56,7 @@ test.each<[word: string, found: number]>([
   const app = await startApp()
   const member = await givenMember(app)
   const sent = await givenMemberOrder(app, member)
-  await givenSheetSent(app, sent.order_number)
+  await givenReportSent(app, sent.order_number)
   const paid = await givenMemberOrder(app, member)
   await givenDeposit(app, paid.order_number)
 
@@ -69,7 +69,7 @@ test('an administrator’s own orders have the wording for members', async () =>
   const app = await startApp()
   const admin = await givenAdmin(app)
   const { order_number } = await givenMemberOrder(app, admin)
-  await givenSheetSent(app, order_number)
+  await givenReportSent(app, order_number)
 
   const mine = replyOf(await app.call(listMyOrders, {}, { as: admin }))
 

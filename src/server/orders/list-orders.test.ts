@@ -8,7 +8,7 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenBank, statementRow } from '#tests/support/given-bank.ts'
-import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { givenDeposit, givenGuestOrder, givenReportSent } from '#tests/support/given-orders.ts'
 import { givenColourProduct, productIdOf } from '#tests/support/given-products.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 import type { OrderFilters } from './filtered-orders.ts'
@@ -65,7 +65,7 @@ test('shows the ordered product in the reader’s language, even after it was re
 test('lists the studio’s work by deadline, page by page', async () => {
   const { app, call, order_number: first } = await startWithOrder()
   const { order_number: paid } = await givenGuestOrder(app)
-  await givenSheetSent(app, paid)
+  await givenReportSent(app, paid)
   const { order_number: toWrite } = await givenGuestOrder(app)
   await givenDeposit(app, toWrite)
   const as = await givenAdmin(app)

@@ -66,7 +66,7 @@ async function notifyCustomer(
   const { orderUrl } = await customerLinks(deps, tx, order, at)
   await notify(
     tx,
-    { ...orderMessageFields(order), kind: 'SHEET_DUE_MOVED', sheetDueAt: dueAt, reason, orderUrl },
+    { ...orderMessageFields(order), kind: 'SHEET_DUE_MOVED', reportDueAt: dueAt, reason, orderUrl },
     at,
   )
   if (order.member_id) await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })

@@ -57,7 +57,7 @@ export async function notifyPaid(
       amount: won(order.total_price),
       surveyUrl: links.surveyUrl,
       surveyDeadline: order.survey_deadline!,
-      sheetDueAt: order.due_at,
+      reportDueAt: order.due_at,
       receipt: {
         productName: orderedProductName(order.language, order),
         price: won(order.subtotal + order.shipping_fee),

@@ -17,7 +17,7 @@ import {
   givenDeposit,
   givenGuestOrder,
   givenMemberOrder,
-  givenSheetSent,
+  givenReportSent,
   kindsSentTo,
   orderRow,
   orderWith,
@@ -138,7 +138,7 @@ test('completes an order seven days after its sheet, and gives its member the po
   const app = await startApp()
   const member = await givenMember(app)
   const { order_number } = await givenMemberOrder(app, member)
-  await givenSheetSent(app, order_number)
+  await givenReportSent(app, order_number)
 
   app.clock.advance(7 * DAY_MS)
   expect(await completeOrders(app.deps)).toBe(0)

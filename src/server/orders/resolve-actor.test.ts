@@ -3,14 +3,14 @@ import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder, getOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { givenGuestOrder, givenReportSent } from '#tests/support/given-orders.ts'
 
 test('names an administrator who acts for the customer in history and audit log', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)
   const sent = (await givenGuestOrder(app)).order_number
   const unpaid = (await givenGuestOrder(app)).order_number
-  await givenSheetSent(app, sent)
+  await givenReportSent(app, sent)
   const as = { as: admin }
 
   await app.call(completeOrder, { params: { order_number: sent } }, as)

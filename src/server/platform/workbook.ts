@@ -8,7 +8,7 @@ import { patternRow, type Row, rowsLike, stylesOf } from './workbook-rows.ts'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
-export interface Sheet {
+export interface Worksheet {
   readonly name: string
   /** Heading rows, which stay visible while scrolling. */
   readonly head: readonly Row[]
@@ -20,7 +20,7 @@ export interface Sheet {
  * Creates an Excel download that is streamed page by page, so that memory use does not grow with its
  * length and other requests run in between. A page that cannot be read aborts the download.
  */
-export async function workbook(fileName: string, sheets: readonly Sheet[]): Promise<FileReply> {
+export async function workbook(fileName: string, sheets: readonly Worksheet[]): Promise<FileReply> {
   const data = packed(await cachedFrameOf(sheets), sheets)
   return { contentType: XLSX, fileName, data, disposition: 'attachment' }
 }
@@ -49,7 +49,7 @@ export const timeCell = (moment: Date | string) =>
 const frames = new Map<string, Unzipped>()
 
 /** Caches frames, since creating one takes as long as writing some hundred rows. */
-async function cachedFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
+async function cachedFrameOf(sheets: readonly Worksheet[]): Promise<Unzipped> {
   const key = JSON.stringify(sheets.map(({ name, head }) => [name, head]))
   const frame = frames.get(key) ?? (await frameOf(sheets))
   frames.set(key, frame)
@@ -60,7 +60,7 @@ async function cachedFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
  * Creates a workbook without its rows. The library writes complete workbooks only, so each sheet gets
  * its headings and one pattern row.
  */
-async function frameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
+async function frameOf(sheets: readonly Worksheet[]): Promise<Unzipped> {
   const file = await writeExcelFile(
     sheets.map(({ name, head }) => ({
       sheet: name,
@@ -85,7 +85,7 @@ function toLibrary([kind, value]: Row[number]) {
 }
 
 /** Streams the zip file: first the frame, then the sheets. */
-async function* packed(frame: Unzipped, sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+async function* packed(frame: Unzipped, sheets: readonly Worksheet[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((problem, bytes) => {
     if (problem) throw problem
@@ -94,7 +94,7 @@ async function* packed(frame: Unzipped, sheets: readonly Sheet[]): AsyncGenerato
   const rest = { ...frame }
   const texts = sheets.map((sheet, at) => {
     const path = `xl/worksheets/sheet${at + 1}.xml`
-    const text = sheetText(new TextDecoder().decode(frame[path]), sheet)
+    const text = worksheetText(new TextDecoder().decode(frame[path]), sheet)
     delete rest[path]
     return [path, text] as const
   })
@@ -138,7 +138,7 @@ async function* deflated(
 }
 
 /** Replaces the pattern row of a sheet by its rows. */
-async function* sheetText(xml: string, { head, pages }: Sheet): AsyncGenerator<string> {
+async function* worksheetText(xml: string, { head, pages }: Worksheet): AsyncGenerator<string> {
   const pattern = xml.indexOf(`<row r="${head.length + 1}"`)
   const end = xml.indexOf('</sheetData>', pattern)
   const styles = stylesOf(xml.slice(pattern, end))

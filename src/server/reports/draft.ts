@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type SheetContent, sheetOf } from '#consultings/kinds.ts'
-import type { SheetDraft } from '#contract/reports.ts'
+import { type ReportContent, reportOf } from '#consultings/kinds.ts'
+import type { ReportDraft } from '#contract/reports.ts'
 import type { OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { findDrawnCustomer } from '#server/surveys/index.ts'
@@ -15,7 +15,7 @@ export async function toDraft(
   order: KindOfOrder,
   report: ReportRow | undefined,
   at: Date,
-): Promise<SheetDraft> {
+): Promise<ReportDraft> {
   const versions = report ? await findVersions(db, report) : []
   const shares = report ? await findLiveShares(db, report.id, at) : []
   return {
@@ -37,13 +37,13 @@ export async function toDraft(
   }
 }
 
-export const prefilled = async (db: Db, order: KindOfOrder): Promise<SheetContent> =>
-  sheetOf(order.consulting_type).begin(await findDrawnCustomer(db, order.number))
+export const prefilled = async (db: Db, order: KindOfOrder): Promise<ReportContent> =>
+  reportOf(order.consulting_type).begin(await findDrawnCustomer(db, order.number))
 
 function statusOf(
   report: ReportRow | undefined,
   versions: readonly ReportVersion[],
-): SheetDraft['status'] {
+): ReportDraft['status'] {
   if (!report) return 'NONE'
   if (report.published_version === null) return 'DRAFT'
   return isPublishedAsIs(report, versions) ? 'PUBLISHED' : 'CHANGED'

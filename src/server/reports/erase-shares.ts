@@ -8,7 +8,7 @@ const REMEMBERED_DAYS = 30
 /** Deletes links that ended long ago; returns the number deleted. */
 export async function eraseEndedShares({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const erased = await db
-    .deleteFrom('sheet_shares')
+    .deleteFrom('report_shares')
     .where('expires_at', '<', addDays(now(), -REMEMBERED_DAYS))
     .executeTakeFirst()
   return Number(erased.numDeletedRows)
@@ -17,7 +17,7 @@ export async function eraseEndedShares({ db, now }: Pick<Deps, 'db' | 'now'>): P
 /** Deletes all links to the sheets of a closing account. */
 export async function eraseShares(tx: Db, memberId: string) {
   await tx
-    .deleteFrom('sheet_shares')
+    .deleteFrom('report_shares')
     .where('report_id', 'in', (it) =>
       it
         .selectFrom('reports')

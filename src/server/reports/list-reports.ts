@@ -8,7 +8,7 @@ import { findOrderIdByToken } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type OrderWithSheet, ordersWithSheets, type SheetsOf } from './list-store.ts'
+import { type OrderWithReport, ordersWithReports, type ReportsOf } from './list-store.ts'
 
 type Query = ParsedOf<typeof listMyReports>['query']
 
@@ -26,7 +26,7 @@ export async function listReports(
   language: Language,
 ): Promise<ReplyOf<typeof listMyReports>> {
   const of = await findOwner(db, caller, query.token, now())
-  const { rows, total } = await ordersWithSheets(
+  const { rows, total } = await ordersWithReports(
     db,
     { ...of, orderNumber: query.order_number },
     query,
@@ -44,7 +44,7 @@ export async function listReports(
   return toPage(items, total, query)
 }
 
-function waitingFor(row: OrderWithSheet): WaitingFor {
+function waitingFor(row: OrderWithReport): WaitingFor {
   if (row.published_at) return null
   if (row.status === 'PAYMENT_PENDING') return 'payment'
   return row.survey_submitted_at ? 'consultant' : 'survey'
@@ -55,7 +55,7 @@ async function findOwner(
   caller: Caller,
   token: string | undefined,
   at: Date,
-): Promise<SheetsOf> {
+): Promise<ReportsOf> {
   if (token) return { orderId: (await findOrderIdByToken(db, token, at)) ?? refuse('NOT_FOUND') }
   return caller.kind === 'member' ? { memberId: caller.memberId } : refuse('SIGN_IN_REQUIRED')
 }

@@ -1,20 +1,20 @@
 import type { Db } from '#server/platform/database.ts'
 
 /** Whose sheets to list: a member's, or those of one order. */
-export interface SheetsOf {
+export interface ReportsOf {
   readonly memberId?: string
   readonly orderId?: string | undefined
   readonly orderNumber?: string | undefined
 }
 
-export type OrderWithSheet = Awaited<ReturnType<typeof ordersWithSheets>>['rows'][number]
+export type OrderWithReport = Awaited<ReturnType<typeof ordersWithReports>>['rows'][number]
 
 /**
  * Lists orders that are not cancelled, newest first, with the time of their sheet's publication.
  */
-export async function ordersWithSheets(
+export async function ordersWithReports(
   db: Db,
-  of: SheetsOf,
+  of: ReportsOf,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
   let orders = db

@@ -1,6 +1,6 @@
-import { sheetOf } from '#consultings/kinds.ts'
-import type { FieldPath } from '#consultings/sheet.ts'
-import type { SheetDraft } from '#contract/reports.ts'
+import { reportOf } from '#consultings/kinds.ts'
+import type { FieldPath } from '#consultings/report.ts'
+import type { ReportDraft } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { addUnread, notify } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordReport } from '#server/orders/index.ts'
@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { isPublishedAsIs, prefilled, toDraft } from './draft.ts'
 import { findReport, findVersions, insertVersion } from './store.ts'
-import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
+import { findReportToWrite, lockOrderWithReport } from './work-on-report.ts'
 
 /**
  * Publishes the draft as a new version and notifies the customer. The first version moves the order
@@ -27,16 +27,16 @@ export async function publish(
   admin: Member,
   context: RequestContext,
   { orderNumber, base }: { readonly orderNumber: string; readonly base: number | undefined },
-): Promise<SheetDraft> {
+): Promise<ReportDraft> {
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
-    const order = await lockOrderWithSheet(tx, orderNumber)
+    const order = await lockOrderWithReport(tx, orderNumber)
     const report = await findReportToWrite(tx, order.number)
     if (base !== undefined && base !== (report?.revision ?? 0)) {
       refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, report, at) })
     }
     const content = report?.draft ?? (await prefilled(tx, order))
-    const missing = sheetOf(order.consulting_type).missing(content)
+    const missing = reportOf(order.consulting_type).missing(content)
     if (!report || missing.length > 0) refuseIncomplete(missing, context)
 
     const versions = await findVersions(tx, report)

@@ -1,4 +1,4 @@
-import { sheetInPicture } from '#consultings/sheets-in-pictures.ts'
+import { reportInPicture } from '#consultings/reports-in-pictures.ts'
 import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readContent } from './read-content.ts'
@@ -30,7 +30,7 @@ export async function findPublishedLooks(
   return new Map(
     rows.flatMap(({ order_number, consulting_type, content, schema_version }) => {
       const read = readContent(consulting_type, content, schema_version)
-      const look = sheetInPicture(read.kind)?.look(read.content)
+      const look = reportInPicture(read.kind)?.look(read.content)
       return look ? [[order_number, look] as const] : []
     }),
   )

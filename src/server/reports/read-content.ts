@@ -1,4 +1,4 @@
-import { NEWER_KIND, type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import { NEWER_KIND, type ReportContent, reportOf } from '#consultings/kinds.ts'
 import { isNewer, type Stored, upgraded } from '#consultings/stored.ts'
 import type { KindOfReply } from '#contract/by-kind.ts'
 
@@ -7,10 +7,10 @@ export function readContent(
   type: string,
   stored: object,
   version: number,
-  { upgrades } = sheetOf(type),
-): { readonly kind: KindOfReply; readonly content: SheetContent } {
+  { upgrades } = reportOf(type),
+): { readonly kind: KindOfReply; readonly content: ReportContent } {
   return {
     kind: isNewer(version, upgrades) ? NEWER_KIND : (type as KindOfReply),
-    content: upgraded(stored as Stored, version, upgrades) as SheetContent,
+    content: upgraded(stored as Stored, version, upgrades) as ReportContent,
   }
 }

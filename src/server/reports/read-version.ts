@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { getReportVersion, SheetVersion } from '#contract/reports.ts'
+import type { getReportVersion, ReportVersionReply } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -14,7 +14,7 @@ export async function readVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,
   { order_number, version: asked }: ParsedOf<typeof getReportVersion>['params'],
-): Promise<SheetVersion> {
+): Promise<ReportVersionReply> {
   const order = await findOrderFor(db, admin, order_number, undefined, now())
   const report = await findReport(db, order.number)
   const versions = report ? await findVersions(db, report) : []

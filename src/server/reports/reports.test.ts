@@ -3,21 +3,25 @@ import { getReport, listMyReports, publishReport, saveReportDraft } from '#contr
 import { issueGuestToken } from '#server/orders/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import {
+  givenOrderToWrite,
+  givenPublishedReport,
+  reportWith,
+} from '#tests/support/given-reports.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
 test('[RPT-01] [S-06] lists every order of a member with what its result sheet waits for', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const cancelled = await givenOrderIn(app, { member, status: 'CANCELLED' })
-  const written = await givenPublishedSheet(app, { member })
+  const written = await givenPublishedReport(app, { member })
   app.clock.advance(1_000)
   const inWork = await givenOrderToWrite(app, { member })
   app.clock.advance(1_000)
   const paid = await givenOrderIn(app, { member })
   app.clock.advance(1_000)
   const unpaid = await givenOrderIn(app, { member, status: 'PAYMENT_PENDING' })
-  await givenPublishedSheet(app, { member: await givenMember(app) })
+  await givenPublishedReport(app, { member: await givenMember(app) })
 
   const list = replyOf(await app.call(listMyReports, {}, { as: member }))
 
@@ -46,28 +50,28 @@ test('[RPT-01] a list without a sheet is empty, and a visitor is asked to sign i
 test('[RPT-02] the owner reads every part of the published sheet', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  const { reportId, number } = await givenPublishedSheet(app, { member })
+  const { reportId, number } = await givenPublishedReport(app, { member })
 
-  const sheet = replyOf(await app.call(getReport, { params: { id: reportId } }, { as: member }))
+  const report = replyOf(await app.call(getReport, { params: { id: reportId } }, { as: member }))
 
-  expect(sheet).toMatchObject({
-    ...sheetWith(),
+  expect(report).toMatchObject({
+    ...reportWith(),
     order_number: number,
     customer_name: '김하나',
     purchase_date: app.clock.now().toISOString(),
     version: 1,
   })
-  expect(sheet.diagnosis_number).toMatch(/^GY-2611-\d{4}$/)
-  expect(sheet.best_hair).toHaveLength(2)
+  expect(report.diagnosis_number).toMatch(/^GY-2611-\d{4}$/)
+  expect(report.best_hair).toHaveLength(2)
 })
 
 test('[RPT-02] nobody else reads a sheet, and nobody before it is published', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  const { reportId } = await givenPublishedSheet(app, { member })
+  const { reportId } = await givenPublishedReport(app, { member })
   const draft = await givenOrderToWrite(app, { member })
   const { params, admin } = draft
-  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+  replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as: admin }))
   const read = async (id: string, as?: { token: string }) =>
     (await app.call(getReport, { params: { id } }, { as })).status
 
@@ -81,7 +85,7 @@ test('[RPT-02] nobody else reads a sheet, and nobody before it is published', as
 test('[RPT-02] customers read the published version while the next one is written', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  const { params, admin, reportId } = await givenPublishedSheet(app, { member })
+  const { params, admin, reportId } = await givenPublishedReport(app, { member })
   const read = async (as: { token: string }) =>
     replyOf(await app.call(getReport, { params: { id: reportId } }, { as }))
   const body = { outro: '다시 썼어요.' }
@@ -96,7 +100,7 @@ test('[RPT-02] customers read the published version while the next one is writte
 
 test('[RPT-04] a guest opens the sheet from the mail’s link and lists it by its token', async () => {
   const app = await startApp()
-  const { reportId } = await givenPublishedSheet(app)
+  const { reportId } = await givenPublishedReport(app)
   const mails = await app.db
     .selectFrom('messages')
     .selectAll()
@@ -114,7 +118,7 @@ test('[RPT-04] a guest opens the sheet from the mail’s link and lists it by it
 
 test('[RPT-04] a token of another order opens nothing', async () => {
   const app = await startApp()
-  const { reportId } = await givenPublishedSheet(app)
+  const { reportId } = await givenPublishedReport(app)
   const other = await givenOrderIn(app)
   const token = await issueGuestToken(app.db, other.id, app.clock.now())
 

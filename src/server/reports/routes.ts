@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ParsedOf } from '#contract/endpoint.ts'
+import * as shares from '#contract/report-shares.ts'
 import {
   getReport,
   getReportCard,
@@ -12,7 +13,6 @@ import {
   publishReport,
   saveReportDraft,
 } from '#contract/reports.ts'
-import * as shares from '#contract/sheet-shares.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -23,16 +23,16 @@ import { toDraft } from './draft.ts'
 import { FileCache } from './file-cache.ts'
 import { listReports } from './list-reports.ts'
 import { publish } from './publish-report.ts'
-import { readSheet } from './read-sheet.ts'
+import { readReport } from './read-report.ts'
 import { readVersion } from './read-version.ts'
 import { saveDraft } from './save-draft.ts'
 import {
-  listSheetShares,
-  readSharedSheet,
-  revokeSheetShare,
+  listReportShares,
+  readSharedReport,
+  revokeReportShare,
   type Sharing,
-  shareSheet,
-} from './share-sheet.ts'
+  shareReport,
+} from './share-report.ts'
 import { findReport } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -49,67 +49,67 @@ export function reportRoutes(deps: Deps): Route[] {
     ),
 
     route(getReport, ({ params, query }, caller) =>
-      readSheet(deps, caller, params.id, query.token),
+      readReport(deps, caller, params.id, query.token),
     ),
 
     route(getReportPdf, async ({ params, query }, caller, context) => {
       await limitFiles(deps, 'report-pdf', context.ip)
-      const sheet = await readSheet(deps, caller, params.id, query.token)
+      const report = await readReport(deps, caller, params.id, query.token)
       return {
         contentType: 'application/pdf',
-        fileName: `${sheet.diagnosis_number}.pdf`,
-        data: await files.read(keyOf([sheet, query.paper]), async () => {
-          const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // rarely requested and slow to write
-          return sheetPdf(deps, sheet, query.paper)
+        fileName: `${report.diagnosis_number}.pdf`,
+        data: await files.read(keyOf([report, query.paper]), async () => {
+          const { reportPdf } = await import('./pdf/report-pdf.ts') // rarely requested and slow to write
+          return reportPdf(deps, report, query.paper)
         }),
       }
     }),
 
     route(getReportPages, async ({ params, query }, caller, context) => {
       await limitFiles(deps, 'report-pages', context.ip)
-      const sheet = await readSheet(deps, caller, params.id, query.token)
+      const report = await readReport(deps, caller, params.id, query.token)
       return {
         contentType: 'text/html; charset=utf-8',
-        fileName: `${sheet.diagnosis_number}.html`,
-        data: await files.read(keyOf([sheet, 'pages']), async () => {
+        fileName: `${report.diagnosis_number}.html`,
+        data: await files.read(keyOf([report, 'pages']), async () => {
           const { printedPages } = await import('./print/printed-pages.ts') // as the PDF
-          return printedPages(deps, sheet)
+          return printedPages(deps, report)
         }),
       }
     }),
 
     route(getSharePicture, async ({ params, query }, caller, context) => {
       await limitFiles(deps, 'report-png', context.ip)
-      const sheet = await readSheet(deps, caller, params.id, query.token)
+      const report = await readReport(deps, caller, params.id, query.token)
       const { sharePictureFile } = await import('./picture/share-picture-file.ts') // as above
       return {
         contentType: 'image/png',
         fileName: 'gyeol.png',
-        data: await sharePictureFile(sheet, context.language),
+        data: await sharePictureFile(report, context.language),
       }
     }),
 
     route(getReportCard, async ({ params, query }, caller, { ip, language }) => {
       await limitFiles(deps, 'report-card', ip)
-      const sheet = await readSheet(deps, caller, params.id, query.token)
+      const report = await readReport(deps, caller, params.id, query.token)
       const { cardDocument } = await import('./card/card-document.ts') // as the PDF, whose parts it uses
       return {
         contentType: 'text/html; charset=utf-8',
-        fileName: `${sheet.diagnosis_number}.html`,
-        data: await cardDocument(deps, sheet, language),
+        fileName: `${report.diagnosis_number}.html`,
+        data: await cardDocument(deps, report, language),
       }
     }),
 
-    route(shares.listSheetShares, (input, caller) =>
-      listSheetShares(deps, sharingOf(caller, input)),
+    route(shares.listReportShares, (input, caller) =>
+      listReportShares(deps, sharingOf(caller, input)),
     ),
-    route(shares.shareSheet, (input, caller) =>
-      shareSheet(deps, sharingOf(caller, input), input.body.days),
+    route(shares.shareReport, (input, caller) =>
+      shareReport(deps, sharingOf(caller, input), input.body.days),
     ),
-    route(shares.revokeSheetShare, (input, caller) =>
-      revokeSheetShare(deps, sharingOf(caller, input), input.params.share_id),
+    route(shares.revokeReportShare, (input, caller) =>
+      revokeReportShare(deps, sharingOf(caller, input), input.params.share_id),
     ),
-    route(shares.getSharedSheet, ({ params }) => readSharedSheet(deps, params.share_token)),
+    route(shares.getSharedReport, ({ params }) => readSharedReport(deps, params.share_token)),
 
     route(getReportDraft, async ({ params }, admin) => {
       const at = deps.now()
@@ -137,7 +137,7 @@ const keyOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(par
 
 const sharingOf = (
   caller: Caller,
-  { params, query }: Pick<ParsedOf<typeof shares.listSheetShares>, 'params' | 'query'>,
+  { params, query }: Pick<ParsedOf<typeof shares.listReportShares>, 'params' | 'query'>,
 ): Sharing => ({ caller, reportId: params.id, guestToken: query.token })
 
 async function limitFiles({ db, now, rateLimits }: Deps, name: string, ip: string) {

@@ -1,6 +1,6 @@
-import type { SheetContent } from '#consultings/kinds.ts'
+import type { ReportContent } from '#consultings/kinds.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { SheetDraft, saveReportDraft } from '#contract/reports.ts'
+import type { ReportDraft, saveReportDraft } from '#contract/reports.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { type OrderRow, recordWorkBegun } from '#server/orders/index.ts'
@@ -17,7 +17,7 @@ import {
   type ReportRow,
   updateDraft,
 } from './store.ts'
-import { findReportToWrite, lockOrderWithSheet } from './work-on-sheet.ts'
+import { findReportToWrite, lockOrderWithReport } from './work-on-report.ts'
 
 type Body = ParsedOf<typeof saveReportDraft>['body']
 
@@ -33,16 +33,16 @@ export async function saveDraft(
   context: RequestContext,
   orderNumber: string,
   { base_revision, consulting_type, ...changes }: Body,
-): Promise<SheetDraft> {
+): Promise<ReportDraft> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const order = await lockOrderWithSheet(tx, orderNumber)
+    const order = await lockOrderWithReport(tx, orderNumber)
     if (consulting_type !== order.consulting_type) refuse('OTHER_KIND')
     const before = await findReportToWrite(tx, order.number)
     if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {
       refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, before, at) })
     }
-    const draft: SheetContent = {
+    const draft: ReportContent = {
       ...(before?.draft ?? (await prefilled(tx, order))),
       ...definedFields(changes),
     }
@@ -58,7 +58,7 @@ async function storeDraft(
   tx: Db,
   order: OrderRow,
   before: ReportRow | undefined,
-  saved: { readonly draft: SheetContent; readonly savedAt: Date; readonly savedBy: string },
+  saved: { readonly draft: ReportContent; readonly savedAt: Date; readonly savedBy: string },
 ): Promise<ReportRow> {
   const draft = { orderNumber: order.number, kind: order.consulting_type, ...saved }
   if (before) await updateDraft(tx, { id: before.id, ...draft })
@@ -76,5 +76,5 @@ function diagnosisNumberOf(count: number, at: Date): string {
   return `GY-${digits(year % 100, 2)}${digits(month, 2)}-${digits(count, 4)}`
 }
 
-const definedFields = (changes: object): Partial<SheetContent> =>
+const definedFields = (changes: object): Partial<ReportContent> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database.ts'
 /** Lists the active links of a sheet, the one that expires first before the others. */
 export const findLiveShares = (db: Db, reportId: string, at: Date) =>
   db
-    .selectFrom('sheet_shares')
+    .selectFrom('report_shares')
     .select(['id', 'made_at', 'expires_at'])
     .where('report_id', '=', reportId)
     .where('revoked_at', 'is', null)
@@ -22,18 +22,18 @@ export const insertShare = (
   },
 ) =>
   tx
-    .insertInto('sheet_shares')
+    .insertInto('report_shares')
     .values(share)
     .returning(['id', 'made_at', 'expires_at'])
     .executeTakeFirstOrThrow()
 
 export const findShare = (db: Db, tokenHash: string) =>
   db
-    .selectFrom('sheet_shares')
-    .innerJoin('reports', 'reports.id', 'sheet_shares.report_id')
+    .selectFrom('report_shares')
+    .innerJoin('reports', 'reports.id', 'report_shares.report_id')
     .innerJoin('orders', 'orders.number', 'reports.order_number')
     .select([
-      'sheet_shares.report_id',
+      'report_shares.report_id',
       'expires_at',
       'revoked_at',
       'contact_name',
@@ -45,7 +45,7 @@ export const findShare = (db: Db, tokenHash: string) =>
 /** Revokes a link of a sheet; false if there is no such link. An ended one stays unchanged. */
 export async function endShare(tx: Db, reportId: string, id: string, at: Date): Promise<boolean> {
   const ended = await tx
-    .updateTable('sheet_shares')
+    .updateTable('report_shares')
     .set((it) => ({ revoked_at: it.fn.coalesce('revoked_at', it.val(at)) }))
     .where('id', '=', id)
     .where('report_id', '=', reportId)

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import { type ReportContent, reportOf } from '#consultings/kinds.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import type { KindOfReply } from '#contract/by-kind.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -10,7 +10,7 @@ export interface ReportRow
   extends Omit<Selectable<ReportTables['reports']>, 'draft' | 'schema_version'> {
   /** Kind to read the draft as. */
   readonly kind: KindOfReply
-  readonly draft: SheetContent
+  readonly draft: ReportContent
 }
 
 export const findReport = (db: Db, orderNumber: string): Promise<ReportRow | undefined> =>
@@ -42,14 +42,14 @@ interface Draft {
   readonly orderNumber: string
   /** Kind of the order. */
   readonly kind: string
-  readonly draft: SheetContent
+  readonly draft: ReportContent
   readonly savedAt: Date
   readonly savedBy: string
 }
 
 const savedAs = (it: Draft) => ({
   draft: JSON.stringify(it.draft),
-  schema_version: versionAfter(sheetOf(it.kind).upgrades),
+  schema_version: versionAfter(reportOf(it.kind).upgrades),
   saved_at: it.savedAt,
   saved_by: it.savedBy,
 })
@@ -79,7 +79,7 @@ export interface ReportVersion {
   readonly version: number
   /** Kind to read the content as. */
   readonly kind: KindOfReply
-  readonly content: SheetContent
+  readonly content: ReportContent
   readonly published_at: Date
   readonly published_by: string
 }
@@ -110,7 +110,7 @@ export async function insertVersion(tx: Db, reportId: string, { kind, ...it }: R
       ...it,
       report_id: reportId,
       content: JSON.stringify(it.content),
-      schema_version: versionAfter(sheetOf(kind).upgrades),
+      schema_version: versionAfter(reportOf(kind).upgrades),
     })
     .execute()
   await tx

@@ -15,7 +15,7 @@ export interface ReportTables {
     published_version: number | null
     published_at: Date | null
   }
-  sheet_shares: {
+  report_shares: {
     id: Generated<string>
     report_id: string
     /** SHA-256 of the link's token, which is not stored. */

@@ -12,14 +12,14 @@ import {
 } from '#contract/reports.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { givenPublishedReport, reportWith } from '#tests/support/given-reports.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { readContent } from './read-content.ts'
 
 /** A published sheet of a kind that is no longer defined. */
-async function givenSheetOfGoneKind() {
+async function givenReportOfGoneKind() {
   const app = await startApp()
-  const sheet = await givenPublishedSheet(app)
+  const report = await givenPublishedReport(app)
   const gone = { id: randomUUID(), consulting_type: 'STYLE_CONSULTING' } as const
   await sql`
     insert into products
@@ -28,16 +28,16 @@ async function givenSheetOfGoneKind() {
   await app.db
     .updateTable('orders')
     .set({ product_id: gone.id, consulting_type: gone.consulting_type })
-    .where('number', '=', sheet.number)
+    .where('number', '=', report.number)
     .execute()
-  return { app, ...sheet }
+  return { app, ...report }
 }
 
 test('[E-04] a sheet stays readable when the definition of its kind is gone', async () => {
-  const { app, admin, params, reportId } = await givenSheetOfGoneKind()
+  const { app, admin, params, reportId } = await givenReportOfGoneKind()
 
-  const sheet = replyOf(await app.call(getReport, { params: { id: reportId } }, { as: admin }))
-  expect(sheet).toMatchObject({
+  const report = replyOf(await app.call(getReport, { params: { id: reportId } }, { as: admin }))
+  expect(report).toMatchObject({
     consulting_type: 'STYLE_CONSULTING',
     hair_summary: '가르마는 왼쪽이 좋아요.',
     consultant_name: '박세나',
@@ -49,7 +49,7 @@ test('[E-04] a sheet stays readable when the definition of its kind is gone', as
 })
 
 test('[E-04] refuses to edit or publish a sheet of a kind without a definition', async () => {
-  const { app, admin, params } = await givenSheetOfGoneKind()
+  const { app, admin, params } = await givenReportOfGoneKind()
   const refused = { status: 409, refusal: { code: 'KIND_NOT_OFFERED' } }
 
   const body = { hair_summary: '새로' }
@@ -61,7 +61,7 @@ test.each(['STYLE_CONSULTING', 'NAIL_CONSULTING'])(
   '[E-04] refuses fields of %s, a kind that is not offered, as input',
   async (consulting_type) => {
     const app = await startApp()
-    const { admin, params } = await givenPublishedSheet(app)
+    const { admin, params } = await givenPublishedReport(app)
 
     const body = { consulting_type, outro: '끝' } as never
     expect(await app.call(saveReportDraft, { params, body }, { as: admin })).toMatchObject({
@@ -71,24 +71,24 @@ test.each(['STYLE_CONSULTING', 'NAIL_CONSULTING'])(
 )
 
 /** A published sheet whose versions were stored by newer software before a rollback. */
-async function givenSheetOfNewerSoftware() {
+async function givenReportOfNewerSoftware() {
   const app = await startApp()
   const member = await givenMember(app)
-  const sheet = await givenPublishedSheet(app, { member })
-  const schema_version = versionAfter(kinds.HAIR_CONSULTING.sheet.upgrades) + 1
-  const content = JSON.stringify({ ...sheetWith(), hair_summary: ['가르마는', '왼쪽이 좋아요.'] })
+  const report = await givenPublishedReport(app, { member })
+  const schema_version = versionAfter(kinds.HAIR_CONSULTING.report.upgrades) + 1
+  const content = JSON.stringify({ ...reportWith(), hair_summary: ['가르마는', '왼쪽이 좋아요.'] })
   await app.db.updateTable('reports').set({ schema_version, draft: content }).execute()
   const version = { version: 2, published_at: app.clock.now(), published_by: '박세나' }
   await app.db
     .insertInto('report_versions')
-    .values({ ...version, report_id: sheet.reportId, schema_version, content })
+    .values({ ...version, report_id: report.reportId, schema_version, content })
     .execute()
   await app.db.updateTable('reports').set({ published_version: 2 }).execute()
-  return { app, member, ...sheet }
+  return { app, member, ...report }
 }
 
 test('[E-04] customer and studio read content stored by newer software, also as a PDF', async () => {
-  const { app, admin, member, params, reportId } = await givenSheetOfNewerSoftware()
+  const { app, admin, member, params, reportId } = await givenReportOfNewerSoftware()
   const read = { consulting_type: 'NEWER', hair_summary: ['가르마는', '왼쪽이 좋아요.'] }
 
   const asked = { params: { id: reportId } }
@@ -103,7 +103,7 @@ test('[E-04] customer and studio read content stored by newer software, also as 
 })
 
 test('[E-04] refuses to change or publish content stored by newer software', async () => {
-  const { app, admin, params } = await givenSheetOfNewerSoftware()
+  const { app, admin, params } = await givenReportOfNewerSoftware()
   const refused = { status: 409, refusal: { code: 'NEWER_CONTENT' } }
 
   const body = { hair_summary: '새로' }
@@ -113,15 +113,15 @@ test('[E-04] refuses to change or publish content stored by newer software', asy
 
 test('[E-04] upgrades content stored by older software when reading it', async () => {
   const app = await startApp()
-  const { number } = await givenPublishedSheet(app)
+  const { number } = await givenPublishedReport(app)
   const { draft, schema_version } = await app.db
     .selectFrom('reports')
     .select(['draft', 'schema_version'])
     .where('order_number', '=', number)
     .executeTakeFirstOrThrow()
   const rename: Upgrade = ({ hair_summary, ...rest }) => ({ ...rest, parting: hair_summary })
-  const { sheet } = kinds.HAIR_CONSULTING
-  const later = { ...sheet, upgrades: [...sheet.upgrades, rename] } as never
+  const { report } = kinds.HAIR_CONSULTING
+  const later = { ...report, upgrades: [...report.upgrades, rename] } as never
 
   const read = readContent('HAIR_CONSULTING', draft, schema_version, later)
 

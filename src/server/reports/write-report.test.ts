@@ -8,7 +8,11 @@ import {
 } from '#contract/reports.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import {
+  givenOrderToWrite,
+  givenPublishedReport,
+  reportWith,
+} from '#tests/support/given-reports.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
 test('[RPT-03] before the first save the draft has only the face of the survey', async () => {
@@ -33,7 +37,7 @@ test('[RPT-03] a save keeps fields left out, and records who saved when', async 
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const save = (body: object) => app.call(saveReportDraft, { params, body }, { as: admin })
-  replyOf(await save({ ...sheetWith(), base_revision: 0 }))
+  replyOf(await save({ ...reportWith(), base_revision: 0 }))
 
   const draft = replyOf(await save({ outro: '다시 썼어요.', base_revision: 1 }))
 
@@ -42,7 +46,7 @@ test('[RPT-03] a save keeps fields left out, and records who saved when', async 
     revision: 2,
     saved_by: '박세나',
     saved_at: app.clock.now().toISOString(),
-    content: { ...sheetWith(), outro: '다시 썼어요.' },
+    content: { ...reportWith(), outro: '다시 썼어요.' },
   })
 })
 
@@ -50,7 +54,7 @@ test('[RPT-03] of two consultants who save one sheet, the second gets the conten
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const other = await givenAdmin(app)
-  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+  replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as: admin }))
   const save = (outro: string, as: { token: string }) =>
     app.call(saveReportDraft, { params, body: { outro, base_revision: 1 } }, { as })
 
@@ -68,7 +72,7 @@ test('[RPT-03] refuses to publish a draft that somebody else has changed since',
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const save = (outro: string) =>
-    app.call(saveReportDraft, { params, body: { ...sheetWith(), outro } }, { as: admin })
+    app.call(saveReportDraft, { params, body: { ...reportWith(), outro } }, { as: admin })
   const publishUpon = (base_revision: number) =>
     app.call(publishReport, { params, query: { base_revision } }, { as: admin })
   const seen = replyOf(await save('내가 본 마무리'))
@@ -85,7 +89,7 @@ test('[RPT-03] every version can be read as it was sent, also after changes', as
   const app = await startApp()
   const { params, admin: as } = await givenOrderToWrite(app)
   for (const outro of ['처음 보낸 마무리', '고쳐 보낸 마무리']) {
-    replyOf(await app.call(saveReportDraft, { params, body: { ...sheetWith(), outro } }, { as }))
+    replyOf(await app.call(saveReportDraft, { params, body: { ...reportWith(), outro } }, { as }))
     replyOf(await app.call(publishReport, { params }, { as }))
   }
   const read = (version: number) =>
@@ -103,7 +107,7 @@ test('[RPT-03] every version can be read as it was sent, also after changes', as
 test('[RPT-03] two concurrent first saves create one sheet', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
-  const body = { ...sheetWith(), base_revision: 0 }
+  const body = { ...reportWith(), base_revision: 0 }
 
   const both = await Promise.all(
     [1, 2].map(() => app.call(saveReportDraft, { params, body }, { as: admin })),
@@ -140,7 +144,7 @@ test('[RPT-02] refuses to publish an incomplete sheet, and names every empty fie
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
   const best_hair = [{ name: '쇄골 레이어드', description: '' }]
-  const body = sheetWith({ best_hair, worst_hair: [], outro: '  ' })
+  const body = reportWith({ best_hair, worst_hair: [], outro: '  ' })
   replyOf(await app.call(saveReportDraft, { params, body }, { as: admin }))
 
   const called = await app.call(publishReport, { params }, { as: admin, language: 'en' })
@@ -168,7 +172,7 @@ test('[RPT-02] refuses to publish without a draft, and names every field', async
 
 test('[RPT-03] publishing moves the order on, notifies the customer once and is recorded', async () => {
   const app = await startApp()
-  const { params, admin, number, reportId } = await givenPublishedSheet(app, { language: 'vi' })
+  const { params, admin, number, reportId } = await givenPublishedReport(app, { language: 'vi' })
 
   const again = replyOf(await app.call(publishReport, { params }, { as: admin }))
 
@@ -186,7 +190,7 @@ test('[RPT-03] publishing moves the order on, notifies the customer once and is 
 
 test('[RPT-03] a revision is a new version beside the first, and the order keeps its status', async () => {
   const app = await startApp()
-  const { params, admin, number } = await givenPublishedSheet(app)
+  const { params, admin, number } = await givenPublishedReport(app)
   const body = { outro: '다시 썼어요.' }
   const changed = replyOf(await app.call(saveReportDraft, { params, body }, { as: admin }))
   expect(changed.status).toBe('CHANGED')
@@ -212,7 +216,7 @@ test('[RPT-03] a revision is a new version beside the first, and the order keeps
 test('[RPT-03] two administrators who publish at once publish one version', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
-  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+  replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as: admin }))
 
   const both = await Promise.all(
     [1, 2, 3, 4].map(() => app.call(publishReport, { params }, { as: admin })),

@@ -5,7 +5,7 @@ import { changeReview, listMyReviews, listReviews } from '#contract/reviews.ts'
 import { withdrawSurveyConsent } from '#contract/surveys.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import type { GivenMember } from '#tests/support/given.ts'
-import { givenReviewedSheet } from '#tests/support/given-reviews.ts'
+import { givenReviewedReport } from '#tests/support/given-reviews.ts'
 
 type Erase = (app: TestApp, as: GivenMember, order_number: string) => Promise<unknown>
 
@@ -30,8 +30,8 @@ test.each(ways)(
   'erases face and hair of a review when the consent is withdrawn %s',
   async (_, withdrawConsent) => {
     const app = await startApp()
-    const { review, member, number } = await givenReviewedSheet(app, { shows_look: true })
-    const other = await givenReviewedSheet(app, { shows_look: true })
+    const { review, member, number } = await givenReviewedReport(app, { shows_look: true })
+    const other = await givenReviewedReport(app, { shows_look: true })
 
     replyOf((await withdrawConsent(app, member, number)) as never)
 
@@ -55,7 +55,7 @@ test.each(ways)(
 
 test('[WDR-01] closing the account erases the review with its look', async () => {
   const app = await startApp()
-  const { member } = await givenReviewedSheet(app, { shows_look: true })
+  const { member } = await givenReviewedReport(app, { shows_look: true })
 
   replyOf(await app.call(withdraw, {}, { as: member }))
 

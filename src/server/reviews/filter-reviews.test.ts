@@ -3,14 +3,14 @@ import { listReviews } from '#contract/reviews.ts'
 import type { FaceOutlineName } from '#domain/drawings/parameters/face-fields.ts'
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { openApp, replyOf, type TestApp } from '#tests/support/app.ts'
-import { sheetWith } from '#tests/support/given-reports.ts'
-import { givenReview, givenReviewedSheet } from '#tests/support/given-reviews.ts'
+import { reportWith } from '#tests/support/given-reports.ts'
+import { givenReview, givenReviewedReport } from '#tests/support/given-reviews.ts'
 
 /** A sheet with a face shape and a style. */
-function sheetFor(face_shape: FaceOutlineName, style: StyleName) {
-  const { type_analysis, best_hair } = sheetWith()
+function reportFor(face_shape: FaceOutlineName, style: StyleName) {
+  const { type_analysis, best_hair } = reportWith()
   const [best, second] = best_hair!
-  return sheetWith({
+  return reportWith({
     type_analysis: { ...type_analysis, face_shape },
     best_hair: [{ ...best!, drawing: namedStyles[style] }, second!],
   })
@@ -27,9 +27,9 @@ beforeAll(async () => {
     ['long', 'tuckedBob', 3],
   ] as const) {
     const shown = { shows_look: true, rating }
-    ids.push((await givenReviewedSheet(app, shown, sheetFor(face, style))).review.id)
+    ids.push((await givenReviewedReport(app, shown, reportFor(face, style))).review.id)
   }
-  await givenReviewedSheet(app, {}, sheetFor('round', 'layeredBob'))
+  await givenReviewedReport(app, {}, reportFor('round', 'layeredBob'))
   await givenReview(app, { rating: 1 })
 })
 

@@ -10,14 +10,14 @@ import {
 } from '#contract/reviews.ts'
 import { sendMemberSurvey } from '#contract/surveys.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
 import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenColourProduct } from '#tests/support/given-products.ts'
-import { sheetWith } from '#tests/support/given-reports.ts'
+import { reportWith } from '#tests/support/given-reports.ts'
 import {
   givenCompletedOrder,
-  givenCompletedSheet,
-  givenReviewedSheet,
+  givenCompletedReport,
+  givenReviewedReport,
   reviewOf,
 } from '#tests/support/given-reviews.ts'
 import { colorSurveyWith, givenOrderIn } from '#tests/support/given-surveys.ts'
@@ -26,20 +26,20 @@ const look = { face_shape: 'heart', style: 'seeThroughLayers', style_name: '시�
 const words = { rating: 4, title: '다시 생각해 보니', text: '길이가 조금 짧았어요.' }
 
 /** A sheet whose first style has an uploaded picture. */
-function picturedSheet() {
-  const [best, second] = sheetWith().best_hair!
-  return sheetWith({ best_hair: [{ ...best!, image_url: '/media/hair.jpg' }, second!] })
+function picturedReport() {
+  const [best, second] = reportWith().best_hair!
+  return reportWith({ best_hair: [{ ...best!, image_url: '/media/hair.jpg' }, second!] })
 }
 
 /** Creates a completed colour order with a published sheet; returns its number. */
-async function givenColourSheet(app: TestApp, member: GivenMember) {
+async function givenColourReport(app: TestApp, member: GivenMember) {
   const consulting_type = 'SKIN_CONSULTING'
   replyOf(await givenColourProduct(app))
   const { number } = await givenOrderIn(app, { member, consultingType: consulting_type })
   const params = { order_number: number }
   const as = await givenAdmin(app)
   replyOf(await app.call(sendMemberSurvey, { params, body: colorSurveyWith() }, { as: member }))
-  const body = { consulting_type, ...colorSheetWith() } as const
+  const body = { consulting_type, ...colorReportWith() } as const
   replyOf(await app.call(saveReportDraft, { params, body }, { as }))
   replyOf(await app.call(publishReport, { params }, { as }))
   await app.db
@@ -52,7 +52,7 @@ async function givenColourSheet(app: TestApp, member: GivenMember) {
 
 test('shows nothing of the sheet unless the author chooses to', async () => {
   const app = await startApp()
-  const { review, member } = await givenReviewedSheet(app)
+  const { review, member } = await givenReviewedReport(app)
 
   expect(review.look).toBeNull()
   const list = await app.app.inject('/v1/reviews')
@@ -64,7 +64,7 @@ test('shows nothing of the sheet unless the author chooses to', async () => {
 
 test('shows face shape and best style of the published sheet, the style in the reader’s language', async () => {
   const app = await startApp()
-  const { review, member } = await givenReviewedSheet(app, { shows_look: true })
+  const { review, member } = await givenReviewedReport(app, { shows_look: true })
   const as = await givenAdmin(app)
   const params = { id: review.id }
 
@@ -84,7 +84,7 @@ test('shows face shape and best style of the published sheet, the style in the r
 
 test('a change adds the look, keeps it, or removes it', async () => {
   const app = await startApp()
-  const { review, member } = await givenReviewedSheet(app)
+  const { review, member } = await givenReviewedReport(app)
   const lookAfter = async (change: object) => {
     const input = { params: { id: review.id }, body: { ...words, ...change } }
     return replyOf(await app.call(changeReview, input, { as: member })).look
@@ -97,8 +97,8 @@ test('a change adds the look, keeps it, or removes it', async () => {
 
 test('keeps the shown look when the sheet no longer names hair', async () => {
   const app = await startApp()
-  const { review, member, params, admin } = await givenReviewedSheet(app, { shows_look: true })
-  replyOf(await app.call(saveReportDraft, { params, body: picturedSheet() }, { as: admin }))
+  const { review, member, params, admin } = await givenReviewedReport(app, { shows_look: true })
+  replyOf(await app.call(saveReportDraft, { params, body: picturedReport() }, { as: admin }))
   replyOf(await app.call(publishReport, { params }, { as: admin }))
 
   const input = { params: { id: review.id }, body: { ...words, shows_look: true } }
@@ -106,11 +106,11 @@ test('keeps the shown look when the sheet no longer names hair', async () => {
 })
 
 test.each<[why: string, given: (app: TestApp, member: GivenMember) => Promise<string>]>([
-  ['the sheet is of colours', givenColourSheet],
+  ['the sheet is of colours', givenColourReport],
   ['there is no sheet', givenCompletedOrder],
   [
     'the style is an uploaded picture',
-    async (app, member) => (await givenCompletedSheet(app, member, picturedSheet())).number,
+    async (app, member) => (await givenCompletedReport(app, member, picturedReport())).number,
   ],
 ])('offers no look and refuses to show one where %s', async (_, given) => {
   const app = await startApp()
@@ -131,7 +131,7 @@ test.each<[why: string, given: (app: TestApp, member: GivenMember) => Promise<st
 
 test('nobody shows the look of another’s order', async () => {
   const app = await startApp()
-  const { review, number } = await givenReviewedSheet(app)
+  const { review, number } = await givenReviewedReport(app)
   const as = await givenMember(app)
 
   const body = reviewOf(number, { shows_look: true })

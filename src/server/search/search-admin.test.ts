@@ -5,7 +5,7 @@ import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { bookingOf } from '#tests/support/given-bookings.ts'
 import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
-import { givenGuestOrder, givenMemberOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { givenGuestOrder, givenMemberOrder, givenReportSent } from '#tests/support/given-orders.ts'
 
 const guest = {
   guest_name: '박두리',
@@ -72,7 +72,7 @@ test('[O-09] finds all data of a member by four digits of the phone', async () =
   const inquiry = await givenInquiry(app, inquiryOf(), { as: member })
   const phone = { guest_phone: '010-9876-5432' }
   const { order_number } = await givenMemberOrder(app, member, phone)
-  await givenSheetSent(app, order_number)
+  await givenReportSent(app, order_number)
   const body = bookingOf(order_number)
   const booking = replyOf(await app.call(bookConsultation, { body }, { as: member }))
   const search = await openSearch(app)

@@ -141,7 +141,7 @@ async function notifySurveyReceived(deps: Deps, tx: Db, order: OrderRow, at: Dat
       orderNumber: order.number,
       customerName: order.contact_name,
       orderUrl,
-      sheetDueAt: order.due_at,
+      reportDueAt: order.due_at,
       to: order.contact_email,
       language: order.language,
     },

@@ -55,7 +55,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     title: 'Customer',
     email: 'Email',
     language: 'Language',
-    sheet: 'Result sheet',
+    report: 'Result sheet',
     orders: 'Orders',
     noOrders: 'No orders so far.',
     allOrders: 'All orders of this customer',

@@ -336,7 +336,7 @@ export const admin: AdminMessages = {
       submit: 'Move the day',
       done: 'The day was moved.',
     },
-    sheet: {
+    report: {
       title: 'Result sheet',
       write: 'Write the result sheet',
       open: 'Open the result sheet',
@@ -346,7 +346,7 @@ export const admin: AdminMessages = {
     },
   },
 
-  sheet: {
+  report: {
     title: 'Write the result sheet',
     titleOf: (name) => `Result sheet for ${name}`,
     back: 'Back to the order',
@@ -400,7 +400,7 @@ export const admin: AdminMessages = {
     publishAgainConfirm: (name) => `Send the changed result sheet to ${name}?`,
     publishText: `${ifMailed('The customer gets an email', 'The customer gets no email; it is only saved under Sent messages')}. You can still change it afterwards.`,
     published: (name) => `The result sheet was sent to ${name}.`,
-    nextSheet: (name) => `Next: result sheet for ${name}`,
+    nextReport: (name) => `Next: result sheet for ${name}`,
     incomplete: 'Fill these in before sending.',
     emptyFields: 'Empty fields',
     versions: 'Sent versions',

@@ -127,7 +127,7 @@ export const audit: typeof AuditKo = {
     'settings.notifications': 'changed notifications',
     'audit.export': 'exported to Excel',
   },
-  sheet: 'Audit log',
+  worksheet: 'Audit log',
   leftOut: (rows: string) =>
     `Only the latest ${rows} entries are here. Please export shorter periods.`,
   columns: {

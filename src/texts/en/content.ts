@@ -72,7 +72,7 @@ export const content: Messages['content'] = {
   },
   gets: {
     title: 'You receive',
-    sheet: { name: 'Result sheet', text: 'on screen, whenever you like' },
+    report: { name: 'Result sheet', text: 'on screen, whenever you like' },
     pdf: { name: 'PDF', text: 'to keep and to print' },
     salonCard: { name: 'Salon card', text: 'the cut in centimetres, in three languages' },
     colourCard: { name: 'Colour card', text: 'full screen, to hold against cloth' },
@@ -135,7 +135,7 @@ export const content: Messages['content'] = {
       text: 'The sheet is written in four stages.',
       list: ['Review of what you sent', 'Analysis', 'Writing the sheet', 'Expert opinion'],
     },
-    sheet: {
+    report: {
       title: 'Receive your result sheet',
       titleIn: (days) => `Your sheet comes ${formatCount(days, 'business day')} after your survey`,
       line: 'To read on screen or as a PDF.',

@@ -93,23 +93,23 @@ export const mails: MailTexts = {
   }),
   paymentConfirmed: (it) => ({
     subject: `[Gyeol] Your payment is confirmed (${it.orderNumber})`,
-    heading: it.sheetDue
+    heading: it.reportDue
       ? 'Your payment is confirmed'
       : 'Your payment is confirmed. Please fill in the survey',
     paragraphs: [
       `${it.name}, we have received your payment of ${it.amount}.`,
-      it.sheetDue
-        ? `Your survey is already here. Your result sheet comes by ${it.sheetDue}. We will email you when it is ready.`
+      it.reportDue
+        ? `Your survey is already here. Your result sheet comes by ${it.reportDue}. We will email you when it is ready.`
         : 'We start on your result sheet when your survey and photos arrive. The survey takes about 10 minutes.',
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['Amount', it.amount],
-      ...(it.sheetDue
-        ? ([['Result sheet by', it.sheetDue]] as const)
+      ...(it.reportDue
+        ? ([['Result sheet by', it.reportDue]] as const)
         : ([['Survey due by', it.surveyDeadline]] as const)),
     ],
-    ...(!it.sheetDue && { action: 'Fill in the survey' }),
+    ...(!it.reportDue && { action: 'Fill in the survey' }),
   }),
   surveyReminder: (it) => ({
     subject: `[Gyeol] We are waiting for your survey (${it.orderNumber})`,
@@ -129,35 +129,35 @@ export const mails: MailTexts = {
     heading: 'We received your survey',
     paragraphs: [
       `Thank you, ${it.name}. Your survey and photos have arrived.`,
-      it.sheetDue
-        ? `Your result sheet comes by ${it.sheetDue}. Should it take longer, we will tell you before that day.`
+      it.reportDue
+        ? `Your result sheet comes by ${it.reportDue}. Should it take longer, we will tell you before that day.`
         : 'We start on your result sheet once the payment is confirmed.',
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ...(it.sheetDue ? ([['Result sheet by', it.sheetDue]] as const) : []),
+      ...(it.reportDue ? ([['Result sheet by', it.reportDue]] as const) : []),
     ],
     action: 'See the order',
   }),
-  sheetDueMoved: (it) => ({
+  reportDueMoved: (it) => ({
     subject: `[Gyeol] A new day for your result sheet (${it.orderNumber})`,
     heading: 'A new day for your result sheet',
     paragraphs: [
-      `${it.name}, your result sheet now comes by ${it.sheetDue}.`,
+      `${it.name}, your result sheet now comes by ${it.reportDue}.`,
       'We are sorry for the change. The reason is below, in the studio’s own words.',
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ['New day', it.sheetDue],
+      ['New day', it.reportDue],
       ['Reason', it.reason],
     ],
     action: 'See the order',
   }),
-  sheetLate: (it) => ({
+  reportLate: (it) => ({
     subject: `[Gyeol] Your result sheet is late (${it.orderNumber})`,
     heading: 'Your result sheet is late. We are sorry',
     paragraphs: [
-      `${it.name}, we promised your result sheet by ${it.sheetDue} and have not sent it yet. We are very sorry.`,
+      `${it.name}, we promised your result sheet by ${it.reportDue} and have not sent it yet. We are very sorry.`,
       ...(it.points
         ? [`As an apology we have given you ${it.points}. You find them on My page.`]
         : []),
@@ -165,7 +165,7 @@ export const mails: MailTexts = {
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ['Promised day', it.sheetDue],
+      ['Promised day', it.reportDue],
       ...(it.points ? ([['Points given', it.points]] as const) : []),
     ],
     action: 'See the order',

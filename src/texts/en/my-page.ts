@@ -74,7 +74,7 @@ export const myPage: Messages['myPage'] = {
     empty: 'You have no orders yet.',
     emptyText: 'Once you order a consultation, you can follow it here.',
     order: 'Order a consultation',
-    sheetBy: (day) => `result sheet by ${day}`,
+    reportBy: (day) => `result sheet by ${day}`,
     surveyDone: 'Survey submitted',
     detail: 'Details',
     number: 'Order number',
@@ -95,8 +95,8 @@ export const myPage: Messages['myPage'] = {
     text: 'The photos, body and health data in your survey are deleted at once and cannot be restored. Your other answers, such as your face shape, a result sheet you received and your order stay. If you still wait for your result sheet, it cannot be finished without photos, so please write to us.',
     ok: 'Withdraw',
     done: 'Your consent is withdrawn; photos, body and health data are deleted.',
-    sheetStops: 'Your result sheet cannot be finished like this',
-    sheetStopsText:
+    reportStops: 'Your result sheet cannot be finished like this',
+    reportStopsText:
       'You withdrew your consent, so your photos, body and health data were deleted. Please write to us to agree on what happens next.',
     ask: 'Ask a question',
   },

@@ -3,7 +3,7 @@ import type { ReportTexts } from '../ko/reports.ts'
 
 export const reports: ReportTexts = {
   fieldIsEmpty: 'This is still empty.',
-  sheet: {
+  report: {
     title: (name) => `Result sheet for ${name}`,
     diagnosisNumber: (number) => `Diagnosis ${number}`,
     purchased: (day) => `Purchased ${day}`,
@@ -136,6 +136,6 @@ export const reports: ReportTexts = {
       failed: 'We could not save the card. Check your connection and try again.',
       language: 'Language of the card',
     },
-    backToSheet: 'Back to the sheet',
+    backToReport: 'Back to the sheet',
   },
 }

@@ -6,7 +6,7 @@ import { surveys } from './surveys.ts'
 export const workbooks: WorkbookTexts = {
   audit,
   orders: {
-    sheet: 'Orders',
+    worksheet: 'Orders',
     leftOut: (rows) =>
       `Only the first ${rows} orders of the list are here. Please export the rest in shorter periods.`,
     columns: {
@@ -41,7 +41,7 @@ export const workbooks: WorkbookTexts = {
       DEPOSIT: 'Deposit',
       PAYMENT: 'Online payment',
       SURVEY: 'Survey',
-      SHEET: 'Result sheet',
+      SHEET: 'Result worksheet',
       CUSTOMER: 'Customer',
       REFUND: 'Refund',
       NOTHING: 'Nothing to do',
@@ -80,7 +80,7 @@ export const workbooks: WorkbookTexts = {
     },
   },
   refunds: {
-    sheet: 'To send',
+    worksheet: 'To send',
     columns: [
       'Bank',
       'Account number',

@@ -49,7 +49,7 @@ export const adminInquiries = {
     title: '고객',
     email: '이메일',
     language: '언어',
-    sheet: '결과지',
+    report: '결과지',
     orders: '주문',
     noOrders: '주문한 적이 없어요.',
     allOrders: '이 고객의 모든 주문',

@@ -337,7 +337,7 @@ export const admin = {
       submit: '예정일 옮기기',
       done: '예정일을 옮겼어요.',
     },
-    sheet: {
+    report: {
       title: '결과지',
       write: '결과지 쓰기',
       open: '결과지 열기',
@@ -347,7 +347,7 @@ export const admin = {
     },
   },
 
-  sheet: {
+  report: {
     title: '결과지 쓰기',
     titleOf: (name: string) => `${name} 님의 결과지`,
     back: '주문으로',
@@ -401,7 +401,7 @@ export const admin = {
     publishAgainConfirm: (name: string) => `${name} 님에게 고친 결과지를 보낼까요?`,
     publishText: `${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’ 목록에만 남아요')}. 보낸 뒤에도 고칠 수 있어요.`,
     published: (name: string) => `${name} 님에게 결과지를 보냈어요.`,
-    nextSheet: (name: string) => `다음: ${name} 님의 결과지`,
+    nextReport: (name: string) => `다음: ${name} 님의 결과지`,
     incomplete: '비어 있는 곳을 채우면 보낼 수 있어요.',
     emptyFields: '비어 있는 곳',
     versions: '보낸 결과지',

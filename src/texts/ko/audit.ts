@@ -125,7 +125,7 @@ export const audit = {
     'settings.notifications': '알림 바꾸기',
     'audit.export': '엑셀로 받기',
   },
-  sheet: '감사 기록',
+  worksheet: '감사 기록',
   leftOut: (rows: string) => `최근 ${rows}건만 담았어요. 기간을 나누어 내려받아 주세요.`,
   columns: {
     at: '시각',

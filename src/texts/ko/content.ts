@@ -64,7 +64,7 @@ export const content = {
   },
   gets: {
     title: '받는 것',
-    sheet: { name: '결과지', text: '화면으로, 언제든 다시' },
+    report: { name: '결과지', text: '화면으로, 언제든 다시' },
     pdf: { name: 'PDF 한 장', text: '저장하고 인쇄할 수 있게' },
     salonCard: { name: '미용실 카드', text: 'cm로 적은 커트 도면, 세 나라 말' },
     colourCard: { name: '색 카드', text: '옷 살 때 화면 가득 대 보게' },
@@ -121,7 +121,7 @@ export const content = {
       text: '네 단계를 거쳐 결과지를 써요.',
       list: ['제출한 내용 확인', '자료 분석', '결과지 작성', '전문가 의견'],
     },
-    sheet: {
+    report: {
       title: '결과지를 받아요',
       titleIn: (days: number) => `설문을 보낸 날부터 ${days}영업일, 결과지가 와요`,
       line: '화면으로도 PDF로도 볼 수 있어요.',

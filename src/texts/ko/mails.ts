@@ -109,25 +109,25 @@ export const mails = {
       readonly amount: string
       readonly surveyDeadline: string
       /** Null until the survey is submitted. */
-      readonly sheetDue: string | null
+      readonly reportDue: string | null
     },
   ): MailWords => ({
     subject: `[결] 결제가 확인됐어요 (${it.orderNumber})`,
-    heading: it.sheetDue ? '결제가 확인됐어요' : '결제가 확인됐어요. 설문지를 적어 주세요',
+    heading: it.reportDue ? '결제가 확인됐어요' : '결제가 확인됐어요. 설문지를 적어 주세요',
     paragraphs: [
       `${it.name} 님, ${it.amount} 결제를 확인했어요.`,
-      it.sheetDue
-        ? `설문지는 이미 받았어요. 결과지는 ${it.sheetDue}까지 보내 드려요. 다 되면 메일로 알려 드려요.`
+      it.reportDue
+        ? `설문지는 이미 받았어요. 결과지는 ${it.reportDue}까지 보내 드려요. 다 되면 메일로 알려 드려요.`
         : '설문지와 사진이 도착하면 결과지를 쓰기 시작해요. 설문지는 10분쯤 걸려요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
       ['결제 금액', it.amount],
-      ...(it.sheetDue
-        ? ([['결과지 예정일', it.sheetDue]] as const)
+      ...(it.reportDue
+        ? ([['결과지 예정일', it.reportDue]] as const)
         : ([['설문지 기한', it.surveyDeadline]] as const)),
     ],
-    ...(!it.sheetDue && { action: '설문지 적기' }),
+    ...(!it.reportDue && { action: '설문지 적기' }),
   }),
   surveyReminder: (it: OfOrder & { readonly surveyDeadline: string }): MailWords => ({
     subject: `[결] 설문지를 기다리고 있어요 (${it.orderNumber})`,
@@ -142,50 +142,50 @@ export const mails = {
     ],
     action: '설문지 적기',
   }),
-  surveyReceived: (it: OfOrder & { readonly sheetDue: string | null }): MailWords => ({
+  surveyReceived: (it: OfOrder & { readonly reportDue: string | null }): MailWords => ({
     subject: `[결] 설문지를 받았어요 (${it.orderNumber})`,
     heading: '설문지를 받았어요',
     paragraphs: [
       `${it.name} 님의 설문지와 사진이 잘 도착했어요.`,
-      it.sheetDue
-        ? `결과지는 ${it.sheetDue}까지 보내 드려요. 늦어질 것 같으면 그 전에 먼저 알려 드려요.`
+      it.reportDue
+        ? `결과지는 ${it.reportDue}까지 보내 드려요. 늦어질 것 같으면 그 전에 먼저 알려 드려요.`
         : '결제가 확인되면 결과지를 쓰기 시작해요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
-      ...(it.sheetDue ? ([['결과지 예정일', it.sheetDue]] as const) : []),
+      ...(it.reportDue ? ([['결과지 예정일', it.reportDue]] as const) : []),
     ],
     action: '주문 보기',
   }),
-  sheetDueMoved: (
-    it: OfOrder & { readonly sheetDue: string; readonly reason: string },
+  reportDueMoved: (
+    it: OfOrder & { readonly reportDue: string; readonly reason: string },
   ): MailWords => ({
     subject: `[결] 결과지 예정일이 바뀌었어요 (${it.orderNumber})`,
     heading: '결과지 예정일이 바뀌었어요',
     paragraphs: [
-      `${it.name} 님의 결과지는 ${it.sheetDue}까지 보내 드려요.`,
+      `${it.name} 님의 결과지는 ${it.reportDue}까지 보내 드려요.`,
       '기다리게 해 드려 죄송해요. 이유는 아래에 적었어요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
-      ['새 예정일', it.sheetDue],
+      ['새 예정일', it.reportDue],
       ['이유', it.reason],
     ],
     action: '주문 보기',
   }),
-  sheetLate: (
-    it: OfOrder & { readonly sheetDue: string; readonly points: string | null },
+  reportLate: (
+    it: OfOrder & { readonly reportDue: string; readonly points: string | null },
   ): MailWords => ({
     subject: `[결] 결과지가 늦어지고 있어요 (${it.orderNumber})`,
     heading: '결과지가 늦어지고 있어요. 죄송해요',
     paragraphs: [
-      `${it.name} 님께 ${it.sheetDue}까지 보내 드리기로 한 결과지를 아직 보내 드리지 못했어요. 정말 죄송해요.`,
+      `${it.name} 님께 ${it.reportDue}까지 보내 드리기로 한 결과지를 아직 보내 드리지 못했어요. 정말 죄송해요.`,
       ...(it.points ? [`사과의 뜻으로 ${it.points}를 드렸어요. 내 정보에서 볼 수 있어요.`] : []),
       '다 되는 대로 바로 보내 드리고 메일로 알려 드려요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
-      ['약속한 날', it.sheetDue],
+      ['약속한 날', it.reportDue],
       ...(it.points ? ([['드린 포인트', it.points]] as const) : []),
     ],
     action: '주문 보기',

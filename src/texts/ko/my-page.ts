@@ -72,7 +72,7 @@ export const myPage = {
     empty: '예약 내역이 없습니다.',
     emptyText: '컨설팅을 주문하면 여기에서 진행을 볼 수 있어요.',
     order: '주문하러 가기',
-    sheetBy: (day: string) => `결과지 ${day}까지`,
+    reportBy: (day: string) => `결과지 ${day}까지`,
     surveyDone: '설문지 제출 완료',
     detail: '상세 보기',
     number: '주문번호',
@@ -91,8 +91,8 @@ export const myPage = {
     text: '설문지의 사진과 신체·건강 정보를 바로 모두 지우고, 되돌릴 수 없어요. 얼굴형 같은 다른 답변, 받은 결과지와 주문 내역은 남아요. 아직 결과지를 받지 못했다면 사진 없이 마칠 수 없으니 문의하기로 알려 주세요.',
     ok: '철회하기',
     done: '동의를 철회하고 사진과 신체·건강 정보를 모두 지웠어요.',
-    sheetStops: '이대로는 결과지를 마칠 수 없어요',
-    sheetStopsText:
+    reportStops: '이대로는 결과지를 마칠 수 없어요',
+    reportStopsText:
       '동의를 철회하셔서 사진과 신체·건강 정보를 지웠어요. 어떻게 할지 문의로 알려 주세요.',
     ask: '문의하기',
   },

@@ -3,7 +3,7 @@ import { ifMailed } from '#texts/delivery.ts'
 /** The result sheet: its PDF, and messages of its editor. */
 export const reports = {
   fieldIsEmpty: '아직 비어 있어요.',
-  sheet: {
+  report: {
     title: (name: string) => `${name} 님의 결과지`,
     diagnosisNumber: (number: string) => `진단번호 ${number}`,
     purchased: (day: string) => `구매일 ${day}`,
@@ -137,7 +137,7 @@ export const reports = {
       failed: '카드를 저장하지 못했어요. 연결을 확인하고 다시 눌러 주세요.',
       language: '카드의 언어',
     },
-    backToSheet: '결과지로 돌아가기',
+    backToReport: '결과지로 돌아가기',
   },
 }
 

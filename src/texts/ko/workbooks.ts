@@ -6,7 +6,7 @@ import { surveys } from './surveys.ts'
 export const workbooks = {
   audit,
   orders: {
-    sheet: '주문',
+    worksheet: '주문',
     leftOut: (rows: string) => `목록의 앞 ${rows}건만 담았어요. 기간을 나누어 내려받아 주세요.`,
     columns: {
       number: '주문번호',
@@ -81,7 +81,7 @@ export const workbooks = {
     } as Readonly<Record<string, string>>,
   },
   refunds: {
-    sheet: '보낼 돈',
+    worksheet: '보낼 돈',
     columns: [
       '은행',
       '계좌번호',

@@ -55,7 +55,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     title: 'Khách hàng',
     email: 'Email',
     language: 'Ngôn ngữ',
-    sheet: 'Bảng kết quả',
+    report: 'Bảng kết quả',
     orders: 'Đơn hàng',
     noOrders: 'Chưa đặt đơn nào.',
     allOrders: 'Tất cả đơn của khách này',

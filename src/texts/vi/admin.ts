@@ -335,7 +335,7 @@ export const admin: AdminMessages = {
       submit: 'Dời ngày',
       done: 'Đã dời ngày.',
     },
-    sheet: {
+    report: {
       title: 'Bảng kết quả',
       write: 'Viết bảng kết quả',
       open: 'Mở bảng kết quả',
@@ -345,7 +345,7 @@ export const admin: AdminMessages = {
     },
   },
 
-  sheet: {
+  report: {
     title: 'Viết bảng kết quả',
     titleOf: (name) => `Bảng kết quả của ${name}`,
     back: 'Về đơn hàng',
@@ -399,7 +399,7 @@ export const admin: AdminMessages = {
     publishAgainConfirm: (name) => `Gửi bảng kết quả đã sửa cho ${name}?`,
     publishText: `${ifMailed('Khách nhận được email', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi')}. Sau khi gửi vẫn có thể sửa.`,
     published: (name) => `Đã gửi bảng kết quả cho ${name}.`,
-    nextSheet: (name) => `Tiếp theo: bảng của ${name}`,
+    nextReport: (name) => `Tiếp theo: bảng của ${name}`,
     incomplete: 'Điền các chỗ còn trống rồi mới gửi được.',
     emptyFields: 'Chỗ còn trống',
     versions: 'Các bản đã gửi',

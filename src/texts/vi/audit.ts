@@ -127,7 +127,7 @@ export const audit: typeof AuditKo = {
     'settings.notifications': 'thay đổi thông báo',
     'audit.export': 'tải về Excel',
   },
-  sheet: 'Nhật ký hoạt động',
+  worksheet: 'Nhật ký hoạt động',
   leftOut: (rows: string) =>
     `Chỉ có ${rows} mục gần nhất. Vui lòng tải về theo từng khoảng thời gian ngắn hơn.`,
   columns: {

@@ -72,7 +72,7 @@ export const content: Messages['content'] = {
   },
   gets: {
     title: 'Bạn nhận được',
-    sheet: { name: 'Bảng kết quả', text: 'trên màn hình, xem lại bất cứ lúc nào' },
+    report: { name: 'Bảng kết quả', text: 'trên màn hình, xem lại bất cứ lúc nào' },
     pdf: { name: 'PDF', text: 'để lưu và in' },
     salonCard: { name: 'Thẻ cho tiệm tóc', text: 'kiểu cắt tính bằng cm, ba thứ tiếng' },
     colourCard: { name: 'Thẻ màu', text: 'mở toàn màn hình để so với vải' },
@@ -135,7 +135,7 @@ export const content: Messages['content'] = {
       text: 'Bảng kết quả được viết qua bốn bước.',
       list: ['Xem nội dung đã gửi', 'Phân tích', 'Viết kết quả', 'Ý kiến chuyên gia'],
     },
-    sheet: {
+    report: {
       title: 'Nhận bảng kết quả',
       titleIn: (days) => `Nhận kết quả sau ${days} ngày làm việc kể từ khi gửi khảo sát`,
       line: 'Xem trên màn hình hoặc tải PDF.',

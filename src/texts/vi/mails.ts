@@ -95,23 +95,23 @@ export const mails: MailTexts = {
   }),
   paymentConfirmed: (it) => ({
     subject: `[Gyeol] Đã xác nhận thanh toán (${it.orderNumber})`,
-    heading: it.sheetDue
+    heading: it.reportDue
       ? 'Đã xác nhận thanh toán'
       : 'Đã xác nhận thanh toán, mời bạn điền phiếu khảo sát',
     paragraphs: [
       `Chào ${it.name}, chúng tôi đã nhận được khoản thanh toán ${it.amount}.`,
-      it.sheetDue
-        ? `Chúng tôi đã có phiếu khảo sát của bạn. Bảng kết quả sẽ có chậm nhất vào ${it.sheetDue}. Chúng tôi sẽ báo khi hoàn tất.`
+      it.reportDue
+        ? `Chúng tôi đã có phiếu khảo sát của bạn. Bảng kết quả sẽ có chậm nhất vào ${it.reportDue}. Chúng tôi sẽ báo khi hoàn tất.`
         : 'Khi nhận được phiếu khảo sát và ảnh, chúng tôi sẽ bắt đầu viết bảng kết quả. Phiếu khảo sát mất khoảng 10 phút.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền', it.amount],
-      ...(it.sheetDue
-        ? ([['Bảng kết quả chậm nhất', it.sheetDue]] as const)
+      ...(it.reportDue
+        ? ([['Bảng kết quả chậm nhất', it.reportDue]] as const)
         : ([['Hạn gửi khảo sát', it.surveyDeadline]] as const)),
     ],
-    ...(!it.sheetDue && { action: 'Điền phiếu khảo sát' }),
+    ...(!it.reportDue && { action: 'Điền phiếu khảo sát' }),
   }),
   surveyReminder: (it) => ({
     subject: `[Gyeol] Chúng tôi đang chờ phiếu khảo sát của bạn (${it.orderNumber})`,
@@ -131,35 +131,35 @@ export const mails: MailTexts = {
     heading: 'Đã nhận phiếu khảo sát',
     paragraphs: [
       `Cảm ơn ${it.name}. Phiếu khảo sát và ảnh của bạn đã đến nơi.`,
-      it.sheetDue
-        ? `Bảng kết quả sẽ có chậm nhất vào ${it.sheetDue}. Nếu có thể trễ hơn, chúng tôi sẽ báo trước ngày đó.`
+      it.reportDue
+        ? `Bảng kết quả sẽ có chậm nhất vào ${it.reportDue}. Nếu có thể trễ hơn, chúng tôi sẽ báo trước ngày đó.`
         : 'Chúng tôi sẽ bắt đầu viết bảng kết quả khi thanh toán được xác nhận.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ...(it.sheetDue ? ([['Bảng kết quả chậm nhất', it.sheetDue]] as const) : []),
+      ...(it.reportDue ? ([['Bảng kết quả chậm nhất', it.reportDue]] as const) : []),
     ],
     action: 'Xem đơn hàng',
   }),
-  sheetDueMoved: (it) => ({
+  reportDueMoved: (it) => ({
     subject: `[Gyeol] Ngày có bảng kết quả đã thay đổi (${it.orderNumber})`,
     heading: 'Ngày có bảng kết quả đã thay đổi',
     paragraphs: [
-      `Chào ${it.name}, bảng kết quả của bạn sẽ có chậm nhất vào ${it.sheetDue}.`,
+      `Chào ${it.name}, bảng kết quả của bạn sẽ có chậm nhất vào ${it.reportDue}.`,
       'Chúng tôi xin lỗi vì thay đổi này. Lý do do studio viết ở bên dưới.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ['Ngày mới', it.sheetDue],
+      ['Ngày mới', it.reportDue],
       ['Lý do', it.reason],
     ],
     action: 'Xem đơn hàng',
   }),
-  sheetLate: (it) => ({
+  reportLate: (it) => ({
     subject: `[Gyeol] Bảng kết quả của bạn bị trễ (${it.orderNumber})`,
     heading: 'Bảng kết quả bị trễ, chúng tôi xin lỗi',
     paragraphs: [
-      `Chào ${it.name}, chúng tôi đã hẹn gửi bảng kết quả chậm nhất vào ${it.sheetDue} nhưng vẫn chưa gửi được. Chúng tôi thành thật xin lỗi.`,
+      `Chào ${it.name}, chúng tôi đã hẹn gửi bảng kết quả chậm nhất vào ${it.reportDue} nhưng vẫn chưa gửi được. Chúng tôi thành thật xin lỗi.`,
       ...(it.points
         ? [`Để xin lỗi, chúng tôi đã tặng bạn ${it.points}. Bạn xem ở trang của tôi.`]
         : []),
@@ -167,7 +167,7 @@ export const mails: MailTexts = {
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ['Ngày đã hẹn', it.sheetDue],
+      ['Ngày đã hẹn', it.reportDue],
       ...(it.points ? ([['Điểm đã tặng', it.points]] as const) : []),
     ],
     action: 'Xem đơn hàng',

@@ -72,7 +72,7 @@ export const myPage: Messages['myPage'] = {
     empty: 'Bạn chưa có đơn hàng nào.',
     emptyText: 'Khi bạn đặt tư vấn, tiến trình sẽ hiện ở đây.',
     order: 'Đặt tư vấn',
-    sheetBy: (day) => `bảng kết quả chậm nhất ${day}`,
+    reportBy: (day) => `bảng kết quả chậm nhất ${day}`,
     surveyDone: 'Đã gửi khảo sát',
     detail: 'Xem chi tiết',
     number: 'Mã đơn hàng',
@@ -91,8 +91,8 @@ export const myPage: Messages['myPage'] = {
     text: 'Ảnh, thông tin cơ thể và sức khỏe trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Nếu bạn chưa nhận bảng kết quả, chúng tôi không thể hoàn thành khi thiếu ảnh, nên hãy liên hệ với chúng tôi.',
     ok: 'Rút lại',
     done: 'Đã rút lại đồng ý và xóa ảnh, thông tin cơ thể và sức khỏe.',
-    sheetStops: 'Chưa thể hoàn thành bảng kết quả',
-    sheetStopsText:
+    reportStops: 'Chưa thể hoàn thành bảng kết quả',
+    reportStopsText:
       'Bạn đã rút lại đồng ý nên ảnh, thông tin cơ thể và sức khỏe đã bị xóa. Hãy liên hệ với chúng tôi để thống nhất bước tiếp theo.',
     ask: 'Gửi câu hỏi',
   },

@@ -3,7 +3,7 @@ import type { ReportTexts } from '../ko/reports.ts'
 
 export const reports: ReportTexts = {
   fieldIsEmpty: 'Mục này vẫn còn trống.',
-  sheet: {
+  report: {
     title: (name) => `Bảng kết quả của ${name}`,
     diagnosisNumber: (number) => `Mã chẩn đoán ${number}`,
     purchased: (day) => `Ngày mua ${day}`,
@@ -135,6 +135,6 @@ export const reports: ReportTexts = {
       failed: 'Chưa lưu được thẻ. Hãy kiểm tra kết nối rồi thử lại.',
       language: 'Ngôn ngữ của thẻ',
     },
-    backToSheet: 'Về bảng kết quả',
+    backToReport: 'Về bảng kết quả',
   },
 }

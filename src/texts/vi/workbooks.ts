@@ -6,7 +6,7 @@ import { surveys } from './surveys.ts'
 export const workbooks: WorkbookTexts = {
   audit,
   orders: {
-    sheet: 'Đơn hàng',
+    worksheet: 'Đơn hàng',
     leftOut: (rows) =>
       `Chỉ có ${rows} đơn đầu danh sách ở đây. Vui lòng tải phần còn lại theo từng khoảng thời gian.`,
     columns: {
@@ -81,7 +81,7 @@ export const workbooks: WorkbookTexts = {
     },
   },
   refunds: {
-    sheet: 'Tiền cần chuyển',
+    worksheet: 'Tiền cần chuyển',
     columns: [
       'Ngân hàng',
       'Số tài khoản',

@@ -9,14 +9,14 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { ChosenSlot } from './chosen-slot.tsx'
 import { OfferGate } from './offer-gate.tsx'
-import type { Offer, OwnSheet } from './queries.ts'
-import { SheetChoice } from './sheet-choice.tsx'
+import type { BookableReport, Offer } from './queries.ts'
+import { ReportChoice } from './report-choice.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useBookingText } from './use-booking-text.ts'
 
 interface BookingFormProps {
-  readonly sheets: readonly OwnSheet[]
+  readonly reports: readonly BookableReport[]
   readonly first: boolean
 }
 
@@ -29,9 +29,9 @@ interface OpenFormProps extends BookingFormProps {
   readonly offered: Offer
 }
 
-function OpenForm({ sheets, first, offered }: OpenFormProps) {
+function OpenForm({ reports, first, offered }: OpenFormProps) {
   const text = useBookingText()
-  const form = useBookingForm(sheets, offered)
+  const form = useBookingForm(reports, offered)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [element, focusProblem] = useFocusProblem()
 
@@ -44,12 +44,12 @@ function OpenForm({ sheets, first, offered }: OpenFormProps) {
 
   return (
     <form ref={element} onSubmit={submit} noValidate>
-      {sheets.length > 1 && (
+      {reports.length > 1 && (
         <Section first={first}>
-          <SheetChoice sheets={sheets} value={form.sheet} onChange={form.setSheet} />
+          <ReportChoice reports={reports} value={form.report} onChange={form.setReport} />
         </Section>
       )}
-      <Section first={first && sheets.length === 1}>
+      <Section first={first && reports.length === 1}>
         <SlotChoice offer={offered} choice={form.choice} submitted={isSubmitted} />
       </Section>
       <Section>

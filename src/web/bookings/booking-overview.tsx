@@ -44,7 +44,7 @@ export function BookingOverview() {
       </div>
     )
   }
-  const { bookings, sheets } = overview.data
+  const { bookings, reports } = overview.data
   const upcoming = bookings.filter(isUpcoming).toReversed()
   const earlier = bookings.filter((booking) => !isUpcoming(booking))
   return (
@@ -54,11 +54,11 @@ export function BookingOverview() {
           <Rows bookings={upcoming} />
         </Section>
       )}
-      {sheets.length > 0 && (
+      {reports.length > 0 && (
         // Remounts the form for the next sheet.
-        <BookingForm key={sheets.length} sheets={sheets} first={upcoming.length === 0} />
+        <BookingForm key={reports.length} reports={reports} first={upcoming.length === 0} />
       )}
-      {sheets.length === 0 && upcoming.length === 0 && <NothingToBook />}
+      {reports.length === 0 && upcoming.length === 0 && <NothingToBook />}
       {earlier.length > 0 && (
         <Section title={text.earlier}>
           <Rows bookings={earlier} />

@@ -27,13 +27,13 @@ interface Proven {
 }
 
 export type OwnBooking = Booking & Proven
-export type OwnSheet = ReportItem & Proven
+export type BookableReport = ReportItem & Proven
 
 export interface BookingOverview {
   /** Newest first. */
   readonly bookings: readonly OwnBooking[]
   /** Published result sheets whose order has no booking. */
-  readonly sheets: readonly OwnSheet[]
+  readonly reports: readonly BookableReport[]
   /** Whether the order in the address belongs to this reader; true if the address has none. */
   readonly knowsOrder: boolean
 }
@@ -49,11 +49,11 @@ export const bookingOverview = (named: string | null, tokenInLink: string | null
       const known = parts.filter((part) => part !== null)
       if (known.length === 0) return null
       const bookings = known.flatMap((part) => part.bookings)
-      const sheets = known.flatMap((part) => part.sheets)
-      const isListed = [...bookings, ...sheets].some((it) => it.order_number === named)
+      const reports = known.flatMap((part) => part.reports)
+      const isListed = [...bookings, ...reports].some((it) => it.order_number === named)
       return {
         bookings: once(bookings, ({ id }) => id),
-        sheets: once(sheets, ({ id }) => id),
+        reports: once(reports, ({ id }) => id),
         knowsOrder:
           !named ||
           isListed ||
@@ -77,9 +77,9 @@ async function partOf(token: string | null, signal: AbortSignal): Promise<Part |
   if (token) for (const { order_number } of reports.items) storeGuestToken(order_number, token)
   return {
     bookings: bookings.items.map((booking) => ({ ...booking, token })),
-    sheets: reports.items
+    reports: reports.items
       .filter(({ status, order_number }) => status === 1 && !taken.has(order_number))
-      .map((sheet) => ({ ...sheet, token })),
+      .map((report) => ({ ...report, token })),
   }
 }
 

@@ -5,34 +5,34 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { failureMessage } from '#web/api/failure-message.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { ownZone } from './own-zone.ts'
-import { type Offer, type OwnSheet, useBook } from './queries.ts'
+import { type BookableReport, type Offer, useBook } from './queries.ts'
 import { useBookingText } from './use-booking-text.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
 /** State and submission of a new booking. */
-export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer) {
+export function useBookingForm(reports: readonly BookableReport[], offered: Offer) {
   const text = useBookingText()
   const say = useToast()
   const [search] = useSearchParams()
-  const [order, setSheet] = useState(search.get('order'))
+  const [order, setReport] = useState(search.get('order'))
   const choice = useSlotChoice(offered)
   const [channel, setChannel] = useState<BookingChannel>('phone')
   const [note, setNote] = useState('')
   const booking = useBook()
   const attempt = useRef({ wish: '', key: '' })
 
-  const sheet = sheets.find(({ order_number }) => order_number === order) ?? sheets[0]
+  const report = reports.find(({ order_number }) => order_number === order) ?? reports[0]
   const { slot } = choice
   const noteTooLong = [...note.trim()].length > textLengths.bookingNote
 
   function book() {
-    if (!sheet || !slot || noteTooLong) return
+    if (!report || !slot || noteTooLong) return
     const wish = {
-      order_number: sheet.order_number,
+      order_number: report.order_number,
       starts_at: slot.starts_at,
       channel,
       note,
-      guest_token: sheet.token ?? undefined,
+      guest_token: report.token ?? undefined,
       time_zone: ownZone(),
     }
     booking.mutate(
@@ -54,7 +54,7 @@ export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer) {
 
   const failure = booking.error && failureMessage(booking.error, text)
   return {
-    ...{ sheet, setSheet, choice, channel, setChannel, note, setNote },
+    ...{ report, setReport, choice, channel, setChannel, note, setNote },
     noteTooLong,
     book,
     busy: booking.isPending,

@@ -17,7 +17,7 @@ import { NotifyMe } from './notify-me.tsx'
 import { OrderAction } from './order-action.tsx'
 import { serviceOf } from './product-data.ts'
 import { queryOfKind } from './product-place.ts'
-import { SheetContents } from './sheet-contents.tsx'
+import { ReportContents } from './report-contents.tsx'
 
 export const handle = { public: {} } satisfies PublicHandle
 
@@ -68,7 +68,7 @@ export default function ConsultingPage() {
         </div>
       </section>
       <NotifyMe kinds={Object.values(tiles).flatMap(({ waitsFor }) => waitsFor ?? [])} />
-      <SheetContents
+      <ReportContents
         withColour={tiles.makeup.waitsFor === null && tiles.makeup.to !== tiles.hair.to}
       />
       <p className="flex flex-wrap gap-x-4 gap-y-3 pt-12 pb-16">

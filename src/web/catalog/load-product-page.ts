@@ -1,5 +1,5 @@
 import type { KindName } from '#consultings/kinds.ts'
-import { hasSample, sampleOf } from '#consultings/sample-sheets.ts'
+import { hasSample, sampleOf } from '#consultings/sample-reports.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'

@@ -1,9 +1,9 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Clauses } from '#web/reports/clauses.tsx'
+import { ReportCover } from '#web/reports/report-cover.tsx'
 import type { SamplePreview } from '#web/reports/sample/sample-parts.tsx'
 import { WhatIsIncluded } from '#web/reports/sample/what-is-included.tsx'
-import { SheetCover } from '#web/reports/sheet-cover.tsx'
 import { SaveButtons } from '#web/saved/save-buttons.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import type { LoadedProduct } from './load-product.ts'
@@ -13,7 +13,7 @@ import { ProductChoices } from './product-choices.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { RatingLink } from './rating-link.tsx'
 import { RefundHint } from './refund-hint.tsx'
-import { SheetDay } from './sheet-day.tsx'
+import { ReportDay } from './report-day.tsx'
 
 interface ProductHeadProps extends LoadedProduct {
   /** Null for a kind without a sample sheet. */
@@ -51,7 +51,7 @@ export function ProductHead({ product, query, choices, sample }: ProductHeadProp
         <div className="border-y border-ink py-3">
           <DefinitionList
             items={[
-              { term: text.turnaround, value: <SheetDay product={product} /> },
+              { term: text.turnaround, value: <ReportDay product={product} /> },
               { term: text.shipping, value: figure(product.shipping_fee) },
             ]}
           />
@@ -80,7 +80,7 @@ function SampleCover({ cover }: { readonly cover: SamplePreview['cover'] }) {
   if (palette) return <PaletteCover {...cover} palette={palette} />
   return (
     <div className="@container">
-      <SheetCover {...cover} headline={<Clauses>{cover.headline}</Clauses>} first />
+      <ReportCover {...cover} headline={<Clauses>{cover.headline}</Clauses>} first />
     </div>
   )
 }

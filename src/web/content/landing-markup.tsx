@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { samplePoster } from '#consultings/sample-sheets.ts'
+import { samplePoster } from '#consultings/sample-reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { ClosingStrands } from './closing-strands.tsx'

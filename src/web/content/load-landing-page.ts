@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { sampleOf, seasonStrip } from '#consultings/sample-sheets.ts'
+import { sampleOf, seasonStrip } from '#consultings/sample-reports.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
@@ -10,7 +10,7 @@ import type { ReviewList } from '#web/reviews/queries.ts'
 import { firstOffer } from './first-offer.ts'
 import { closingMarkup, sampleMarkup } from './landing-markup.tsx'
 import { loadConsultant } from './load-consultant.ts'
-import { sheetPromise } from './sheet-promise.ts'
+import { reportPromise } from './report-promise.ts'
 import { tileLinks, tileLinksToHair } from './tile-links.ts'
 
 /** Selects what the section shows, to keep the page small. */
@@ -51,7 +51,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   const colour = onSale.find((it) => it.consulting_type === 'SKIN_CONSULTING')
   return {
     offer: firstOffer(onSale),
-    promise: sheetPromise(onSale),
+    promise: reportPromise(onSale),
     seasons: colour && {
       stripes: seasonStrip(language),
       product: { name: colour.name, price: colour.price },

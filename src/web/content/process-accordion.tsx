@@ -38,15 +38,15 @@ export function ProcessAccordion({ level, sample, turnaroundDays }: ProcessAccor
         },
         {
           id: 'sheet',
-          title: turnaroundDays === null ? text.sheet.title : text.sheet.titleIn(turnaroundDays),
-          line: text.sheet.line,
+          title: turnaroundDays === null ? text.report.title : text.report.titleIn(turnaroundDays),
+          line: text.report.line,
           body: (
             <>
-              <p>{text.sheet.text}</p>
+              <p>{text.report.text}</p>
               <SamplePictures sample={sample} />
               <p className="mt-5">
                 <ButtonLink kind="secondary" to={bookingsAddress()}>
-                  {text.sheet.action}
+                  {text.report.action}
                 </ButtonLink>
               </p>
             </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { sampleOf } from '#consultings/sample-sheets.ts'
+import { sampleOf } from '#consultings/sample-reports.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'

@@ -4,13 +4,13 @@ import { useText } from '#web/language/use-text.ts'
 import { Column } from '#web/ui/page.tsx'
 import { useSeenOnce } from '#web/ui/use-seen-once.ts'
 import { DayTimeline } from './day-timeline.tsx'
-import type { SheetPromise } from './sheet-promise.ts'
+import type { ReportPromise } from './report-promise.ts'
 
 /**
  * Shows when the result sheet comes: as a sentence, a date, and the days until then. Source:
  * LND-03, PR-3.
  */
-export function PromiseBand({ promise: { product, others } }: { readonly promise: SheetPromise }) {
+export function PromiseBand({ promise: { product, others } }: { readonly promise: ReportPromise }) {
   const { content, catalog } = useText()
   const text = content.promise
   const writeDay = usePromisedDay()

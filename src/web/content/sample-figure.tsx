@@ -1,4 +1,4 @@
-import type { SamplePosterContent } from '#consultings/sample-sheets.ts'
+import type { SamplePosterContent } from '#consultings/sample-reports.ts'
 import { SamplePoster } from '#web/reports/sample/sample-poster.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { SamplePins } from './sample-pins.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SeasonStripe } from '#consultings/sample-sheets.ts'
+import type { SeasonStripe } from '#consultings/sample-reports.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'

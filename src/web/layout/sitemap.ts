@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { hasSample } from '#consultings/sample-sheets.ts'
+import { hasSample } from '#consultings/sample-reports.ts'
 import { listProducts } from '#contract/catalog.ts'
 import { languages } from '#texts/messages.ts'
 import { choicesOf } from '#web/catalog/load-product.ts'

@@ -17,11 +17,11 @@ import { me } from './my-page-queries.ts'
 import { MyPoints } from './my-points.tsx'
 import { openOrders } from './open-orders.ts'
 import { PromotionCheck } from './promotion-check.tsx'
-import { SheetWaiting } from './sheet-waiting.tsx'
-import { useArrivedSheet } from './use-arrived-sheet.ts'
+import { ReportWaiting } from './report-waiting.tsx'
+import { useArrivedReport } from './use-arrived-report.ts'
 
 /** Loaded on demand with the drawings of each kind, which most page views do not need. */
-const ArrivedSheet = lazy(() => import('./arrived-sheet.tsx'))
+const ArrivedReport = lazy(() => import('./arrived-report.tsx'))
 
 interface MemberHomeProps {
   /** Name of the consultant; null if nobody is named. */
@@ -40,10 +40,10 @@ export function MemberHome({ consultant }: MemberHomeProps) {
   const [search] = useSearchParams()
   const page = usePageInAddress()
   const ordered = search.get('ordered')
-  const arrived = useArrivedSheet()
+  const arrived = useArrivedReport()
   const [first, ...others] = openOrders(orders.data?.items ?? [], ordered)
   const isArrived = arrived !== null && typeof arrived === 'object' && 'id' in arrived
-  const sheet = arrived === null ? first?.sheet : null
+  const report = arrived === null ? first?.report : null
   const name = session?.user.name ?? user.data?.name
   const title = name ? text.greeting(name) : text.title
 
@@ -60,16 +60,16 @@ export function MemberHome({ consultant }: MemberHomeProps) {
     )
   }
   return (
-    <Page title={title} titleUnseen={isArrived || sheet != null} width="column">
+    <Page title={title} titleUnseen={isArrived || report != null} width="column">
       {arrived && 'error' in arrived && <LoadProblem {...arrived} />}
       {isArrived && (
         <Suspense fallback={<Skeleton className="mb-9 h-120 w-full" />}>
-          <ArrivedSheet {...arrived} />
+          <ArrivedReport {...arrived} />
         </Suspense>
       )}
       {first &&
-        (sheet ? (
-          <SheetWaiting {...sheet} name={name} consultant={consultant} />
+        (report ? (
+          <ReportWaiting {...report} name={name} consultant={consultant} />
         ) : (
           <NextStep orderNumber={first.number} paid={first.isPaid} small={arrived !== null} />
         ))}

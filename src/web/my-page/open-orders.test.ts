@@ -33,7 +33,7 @@ test('[C-01] lists the next sheet first, then orders that wait for the member', 
 
 test('[ORD-10] lists the order just placed first, once', () => {
   expect(numbers([unpaid, sooner], 'unpaid')).toEqual(['unpaid', 'sooner'])
-  expect(openOrders([unpaid, sooner], 'unpaid')[0]).toMatchObject({ isPaid: false, sheet: null })
+  expect(openOrders([unpaid, sooner], 'unpaid')[0]).toMatchObject({ isPaid: false, report: null })
 })
 
 test('omits finished orders', () => {

@@ -1,11 +1,11 @@
 import type { OrderListItem } from '#web/orders/my-orders-queries.ts'
-import { promisedBy } from '#web/orders/sheet-promise.tsx'
+import { promisedBy } from '#web/orders/report-promise.tsx'
 
 /** An order that is not finished: its sheet has a promised day, or it requires an action. */
 export interface OpenOrder {
   readonly number: string
   readonly isPaid: boolean
-  readonly sheet: { readonly order: OrderListItem; readonly due: string } | null
+  readonly report: { readonly order: OrderListItem; readonly due: string } | null
 }
 
 /**
@@ -17,18 +17,18 @@ export function openOrders(
   justPlaced: string | null,
 ): readonly OpenOrder[] {
   const others = orders.filter(({ order_number }) => order_number !== justPlaced)
-  const sheets = others.flatMap((order) => {
+  const reports = others.flatMap((order) => {
     const due = promisedBy(order)
-    return due ? [{ number: order.order_number, isPaid: true, sheet: { order, due } }] : []
+    return due ? [{ number: order.order_number, isPaid: true, report: { order, due } }] : []
   })
   const steps = others.filter(waitsForCustomer).map(({ order_number, status }) => ({
     number: order_number,
     isPaid: status === 'PAYMENT_COMPLETED',
-    sheet: null,
+    report: null,
   }))
   return [
-    ...(justPlaced ? [{ number: justPlaced, isPaid: false, sheet: null }] : []),
-    ...sheets.sort((a, b) => a.sheet.due.localeCompare(b.sheet.due)),
+    ...(justPlaced ? [{ number: justPlaced, isPaid: false, report: null }] : []),
+    ...reports.sort((a, b) => a.report.due.localeCompare(b.report.due)),
     ...steps,
   ]
 }

@@ -1,7 +1,7 @@
 import { waitingTexts } from '#texts/waiting.ts'
 import { useSeoulNote } from '#web/language/use-deadline.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
-import { isLate, usePromiseParts } from '#web/orders/sheet-promise.tsx'
+import { isLate, usePromiseParts } from '#web/orders/report-promise.tsx'
 
 interface WaitingDayProps {
   readonly due: string

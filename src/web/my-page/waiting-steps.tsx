@@ -3,7 +3,7 @@ import { waitingTexts } from '#texts/waiting.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
-import { isLate } from '#web/orders/sheet-promise.tsx'
+import { isLate } from '#web/orders/report-promise.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 
 interface WaitingStepsProps {

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/money.tsx'
 import type { GuestOrder } from './my-orders-queries.ts'
 import { OrderDue } from './order-due.tsx'
 import { OrderPayment } from './order-payment.tsx'
-import { promisedBy } from './sheet-promise.tsx'
+import { promisedBy } from './report-promise.tsx'
 
 interface GuestOrderFieldsProps {
   readonly order: Omit<GuestOrder, 'is_masked'>

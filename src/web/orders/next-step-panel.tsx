@@ -8,7 +8,7 @@ import { DepositDetails } from './deposit-details.tsx'
 import { NextStepActions } from './next-step-actions.tsx'
 import { nextStepTitle } from './next-step-title.ts'
 import { amountToTransfer, isDueAgain, isDueOnline } from './payment-state.ts'
-import { SheetPromise } from './sheet-promise.tsx'
+import { ReportPromise } from './report-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useRequiredAction } from './use-required-action.ts'
 
@@ -48,7 +48,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           {payment.amount === 0 ? text.freeNote : text.paidNote(won(payment.amount))}
         </p>
       )}
-      <SheetPromise order={order} />
+      <ReportPromise order={order} />
       <SurveyDeadline order={order} />
       {canSendSurvey(status) && (
         <div className="mt-8 border-t border-ink pt-6">

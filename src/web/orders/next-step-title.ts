@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { Messages } from '#texts/messages.ts'
 import { isCancelled } from './is-cancelled.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
-import { sheetStage } from './sheet-promise.tsx'
+import { reportStage } from './report-promise.tsx'
 
 /** Returns an order's required action, or its progress, in a few words. */
 export function nextStepTitle(
@@ -19,7 +19,7 @@ export function nextStepTitle(
     case 'PAYMENT_COMPLETED':
       return surveyIn ? text.paidTitle : text.surveyTitle
     case 'CONSULTING_SCHEDULED':
-      return sheetStage(order, detail)
+      return reportStage(order, detail)
     default:
       return text.readyTitle
   }

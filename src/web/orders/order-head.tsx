@@ -7,9 +7,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
 import { payingAddress, reportAddress, surveyAddress } from './order-addresses.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
-import { SheetPromise } from './sheet-promise.tsx'
+import { ReportPromise } from './report-promise.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
-import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
+import { useIsReportStopped } from './use-is-report-stopped.ts'
 import { useRequiredAction } from './use-required-action.ts'
 
 interface OrderHeadProps {
@@ -21,8 +21,8 @@ interface OrderHeadProps {
 export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()
-  const isSheetStopped = useIsSheetStopped(order.report_status === 0, proof)
-  const waitsFor = useRequiredAction(order, isSheetStopped)
+  const isReportStopped = useIsReportStopped(order.report_status === 0, proof)
+  const waitsFor = useRequiredAction(order, isReportStopped)
 
   return (
     <>
@@ -37,7 +37,7 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
         {order.status_label}
       </p>
       {waitsFor && <p className="mt-1 text-muted">{waitsFor}</p>}
-      {!isSheetStopped && <SheetPromise order={order} />}
+      {!isReportStopped && <ReportPromise order={order} />}
       <SurveyDeadline order={order} />
       <NextAction order={order} proof={proof} />
     </>

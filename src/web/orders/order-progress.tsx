@@ -8,8 +8,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
-import { sheetStage } from './sheet-promise.tsx'
-import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
+import { reportStage } from './report-promise.tsx'
+import { useIsReportStopped } from './use-is-report-stopped.ts'
 
 interface OrderProgressProps {
   readonly order: Order
@@ -45,36 +45,36 @@ function SurveyState({ order }: { readonly order: Order }) {
 
 function ReportState({ order, proof }: OrderProgressProps) {
   const text = useText().myPage.detail
-  const isStopped = useIsSheetStopped(order.report_status === 0, proof)
+  const isStopped = useIsReportStopped(order.report_status === 0, proof)
 
   if (order.report_status === 1) return <State title={text.reportDone} />
-  if (isStopped) return <SheetStops proof={proof} />
+  if (isStopped) return <ReportStops proof={proof} />
   if (order.report_status === 0) {
-    return <SheetInWork order={order} />
+    return <ReportInWork order={order} />
   }
   if (!canSendSurvey(order.canonical_status)) return <State title={text.none} />
   return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
 }
 
 /** Shows the sheet's promised day, and whether the studio has started reading the survey. */
-function SheetInWork({ order }: { readonly order: Order }) {
+function ReportInWork({ order }: { readonly order: Order }) {
   const text = useText().myPage.detail
   const writeDay = usePromisedDay()
-  const stage = sheetStage(order, text)
+  const stage = reportStage(order, text)
   if (!order.due_at) return <State title={stage} />
   return <State title={text.promise.by(writeDay(order.due_at))} hint={stage} />
 }
 
 /** Explains why the sheet cannot be finished, with the studio's contact. */
-function SheetStops({ proof }: Pick<OrderProgressProps, 'proof'>) {
+function ReportStops({ proof }: Pick<OrderProgressProps, 'proof'>) {
   const text = useText().myPage.surveyConsent
 
   return (
     <State
-      title={text.sheetStops}
+      title={text.reportStops}
       hint={
         <>
-          {text.sheetStopsText}{' '}
+          {text.reportStopsText}{' '}
           <Link
             to={proof.guestToken ? publicInquiriesAddress : myInquiriesAddress}
             className="reach underline"

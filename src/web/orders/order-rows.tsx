@@ -9,8 +9,8 @@ import { NextIcon } from '#web/ui/icons.tsx'
 import type { OrderListItem } from './my-orders-queries.ts'
 import { orderAddress, orderDetailsAddress } from './order-addresses.ts'
 import { OrderRowFace } from './order-row-face.tsx'
-import { isLate, promisedBy } from './sheet-promise.tsx'
-import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
+import { isLate, promisedBy } from './report-promise.tsx'
+import { useIsReportStopped } from './use-is-report-stopped.ts'
 
 interface OrderRowsProps {
   readonly orders: readonly OrderListItem[]
@@ -51,7 +51,7 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
   const writeDay = usePromisedDay()
   const due = promisedBy(order)
   const waiting = usePageTexts(waitingTexts)
-  const isStopped = useIsSheetStopped(due !== null, { orderNumber: order.order_number })
+  const isStopped = useIsReportStopped(due !== null, { orderNumber: order.order_number })
 
   return (
     <div className="py-5 pr-8">
@@ -62,7 +62,7 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
         <span className="flex flex-wrap gap-x-3 text-small">
           <span className="text-moss">{text.surveyDone}</span>
           {due && !isStopped && (
-            <span>{isLate(due) ? waiting.late(undefined) : text.sheetBy(writeDay(due))}</span>
+            <span>{isLate(due) ? waiting.late(undefined) : text.reportBy(writeDay(due))}</span>
           )}
         </span>
         <span className="flex flex-wrap gap-x-6">

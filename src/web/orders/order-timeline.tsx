@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Timeline, type TimelineEvent } from '#web/ui/timeline.tsx'
-import { isLate, promisedBy } from './sheet-promise.tsx'
+import { isLate, promisedBy } from './report-promise.tsx'
 
 type Step = 'payment' | 'survey' | 'report' | 'done'
 
@@ -52,10 +52,10 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
     (step): TimelineEvent => ({
       title: text.ahead[step],
       state: 'ahead',
-      ...(step === 'report' && whenSheetComes(due)),
+      ...(step === 'report' && whenReportComes(due)),
     }),
   )
-  function whenSheetComes(due: string | null): Partial<TimelineEvent> {
+  function whenReportComes(due: string | null): Partial<TimelineEvent> {
     if (due && isLate(due)) return {}
     if (due) return { time: <time dateTime={due}>{text.promise.by(format.day(due))}</time> }
     return { note: text.promise.ruleAhead(String(order.turnaround_days)) }

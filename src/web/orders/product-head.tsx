@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { followUpConsultation } from '#domain/bookings/follow-up-consultation.ts'
 import { productPortrait } from '#web/catalog/product-portrait.ts'
-import { SheetDay } from '#web/catalog/sheet-day.tsx'
+import { ReportDay } from '#web/catalog/report-day.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Money } from '#web/ui/money.tsx'
@@ -32,7 +32,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <Money amount={product.price} />
         </p>
         <p className="text-small">
-          <SheetDay product={product} />
+          <ReportDay product={product} />
         </p>
         <p className="text-small">
           {talk.name(number(followUpConsultation.count))} ·{' '}

@@ -5,9 +5,9 @@ import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { NextStepActions } from './next-step-actions.tsx'
 import { nextStepTitle } from './next-step-title.ts'
-import { isLate, promisedBy } from './sheet-promise.tsx'
+import { isLate, promisedBy } from './report-promise.tsx'
 import { isSurveyDue, SurveyDeadline } from './survey-deadline.tsx'
-import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
+import { useIsReportStopped } from './use-is-report-stopped.ts'
 import { useRequiredAction } from './use-required-action.ts'
 
 interface SmallStepProps {
@@ -23,7 +23,7 @@ export function SmallStep({ order, guestToken, isFirst }: SmallStepProps) {
   const { next } = messages.ordering
   const { order_number: number } = order
   const title = useSmallTitle(order)
-  const isStopped = useIsSheetStopped(order.report_status === 0, {
+  const isStopped = useIsReportStopped(order.report_status === 0, {
     orderNumber: number,
     guestToken,
   })

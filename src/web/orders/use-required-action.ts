@@ -3,13 +3,13 @@ import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
-import { sheetStage } from './sheet-promise.tsx'
+import { reportStage } from './report-promise.tsx'
 
 /**
  * Returns the required action of an order as a sentence; an amount that became due again comes
  * first.
  */
-export function useRequiredAction(order: Order, isSheetStopped = false): string {
+export function useRequiredAction(order: Order, isReportStopped = false): string {
   const { detail: text, surveyConsent } = useText().myPage
   const format = useFormat()
   const writeDeadline = useDeadline()
@@ -33,8 +33,8 @@ export function useRequiredAction(order: Order, isSheetStopped = false): string 
     case 'PAYMENT_COMPLETED':
       return text.surveyWaits
     case 'CONSULTING_SCHEDULED':
-      if (isSheetStopped) return surveyConsent.sheetStops
-      return sheetStage(order, text)
+      if (isReportStopped) return surveyConsent.reportStops
+      return reportStage(order, text)
     case 'RESULT_SENT':
     case 'CONSULTING_COMPLETED':
       return text.reportDone

@@ -16,7 +16,7 @@ export function CardBar({ backTo }: CardBarProps) {
     <div data-print="none" className="flex items-center justify-between gap-4 pt-2 pb-2">
       <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
         <BackIcon />
-        {text.backToSheet}
+        {text.backToReport}
       </Link>
       <Button kind="secondary" size="small" onClick={() => window.print()}>
         {text.print}

@@ -13,8 +13,8 @@ import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { usePageInAddress } from '#web/ui/use-page-in-address.ts'
 import { myReports } from './queries.ts'
+import { ReportFailed } from './report-missing.tsx'
 import { ReportRows } from './report-rows.tsx'
-import { SheetFailed } from './sheet-missing.tsx'
 import { useReportText } from './use-report-text.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ function MyReports() {
   if (reports.isPending) return <SkeletonRows rows={3} />
   if (reports.isError && reports.data === undefined) {
     return (
-      <SheetFailed
+      <ReportFailed
         error={reports.error}
         busy={reports.isFetching}
         onRetry={() => void reports.refetch()}

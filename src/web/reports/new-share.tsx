@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { type ShareDays, shareDays } from '#contract/sheet-shares.ts'
+import { type ShareDays, shareDays } from '#contract/report-shares.ts'
 import { failureMessage } from '#web/api/failure-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useShareSheet } from './share-queries.ts'
-import type { SheetToolsProps } from './sheet-tools-props.ts'
+import type { ReportToolsProps } from './report-tools-props.ts'
+import { useShareReport } from './share-queries.ts'
 import { useReportText } from './use-report-text.ts'
 
 /** Creates a share link, whose address is shown once. */
-export function NewShare({ sheet, token }: SheetToolsProps) {
+export function NewShare({ report, token }: ReportToolsProps) {
   const text = useReportText().share
   const [days, setDays] = useState<ShareDays>('7')
-  const sharing = useShareSheet(sheet, token)
+  const sharing = useShareReport(report, token)
   const address = sharing.data && `${location.origin}/shared/${sharing.data.share_token}`
 
   return (

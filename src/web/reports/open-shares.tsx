@@ -4,17 +4,17 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { sheetShares, useRevokeShare } from './share-queries.ts'
-import type { SheetToolsProps } from './sheet-tools-props.ts'
+import type { ReportToolsProps } from './report-tools-props.ts'
+import { reportShares, useRevokeShare } from './share-queries.ts'
 import { useReportText } from './use-report-text.ts'
 
 /** Lists active share links with their expiry and a button to revoke each. */
-export function OpenShares({ sheet, token }: SheetToolsProps) {
+export function OpenShares({ report, token }: ReportToolsProps) {
   const text = useReportText().share
   const { dateTime } = useFormat()
   const say = useToast()
-  const shares = useQuery(sheetShares(sheet, token))
-  const revoking = useRevokeShare(sheet, token)
+  const shares = useQuery(reportShares(report, token))
+  const revoking = useRevokeShare(report, token)
   const end = (id: string) => revoking.mutate(id, { onSuccess: () => say(text.revoked) })
 
   return (

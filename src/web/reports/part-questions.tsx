@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { CLOSING } from '#consultings/sheet.ts'
-import type { Sheet } from '#contract/reports.ts'
+import { CLOSING } from '#consultings/report.ts'
+import type { Report } from '#contract/reports.ts'
 import { AskIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { sheetQuestions } from './question-queries.ts'
+import { reportQuestions } from './question-queries.ts'
 import { QuestionThread } from './question-thread.tsx'
-import type { SheetPart } from './sheet-sections.ts'
+import type { ReportPart } from './report-sections.ts'
 import { useReportText } from './use-report-text.ts'
 
 interface PartQuestionsProps {
-  readonly sheet: Sheet
+  readonly report: Report
   /** Guest token; null for a member. */
   readonly token: string | null
-  readonly part: SheetPart
+  readonly part: ReportPart
 }
 
 /** Shows questions about a part of a sheet with their answers, and a form to ask. */
-export function PartQuestions({ sheet, token, part }: PartQuestionsProps) {
+export function PartQuestions({ report, token, part }: PartQuestionsProps) {
   const text = useReportText().questions
-  const asked = useQuery(sheetQuestions(sheet, token))
+  const asked = useQuery(reportQuestions(report, token))
   const [isOpen, setIsOpen] = useState(false)
   const [content, setContent] = useState('')
   const button = useRef<HTMLButtonElement>(null)
@@ -61,7 +61,7 @@ export function PartQuestions({ sheet, token, part }: PartQuestionsProps) {
       <div id={formId}>
         {isOpen && (
           <QuestionForm
-            {...{ sheet, token, part, content }}
+            {...{ report, token, part, content }}
             onChange={setContent}
             onClose={close}
           />

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { getReport, listMyReports, type Sheet } from '#contract/reports.ts'
+import { getReport, listMyReports, type Report } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
@@ -44,28 +44,28 @@ async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
   return { items: lists.flat(), pages: 1 }
 }
 
-export interface ReadSheet {
-  readonly sheet: Sheet
+export interface ReadReport {
+  readonly report: Report
   /** Guest token; null for a member. */
   readonly token: string | null
 }
 
 /** Reads a sheet by the link's token, the session, or a stored token. */
-export const sheetById = (id: string, tokenInLink: string | null, reader: string) =>
+export const reportById = (id: string, tokenInLink: string | null, reader: string) =>
   queryOptions({
     queryKey: [reads.reports, 'sheet', id, tokenInLink, reader],
-    queryFn: async ({ signal }): Promise<ReadSheet | null> => {
+    queryFn: async ({ signal }): Promise<ReadReport | null> => {
       const session = currentSession() ? [null] : []
       const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...storedGuestTokens()]
       for (const token of proofs) {
         const query = { token: token ?? undefined }
-        const sheet = await nullIfRefused(
+        const report = await nullIfRefused(
           call(getReport, { params: { id }, query }, { signal }),
           expiredProofCodes,
         )
-        if (!sheet) continue
-        if (token) storeGuestToken(sheet.order_number, token)
-        return { sheet, token }
+        if (!report) continue
+        if (token) storeGuestToken(report.order_number, token)
+        return { report, token }
       }
       return null
     },

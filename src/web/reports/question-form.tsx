@@ -1,19 +1,19 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Sheet } from '#contract/reports.ts'
+import type { Report } from '#contract/reports.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { failureMessage } from '#web/api/failure-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useAskAboutSheet } from './question-queries.ts'
-import type { SheetPart } from './sheet-sections.ts'
+import { useAskAboutReport } from './question-queries.ts'
+import type { ReportPart } from './report-sections.ts'
 import { useReportText } from './use-report-text.ts'
 
 interface QuestionFormProps {
-  readonly sheet: Sheet
+  readonly report: Report
   readonly token: string | null
-  readonly part: SheetPart
+  readonly part: ReportPart
   readonly content: string
   readonly onChange: (content: string) => void
   /** Also called once the question was sent. */
@@ -22,15 +22,15 @@ interface QuestionFormProps {
 
 /** Form for a question about a part of a sheet. What was typed survives the form until it is sent. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { sheet, token, part, content, onChange, onClose } = props
+  const { report, token, part, content, onChange, onClose } = props
   const text = useReportText().questions
   const say = useToast()
-  const asking = useAskAboutSheet(sheet, token)
+  const asking = useAskAboutReport(report, token)
   const [isTried, setIsTried] = useState(false)
   const attempt = useRef({ content: '', key: '' })
   const form = useRef<HTMLFormElement>(null)
   const length = [...content.trim()].length
-  const isTooLong = length > textLengths.sheetQuestion
+  const isTooLong = length > textLengths.reportQuestion
   const problem = isTooLong ? text.tooLong : length === 0 ? text.empty : undefined
 
   useEffect(() => fieldIn(form.current)?.focus(), [])
@@ -65,7 +65,7 @@ export function QuestionForm(props: QuestionFormProps) {
         label={text.field}
         hint={text.hint}
         rows={3}
-        limit={textLengths.sheetQuestion}
+        limit={textLengths.reportQuestion}
         value={content}
         problem={isTried || isTooLong ? problem : undefined}
         onChange={({ target }) => onChange(target.value)}

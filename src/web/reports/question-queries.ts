@@ -1,21 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Sheet } from '#contract/reports.ts'
-import { askAboutSheet, listSheetQuestions, type SheetQuestion } from '#contract/sheet-questions.ts'
+import {
+  askAboutReport,
+  listReportQuestions,
+  type ReportQuestion,
+} from '#contract/report-questions.ts'
+import type { Report } from '#contract/reports.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { INQUIRIES } from '#web/inquiries/inquiry-queries.ts'
 
-const inputOf = ({ order_number }: Pick<Sheet, 'order_number'>, token: string | null) => ({
+const inputOf = ({ order_number }: Pick<Report, 'order_number'>, token: string | null) => ({
   params: { order_number },
   query: { guest_token: token ?? undefined },
 })
 
 /** Questions about all parts of a sheet. */
-export const sheetQuestions = (sheet: Sheet, token: string | null) =>
+export const reportQuestions = (report: Report, token: string | null) =>
   queryOptions({
-    queryKey: [INQUIRIES, 'sheet', sheet.order_number, token],
-    queryFn: async ({ signal }): Promise<readonly SheetQuestion[]> =>
-      (await call(listSheetQuestions, inputOf(sheet, token), { signal })).items,
+    queryKey: [INQUIRIES, 'sheet', report.order_number, token],
+    queryFn: async ({ signal }): Promise<readonly ReportQuestion[]> =>
+      (await call(listReportQuestions, inputOf(report, token), { signal })).items,
   })
 
 interface Asked {
@@ -26,11 +30,11 @@ interface Asked {
 }
 
 /** Sends a question; resolves once it is shown in the sheet. */
-export function useAskAboutSheet(sheet: Sheet, token: string | null) {
+export function useAskAboutReport(report: Report, token: string | null) {
   const queries = useQueryClient()
-  return useMutation<SheetQuestion, ApiRefusal, Asked>({
+  return useMutation<ReportQuestion, ApiRefusal, Asked>({
     mutationFn: ({ key, ...body }) =>
-      call(askAboutSheet, { ...inputOf(sheet, token), body }, { idempotencyKey: key }),
+      call(askAboutReport, { ...inputOf(report, token), body }, { idempotencyKey: key }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [INQUIRIES] }),
   })
 }

@@ -1,4 +1,4 @@
-import type { SheetQuestion } from '#contract/sheet-questions.ts'
+import type { ReportQuestion } from '#contract/report-questions.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -6,7 +6,7 @@ import { useText } from '#web/language/use-text.ts'
 import { useReportText } from './use-report-text.ts'
 
 /** Shows a question about a part of a sheet, with its answer or that it is pending. */
-export function QuestionThread({ question }: { readonly question: SheetQuestion }) {
+export function QuestionThread({ question }: { readonly question: ReportQuestion }) {
   const text = useReportText().questions
   const { moderation } = useText()
   const { date } = useFormat()

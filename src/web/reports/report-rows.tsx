@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { reportAddress, surveyAddress, wholeOrderAddress } from '#web/orders/order-addresses.ts'
-import { useIsSheetStopped } from '#web/orders/use-is-sheet-stopped.ts'
+import { useIsReportStopped } from '#web/orders/use-is-report-stopped.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import type { ReportItem } from './queries.ts'
@@ -50,7 +50,7 @@ function ReportToCome({ item }: { readonly item: OwnReport }) {
   const { list } = useReportText().screens
   const { waiting_for: waitingFor, order_number: orderNumber, token } = item
   const isInWork = waitingFor === 'consultant'
-  const isStopped = useIsSheetStopped(isInWork, { orderNumber, guestToken: token })
+  const isStopped = useIsReportStopped(isInWork, { orderNumber, guestToken: token })
 
   return (
     <div className="py-5">
@@ -61,7 +61,7 @@ function ReportToCome({ item }: { readonly item: OwnReport }) {
       {waitingFor && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-small text-muted">
-            {isStopped ? myPage.surveyConsent.sheetStops : list.waitingFor[waitingFor]}
+            {isStopped ? myPage.surveyConsent.reportStops : list.waitingFor[waitingFor]}
           </span>
           {!isInWork && (
             <ButtonLink

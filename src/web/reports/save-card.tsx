@@ -15,12 +15,12 @@ import { useReportText } from './use-report-text.ts'
 export function SaveCard(card: CardToSave) {
   const text = useReportText().screens.savedCard
   const queries = useQueryClient()
-  const { sheet } = card
-  const queryKey = ['saved-card', sheet.diagnosis_number, sheet.version]
+  const { report } = card
+  const queryKey = ['saved-card', report.diagnosis_number, report.version]
   const savedCard = useQuery({ queryKey, queryFn: () => findSavedCard(card), retry: false })
   const found = () => queries.invalidateQueries({ queryKey })
   const save = useMutation({ mutationFn: () => saveCard(card), onSettled: found })
-  const remove = useMutation({ mutationFn: () => removeSavedCard(sheet), onSettled: found })
+  const remove = useMutation({ mutationFn: () => removeSavedCard(report), onSettled: found })
   const isFull = save.error?.name === 'QuotaExceededError'
 
   if (savedCard.isPending) return null
@@ -38,7 +38,7 @@ export function SaveCard(card: CardToSave) {
           </p>
           {savedCard.data ? (
             <span className="flex flex-wrap gap-x-6">
-              <a href={savedCardAddress(sheet)} className={buttonClass({ kind: 'quiet' })}>
+              <a href={savedCardAddress(report)} className={buttonClass({ kind: 'quiet' })}>
                 {text.open}
               </a>
               <Button

@@ -1,4 +1,4 @@
-import { getReportCard, type Sheet } from '#contract/reports.ts'
+import { getReportCard, type Report } from '#contract/reports.ts'
 import { download } from '#web/api/client.ts'
 import {
   canSaveCards,
@@ -12,11 +12,11 @@ const VERSION = 'x-sheet-version'
 
 /** A card with its guest token. */
 export interface CardToSave {
-  readonly sheet: Sheet
+  readonly report: Report
   readonly token: string | null
 }
 
-export const savedCardAddress = ({ diagnosis_number: number }: Sheet) => `${SAVED_CARDS}${number}`
+export const savedCardAddress = ({ diagnosis_number: number }: Report) => `${SAVED_CARDS}${number}`
 
 /**
  * Saves a card on this device for offline use; replaces an older version. A failure leaves the
@@ -24,14 +24,14 @@ export const savedCardAddress = ({ diagnosis_number: number }: Sheet) => `${SAVE
  *
  * @throws ApiRefusal, or the browser's QuotaExceededError.
  */
-export async function saveCard({ sheet, token }: CardToSave): Promise<void> {
+export async function saveCard({ report, token }: CardToSave): Promise<void> {
   const query = { token: token ?? undefined }
-  const card = await download(getReportCard, { params: { id: sheet.id }, query })
-  const headers = { 'content-type': 'text/html; charset=utf-8', [VERSION]: String(sheet.version) }
+  const card = await download(getReportCard, { params: { id: report.id }, query })
+  const headers = { 'content-type': 'text/html; charset=utf-8', [VERSION]: String(report.version) }
   try {
     await startWorker()
     const cards = await caches.open(SAVED_CARDS_CACHE)
-    await cards.put(savedCardAddress(sheet), new Response(card, { headers }))
+    await cards.put(savedCardAddress(report), new Response(card, { headers }))
   } catch (error) {
     await removeIfEmpty()
     throw error
@@ -41,17 +41,17 @@ export async function saveCard({ sheet, token }: CardToSave): Promise<void> {
 /** Whether a card is saved; updates it if its sheet was revised. Null if cards cannot be saved. */
 export async function findSavedCard(card: CardToSave): Promise<boolean | null> {
   if (!canSaveCards()) return null
-  const cached = await caches.match(savedCardAddress(card.sheet), { cacheName: SAVED_CARDS_CACHE })
+  const cached = await caches.match(savedCardAddress(card.report), { cacheName: SAVED_CARDS_CACHE })
   if (!cached) return false
-  const isOld = cached.headers.get(VERSION) !== String(card.sheet.version)
+  const isOld = cached.headers.get(VERSION) !== String(card.report.version)
   // If it fails, the old one stays; retried at the next page view.
   if (isOld) await saveCard(card).catch(() => undefined)
   return true
 }
 
-export async function removeSavedCard(sheet: Sheet): Promise<void> {
+export async function removeSavedCard(report: Report): Promise<void> {
   const cards = await caches.open(SAVED_CARDS_CACHE)
-  await cards.delete(savedCardAddress(sheet))
+  await cards.delete(savedCardAddress(report))
   await removeIfEmpty()
 }
 

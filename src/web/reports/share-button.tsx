@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { ShareIcon } from '#web/ui/icons.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-import type { SheetToolsProps } from './sheet-tools-props.ts'
+import type { ReportToolsProps } from './report-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Opens the share dialog, for customers whose sheet is published. */
-export function ShareButton({ className, ...props }: SheetToolsProps & { className: string }) {
+export function ShareButton({ className, ...props }: ReportToolsProps & { className: string }) {
   const text = useReportText().share
   const [open, setOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
-  if (!props.sheet.published_at) return null
+  if (!props.report.published_at) return null
 
   return (
     <>

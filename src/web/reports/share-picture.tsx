@@ -4,18 +4,18 @@ import { getSharePicture } from '#contract/reports.ts'
 import { download } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import type { ReportToolsProps } from './report-tools-props.ts'
 import { saveFile } from './save-file.ts'
-import type { SheetToolsProps } from './sheet-tools-props.ts'
 import { useReportText } from './use-report-text.ts'
 
 const NAME = 'gyeol.png'
 
 /** Draws a sheet's picture on demand, to save or share with another app. */
-export function SharePicture({ sheet, token }: SheetToolsProps) {
+export function SharePicture({ report, token }: ReportToolsProps) {
   const text = useReportText().share.picture
   const making = useMutation({
     mutationFn: async () => {
-      const input = { params: { id: sheet.id }, query: { token: token ?? undefined } }
+      const input = { params: { id: report.id }, query: { token: token ?? undefined } }
       return new File([await download(getSharePicture, input)], NAME, { type: 'image/png' })
     },
   })

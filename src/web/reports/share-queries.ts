@@ -1,48 +1,48 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { Sheet } from '#contract/reports.ts'
 import {
-  listSheetShares,
-  revokeSheetShare,
+  listReportShares,
+  type ReportShare,
+  revokeReportShare,
   type ShareDays,
-  type SheetShare,
-  shareSheet,
-} from '#contract/sheet-shares.ts'
+  shareReport,
+} from '#contract/report-shares.ts'
+import type { Report } from '#contract/reports.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 
-const inputOf = ({ id }: Pick<Sheet, 'id'>, token: string | null) => ({
+const inputOf = ({ id }: Pick<Report, 'id'>, token: string | null) => ({
   params: { id },
   query: { token: token ?? undefined },
 })
-const keyOf = ({ id }: Pick<Sheet, 'id'>) => [reads.reports, 'shares', id]
+const keyOf = ({ id }: Pick<Report, 'id'>) => [reads.reports, 'shares', id]
 
 /** Active share links of a sheet. */
-export const sheetShares = (sheet: Sheet, token: string | null) =>
+export const reportShares = (report: Report, token: string | null) =>
   queryOptions({
-    queryKey: [...keyOf(sheet), token],
-    queryFn: async ({ signal }): Promise<readonly SheetShare[]> =>
-      (await call(listSheetShares, inputOf(sheet, token), { signal })).items,
+    queryKey: [...keyOf(report), token],
+    queryFn: async ({ signal }): Promise<readonly ReportShare[]> =>
+      (await call(listReportShares, inputOf(report, token), { signal })).items,
   })
 
 /** Creates a link that expires after some days. */
-export function useShareSheet(sheet: Sheet, token: string | null) {
+export function useShareReport(report: Report, token: string | null) {
   const queries = useQueryClient()
-  return useMutation<ReplyOf<typeof shareSheet>, ApiRefusal, ShareDays>({
-    mutationFn: (days) => call(shareSheet, { ...inputOf(sheet, token), body: { days } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(sheet) }),
+  return useMutation<ReplyOf<typeof shareReport>, ApiRefusal, ShareDays>({
+    mutationFn: (days) => call(shareReport, { ...inputOf(report, token), body: { days } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(report) }),
   })
 }
 
 /** Revokes a link by its id. */
-export function useRevokeShare(sheet: Sheet, token: string | null) {
+export function useRevokeShare(report: Report, token: string | null) {
   const queries = useQueryClient()
   return useMutation<unknown, ApiRefusal, string>({
     mutationFn: (share_id) => {
-      const { params, query } = inputOf(sheet, token)
-      return call(revokeSheetShare, { params: { ...params, share_id }, query })
+      const { params, query } = inputOf(report, token)
+      return call(revokeReportShare, { params: { ...params, share_id }, query })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(sheet) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(report) }),
   })
 }

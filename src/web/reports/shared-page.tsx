@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getSharedSheet, type SharedSheet } from '#contract/sheet-shares.ts'
+import { getSharedReport, type SharedReport } from '#contract/report-shares.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column, Page } from '#web/ui/page.tsx'
-import { SharedSheetView } from './shared-sheet-view.tsx'
+import { SharedReportView } from './shared-report-view.tsx'
 import { useReportText } from './use-report-text.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call, language } = context.get(pageContext)
   const title = reportTexts[language].share.pageTitle
   try {
-    const shared = await call(getSharedSheet, { params: { share_token: params.token ?? '' } })
+    const shared = await call(getSharedReport, { params: { share_token: params.token ?? '' } })
     return data({ title, shared, status: 200 })
   } catch (answer) {
     if (!(answer instanceof Response) || !closed.includes(answer.status)) throw answer
@@ -31,7 +31,7 @@ export default function SharedPage() {
   if (shared) {
     return (
       <Column width="page" className="grow">
-        <SharedSheetView shared={shared as SharedSheet} />
+        <SharedReportView shared={shared as SharedReport} />
       </Column>
     )
   }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { ReportPart } from './report-sections.ts'
 import { anchorOf } from './section-anchor.ts'
-import type { SheetPart } from './sheet-sections.ts'
 
 /** Share of the window's height that a section's top must pass to become the current one. */
 const READING_LINE = 0.25
 
 /** Returns the current section, and a function that scrolls to another, smoothly if wanted. */
 export function useCurrentSection(
-  parts: readonly SheetPart[],
+  parts: readonly ReportPart[],
 ): readonly [string | undefined, (section: string) => void] {
   const names = parts.map(({ name }) => name).join(' ')
   const [current, setCurrent] = useState<string | undefined>(parts[0]?.name)

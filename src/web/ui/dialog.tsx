@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
-import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
+import { answersClass, backdropClass, reportClass } from './report-look.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 interface DialogProps {
@@ -45,7 +45,7 @@ export function Dialog({
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
           initialFocus={() => (!isForFingers() && begin?.()) || true}
-          className={`${sheetClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
+          className={`${reportClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
         >
           <header className="flex items-start justify-between gap-4 px-gutter pt-5 pb-4 md:px-8 md:pt-7">
             <Base.Title

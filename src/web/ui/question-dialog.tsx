@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
+import { answersClass, backdropClass, reportClass } from './report-look.ts'
 
 export interface QuestionDialogProps {
   readonly open: boolean
@@ -45,7 +45,7 @@ export function QuestionDialog({
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Popup className={`${sheetClass} md:w-100`}>
+        <AlertDialog.Popup className={`${reportClass} md:w-100`}>
           <div className="overflow-y-auto px-gutter pt-8 pb-6 md:px-8">
             <AlertDialog.Title className="text-lead font-strong whitespace-pre-line">
               {title}

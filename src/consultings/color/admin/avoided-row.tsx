@@ -1,9 +1,9 @@
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { CloseIcon, ForwardIcon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type Avoided, lengths, type Swatch } from '../sheet-content.ts'
+import { type Avoided, lengths, type Swatch } from '../report-content.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
 interface AvoidedRowProps {

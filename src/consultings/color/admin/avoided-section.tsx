@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import { AVOIDED_COLOURS, type Avoided, type ColorContent, type Swatch } from '../sheet-content.ts'
+import { AVOIDED_COLOURS, type Avoided, type ColorContent, type Swatch } from '../report-content.ts'
 import { AvoidedRow } from './avoided-row.tsx'
 import { avoidedSeasonOf } from './avoided-season.ts'
 import { ColourShelf } from './colour-shelf.tsx'
@@ -12,7 +12,7 @@ import type { Measured } from './photo/measuring.ts'
 import { SwatchEditor } from './swatch-editor.tsx'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-interface AvoidedSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'> {
+interface AvoidedSectionProps extends Omit<ReportFieldsProps<ColorContent>, 'survey'> {
   readonly measured: readonly Measured[]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { colourDifference } from '#domain/colours/difference.ts'
+import { type ColorContent, colorContent } from '../report-content.ts'
 import { seasonKeys } from '../season.ts'
-import { type ColorContent, colorContent } from '../sheet-content.ts'
 import {
   alikePlaces,
   nearestOther,

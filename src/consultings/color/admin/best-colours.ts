@@ -1,5 +1,5 @@
 import { colourDifference, nearestColour } from '#domain/colours/difference.ts'
-import { BEST_COLOURS, type ColorContent, type Swatch } from '../sheet-content.ts'
+import { BEST_COLOURS, type ColorContent, type Swatch } from '../report-content.ts'
 
 /**
  * Least ΔE between two colours of a sheet; closer colours are mistaken for each other in a shop.

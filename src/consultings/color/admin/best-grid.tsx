@@ -3,7 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon, PlusIcon } from '#web/ui/icons.tsx'
-import { BEST_COLOURS, type Swatch } from '../sheet-content.ts'
+import { BEST_COLOURS, type Swatch } from '../report-content.ts'
 import { smallClassOn, textClassOn } from '../web/colour-field.tsx'
 import { useColorAdminText } from './use-color-admin-text.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
-import { BEST_COLOURS, type ColorContent, type Swatch } from '../sheet-content.ts'
+import { BEST_COLOURS, type ColorContent, type Swatch } from '../report-content.ts'
 import { alikePlaces, withBestAt, withBestMoved, withoutBest } from './best-colours.ts'
 import { BestGrid } from './best-grid.tsx'
 import { ColourShelf } from './colour-shelf.tsx'
@@ -13,7 +13,7 @@ import { useColorAdminText } from './use-color-admin-text.ts'
 import { useDragToPlace } from './use-drag-to-place.ts'
 import { WornPair } from './worn-pair.tsx'
 
-interface BestSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'> {
+interface BestSectionProps extends Omit<ReportFieldsProps<ColorContent>, 'survey'> {
   /** Name of the customer. */
   readonly name: string
   readonly measured: readonly Measured[]

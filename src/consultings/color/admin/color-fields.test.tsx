@@ -1,18 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { SheetSurvey } from '#consultings/sheet-in-admin.ts'
+import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { AdminTextContext } from '#web/admin/frame/admin-text.ts'
-import { emptyFieldsOf } from '#web/admin/sheet/field-name.ts'
+import { emptyFieldsOf } from '#web/admin/report/field-name.ts'
 import { colorAdminTexts } from '../admin-texts.ts'
-import { colorSheet } from '../sheet.ts'
-import { type ColorContent, colorContent } from '../sheet-content.ts'
+import { colorReport } from '../report.ts'
+import { type ColorContent, colorContent } from '../report-content.ts'
 import { ColorFields } from './color-fields.tsx'
 import { withPalette } from './palette-start.ts'
 
-const empty = colorSheet.withPlaces(colorContent.parse({}))
+const empty = colorReport.withPlaces(colorContent.parse({}))
 const begun = withPalette(empty, 'summer-mute')
 const photo = (id: string, name: string | null = null, label = id) => ({
   id,
@@ -26,7 +26,7 @@ const photo = (id: string, name: string | null = null, label = id) => ({
 
 async function fieldsOf(
   content: ColorContent,
-  { photos = [] as SheetSurvey['photos'], language = 'ko' as Language, problem = '' } = {},
+  { photos = [] as ReportSurvey['photos'], language = 'ko' as Language, problem = '' } = {},
 ) {
   const text = await loadAdminMessages(language)
   return renderedHtml(
@@ -58,7 +58,7 @@ test.each([
     { ...begun, best: begun.best.slice(1), avoided: begun.avoided.slice(2) },
   ],
 ] as const)('links lead to empty fields in form order: %s', async (_, content) => {
-  const fields = emptyFieldsOf(colorSheet, content).filter(
+  const fields = emptyFieldsOf(colorReport, content).filter(
     (field) => field !== 'outro' && field !== 'consultant_name',
   )
   expect(fields.length).toBeGreaterThan(8)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { type ColorContent, occasions } from '../sheet-content.ts'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { type ColorContent, occasions } from '../report-content.ts'
 import { AvoidedSection } from './avoided-section.tsx'
 import { BestSection } from './best-section.tsx'
 import { DrawnSection } from './drawn-section.tsx'
@@ -17,7 +17,7 @@ import { SeasonSection } from './season-section.tsx'
  * Shows every field of a colour sheet. Measurements are not stored; they last as long as the page
  * is open.
  */
-export function ColorFields({ survey, ...props }: SheetFieldsProps<ColorContent>) {
+export function ColorFields({ survey, ...props }: ReportFieldsProps<ColorContent>) {
   const { content, onChange } = props
   const [measuring, setMeasuring] = useState(noMeasurements)
   const measured = measuredPlaces(measuring)

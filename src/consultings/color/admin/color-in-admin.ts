@@ -1,14 +1,14 @@
-import type { SheetInAdmin } from '#consultings/sheet-in-admin.ts'
+import type { ReportInAdmin } from '#consultings/report-in-admin.ts'
 import { useHairLabels } from '#web/admin/drawing/hair-labels.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import type { ColorContent } from '../sheet-content.ts'
+import type { ColorContent } from '../report-content.ts'
 import { ColorFields } from './color-fields.tsx'
-import { colorPartsIn, fieldLabel } from './sheet-parts.ts'
+import { colorPartsIn, fieldLabel } from './report-parts.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-export const colorInAdmin: SheetInAdmin<ColorContent> = {
+export const colorInAdmin: ReportInAdmin<ColorContent> = {
   Fields: ColorFields,
   useWords() {
     const text = useColorAdminText()

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { hairInks } from '#domain/drawings/hair/hair-colour.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
 import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { ColorContent } from '../sheet-content.ts'
+import type { ColorContent } from '../report-content.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
 type Drawn = ColorContent['drawn']
-type DrawnSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange'>
+type DrawnSectionProps = Pick<ReportFieldsProps<ColorContent>, 'content' | 'onChange'>
 
 /** Edits the drawn customer: face, hair, and their colours. */
 export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps) {

@@ -1,11 +1,11 @@
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
-import { type ColorContent, lengths } from '../sheet-content.ts'
+import { type ColorContent, lengths } from '../report-content.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-type WordSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
+type WordSectionProps = Omit<ReportFieldsProps<ColorContent>, 'survey'>
 
 /** Edits the headline, and the summary below it. */
 export function HeadlineSection({ content, onChange, problemOf }: WordSectionProps) {

@@ -1,5 +1,5 @@
 import type { ColorAdminTexts } from '../admin-texts.ts'
-import type { Line } from '../sheet-content.ts'
+import type { Line } from '../report-content.ts'
 
 /** Describes a position on a line: towards which end, and how far of 100. */
 export function linePlace(

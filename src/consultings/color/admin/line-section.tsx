@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { useFormat } from '#web/language/use-format.ts'
-import { type ColorContent, type Line, lengths, lines } from '../sheet-content.ts'
+import { type ColorContent, type Line, lengths, lines } from '../report-content.ts'
 import { linePlace } from './line-place.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-type LineSectionProps = Omit<SheetFieldsProps<ColorContent>, 'survey'>
+type LineSectionProps = Omit<ReportFieldsProps<ColorContent>, 'survey'>
 
 /** Edits the customer's positions on the four lines, and their texts. */
 export function LineSection({ content, onChange, problemOf }: LineSectionProps) {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
 import { LivePortrait } from '#web/admin/drawing/live-portrait.tsx'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
-import type { FieldName } from '#web/admin/sheet/field-name.ts'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
+import type { FieldName } from '#web/admin/report/field-name.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,11 +18,11 @@ import {
   lengths,
   MAX_STEPS,
   type Occasion,
-} from '../sheet-content.ts'
+} from '../report-content.ts'
 import { minutesProblem, parseMinutes } from './parse-minutes.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-interface LookSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'> {
+interface LookSectionProps extends Omit<ReportFieldsProps<ColorContent>, 'survey'> {
   readonly occasion: Occasion
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
@@ -14,7 +14,7 @@ import {
   lengths,
   MAX_SHADES,
   type Swatch,
-} from '../sheet-content.ts'
+} from '../report-content.ts'
 import { smallClassOn, textClassOn } from '../web/colour-field.tsx'
 import { ColourShelf } from './colour-shelf.tsx'
 import type { Measured } from './photo/measuring.ts'
@@ -22,7 +22,7 @@ import { withoutShade, withShadeAt } from './shades.ts'
 import { SwatchEditor } from './swatch-editor.tsx'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-interface MakeUpSectionProps extends Omit<SheetFieldsProps<ColorContent>, 'survey'> {
+interface MakeUpSectionProps extends Omit<ReportFieldsProps<ColorContent>, 'survey'> {
   readonly measured: readonly Measured[]
 }
 

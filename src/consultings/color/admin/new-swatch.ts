@@ -1,7 +1,7 @@
 import { colourDifference, nearestColour } from '#domain/colours/difference.ts'
 import { palettes } from '../palettes.ts'
+import type { Swatch } from '../report-content.ts'
 import { seasonKeys } from '../season.ts'
-import type { Swatch } from '../sheet-content.ts'
 import type { BestColour } from '../swatch.ts'
 
 /**

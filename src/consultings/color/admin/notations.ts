@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { areas, type ColorContent, type Swatch } from '../sheet-content.ts'
+import { areas, type ColorContent, type Swatch } from '../report-content.ts'
 
 /** Adds the Munsell notation to every colour that lacks one. */
 export function withNotations(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { palettes } from '../palettes.ts'
+import { colorReport } from '../report.ts'
+import { type ColorContent, colorContent } from '../report-content.ts'
 import { seasonKeys } from '../season.ts'
-import { colorSheet } from '../sheet.ts'
-import { type ColorContent, colorContent } from '../sheet-content.ts'
 import { hasOwnColours, hasPaletteOf, withColoursOf, withPalette } from './palette-start.ts'
 
 const empty = colorContent.parse({})
@@ -17,7 +17,7 @@ test.each(seasonKeys)('a sheet that starts from %s lacks only texts', (season) =
   const content = withPalette(empty, season)
 
   expect(colorContent.parse(content)).toEqual(content)
-  const lacking = colorSheet.missing(content).map((path) => path.join('.'))
+  const lacking = colorReport.missing(content).map((path) => path.join('.'))
   expect(lacking.filter((field) => /^(season|best|avoided)$/.test(field))).toEqual([])
 })
 

@@ -1,6 +1,5 @@
 import type { Palette } from '../palette.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
-import type { SeasonKey } from '../season.ts'
 import {
   type Area,
   areas,
@@ -8,7 +7,8 @@ import {
   type Line,
   lines,
   type Swatch,
-} from '../sheet-content.ts'
+} from '../report-content.ts'
+import type { SeasonKey } from '../season.ts'
 import type { Swatch as Shade } from '../swatch.ts'
 
 /** Converts a palette's colour to the stored form. */

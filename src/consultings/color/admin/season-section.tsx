@@ -1,18 +1,21 @@
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { palettes } from '../palettes.ts'
+import type { ColorContent } from '../report-content.ts'
 import { type SeasonKey, seasonKeys } from '../season.ts'
-import type { ColorContent } from '../sheet-content.ts'
 import { hasOwnColours, hasPaletteOf, withColoursOf, withPalette } from './palette-start.ts'
 import { Strip } from './strip.tsx'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-type SeasonSectionProps = Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange' | 'problemOf'>
+type SeasonSectionProps = Pick<
+  ReportFieldsProps<ColorContent>,
+  'content' | 'onChange' | 'problemOf'
+>
 
 /**
  * Selects one of the twelve seasons. Fills in its palette at once if no work is lost; otherwise a

@@ -4,7 +4,7 @@ import {
   MAX_SHADES,
   occasions,
   type Swatch,
-} from '../sheet-content.ts'
+} from '../report-content.ts'
 
 /** Puts a shade at an index of an area: replaces the shade there, or appends. */
 export function withShadeAt(

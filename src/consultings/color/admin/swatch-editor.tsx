@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { languages } from '#domain/languages/languages.ts'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { lengths, type Swatch } from '../sheet-content.ts'
+import { lengths, type Swatch } from '../report-content.ts'
 import { newSwatch, parseHexColour } from './new-swatch.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 

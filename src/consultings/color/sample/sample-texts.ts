@@ -1,4 +1,4 @@
-import type { Area, Line } from '../sheet-content.ts'
+import type { Area, Line } from '../report-content.ts'
 
 /** Translated texts of the sample sheet; `sample.ts` has its colours and figures. */
 export interface ColorSampleTexts {

@@ -1,8 +1,8 @@
-import type { SheetOf } from '#contract/reports.ts'
+import type { ReportOf } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sampleHead } from '../../sample-head.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
-import { type ColorContent, colorContent } from '../sheet-content.ts'
+import { type ColorContent, colorContent } from '../report-content.ts'
 import type { Swatch } from '../swatch.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
@@ -13,7 +13,7 @@ const wordsIn: Readonly<Record<Language, ColorSampleTexts>> = { ko, en, vi }
 const SEASON = 'summer-mute'
 
 /** Builds an invented customer's sheet, as it would be published. */
-export function colorSampleSheet(language: Language): SheetOf<'SKIN_CONSULTING'> {
+export function colorSampleReport(language: Language): ReportOf<'SKIN_CONSULTING'> {
   const texts = wordsIn[language]
   return {
     consulting_type: 'SKIN_CONSULTING',

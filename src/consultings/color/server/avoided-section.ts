@@ -8,9 +8,9 @@ import {
   type Paper,
   type TextLook,
 } from '#server/reports/pdf/paper.ts'
-import type { Avoided, Swatch } from '../sheet-content.ts'
+import type { Avoided, Swatch } from '../report-content.ts'
 import { drawAvoided } from './crossed-out.ts'
-import type { ColorSheetWords } from './sheet-words.ts'
+import type { ColorReportWords } from './report-words.ts'
 
 const COLUMNS = 3
 const GAP = 18
@@ -28,7 +28,7 @@ const MOST_ROW_HEIGHT = 210
 const OWN_ROW_HEIGHT = 64
 
 export interface PairsLook {
-  readonly texts: ColorSheetWords
+  readonly texts: ColorReportWords
   readonly language: Language
   /** Height of the two colours. */
   readonly height: number

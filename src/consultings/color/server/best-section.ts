@@ -2,10 +2,10 @@ import type { Language } from '#domain/languages/languages.ts'
 import { type Flow, writeLineTo } from '#server/reports/pdf/flow.ts'
 import { column, looks, margin, page } from '#server/reports/pdf/paper.ts'
 import { type ColourGroup, groupsOf } from '../groups.ts'
-import type { Swatch } from '../sheet-content.ts'
+import type { Swatch } from '../report-content.ts'
 import type { Use } from '../swatch.ts'
 import { drawSwatch, leastSwatchHeight, type SwatchPlace } from './best-swatch.ts'
-import type { ColorSheetWords } from './sheet-words.ts'
+import type { ColorReportWords } from './report-words.ts'
 
 /** Heights relative to the largest swatches: face colours count most. */
 const HEIGHT_SHARES: Readonly<Record<Use, number>> = { face: 1, garment: 0.92, base: 0.74 }
@@ -20,7 +20,7 @@ const PADDING = 9
 const OVERLAP = 0.3
 
 export interface BestLook {
-  readonly texts: ColorSheetWords
+  readonly texts: ColorReportWords
   readonly language: Language
   /** Height of the largest swatches. */
   readonly height: number

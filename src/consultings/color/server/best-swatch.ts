@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
 import { writeLine } from '#server/reports/pdf/flow.ts'
 import { looks, type Paper } from '#server/reports/pdf/paper.ts'
-import type { Swatch } from '../sheet-content.ts'
+import type { Swatch } from '../report-content.ts'
 import { onColour } from './on-colour.ts'
 import { otherNames } from './other-names.ts'
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { margin, page } from '#server/reports/pdf/paper.ts'
-import { writeSheetPdf } from '#server/reports/pdf/sheet-pdf.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { writeReportPdf } from '#server/reports/pdf/report-pdf.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { degreeOf } from '../line-scale.ts'
+import { lengths, lines, MAX_SHADES, MAX_STEPS } from '../report-content.ts'
 import { seasonNames } from '../season-names.ts'
-import { lengths, lines, MAX_SHADES, MAX_STEPS } from '../sheet-content.ts'
 import { colorOnPaper } from './color-on-paper.ts'
-import { sheetWords } from './sheet-words.ts'
+import { reportWords } from './report-words.ts'
 
-type ColorSheet = ReturnType<typeof colorSheetWith>
+type ColorReport = ReturnType<typeof colorReportWith>
 
 const read = new Map<string, ReturnType<typeof printAndRead>>()
 
@@ -19,16 +19,16 @@ const read = new Map<string, ReturnType<typeof printAndRead>>()
  * Prints a sheet and reads its pages; caches the result per sheet and language, since several tests
  * need it.
  */
-function pdfOf(sheet: ColorSheet, language: Language = 'ko') {
-  const key = `${language} ${JSON.stringify(sheet)}`
-  const pdf = read.get(key) ?? printAndRead(sheet, language)
+function pdfOf(report: ColorReport, language: Language = 'ko') {
+  const key = `${language} ${JSON.stringify(report)}`
+  const pdf = read.get(key) ?? printAndRead(report, language)
   read.set(key, pdf)
   return pdf
 }
 
-async function printAndRead(sheet: ColorSheet, language: Language) {
+async function printAndRead(report: ColorReport, language: Language) {
   const outside = { storage: memoryStorage(), now: () => new Date('2026-12-03T03:00:00Z') }
-  return pdfContent(await writeSheetPdf(outside, { ...sheet, language }, { kind: colorOnPaper }))
+  return pdfContent(await writeReportPdf(outside, { ...report, language }, { kind: colorOnPaper }))
 }
 
 /** Removes white space, so that words match across line breaks. */
@@ -41,39 +41,39 @@ const unfinished = { headline: '', summary: '', season: null, lines: {}, make_up
 const nothing = { ...unfinished, drawn: {}, best: [], avoided: [], outro: '', consultant_name: '' }
 
 test.each(languages)('prints every part as searchable text (%s)', async (language) => {
-  const sheet = colorSheetWith()
-  const { pages } = await pdfOf(sheet, language)
+  const report = colorReportWith()
+  const { pages } = await pdfOf(report, language)
   const printed = wordsIn(pages)
-  const own = sheetWords(language)
+  const own = reportWords(language)
   const texts = [
-    sheet.headline,
-    sheet.summary,
-    sheet.diagnosis_number,
-    sheet.consultant_name,
-    sheet.outro,
+    report.headline,
+    report.summary,
+    report.diagnosis_number,
+    report.consultant_name,
+    report.outro,
     ...Object.values(seasonNames['summer-mute']),
-    ...lines.map((line) => sheet.lines[line].text),
+    ...lines.map((line) => report.lines[line].text),
     ...lines.flatMap((line) => {
       const { name, least, most, degrees } = own.lines[line]
-      return [name, least, most, degrees[3 + degreeOf(sheet.lines[line].position)]!]
+      return [name, least, most, degrees[3 + degreeOf(report.lines[line].position)]!]
     }),
     ...Object.values(own.best.uses).map(({ title }) => title),
     ...Object.values(own.makeUp.areas),
-    ...sheet.best.flatMap(({ hex, munsell, names }) => [
+    ...report.best.flatMap(({ hex, munsell, names }) => [
       hex.toUpperCase(),
       munsell,
       ...Object.values(names),
     ]),
-    ...sheet.avoided.flatMap(({ colour, instead, why }) => [
+    ...report.avoided.flatMap(({ colour, instead, why }) => [
       colour.names[language],
-      `${own.avoided.instead} ${sheet.best[instead]!.names[language]}`,
+      `${own.avoided.instead} ${report.best[instead]!.names[language]}`,
       why,
     ]),
-    ...Object.values(sheet.make_up).flatMap(({ shades, text }) => [
+    ...Object.values(report.make_up).flatMap(({ shades, text }) => [
       ...shades.map(({ names }) => names[language]),
       text,
     ]),
-    ...Object.values(sheet.looks).flatMap(({ minutes, steps }) => [
+    ...Object.values(report.looks).flatMap(({ minutes, steps }) => [
       own.looks.minutes(minutes!),
       ...steps,
     ]),
@@ -83,18 +83,18 @@ test.each(languages)('prints every part as searchable text (%s)', async (languag
 })
 
 test.each(languages)('starts with a poster without a footer (%s)', async (language) => {
-  const sheet = colorSheetWith({ customer_name: '이서윤' })
-  const { pages, photos, curves } = await pdfOf(sheet, language)
+  const report = colorReportWith({ customer_name: '이서윤' })
+  const { pages, photos, curves } = await pdfOf(report, language)
   const [poster = '', ...others] = pages
 
   const posterLines = poster.split('\n')
   expect(posterLines).toContain('서')
   expect(posterLines).toContain('윤')
-  for (const { names, munsell } of sheet.best) {
+  for (const { names, munsell } of report.best) {
     expect(withoutSpaces(poster)).toContain(withoutSpaces(names[language]))
     expect(poster).toContain(munsell)
   }
-  const { headline, diagnosis_number, consultant_name } = sheet
+  const { headline, diagnosis_number, consultant_name } = report
   const { ko, en, vi } = seasonNames['summer-mute']
   for (const text of [headline, diagnosis_number, consultant_name, ko, en, vi])
     expect(withoutSpaces(poster)).toContain(withoutSpaces(text))
@@ -106,7 +106,7 @@ test.each(languages)('starts with a poster without a footer (%s)', async (langua
 })
 
 test.each(languages)('prints an empty draft (%s)', async (language) => {
-  const { pages } = await pdfOf(colorSheetWith(nothing), language)
+  const { pages } = await pdfOf(colorReportWith(nothing), language)
 
   expect(pages[0]).toContain('서')
   expect(pages.join()).toContain('GY-2611-0517')
@@ -114,37 +114,37 @@ test.each(languages)('prints an empty draft (%s)', async (language) => {
 })
 
 test.each([1, 2, 5])('prints a draft with %i colours', async (count) => {
-  const { best, avoided } = colorSheetWith()
-  const sheet = colorSheetWith({ best: best.slice(0, count), avoided: avoided.slice(0, 1) })
-  const { pages } = await pdfOf(sheet)
+  const { best, avoided } = colorReportWith()
+  const report = colorReportWith({ best: best.slice(0, count), avoided: avoided.slice(0, 1) })
+  const { pages } = await pdfOf(report)
 
   expect(pages[0]!.includes(best[0]!.munsell)).toBe(count > 1)
   expect(wordsIn(pages)).toContain(withoutSpaces(avoided[0]!.why))
 })
 
 test.each(languages)('prints texts of maximum length completely (%s)', async (language) => {
-  const sheet = maximal()
-  const { pages } = await pdfOf(sheet, language)
+  const report = maximal()
+  const { pages } = await pdfOf(report, language)
   const printed = wordsIn(pages)
 
   expect(pages.length).toBeGreaterThan(6)
-  expect(printed).toContain(withoutSpaces(sheet.headline))
-  expect(printed).toContain(withoutSpaces(sheet.summary))
-  expect(printed).toContain(withoutSpaces(sheet.outro))
-  for (const { why } of sheet.avoided) expect(printed).toContain(withoutSpaces(why))
-  for (const { text } of Object.values(sheet.make_up))
+  expect(printed).toContain(withoutSpaces(report.headline))
+  expect(printed).toContain(withoutSpaces(report.summary))
+  expect(printed).toContain(withoutSpaces(report.outro))
+  for (const { why } of report.avoided) expect(printed).toContain(withoutSpaces(why))
+  for (const { text } of Object.values(report.make_up))
     expect(printed).toContain(withoutSpaces(text))
-  for (const { steps } of Object.values(sheet.looks))
+  for (const { steps } of Object.values(report.looks))
     for (const step of steps) expect(printed).toContain(withoutSpaces(step))
 })
 
 test.each([
-  ['of usual length', () => colorSheetWith()],
-  ['of the least that may be published', () => colorSheetWith(least)],
+  ['of usual length', () => colorReportWith()],
+  ['of the least that may be published', () => colorReportWith(least)],
   ['of the most that can be written', () => maximal()],
-] as const)('leaves no page more than a third empty: sheet %s', async (_length, sheet) => {
+] as const)('leaves no page more than a third empty: sheet %s', async (_length, report) => {
   for (const language of languages) {
-    const { pages, lowest } = await pdfOf(sheet(), language)
+    const { pages, lowest } = await pdfOf(report(), language)
     expect(lowest).toHaveLength(pages.length)
     for (const y of lowest) expect(y, language).toBeLessThan(page.height / 3 + margin.bottom)
   }
@@ -165,8 +165,8 @@ const least = {
 }
 
 /** Builds a sheet with every text at its maximum length. */
-function maximal(): ColorSheet {
-  const usual = colorSheetWith()
+function maximal(): ColorReport {
+  const usual = colorReportWith()
   const long = (what: string, length: number) =>
     Array.from({ length: 200 }, (_, index) => `${what} ${index + 1}번째 문장이에요.`)
       .join(' ')
@@ -190,7 +190,7 @@ function maximal(): ColorSheet {
   const steps = (name: string) =>
     Array.from({ length: MAX_STEPS }, (_, index) => long(`${name}${index}`, lengths.step))
   const line = (name: string) => ({ position: 100, text: long(name, lengths.lineText) })
-  return colorSheetWith({
+  return colorReportWith({
     headline: long('한마디', lengths.headline),
     summary: long('요약', lengths.text),
     lines: {

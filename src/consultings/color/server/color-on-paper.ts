@@ -1,9 +1,9 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { drawAccessiblePortrait } from '#server/reports/pdf/draw-accessible-portrait.ts'
-import { HEADING_WITH_TEXT, type SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
+import { HEADING_WITH_TEXT, type ReportOnPaper } from '#server/reports/pdf/report-on-paper.ts'
 import { backdropOf } from '../backdrop.ts'
 import { drawLook } from '../draw-customer.ts'
-import type { ColorContent, Occasion } from '../sheet-content.ts'
+import type { ColorContent, Occasion } from '../report-content.ts'
 import { pairsHeight, writePairs } from './avoided-section.ts'
 import { bestHeight, writeBest } from './best-section.ts'
 import type { FacePicture } from './face-picture.ts'
@@ -12,8 +12,8 @@ import { looksHeight, writeLooks } from './looks-section.ts'
 import { writeMakeUp } from './make-up-section.ts'
 import { markedFace } from './marked-face.ts'
 import { drawPoster } from './poster.ts'
+import { reportWords } from './report-words.ts'
 import { seasonHeading, writeSeason } from './season-section.ts'
-import { sheetWords } from './sheet-words.ts'
 
 /**
  * Candidate heights of the pictures, preferred first: the set that fills the pages best is chosen.
@@ -23,14 +23,14 @@ const PAIRS = [82, 104, 64]
 const FACE = [300, 350]
 const LOOKS = [264, 300, 220]
 
-export const colorOnPaper: SheetOnPaper<ColorContent> = {
-  subject: (language) => sheetWords(language).subject,
-  async prepare(sheet, _storage, language) {
-    const texts = sheetWords(language)
-    const face = markedFace(sheet, language)
+export const colorOnPaper: ReportOnPaper<ColorContent> = {
+  subject: (language) => reportWords(language).subject,
+  async prepare(report, _storage, language) {
+    const texts = reportWords(language)
+    const face = markedFace(report, language)
     const faces = {
-      daily: faceOf(sheet, 'daily', language),
-      special: faceOf(sheet, 'special', language),
+      daily: faceOf(report, 'daily', language),
+      special: faceOf(report, 'special', language),
     }
     return {
       sizes: BEST.flatMap((best) =>
@@ -38,32 +38,32 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
           FACE.flatMap((face) => LOOKS.map((looks) => ({ best, pairs, face, looks }))),
         ),
       ),
-      fullPages: [(paper, head) => drawPoster(paper, sheet, { head, language })],
+      fullPages: [(paper, head) => drawPoster(paper, report, { head, language })],
       write(flow, section, sizes) {
         const bestLook = { texts, language, height: sizes.best! }
         const pairsLook = { texts, language, height: sizes.pairs! }
         const faceLook = { texts, language, height: sizes.face! }
         const looksLook = { texts, faces, height: sizes.looks! }
 
-        section(seasonHeading(sheet, language), HEADING_WITH_TEXT, () =>
-          writeSeason(flow, sheet, language),
+        section(seasonHeading(report, language), HEADING_WITH_TEXT, () =>
+          writeSeason(flow, report, language),
         )
-        section(texts.sections.lines, linesHeight(flow, sheet), () =>
-          writeLines(flow, sheet, texts),
+        section(texts.sections.lines, linesHeight(flow, report), () =>
+          writeLines(flow, report, texts),
         )
-        if (sheet.best.length > 0)
-          section(texts.sections.best, bestHeight(flow, sheet.best, bestLook), () =>
-            writeBest(flow, sheet.best, bestLook),
+        if (report.best.length > 0)
+          section(texts.sections.best, bestHeight(flow, report.best, bestLook), () =>
+            writeBest(flow, report.best, bestLook),
           )
-        if (sheet.avoided.length > 0)
-          section(texts.sections.avoided, pairsHeight(flow, sheet, pairsLook), () =>
-            writePairs(flow, sheet, pairsLook),
+        if (report.avoided.length > 0)
+          section(texts.sections.avoided, pairsHeight(flow, report, pairsLook), () =>
+            writePairs(flow, report, pairsLook),
           )
         section(texts.sections.makeUp, sizes.face!, () =>
-          writeMakeUp(flow, sheet.make_up, face, faceLook),
+          writeMakeUp(flow, report.make_up, face, faceLook),
         )
-        section(texts.sections.looks, looksHeight(flow, sheet, looksLook), () =>
-          writeLooks(flow, sheet, looksLook),
+        section(texts.sections.looks, looksHeight(flow, report, looksLook), () =>
+          writeLooks(flow, report, looksLook),
         )
       },
     }
@@ -73,7 +73,10 @@ export const colorOnPaper: SheetOnPaper<ColorContent> = {
 /** Index of the colour behind each face; different, so that the two faces are distinguishable. */
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
-const faceOf = (sheet: ColorContent, occasion: Occasion, language: Language): FacePicture => ({
-  ...drawAccessiblePortrait({ ...drawLook(sheet, occasion), picture: { frame: 'face' } }, language),
-  backdrop: backdropOf(sheet.best, backdropPlace[occasion]),
+const faceOf = (report: ColorContent, occasion: Occasion, language: Language): FacePicture => ({
+  ...drawAccessiblePortrait(
+    { ...drawLook(report, occasion), picture: { frame: 'face' } },
+    language,
+  ),
+  backdrop: backdropOf(report.best, backdropPlace[occasion]),
 })

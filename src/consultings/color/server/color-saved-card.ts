@@ -1,4 +1,4 @@
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { type Html, html } from '#server/reports/card/html.ts'
 import {
@@ -7,15 +7,15 @@ import {
   textInEachLanguage,
 } from '#server/reports/card/saved-card.ts'
 import { sideBySide } from '../groups.ts'
+import type { ColorContent, Swatch } from '../report-content.ts'
 import { seasonNames } from '../season-names.ts'
-import type { ColorContent, Swatch } from '../sheet-content.ts'
-import { sheetWords } from './sheet-words.ts'
+import { reportWords } from './report-words.ts'
 
-const titleIn = (language: Language): string => sheetWords(language).card.open
+const titleIn = (language: Language): string => reportWords(language).card.open
 
 /** Shows the best colours, large enough to hold against cloth in a shop, with their names. */
 export const colorSavedCard: SavedCard<ColorContent> = {
-  async write(sheet) {
+  async write(report) {
     return {
       title: titleIn,
       choice: titleIn,
@@ -23,8 +23,8 @@ export const colorSavedCard: SavedCard<ColorContent> = {
         {
           name: titleIn,
           body: html`
-${inEachLanguage((language) => headOf(sheet, language))}
-<ul class="colours">${sideBySide(sheet.best).map(({ colour }) => colourOf(colour))}</ul>`,
+${inEachLanguage((language) => headOf(report, language))}
+<ul class="colours">${sideBySide(report.best).map(({ colour }) => colourOf(colour))}</ul>`,
         },
       ],
     }
@@ -32,10 +32,10 @@ ${inEachLanguage((language) => headOf(sheet, language))}
 }
 
 function headOf(
-  { customer_name: name, season, best }: ColorContent & SheetHead,
+  { customer_name: name, season, best }: ColorContent & ReportHead,
   language: Language,
 ) {
-  const count = sheetWords(language).card.count(best.length)
+  const count = reportWords(language).card.count(best.length)
   const facts = [name, season && seasonNames[season][language], count].filter(Boolean).join(' · ')
   return html`<header class="head"><h1>${titleIn(language)}</h1><p class="quiet">${facts}</p></header>`
 }

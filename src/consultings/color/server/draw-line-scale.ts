@@ -1,6 +1,6 @@
 import { inks, type Paper } from '#server/reports/pdf/paper.ts'
 import { alongScale, coloursAt, stepsOf } from '../line-scale.ts'
-import type { Line } from '../sheet-content.ts'
+import type { Line } from '../report-content.ts'
 
 export interface ScaleBox {
   readonly x: number

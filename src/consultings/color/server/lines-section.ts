@@ -1,9 +1,9 @@
 import { type Flow, heightOf, linesOf, writeLine, writeLineTo } from '#server/reports/pdf/flow.ts'
 import { column, looks, margin } from '#server/reports/pdf/paper.ts'
 import { degreeOf } from '../line-scale.ts'
-import { type ColorContent, type Line, lines } from '../sheet-content.ts'
+import { type ColorContent, type Line, lines } from '../report-content.ts'
 import { drawLineScale } from './draw-line-scale.ts'
-import type { ColorSheetWords } from './sheet-words.ts'
+import type { ColorReportWords } from './report-words.ts'
 
 const GAP = 34
 const half = (column - GAP) / 2
@@ -20,7 +20,7 @@ const BELOW_ROW = 20
 /**
  * Writes the four lines in two columns, each with its colours, the customer's position and a text.
  */
-export function writeLines(flow: Flow, content: ColorContent, texts: ColorSheetWords) {
+export function writeLines(flow: Flow, content: ColorContent, texts: ColorReportWords) {
   for (const row of [lines.slice(0, 2), lines.slice(2)]) {
     const height = rowHeight(flow, content, row)
     flow.keepTogether(height)
@@ -54,7 +54,7 @@ interface PlacedLine {
 function drawLine(
   flow: Flow,
   { line, position, text }: PlacedLine,
-  texts: ColorSheetWords,
+  texts: ColorReportWords,
   { x, y }: { readonly x: number; readonly y: number },
 ) {
   const { name, least, most, degrees } = texts.lines[line]

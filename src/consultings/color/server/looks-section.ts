@@ -7,10 +7,10 @@ import {
 } from '#server/reports/pdf/flow.ts'
 import { column, columnBottom, looks, margin } from '#server/reports/pdf/paper.ts'
 import { wornShades } from '../draw-customer.ts'
-import { type ColorContent, type Occasion, occasions } from '../sheet-content.ts'
+import { type ColorContent, type Occasion, occasions } from '../report-content.ts'
 import { drawFacePicture, type FacePicture } from './face-picture.ts'
+import type { ColorReportWords } from './report-words.ts'
 import { fillShade } from './shade-fill.ts'
-import type { ColorSheetWords } from './sheet-words.ts'
 
 const GAP = 20
 const half = (column - GAP) / 2
@@ -31,7 +31,7 @@ const MOST_PAIR_HEIGHT = (columnBottom - margin.top) * 0.8
 const ROW_PICTURE = { width: 150, height: 178 } as const
 
 export interface LooksLook {
-  readonly texts: ColorSheetWords
+  readonly texts: ColorReportWords
   readonly faces: Readonly<Record<Occasion, FacePicture>>
   /** Height of the pictures. */
   readonly height: number
@@ -97,7 +97,7 @@ function writeSteps(
   flow: Flow,
   content: ColorContent,
   occasion: Occasion,
-  texts: ColorSheetWords,
+  texts: ColorReportWords,
   place: Place,
 ) {
   const { minutes, steps } = content.looks[occasion]

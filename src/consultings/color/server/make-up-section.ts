@@ -2,10 +2,10 @@ import type { Language } from '#domain/languages/languages.ts'
 import { fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
 import { type Flow, heightOf, type Place, wholeColumn } from '#server/reports/pdf/flow.ts'
 import { column, looks, margin } from '#server/reports/pdf/paper.ts'
-import { type Area, areas, type ColorContent, MAX_SHADES, type Swatch } from '../sheet-content.ts'
+import { type Area, areas, type ColorContent, MAX_SHADES, type Swatch } from '../report-content.ts'
 import { drawMarkedFace, type MarkedFace } from './marked-face.ts'
+import type { ColorReportWords } from './report-words.ts'
 import { fillShade } from './shade-fill.ts'
-import type { ColorSheetWords } from './sheet-words.ts'
 
 const GAP = 26
 const PICTURE_WIDTH = 208
@@ -24,7 +24,7 @@ const besidePicture: Place = {
 const shadeWidth = (besidePicture.width - (MAX_SHADES - 1) * SHADE_GAP) / MAX_SHADES
 
 export interface MakeUpLook {
-  readonly texts: ColorSheetWords
+  readonly texts: ColorReportWords
   readonly language: Language
   /** Height of the picture. */
   readonly height: number

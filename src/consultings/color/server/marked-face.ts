@@ -10,7 +10,7 @@ import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
 import { backdropOf } from '../backdrop.ts'
 import { drawAdvisedMakeUp } from '../draw-customer.ts'
 import { type MakeUpMark, makeUpMarks } from '../make-up-marks.ts'
-import type { ColorContent } from '../sheet-content.ts'
+import type { ColorContent } from '../report-content.ts'
 
 /** The visible part of the drawing, in mm; its height follows from the picture's. */
 const SHOWN = { left: -122, top: -156, width: 244 } as const

@@ -7,7 +7,7 @@ import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { type Paper, page } from '#server/reports/pdf/paper.ts'
 import { drawInCape } from '../draw-customer.ts'
 import { sideBySide } from '../groups.ts'
-import type { ColorContent, Swatch } from '../sheet-content.ts'
+import type { ColorContent, Swatch } from '../report-content.ts'
 import { poster } from './poster-layout.ts'
 
 /** Least number of colours that make folds. */

@@ -4,12 +4,12 @@ import { widthOf } from '#server/reports/pdf/flow.ts'
 import { looks, type Paper } from '#server/reports/pdf/paper.ts'
 import { writePosterSignature } from '#server/reports/pdf/poster/poster-signature.ts'
 import { colorPaperTexts } from '../paper-texts.ts'
-import { areas, type ColorContent, lines } from '../sheet-content.ts'
+import { areas, type ColorContent, lines } from '../report-content.ts'
 import { drawAvoided } from './crossed-out.ts'
 import { drawLineScale } from './draw-line-scale.ts'
 import { poster } from './poster-layout.ts'
+import { type ColorReportWords, reportWords } from './report-words.ts'
 import { fillShade } from './shade-fill.ts'
-import { type ColorSheetWords, sheetWords } from './sheet-words.ts'
 
 const HEADING = { ...looks.name, size: 10, leading: 1.3 } as const
 const LABEL = { ...looks.small, size: 6.4, leading: 1.3, ink: 'ink' } as const
@@ -21,7 +21,7 @@ const SHADES = { x: 320, width: 27, gap: 4.4, height: 16, shown: 2 } as const
 
 /** Draws the poster's foot: the four lines, what to avoid, and the shades on the face. */
 export function drawPosterFoot(paper: Paper, content: ColorContent, language: Language) {
-  const texts = sheetWords(language)
+  const texts = reportWords(language)
   drawLines(paper, content, texts)
   drawAvoidedColours(paper, content, language)
   drawShades(paper, content, texts)
@@ -35,7 +35,7 @@ const heading = (paper: Paper, text: string, x: number, width: number) =>
     poster.footY,
   )
 
-function drawLines(paper: Paper, content: ColorContent, texts: ColorSheetWords) {
+function drawLines(paper: Paper, content: ColorContent, texts: ColorReportWords) {
   heading(paper, texts.sections.lines, LINES.x, LINES.width)
   const labels = lines.map((line) => texts.lines[line].name)
   const natural = Math.max(...labels.map((label) => widthOf(paper, label, LABEL)))
@@ -67,7 +67,7 @@ function drawAvoidedColours(paper: Paper, { avoided }: ColorContent, language: L
   }
 }
 
-function drawShades(paper: Paper, { make_up }: ColorContent, texts: ColorSheetWords) {
+function drawShades(paper: Paper, { make_up }: ColorContent, texts: ColorReportWords) {
   const shown = areas.filter((area) => make_up[area].shades.length > 0)
   if (shown.length === 0) return
   const { x, width, gap, height } = SHADES

@@ -6,7 +6,7 @@ import { fontNames, loadFont } from '#server/reports/pdf/fonts.ts'
 import { page } from '#server/reports/pdf/paper.ts'
 import { widthBeside } from '#server/reports/pdf/poster/poster-room.ts'
 import { placePosterName } from '#server/reports/pdf/poster/poster-syllables.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
 import { faceBox, posterFace } from './poster-face.ts'
 import { poster } from './poster-layout.ts'
 
@@ -32,7 +32,7 @@ test.each(names)('keeps %s on the page and clear of every hairstyle', (name) => 
   for (const font of fontNames) paper.registerFont(font, loadFont(font).file)
   for (const style of styles) {
     const drawn = { face_shape: 'round' as const, hair: namedStyles[style] }
-    const { drawing } = posterFace(colorSheetWith({ drawn }), 'ko')
+    const { drawing } = posterFace(colorReportWith({ drawn }), 'ko')
     const picture = { drawing, box: faceBox }
     for (const { text, x, y, isUpwards } of placePosterName(paper, name, picture)) {
       const { size } = text.look

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
 import { looks, type Paper, page } from '#server/reports/pdf/paper.ts'
-import type { Swatch } from '../sheet-content.ts'
+import type { Swatch } from '../report-content.ts'
 import { onColour } from './on-colour.ts'
 import { poster } from './poster-layout.ts'
 

@@ -3,19 +3,19 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fontNames, loadFont } from '#server/reports/pdf/fonts.ts'
 import { bytesOf, page } from '#server/reports/pdf/paper.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
 import { pdfAsSvg } from '#tests/support/pdf-as-svg.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { seasonKeys } from '../season.ts'
 import { drawPoster } from './poster.ts'
 import { poster } from './poster-layout.ts'
 
-type ColorSheet = ReturnType<typeof colorSheetWith>
+type ColorReport = ReturnType<typeof colorReportWith>
 
-async function posterOf(sheet: ColorSheet) {
+async function posterOf(report: ColorReport) {
   const paper = new PDFDocument({ size: 'A4', margin: 0, compress: false })
   for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
-  drawPoster(paper, sheet, { head: sheet, language: 'ko' })
+  drawPoster(paper, report, { head: report, language: 'ko' })
   const file = await bytesOf(paper)
   const svg = pdfAsSvg(file)
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({
@@ -35,11 +35,11 @@ const IN_FOLD = 0.4
 const TEXTS_HEIGHT = 80
 
 test.each(seasonKeys)('names each stripe of %s after its colour', async (season) => {
-  const sheet = colorSheetWith({}, season)
-  const { lines, colourAt } = await posterOf(sheet)
-  const width = page.width / sheet.best.length
+  const report = colorReportWith({}, season)
+  const { lines, colourAt } = await posterOf(report)
+  const width = page.width / report.best.length
 
-  const stripes = sheet.best.map((_, index) => {
+  const stripes = report.best.map((_, index) => {
     const texts = lines.filter(
       ({ x, y }) =>
         Math.floor(x / width) === index &&
@@ -52,7 +52,7 @@ test.each(seasonKeys)('names each stripe of %s after its colour', async (season)
     }
   })
 
-  const named = sheet.best.map(({ hex, munsell, names }) => ({
+  const named = report.best.map(({ hex, munsell, names }) => ({
     hex,
     text: `${names.ko} ${names.en} ${munsell}`,
   }))

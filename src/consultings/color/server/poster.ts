@@ -1,4 +1,4 @@
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { balanced, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
 import { writeLineTo } from '#server/reports/pdf/flow.ts'
@@ -6,8 +6,8 @@ import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
 import { posterFacts, writePosterHeader } from '#server/reports/pdf/poster/poster-header.ts'
 import { writePosterName } from '#server/reports/pdf/poster/poster-syllables.ts'
 import { reportTexts } from '#texts/reports.ts'
+import type { ColorContent } from '../report-content.ts'
 import { seasonNames } from '../season-names.ts'
-import type { ColorContent } from '../sheet-content.ts'
 import { otherNames } from './other-names.ts'
 import { drawPosterFace, faceBox, posterFace } from './poster-face.ts'
 import { drawPosterFoot, signPoster } from './poster-foot.ts'
@@ -21,7 +21,7 @@ const SEASON_WIDTH = 128
 const GAP = 20
 
 interface PosterHead {
-  readonly head: SheetHead
+  readonly head: ReportHead
   readonly language: Language
 }
 
@@ -31,7 +31,7 @@ interface PosterHead {
 export function drawPoster(paper: Paper, content: ColorContent, { head, language }: PosterHead) {
   const face = posterFace(content, language)
   const { customer_name: name } = head
-  const title = reportTexts[language].sheet.title(name)
+  const title = reportTexts[language].report.title(name)
   writePosterName(paper, name, { drawing: face.drawing, box: faceBox }, title)
   drawPosterFace(paper, face)
   writeStripes(paper, face.folds, language)
@@ -42,7 +42,7 @@ export function drawPoster(paper: Paper, content: ColorContent, { head, language
   paper.moveTo(poster.side, poster.ruleY).lineTo(poster.right, poster.ruleY).stroke()
   drawPosterFoot(paper, content, language)
   if (content.consultant_name) {
-    const signature = reportTexts[language].sheet.consultant(content.consultant_name)
+    const signature = reportTexts[language].report.consultant(content.consultant_name)
     signPoster(paper, signature)
   }
 }

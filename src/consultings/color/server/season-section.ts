@@ -1,16 +1,16 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { type Flow, heightOf } from '#server/reports/pdf/flow.ts'
 import { column, looks } from '#server/reports/pdf/paper.ts'
+import type { ColorContent } from '../report-content.ts'
 import { seasonNames } from '../season-names.ts'
-import type { ColorContent } from '../sheet-content.ts'
 import { otherNames } from './other-names.ts'
-import { sheetWords } from './sheet-words.ts'
+import { reportWords } from './report-words.ts'
 
 const HEADLINE = { ...looks.title, size: 24 } as const
 
 /** Returns the season's name, or a placeholder in an unfinished draft. */
 export const seasonHeading = ({ season }: ColorContent, language: Language): string =>
-  season ? seasonNames[season][language] : sheetWords(language).sections.cover
+  season ? seasonNames[season][language] : reportWords(language).sections.cover
 
 /** Writes the season's names in the other languages, the headline, and the explanation. */
 export function writeSeason(

@@ -1,6 +1,6 @@
 import { lightnessOf, mixed } from '#domain/drawings/colour.ts'
 import { inks, type Paper } from '#server/reports/pdf/paper.ts'
-import type { Area } from '../sheet-content.ts'
+import type { Area } from '../report-content.ts'
 
 /** Highlights of metal from corner to corner: the share of paper or ink that is mixed in. */
 const GLEAMS = [

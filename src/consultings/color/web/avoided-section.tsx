@@ -1,11 +1,11 @@
 import { useLanguage } from '#web/language/use-text.ts'
 import { Written } from '#web/reports/written.tsx'
-import type { Avoided, ColorContent, Swatch } from '../sheet-content.ts'
+import type { Avoided, ColorContent, Swatch } from '../report-content.ts'
 import { ColourField } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 
 /** Shows colours to avoid, each beside its larger replacement. */
-export function AvoidedSection({ sheet: { avoided, best } }: { readonly sheet: ColorContent }) {
+export function AvoidedSection({ report: { avoided, best } }: { readonly report: ColorContent }) {
   const text = useColorText().avoided
   if (avoided.length === 0) return <Written>{''}</Written>
   return (

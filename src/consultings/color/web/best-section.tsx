@@ -3,7 +3,7 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Written } from '#web/reports/written.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type ColourGroup, groupsOf } from '../groups.ts'
-import type { ColorContent, Swatch } from '../sheet-content.ts'
+import type { ColorContent, Swatch } from '../report-content.ts'
 import type { Use } from '../swatch.ts'
 import { ColourField, SmallOn } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
@@ -12,7 +12,7 @@ import { useColorText } from './use-color-text.ts'
  * Shows the twelve best colours, large enough to hold cloth beside, ordered by closeness to the
  * face.
  */
-export function BestSection({ sheet: { best } }: { readonly sheet: ColorContent }) {
+export function BestSection({ report: { best } }: { readonly report: ColorContent }) {
   const text = useColorText().best
   if (best.length === 0) return <Written>{''}</Written>
   return (

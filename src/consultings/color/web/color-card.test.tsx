@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { palettes } from '../palettes.ts'
+import { colorContent } from '../report-content.ts'
+import { colorReportTexts } from '../report-texts.ts'
 import { seasonNames } from '../season-names.ts'
-import { colorContent } from '../sheet-content.ts'
-import { colorSheetTexts } from '../sheet-texts.ts'
 import { ColorCard } from './color-card.tsx'
 
 const { best } = palettes['winter-deep']
-const { card } = colorSheetTexts.ko.sheet
+const { card } = colorReportTexts.ko.report
 
 async function htmlOf(content: unknown) {
-  const sheet = {
+  const report = {
     ...colorContent.parse(content),
     customer_name: '김하나',
     diagnosis_number: 'GY-1',
   }
-  const html = await renderedHtml(() => <ColorCard sheet={sheet} bar={null} />)
+  const html = await renderedHtml(() => <ColorCard report={report} bar={null} />)
   return html.replaceAll('<!-- -->', '')
 }
 

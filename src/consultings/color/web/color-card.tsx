@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import type { Sheet } from '#contract/reports.ts'
+import type { Report } from '#contract/reports.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sideBySide } from '../groups.ts'
+import { BEST_COLOURS, type ColorContent } from '../report-content.ts'
 import { seasonNames } from '../season-names.ts'
-import { BEST_COLOURS, type ColorContent } from '../sheet-content.ts'
 import { CardColours } from './card-colours.tsx'
 import { ColourDialog } from './colour-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -12,7 +12,7 @@ import { Fan } from './fan.tsx'
 import { useColorText } from './use-color-text.ts'
 
 interface ColorCardProps {
-  readonly sheet: ColorContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
+  readonly report: ColorContent & Pick<Report, 'customer_name' | 'diagnosis_number'>
   /** Buttons for actions on the card. */
   readonly bar: ReactNode
 }
@@ -20,15 +20,15 @@ interface ColorCardProps {
 type Opened = { readonly colour: number } | 'pairs' | null
 
 /** Shows the colours as a fan, to hold against cloth in a shop; in print, as a list with names. */
-export function ColorCard({ sheet, bar }: ColorCardProps) {
+export function ColorCard({ report, bar }: ColorCardProps) {
   const language = useLanguage()
   const { card } = useColorText()
   const [opened, setOpened] = useState<Opened>(null)
   const [isBright, setBright] = useState(false)
-  const { season, best } = sheet
+  const { season, best } = report
   const colours = sideBySide(best)
   const nearestToFace = colours.findIndex(({ place }) => place === 0)
-  const pairs = sheet.avoided.flatMap(({ colour, instead }) => {
+  const pairs = report.avoided.flatMap(({ colour, instead }) => {
     const worn = best[instead]
     return worn ? [{ worn, left: colour }] : []
   })
@@ -45,7 +45,7 @@ export function ColorCard({ sheet, bar }: ColorCardProps) {
             <Fan colours={colours} onOpen={(colour) => setOpened({ colour })} />
           </div>
           <header className="relative -mt-3 @text:mt-0 print:mt-0">
-            <h1 className="display-title wrap-anywhere">{card.title(sheet.customer_name)}</h1>
+            <h1 className="display-title wrap-anywhere">{card.title(report.customer_name)}</h1>
             <p className="mt-1 text-muted">
               {season && `${seasonNames[season][language]} · `}
               {best.length === BEST_COLOURS ? card.all : card.count(best.length)}
@@ -67,7 +67,7 @@ export function ColorCard({ sheet, bar }: ColorCardProps) {
           <CardColours colours={colours} />
         </div>
       )}
-      <p className="figures mt-6 text-small text-muted">{sheet.diagnosis_number}</p>
+      <p className="figures mt-6 text-small text-muted">{report.diagnosis_number}</p>
       <ColourDialog
         open={isOneOpen}
         onClose={() => setOpened(null)}

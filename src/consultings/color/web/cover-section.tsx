@@ -4,27 +4,27 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
 import { drawInCape } from '../draw-customer.ts'
 import { sideBySide } from '../groups.ts'
+import type { ColorContent, Swatch } from '../report-content.ts'
 import { seasonNames } from '../season-names.ts'
-import type { ColorContent, Swatch } from '../sheet-content.ts'
 import { ColourField, SmallOn } from './colour-field.tsx'
 import { OtherLanguageNames } from './other-language-names.tsx'
 import { useColorText } from './use-color-text.ts'
 
-interface SheetProps {
-  readonly sheet: ColorContent
+interface ReportProps {
+  readonly report: ColorContent
 }
 
 /**
  * Shows the customer in a cape of their twelve colours, whose folds continue as named stripes, with
  * season and headline.
  */
-export function CoverSection({ sheet }: SheetProps) {
+export function CoverSection({ report }: ReportProps) {
   const language = useLanguage()
   const text = useColorText().cover
-  const label = sheet.season
-    ? text.portrait(seasonNames[sheet.season][language])
+  const label = report.season
+    ? text.portrait(seasonNames[report.season][language])
     : text.portraitWithoutSeason
-  const backdrop = backdropOf(sheet.best, 0)
+  const backdrop = backdropOf(report.best, 0)
 
   return (
     <div className="relative -mx-gutter @column:mx-0 print:mx-0">
@@ -32,25 +32,25 @@ export function CoverSection({ sheet }: SheetProps) {
         className="bg-fill forced-color-adjust-none print:[print-color-adjust:exact]"
         style={backdrop ? { backgroundColor: backdrop } : undefined}
       >
-        <Portrait {...drawInCape(sheet)} label={label} className="@text:hidden print:hidden" />
+        <Portrait {...drawInCape(report)} label={label} className="@text:hidden print:hidden" />
         <Portrait
-          {...drawInCape(sheet, { frame: 'cover' })}
+          {...drawInCape(report, { frame: 'cover' })}
           label={label}
           className="hidden @text:block print:block"
         />
       </div>
-      <Stripes colours={sheet.best} />
+      <Stripes colours={report.best} />
       <div className="px-gutter pt-6 @text:absolute @text:top-[11%] @text:left-[48%] @text:right-6 @text:p-0 print:absolute print:top-[11%] print:left-[48%] print:p-0">
-        <SeasonName sheet={sheet} />
+        <SeasonName report={report} />
         <p className="display-title mt-2 @text:mt-4 wrap-anywhere">
-          <Written>{sheet.headline}</Written>
+          <Written>{report.headline}</Written>
         </p>
       </div>
     </div>
   )
 }
 
-function SeasonName({ sheet: { season } }: SheetProps) {
+function SeasonName({ report: { season } }: ReportProps) {
   const language = useLanguage()
   if (!season) return <Written>{''}</Written>
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useLanguage } from '#web/language/use-text.ts'
 import { colourFan, type FanBlade } from '../fan.ts'
 import type { PlacedColour } from '../groups.ts'
-import type { Swatch } from '../sheet-content.ts'
+import type { Swatch } from '../report-content.ts'
 import { textClassOn } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 

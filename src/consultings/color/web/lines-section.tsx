@@ -1,19 +1,19 @@
 import { Written } from '#web/reports/written.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { alongScale, coloursAt, degreeOf, stepsOf } from '../line-scale.ts'
-import { type ColorContent, type Line, lines } from '../sheet-content.ts'
+import { type ColorContent, type Line, lines } from '../report-content.ts'
 import { useColorText } from './use-color-text.ts'
 
 /** Shows the analysis, and the customer's position on each of the four lines. */
-export function LinesSection({ sheet }: { readonly sheet: ColorContent }) {
+export function LinesSection({ report }: { readonly report: ColorContent }) {
   return (
     <div>
       <p className="max-w-(--container-text) text-lead">
-        <Written>{sheet.summary}</Written>
+        <Written>{report.summary}</Written>
       </p>
       <dl className="mt-10 grid gap-x-12 gap-y-9 @text:grid-cols-2 print:grid-cols-2">
         {lines.map((line) => (
-          <LineScale key={line} line={line} {...sheet.lines[line]} />
+          <LineScale key={line} line={line} {...report.lines[line]} />
         ))}
       </dl>
     </div>

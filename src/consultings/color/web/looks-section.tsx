@@ -3,34 +3,34 @@ import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
 import { drawLook, wornShades } from '../draw-customer.ts'
-import { type ColorContent, type Occasion, occasions } from '../sheet-content.ts'
+import { type ColorContent, type Occasion, occasions } from '../report-content.ts'
 import { ColourField } from './colour-field.tsx'
 import { useColorText } from './use-color-text.ts'
 
 /** Shows both make-up looks of the customer, with steps and duration. */
-export function LooksSection({ sheet }: { readonly sheet: ColorContent }) {
+export function LooksSection({ report }: { readonly report: ColorContent }) {
   return (
     <div className="grid gap-x-6 gap-y-14 @text:grid-cols-2 print:grid-cols-2">
       {occasions.map((occasion) => (
-        <LookFigure key={occasion} sheet={sheet} occasion={occasion} />
+        <LookFigure key={occasion} report={report} occasion={occasion} />
       ))}
     </div>
   )
 }
 
 interface LookProps {
-  readonly sheet: ColorContent
+  readonly report: ColorContent
   readonly occasion: Occasion
 }
 
 /** Index of the colour behind each face; different, so that the two faces are distinguishable. */
 const backdropPlace: Readonly<Record<Occasion, number>> = { daily: 6, special: 4 }
 
-function LookFigure({ sheet, occasion }: LookProps) {
+function LookFigure({ report, occasion }: LookProps) {
   const text = useColorText().looks
-  const { minutes, steps } = sheet.looks[occasion]
+  const { minutes, steps } = report.looks[occasion]
   const name = text.occasions[occasion]
-  const backdrop = backdropOf(sheet.best, backdropPlace[occasion])
+  const backdrop = backdropOf(report.best, backdropPlace[occasion])
 
   return (
     <article className="flex break-inside-avoid flex-col">
@@ -39,13 +39,13 @@ function LookFigure({ sheet, occasion }: LookProps) {
         style={backdrop ? { backgroundColor: backdrop } : undefined}
       >
         <Portrait
-          {...drawLook(sheet, occasion)}
+          {...drawLook(report, occasion)}
           picture={{ frame: 'face' }}
           label={text.portrait(name)}
           className="print:mx-auto print:max-w-50"
         />
       </div>
-      <Worn sheet={sheet} occasion={occasion} />
+      <Worn report={report} occasion={occasion} />
       <h3 className="display-title mt-5 flex flex-wrap gap-x-3">
         {name}
         {minutes !== null && <span>{text.minutes(minutes)}</span>}
@@ -56,10 +56,10 @@ function LookFigure({ sheet, occasion }: LookProps) {
 }
 
 /** Shows the face's shades as a band with their names. */
-function Worn({ sheet, occasion }: LookProps) {
+function Worn({ report, occasion }: LookProps) {
   const language = useLanguage()
   const text = useColorText()
-  const worn = wornShades(sheet, occasion)
+  const worn = wornShades(report, occasion)
   if (worn.length === 0) return null
   return (
     <>

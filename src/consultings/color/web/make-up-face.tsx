@@ -2,15 +2,15 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { backdropOf } from '../backdrop.ts'
 import { drawAdvisedMakeUp } from '../draw-customer.ts'
 import { type MakeUpMark, makeUpMarks } from '../make-up-marks.ts'
-import type { ColorContent } from '../sheet-content.ts'
+import type { ColorContent } from '../report-content.ts'
 import { useColorText } from './use-color-text.ts'
 
 /** Shows the customer with all advised make-up, and a number at each area that has shades. */
-export function MakeUpFace({ sheet }: { readonly sheet: ColorContent }) {
+export function MakeUpFace({ report }: { readonly report: ColorContent }) {
   const text = useColorText().makeUp
-  const choices = drawAdvisedMakeUp(sheet)
+  const choices = drawAdvisedMakeUp(report)
   const { box, marks } = makeUpMarks(choices)
-  const backdrop = backdropOf(sheet.best, 2)
+  const backdrop = backdropOf(report.best, 2)
 
   return (
     <div
@@ -24,7 +24,7 @@ export function MakeUpFace({ sheet }: { readonly sheet: ColorContent }) {
         className="absolute inset-0 size-full"
       >
         {marks
-          .filter(({ area }) => sheet.make_up[area].shades.length > 0)
+          .filter(({ area }) => report.make_up[area].shades.length > 0)
           .map((mark) => (
             <Mark key={mark.area} {...mark} />
           ))}

@@ -1,18 +1,18 @@
 import { useLanguage } from '#web/language/use-text.ts'
 import { Written } from '#web/reports/written.tsx'
-import { type Area, areas, type ColorContent, type Swatch } from '../sheet-content.ts'
+import { type Area, areas, type ColorContent, type Swatch } from '../report-content.ts'
 import { ColourField } from './colour-field.tsx'
 import { MakeUpFace } from './make-up-face.tsx'
 import { useColorText } from './use-color-text.ts'
 
 /** Shows the advised make-up: drawn on the face, and by area with its shades. */
-export function MakeUpSection({ sheet }: { readonly sheet: ColorContent }) {
+export function MakeUpSection({ report }: { readonly report: ColorContent }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 @text:grid-cols-[6fr_5fr] print:grid-cols-[5fr_6fr]">
-      <MakeUpFace sheet={sheet} />
+      <MakeUpFace report={report} />
       <ol className="border-t border-ink">
         {areas.map((area, at) => (
-          <AreaRow key={area} number={at + 1} area={area} {...sheet.make_up[area]} />
+          <AreaRow key={area} number={at + 1} area={area} {...report.make_up[area]} />
         ))}
       </ol>
     </div>

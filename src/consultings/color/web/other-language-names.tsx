@@ -1,6 +1,6 @@
 import { languages } from '#domain/languages/languages.ts'
 import { useLanguage } from '#web/language/use-text.ts'
-import type { Swatch } from '../sheet-content.ts'
+import type { Swatch } from '../report-content.ts'
 
 /** Shows a colour's name in the site's other languages, for shops abroad. */
 export function OtherLanguageNames({ names }: { readonly names: Swatch['names'] }) {

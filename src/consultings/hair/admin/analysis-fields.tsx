@@ -1,9 +1,9 @@
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type HairContent, lengths } from '../sheet-content.ts'
+import { type HairContent, lengths } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { MeasurementRows } from './measurement-rows.tsx'
 
@@ -12,7 +12,7 @@ export function AnalysisFields({
   content,
   onChange,
   problemOf,
-}: Omit<SheetFieldsProps<HairContent>, 'survey'>) {
+}: Omit<ReportFieldsProps<HairContent>, 'survey'>) {
   const { fields, style: labels } = useHairText().editor
   const analysis = content.type_analysis
   const set = (change: Partial<HairContent['type_analysis']>) =>

@@ -2,13 +2,13 @@ import {
   type DrawnFace,
   defaultDrawing,
   type StylePlace,
-} from '#domain/drawings/styles/sheet-portraits.ts'
+} from '#domain/drawings/styles/report-portraits.ts'
 import { type StyleName, styleNames } from '#domain/drawings/styles/style.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
 import { SaveStyleCard } from '#web/admin/drawing/save-style-card.tsx'
 import { useReaderLanguage } from '#web/admin/text-blocks/reader-language.ts'
-import type { Style } from '../sheet-content.ts'
+import type { Style } from '../report-content.ts'
 
 interface DrawingPickerProps {
   readonly style: Style

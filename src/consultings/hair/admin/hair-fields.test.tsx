@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { AdminTextContext } from '#web/admin/frame/admin-text.ts'
-import { emptyFieldsOf } from '#web/admin/sheet/field-name.ts'
-import { hairSheet } from '../sheet.ts'
-import { emptyStep, emptyStyle, type HairContent, hairContent } from '../sheet-content.ts'
+import { emptyFieldsOf } from '#web/admin/report/field-name.ts'
+import { hairReport } from '../report.ts'
+import { emptyStep, emptyStyle, type HairContent, hairContent } from '../report-content.ts'
 import { HairFields } from './hair-fields.tsx'
 
-const empty = hairSheet.withPlaces(hairContent.parse({}))
+const empty = hairReport.withPlaces(hairContent.parse({}))
 
 async function fieldsOf(content: HairContent, problem = '') {
   const text = await loadAdminMessages('ko')
@@ -27,7 +27,7 @@ async function fieldsOf(content: HairContent, problem = '') {
 }
 
 const emptyIn = (content: HairContent) =>
-  emptyFieldsOf(hairSheet, content).filter(
+  emptyFieldsOf(hairReport, content).filter(
     (field) => field !== 'outro' && field !== 'consultant_name',
   )
 

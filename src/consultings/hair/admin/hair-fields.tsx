@@ -1,9 +1,9 @@
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { emptyStyle, type HairContent, lengths, MAX_WORST_STYLES } from '../sheet-content.ts'
+import { emptyStyle, type HairContent, lengths, MAX_WORST_STYLES } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { AnalysisFields } from './analysis-fields.tsx'
 import { MorningFields } from './morning-fields.tsx'
@@ -11,10 +11,10 @@ import { SalonFields } from './salon-fields.tsx'
 import { StyleFields } from './style-fields.tsx'
 
 /** Shows every field of a hair sheet except the closing, in the order of the sheet. */
-export function HairFields({ content, onChange, problemOf }: SheetFieldsProps<HairContent>) {
-  const { editor, sheet } = useHairText()
+export function HairFields({ content, onChange, problemOf }: ReportFieldsProps<HairContent>) {
+  const { editor, report } = useHairText()
   const { fields, style: labels } = editor
-  const titles = sheet.sections
+  const titles = report.sections
   const setStyle = (list: 'best_hair' | 'worst_hair', at: number) => (change: object) =>
     onChange((it) => ({
       ...it,

@@ -1,17 +1,17 @@
-import type { SheetInAdmin } from '#consultings/sheet-in-admin.ts'
+import type { ReportInAdmin } from '#consultings/report-in-admin.ts'
 import { useHairLabels } from '#web/admin/drawing/hair-labels.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
-import type { HairContent } from '../sheet-content.ts'
+import type { HairContent } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { HairFields } from './hair-fields.tsx'
-import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
+import { fieldLabel, hairPartsIn } from './report-parts.ts'
 
-export const hairInAdmin: SheetInAdmin<HairContent> = {
+export const hairInAdmin: ReportInAdmin<HairContent> = {
   Fields: HairFields,
   useWords() {
     const { face } = useAdminText().drawing
-    const { editor, sheet } = useHairText()
-    const labels = { ...editor, motions: sheet.motions, face }
+    const { editor, report } = useHairText()
+    const labels = { ...editor, motions: report.motions, face }
     const { describe } = useHairLabels()
     return {
       parts: hairPartsIn(labels, describe),

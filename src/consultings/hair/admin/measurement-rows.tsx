@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
-import { lengths, MAX_MEASUREMENTS, type Measurement } from '../sheet-content.ts'
+import { lengths, MAX_MEASUREMENTS, type Measurement } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 
 const MIDDLE = 0.5

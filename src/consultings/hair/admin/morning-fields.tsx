@@ -1,6 +1,6 @@
-import type { SheetFieldsProps } from '#consultings/sheet-in-admin.ts'
+import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
-import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { CountedField } from '#web/admin/report/counted-field.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
@@ -10,7 +10,7 @@ import {
   MAX_MORNING_STEPS,
   type MorningStep,
   morningMotions,
-} from '../sheet-content.ts'
+} from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 
 /** Edits how the hair is styled at home: up to three steps, each with its drawing. */
@@ -18,8 +18,8 @@ export function MorningFields({
   content,
   onChange,
   problemOf,
-}: Omit<SheetFieldsProps<HairContent>, 'survey'>) {
-  const { editor, sheet } = useHairText()
+}: Omit<ReportFieldsProps<HairContent>, 'survey'>) {
+  const { editor, report } = useHairText()
   const labels = editor.morning
   const { number } = useFormat()
   const { morning } = content
@@ -49,7 +49,7 @@ export function MorningFields({
             <div className="space-y-4">
               <ChoiceChips
                 legend={labels.motion}
-                options={morningMotions.map((value) => ({ value, label: sheet.motions[value] }))}
+                options={morningMotions.map((value) => ({ value, label: report.motions[value] }))}
                 value={step.motion}
                 onChange={(motion) => change(at, { motion })}
               />

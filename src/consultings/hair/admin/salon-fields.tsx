@@ -1,5 +1,5 @@
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
-import { type BestStyle, lengths } from '../sheet-content.ts'
+import { type BestStyle, lengths } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 
 const notes = ['cutting', 'avoid', 'styling'] as const

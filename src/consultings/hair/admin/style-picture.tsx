@@ -1,6 +1,6 @@
-import { type StylePlace, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { type StylePlace, stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { HairContent, Style } from '../sheet-content.ts'
+import type { HairContent, Style } from '../report-content.ts'
 
 interface StylePictureProps {
   readonly style: Pick<Style, 'image_url' | 'drawing'>

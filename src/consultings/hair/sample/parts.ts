@@ -3,27 +3,27 @@ import {
   coverPortrait,
   measuredPortrait,
   stylePortrait,
-} from '#domain/drawings/styles/sheet-portraits.ts'
+} from '#domain/drawings/styles/report-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { givenName } from '#domain/names/given-name.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { firstSentence, type SamplePreview } from '../../sample-preview.ts'
 import { hairTexts } from '../texts.ts'
-import { sampleSheet } from './sample.ts'
+import { sampleReport } from './sample.ts'
 
 /** Builds the preview of the sample sheet in a language: its cover, and each section. */
 export function samplePreview(language: Language): SamplePreview {
-  const { type_analysis: face, ...sheet } = sampleSheet(language)
-  const { sections, style } = hairTexts[language].sheet
-  const [best, other] = sheet.best_hair
-  const [avoided] = sheet.worst_hair
+  const { type_analysis: face, ...report } = sampleReport(language)
+  const { sections, style } = hairTexts[language].report
+  const [best, other] = report.best_hair
+  const [avoided] = report.worst_hair
   const drawn = (at: number, picture: PortraitChoices['picture']) =>
-    stylePortrait(face, sheet.best_hair[at]?.drawing ?? null, { list: 'best', at }, picture)
+    stylePortrait(face, report.best_hair[at]?.drawing ?? null, { list: 'best', at }, picture)
 
   return {
     cover: {
-      name: givenName(sheet.customer_name),
-      headline: sheet.headline,
+      name: givenName(report.customer_name),
+      headline: report.headline,
       label: style(best?.name ?? ''),
       portrait: coverPortrait(face, best?.drawing ?? null),
     },
@@ -55,13 +55,13 @@ export function samplePreview(language: Language): SamplePreview {
       {
         section: 'morning',
         title: sections.morning,
-        line: sheet.morning[0]?.title ?? '',
+        line: report.morning[0]?.title ?? '',
         portrait: drawn(0, { frame: 'head', detail: 'medium' }),
       },
       {
         section: 'outro',
-        title: reportTexts[language].sheet.outro,
-        line: firstSentence(sheet.outro),
+        title: reportTexts[language].report.outro,
+        line: firstSentence(report.outro),
         portrait: drawn(0, { view: 'threeQuarterLeft', detail: 'medium' }),
       },
     ],

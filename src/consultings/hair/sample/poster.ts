@@ -6,13 +6,13 @@ import {
   measuredPortrait,
   planPortrait,
   stylePortrait,
-} from '#domain/drawings/styles/sheet-portraits.ts'
+} from '#domain/drawings/styles/report-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { givenName, isHangul } from '#domain/names/given-name.ts'
 import { cutMarksIn } from '#texts/cut-plans.ts'
 import { hairPaperTexts } from '../paper-texts.ts'
 import { hairTexts } from '../texts.ts'
-import { sampleSheet } from './sample.ts'
+import { sampleReport } from './sample.ts'
 
 /** A measure of the cut at its height within the picture: 0 is the upper edge, 1 the lower. */
 interface PosterMark {
@@ -48,8 +48,8 @@ export interface SamplePosterContent {
 }
 
 export function samplePoster(language: Language): SamplePosterContent {
-  const { type_analysis: face, best_hair, worst_hair, morning, ...sheet } = sampleSheet(language)
-  const { sections } = hairTexts[language].sheet
+  const { type_analysis: face, best_hair, worst_hair, morning, ...report } = sampleReport(language)
+  const { sections } = hairTexts[language].report
   const [first, second] = best_hair
   const drawn = (at: number, picture: PortraitChoices['picture']) =>
     stylePortrait(face, best_hair[at]?.drawing ?? null, { list: 'best', at }, picture)
@@ -57,10 +57,10 @@ export function samplePoster(language: Language): SamplePosterContent {
   const measured = measuredPortrait(face)
 
   return {
-    name: nameParts(sheet.customer_name),
+    name: nameParts(report.customer_name),
     portrait: choices,
     marks: marksOf(choices, language),
-    headline: sheet.headline,
+    headline: report.headline,
     face: {
       portrait: { ...measured, picture: { ...measured.picture, detail: 'medium' } },
       title: face.face_type,

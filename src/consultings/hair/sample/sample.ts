@@ -1,10 +1,10 @@
-import type { SheetOf } from '#contract/reports.ts'
+import type { ReportOf } from '#contract/reports.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
-import { planPortrait, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { planPortrait, stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sampleHead } from '../../sample-head.ts'
-import { type HairContent, hairContent } from '../sheet-content.ts'
+import { type HairContent, hairContent } from '../report-content.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
 import type { SampleTexts } from './sample-texts.ts'
@@ -40,7 +40,7 @@ const motions = ['roots', 'fringe', 'ends'] as const
 /**
  * Builds an invented customer's sheet, as it would be published. It has neither order nor number.
  */
-export function sampleSheet(language: Language): SheetOf<'HAIR_CONSULTING'> {
+export function sampleReport(language: Language): ReportOf<'HAIR_CONSULTING'> {
   const texts = wordsIn[language]
   return {
     consulting_type: 'HAIR_CONSULTING',
@@ -74,7 +74,7 @@ const measurementsOf = ({ measurements: [jaw, height, neck], longNeck }: SampleT
 
 /** Returns the portraits whose cuts are put into words on the sample sheet, or on its card. */
 export function samplePlans(of: 'sheet' | 'card'): PortraitChoices[] {
-  const { best_hair, type_analysis: face } = sampleSheet('en')
+  const { best_hair, type_analysis: face } = sampleReport('en')
   return best_hair.map(({ drawing }, at) =>
     of === 'card'
       ? planPortrait(face, drawing, { at, view: 'front' })

@@ -6,8 +6,8 @@ import {
   writeLineTo,
 } from '#server/reports/pdf/flow.ts'
 import { column, inks, looks, margin } from '#server/reports/pdf/paper.ts'
-import { drawPicture, type SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
-import type { HairContent } from '../sheet-content.ts'
+import { drawPicture, type ReportPicture } from '#server/reports/pdf/report-picture.ts'
+import type { HairContent } from '../report-content.ts'
 
 type Analysis = HairContent['type_analysis']
 
@@ -22,7 +22,7 @@ const VALUE_SHARE = 0.24
 const DOT_RADIUS = 3.4
 
 interface FacePicture {
-  readonly picture: SheetPicture
+  readonly picture: ReportPicture
   readonly alt: string
 }
 

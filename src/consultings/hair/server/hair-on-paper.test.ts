@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import { contrastBetween, READABLE_CONTRAST } from '#domain/colours/contrast.ts'
 import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { inks, margin, page } from '#server/reports/pdf/paper.ts'
-import { writeSheetPdf } from '#server/reports/pdf/sheet-pdf.ts'
-import { sheetWith } from '#tests/support/given-reports.ts'
+import { writeReportPdf } from '#server/reports/pdf/report-pdf.ts'
+import { reportWith } from '#tests/support/given-reports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
-import { hairContent, lengths } from '../sheet-content.ts'
+import { hairContent, lengths } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 import { hairOnPaper } from './hair-on-paper.ts'
 
-const head: SheetHead = {
+const head: ReportHead = {
   id: '0198f0a0-0000-7000-8000-000000000002',
   order_number: 'GY261125000002',
   diagnosis_number: 'GY-2611-0518',
@@ -33,8 +33,8 @@ async function pdfOf(content: Written, language: Language = 'ko', customer_name 
   const storage = memoryStorage()
   await storage.put('media/bob.jpg', await givenPhoto(300, 400), 'image/jpeg')
   const outside = { storage, now: () => new Date('2026-12-03T03:00:00Z') }
-  const sheet = { ...head, ...hairContent.parse(content), customer_name, language }
-  return pdfContent(await writeSheetPdf(outside, sheet, { kind: hairOnPaper }))
+  const report = { ...head, ...hairContent.parse(content), customer_name, language }
+  return pdfContent(await writeReportPdf(outside, report, { kind: hairOnPaper }))
 }
 
 /** Height of the signature's line above the foot of the page, in points. */
@@ -43,7 +43,7 @@ const FOOT = 60
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 const styled = (style: StyleName, change: object = {}): Written => {
-  const { best_hair = [], ...rest } = sheetWith()
+  const { best_hair = [], ...rest } = reportWith()
   return {
     ...rest,
     best_hair: [{ ...best_hair[0]!, drawing: namedStyles[style], ...change }, best_hair[1]!],
@@ -53,7 +53,7 @@ const lines = (language: Language, style: StyleName) =>
   cutPlanIn(language, cutPlanOf(portraitOf({ hair: namedStyles[style] })))
 
 test.each(languages)('[C-09] starts with a poster of the first style (%s)', async (language) => {
-  const content = sheetWith()
+  const content = reportWith()
   const { pages, curves } = await pdfOf(content, language)
   const [poster = ''] = pages
 
@@ -81,7 +81,7 @@ test.each(languages)(
     const { pages } = await pdfOf(styled('hushCut', salon), language)
     const plan = withoutSpaces(pages[1]!)
 
-    const { card } = hairTexts[language].sheet
+    const { card } = hairTexts[language].report
     expect(plan).toContain(withoutSpaces(card.title('쇄골 레이어드')))
     const other = language === 'ko' ? 'en' : 'ko'
     for (const { name, text } of [...lines(language, 'hushCut'), ...lines(other, 'hushCut')]) {
@@ -112,7 +112,7 @@ test.each<StyleName>([
 })
 
 test('[C-10] prints a plan page for the second style, and for an uploaded picture', async () => {
-  const drawn = await pdfOf(sheetWith())
+  const drawn = await pdfOf(reportWith())
   expect(withoutSpaces(drawn.pages[2]!)).toContain(
     withoutSpaces('턱선 웨이브 롭, 이렇게 잘라 주세요'),
   )
@@ -128,7 +128,7 @@ test('[C-10] prints a plan page for the second style, and for an uploaded pictur
 })
 
 test('[C-09] prints the steps of the morning', async () => {
-  const { pages } = await pdfOf(sheetWith())
+  const { pages } = await pdfOf(reportWith())
   expect(withoutSpaces(pages.slice(3).join())).toContain('2분이면돼요.')
 })
 
@@ -138,9 +138,9 @@ const isInDrawing = /^([\d:]+|\d+°|\d+ cm|\s*)$/
 const long = (length: number) =>
   '가르마는 왼쪽이 좋고 끝은 안으로 말아요. '.repeat(100).slice(0, length)
 const most: Written = {
-  ...sheetWith(),
+  ...reportWith(),
   headline: long(lengths.headline),
-  best_hair: sheetWith().best_hair!.map((style) => ({
+  best_hair: reportWith().best_hair!.map((style) => ({
     ...style,
     drawing: { ...style.drawing, parting: '6:4', wave: 'sWave', fringe: 'curtain', layers: 50 },
     name: long(lengths.styleName),
@@ -152,7 +152,7 @@ const most: Written = {
   consultant_name: long(40),
 }
 const least: Written = {
-  type_analysis: sheetWith().type_analysis,
+  type_analysis: reportWith().type_analysis,
   headline: '턱 옆에 무게를',
   best_hair: [{ name: '단발', description: '짧게.' }],
 }
@@ -161,7 +161,7 @@ const anyName = ['린', '이서윤', '하은별', 'Nguyễn Thị Ánh Tuyết',
 const usualName = ['이서윤']
 
 test.each([
-  ['of usual length', sheetWith(), anyName],
+  ['of usual length', reportWith(), anyName],
   ['of the most that can be written for a salon', most, anyName],
   ['of a draft that has one style', least, usualName],
   ['of an empty draft', {}, usualName],
@@ -205,27 +205,27 @@ test.each([
   ['Linh 🌸',               ['Linh'],            false],
   ['🌸',                    ['○'],               true],
 ])('[C-09] prints the name %s as %j and mentions missing glyphs', async (name, parts, lacks) => {
-  const { pages } = await pdfOf(sheetWith(), 'ko', name)
+  const { pages } = await pdfOf(reportWith(), 'ko', name)
   for (const part of parts) expect(withoutSpaces(pages[0]!)).toContain(withoutSpaces(part))
   expect(pages.at(-1)!.includes('○는 인쇄 글꼴에 없는 글자예요')).toBe(lacks)
 })
 
 test('[C-09] prints other scripts and empty texts without errors', async () => {
   const { pages } = await pdfOf({
-    ...sheetWith({ outro: '結婚 축하해요 🎉 مرحبا' }),
+    ...reportWith({ outro: '結婚 축하해요 🎉 مرحبا' }),
     hair_summary: '',
     worst_hair: [],
-    best_hair: [sheetWith().best_hair![0]!],
+    best_hair: [reportWith().best_hair![0]!],
   })
   expect(pages.join()).not.toMatch(/undefined|null|NaN|□/)
-  const { hairSummary, worstHair } = hairTexts.ko.sheet.sections
+  const { hairSummary, worstHair } = hairTexts.ko.report.sections
   for (const heading of [hairSummary, worstHair]) expect(pages.join()).not.toContain(heading)
   expect(pages.at(-1)).toContain('○○ 축하해요')
   expect(pages.at(-1)).toContain('○는 인쇄 글꼴에 없는 글자예요')
 })
 
 test('[C-09] a printer without colours leaves every text readable, and light letters only on marks', async () => {
-  const { lines } = await pdfOf(sheetWith())
+  const { lines } = await pdfOf(reportWith())
   const [light, dark] = partition(
     lines.flat().filter(({ text }) => text.trim()),
     ({ ink }) => contrastBetween(ink, inks.paper) < READABLE_CONTRAST,
@@ -244,7 +244,7 @@ const partition = <Item>(all: readonly Item[], isFirst: (item: Item) => boolean)
 
 test('[C-09] leaves no page of a usual sheet more than a third empty', async () => {
   for (const language of languages) {
-    const { pages, lowest } = await pdfOf(sheetWith({ outro: long(300) }), language)
+    const { pages, lowest } = await pdfOf(reportWith({ outro: long(300) }), language)
     for (const y of lowest.slice(0, pages.length))
       expect(y, language).toBeLessThan(page.height / 3 + margin.bottom)
   }

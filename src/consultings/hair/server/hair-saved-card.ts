@@ -1,8 +1,8 @@
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Html, html, trusted } from '#server/reports/card/html.ts'
@@ -12,31 +12,31 @@ import {
   textInEachLanguage,
 } from '#server/reports/card/saved-card.ts'
 import { inks } from '#server/reports/pdf/paper.ts'
-import { sheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import { reportPicture } from '#server/reports/pdf/report-picture.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
-import { type BestStyle, emptyBestStyle, type HairContent } from '../sheet-content.ts'
+import { type BestStyle, emptyBestStyle, type HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 
 const views = ['front', 'left', 'back'] as const
 
-const texts = (language: Language) => hairTexts[language].sheet
+const texts = (language: Language) => hairTexts[language].report
 
 /** Shows the cut of each best style, for the hairdresser. */
 export const hairSavedCard: SavedCard<HairContent> = {
-  async write(sheet, storage) {
-    const styles = sheet.best_hair.length > 0 ? sheet.best_hair : [emptyBestStyle]
+  async write(report, storage) {
+    const styles = report.best_hair.length > 0 ? report.best_hair : [emptyBestStyle]
     return {
       title: (language) => texts(language).card.title(styles[0]!.name),
       choice: (language) => texts(language).card.which,
       faces: await Promise.all(
         styles.map(async (style, at) => {
-          const picture = style.image_url && (await sheetPicture(storage, style.image_url, {}))
+          const picture = style.image_url && (await reportPicture(storage, style.image_url, {}))
           return {
             name: (language) => texts(language).card.style(String(at + 1)),
             body: html`
-${inEachLanguage((language) => headOf(sheet, style, language))}
+${inEachLanguage((language) => headOf(report, style, language))}
 ${picture && picture.kind === 'photo' && photoOf(picture.jpeg)}
-${planOf(sheet, style, at)}
+${planOf(report, style, at)}
 ${inEachLanguage((language) => notesOf(style, language))}`,
           }
         }),
@@ -45,7 +45,11 @@ ${inEachLanguage((language) => notesOf(style, language))}`,
   },
 }
 
-const headOf = ({ customer_name: name }: SheetHead, style: BestStyle, language: Language): Html => {
+const headOf = (
+  { customer_name: name }: ReportHead,
+  style: BestStyle,
+  language: Language,
+): Html => {
   const { card } = texts(language)
   return html`<header class="head"><p class="small quiet">${card.to}</p>
 <h1>${card.title(style.name)}</h1><p class="quiet">${name} · ${card.scale}</p></header>`

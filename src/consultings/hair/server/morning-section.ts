@@ -1,6 +1,6 @@
 import { type Flow, heightOf, wholeColumn } from '#server/reports/pdf/flow.ts'
 import { column, looks } from '#server/reports/pdf/paper.ts'
-import type { MorningStep } from '../sheet-content.ts'
+import type { MorningStep } from '../report-content.ts'
 
 const TITLE = { ...looks.name, size: 13 } as const
 const BELOW_STEP = 8

@@ -5,7 +5,7 @@ import { looks, type Paper, scaled, type TextLook } from '#server/reports/pdf/pa
 import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
 import { cutPlanIn } from '#texts/cut-plans.ts'
 import { hairPaperTexts } from '../paper-texts.ts'
-import type { BestStyle } from '../sheet-content.ts'
+import type { BestStyle } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 
 const HEADING = { ...looks.name, size: 12.5, leading: 1.35 } as const
@@ -36,7 +36,7 @@ export function planNotes(
   plan: readonly CutStep[],
   language: Language,
 ): PlanNote[] {
-  const { card } = hairTexts[language].sheet
+  const { card } = hairTexts[language].report
   const other = otherSalon(language)
   const inOther = cutPlanIn(other, plan).map(({ name, text }) => `${name}: ${text}`)
   return [

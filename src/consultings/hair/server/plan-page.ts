@@ -1,4 +1,4 @@
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type FittedText, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
 import { writeLineTo } from '#server/reports/pdf/flow.ts'
@@ -9,7 +9,7 @@ import { writePosterSignature } from '#server/reports/pdf/poster/poster-signatur
 import { cutPlanIn } from '#texts/cut-plans.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { hairPaperTexts } from '../paper-texts.ts'
-import type { BestStyle, HairContent } from '../sheet-content.ts'
+import type { BestStyle, HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 import { listHeight, writePlanList } from './plan-list.ts'
 import { notesHeight, planNotes, writePlanNotes } from './plan-notes.ts'
@@ -36,7 +36,7 @@ const SCALES = [1.5, 1.4, 1.3, 1.2, 1.1, 1.05]
 const SIGNATURE_WIDTH = 150
 
 interface PlanHead {
-  readonly head: SheetHead
+  readonly head: ReportHead
   readonly consultant: string
   readonly language: Language
 }
@@ -57,7 +57,7 @@ export function drawPlanPage(
   style: PrintedBestStyle,
   { head, consultant, language, face }: PlanHead & { readonly face: HairContent['type_analysis'] },
 ) {
-  const { card } = hairTexts[language].sheet
+  const { card } = hairTexts[language].report
   const plan = style.drawing ? planOf(style.drawing, face) : []
   const lines = cutPlanIn(language, plan)
   const notes = planNotes(style, plan, language)
@@ -109,7 +109,7 @@ function titleOf(paper: Paper, title: string): FittedText {
 
 function writeFoot(paper: Paper, consultant: string, language: Language) {
   if (consultant) {
-    const signature = reportTexts[language].sheet.consultant(consultant)
+    const signature = reportTexts[language].report.consultant(consultant)
     writePosterSignature(paper, signature, { x: side, width: SIGNATURE_WIDTH, y: FOOT_Y })
   }
   writeLineTo(paper, hairPaperTexts[language].finishedLength, DRY, right, FOOT_Y - 14)

@@ -2,15 +2,15 @@ import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import type { Drawing } from '#domain/drawings/drawing.ts'
 import { type CutStep, cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { type Portrait, portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Box, drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { writeLine } from '#server/reports/pdf/flow.ts'
 import { inks, looks, type Paper } from '#server/reports/pdf/paper.ts'
-import type { SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import type { ReportPicture } from '#server/reports/pdf/report-picture.ts'
 import { tagged } from '#server/reports/pdf/tags.ts'
-import type { HairContent } from '../sheet-content.ts'
+import type { HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 
 const views = ['front', 'left', 'back'] as const
@@ -55,7 +55,7 @@ export function drawPlanViews(
   drawings: readonly Drawing[],
   { box, language, alt }: ViewsPlace,
 ) {
-  const { views: names } = hairTexts[language].sheet
+  const { views: names } = hairTexts[language].report
   const width = box.width / drawings.length
   for (const [index, drawing] of drawings.entries()) {
     const x = box.x + index * width
@@ -72,7 +72,7 @@ export function drawPlanViews(
 }
 
 /** Draws an uploaded picture, uncropped and centred in its box. */
-export function drawPlanPhoto(paper: Paper, picture: SheetPicture, box: Box, alt: string) {
+export function drawPlanPhoto(paper: Paper, picture: ReportPicture, box: Box, alt: string) {
   if (picture.kind === 'drawing') return drawDrawing(paper, picture.drawing, box, alt)
   const fit: [number, number] = [box.width, box.height]
   const options = { fit, align: 'center', valign: 'center' } as const

@@ -1,6 +1,6 @@
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { writeLine } from '#server/reports/pdf/flow.ts'
@@ -9,7 +9,7 @@ import { looks, type Paper } from '#server/reports/pdf/paper.ts'
 import { posterPage } from '#server/reports/pdf/poster/poster-page.ts'
 import { tagged, taggedGroup } from '#server/reports/pdf/tags.ts'
 import { writeLines } from '#server/reports/pdf/write-lines.ts'
-import type { HairContent } from '../sheet-content.ts'
+import type { HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 
 const HEADING = { ...looks.name, size: 12, leading: 1.3 } as const
@@ -65,7 +65,7 @@ function columnsOf(
   content: HairContent,
   { language, top, bottom }: ColumnsPlace,
 ): Column[] {
-  const { sections } = hairTexts[language].sheet
+  const { sections } = hairTexts[language].report
   const [first, second] = content.best_hair
   const maxLines = Math.floor((bottom - top - HEADING_HEIGHT) / LINE)
   const paragraph = (text: string) => (x: number, y: number, width: number) =>
@@ -129,5 +129,5 @@ function drawSecondHead(
   const picture = { frame: 'head', detail: 'medium' } as const
   const drawing = drawPortrait(portraitOf({ ...choices, picture }))
   const box = { x, y, width: HEAD_WIDTH, height: Math.min(bottom - y, 82) }
-  drawDrawing(paper, drawing, box, hairTexts[language].sheet.style(best_hair[1]?.name ?? ''))
+  drawDrawing(paper, drawing, box, hairTexts[language].report.style(best_hair[1]?.name ?? ''))
 }

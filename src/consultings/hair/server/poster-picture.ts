@@ -2,10 +2,10 @@ import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { headMeasures } from '#domain/drawings/head/measures.ts'
 import { type CutStep, cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { page } from '#server/reports/pdf/paper.ts'
 import type { PosterPicture } from '#server/reports/pdf/poster/poster-room.ts'
-import type { HairContent } from '../sheet-content.ts'
+import type { HairContent } from '../report-content.ts'
 
 const TOP = 44
 /** Margin below the ends of long hair, in mm. */

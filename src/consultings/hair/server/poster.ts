@@ -1,7 +1,7 @@
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { measuredPortrait } from '#domain/drawings/styles/report-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { drawDrawing } from '#server/reports/pdf/draw-drawing.ts'
 import { balanced, fitText, writeFitted } from '#server/reports/pdf/fit-text.ts'
@@ -13,7 +13,7 @@ import { writePosterSignature } from '#server/reports/pdf/poster/poster-signatur
 import { placePosterName, writePosterName } from '#server/reports/pdf/poster/poster-syllables.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { hairPaperTexts } from '../paper-texts.ts'
-import type { HairContent } from '../sheet-content.ts'
+import type { HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 import { hasPlanPage } from './plan-page.ts'
 import { drawPosterColumns, hasPosterColumns } from './poster-columns.ts'
@@ -38,7 +38,7 @@ const FOOT_Y = 803
 const SIGNATURE_WIDTH = 150
 
 interface PosterHead {
-  readonly head: SheetHead
+  readonly head: ReportHead
   readonly language: Language
 }
 
@@ -50,8 +50,8 @@ export function drawHairPoster(paper: Paper, content: HairContent, { head, langu
   const hasColumns = hasPosterColumns(content)
   const bottom = PICTURE_BOTTOM + (hasColumns ? 0 : COLUMNS_HEIGHT)
   const picture = hairPosterPicture(content, bottom)
-  const columnTexts = hairTexts[language].sheet
-  const title = reportTexts[language].sheet.title(head.customer_name)
+  const columnTexts = hairTexts[language].report
+  const title = reportTexts[language].report.title(head.customer_name)
   writePosterName(paper, head.customer_name, picture, title)
   const alt = columnTexts.style(content.best_hair[0]?.name ?? '')
   drawDrawing(paper, picture.drawing, picture.box, alt)
@@ -74,7 +74,7 @@ export function drawHairPoster(paper: Paper, content: HairContent, { head, langu
     })
   }
   if (content.consultant_name) {
-    const signature = reportTexts[language].sheet.consultant(content.consultant_name)
+    const signature = reportTexts[language].report.consultant(content.consultant_name)
     writePosterSignature(paper, signature, { x: side, width: SIGNATURE_WIDTH, y: FOOT_Y })
   }
   if (hasPlanPage(content.best_hair[0]))

@@ -1,8 +1,8 @@
-import type { SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
-import type { BestStyle, Style } from '../sheet-content.ts'
+import type { ReportPicture } from '#server/reports/pdf/report-picture.ts'
+import type { BestStyle, Style } from '../report-content.ts'
 
 interface Printed {
-  readonly picture: SheetPicture
+  readonly picture: ReportPicture
   /** Text alternative of the picture. */
   readonly alt: string
 }

@@ -1,6 +1,6 @@
 import { type Flow, heightOf, type Place, wholeColumn } from '#server/reports/pdf/flow.ts'
 import { column, columnBottom, looks, margin } from '#server/reports/pdf/paper.ts'
-import { drawPicture } from '#server/reports/pdf/sheet-picture.ts'
+import { drawPicture } from '#server/reports/pdf/report-picture.ts'
 import type { PrintedStyle } from './printed-style.ts'
 
 const GAP = 20

@@ -122,7 +122,7 @@ export const en: HairTexts = {
     },
     discovered_via: surveys.discovery,
   },
-  sheet: {
+  report: {
     subject: 'Result sheet of a hair consultation',
     sections: {
       typeAnalysis: 'Face analysis',

@@ -118,7 +118,7 @@ export const ko = {
     chest: '가슴 길이',
   },
   questions,
-  sheet: {
+  report: {
     subject: '헤어 컨설팅 결과지',
     sections: {
       typeAnalysis: '얼굴 분석',

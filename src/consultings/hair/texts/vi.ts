@@ -119,7 +119,7 @@ export const vi: HairTexts = {
     },
     discovered_via: surveys.discovery,
   },
-  sheet: {
+  report: {
     subject: 'Bảng kết quả tư vấn tóc',
     sections: {
       typeAnalysis: 'Phân tích khuôn mặt',

@@ -1,7 +1,7 @@
-import { measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { measuredPortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { useWrittenLanguage, Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { HairContent, Measurement } from '../sheet-content.ts'
+import type { HairContent, Measurement } from '../report-content.ts'
 import { useHairText } from './use-hair-text.ts'
 
 type Analysis = HairContent['type_analysis']
@@ -25,7 +25,7 @@ export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
 }
 
 function FacePicture({ analysis }: { readonly analysis: Analysis }) {
-  const text = useHairText().sheet
+  const text = useHairText().report
   const { face_type, face_type_image_url } = analysis
   const label = text.face(face_type)
 
@@ -44,7 +44,7 @@ function FacePicture({ analysis }: { readonly analysis: Analysis }) {
 
 /** Shows each measurement as a dot on a line. */
 function Measurements({ measurements }: { readonly measurements: readonly Measurement[] }) {
-  const text = useHairText().sheet
+  const text = useHairText().report
   const language = useWrittenLanguage()
 
   return (

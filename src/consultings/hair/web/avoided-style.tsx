@@ -1,8 +1,8 @@
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { StrokeThrough } from '#web/reports/stroke-through.tsx'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { HairContent, Style } from '../sheet-content.ts'
+import type { HairContent, Style } from '../report-content.ts'
 import { useHairText } from './use-hair-text.ts'
 
 interface AvoidedStyleProps {
@@ -14,7 +14,7 @@ interface AvoidedStyleProps {
 
 /** Shows a style to avoid: pale and crossed out. */
 export function AvoidedStyle({ style, at, face }: AvoidedStyleProps) {
-  const label = useHairText().sheet.style(style.name)
+  const label = useHairText().report.style(style.name)
 
   return (
     <figure className="break-inside-avoid">

@@ -1,8 +1,8 @@
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { HairContent, BestStyle as Style } from '../sheet-content.ts'
+import type { HairContent, BestStyle as Style } from '../report-content.ts'
 import { CutRows } from './cut-rows.tsx'
 import { useHairText } from './use-hair-text.ts'
 
@@ -42,7 +42,7 @@ export function BestStyle({ style, at, face }: BestStyleProps) {
 
 /** Shows one view of an uploaded picture, three of a drawing. */
 function Views({ style, at, face }: BestStyleProps) {
-  const text = useHairText().sheet
+  const text = useHairText().report
   const label = text.style(style.name)
   if (style.image_url) {
     return <img src={style.image_url} alt={label} className="w-full bg-fill object-cover" />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { planPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { planPortrait } from '#domain/drawings/styles/report-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { cutPlanQuery } from '#web/reports/cut-plan-query.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
-import type { BestStyle, HairContent } from '../sheet-content.ts'
+import type { BestStyle, HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 
 interface CardPlanProps {
@@ -19,7 +19,7 @@ interface CardPlanProps {
 
 /** Shows the cut in three views with numbers, each number in words, and notes. */
 export function CardPlan({ style, at, face, language }: CardPlanProps) {
-  const { card, ...texts } = hairTexts[language].sheet
+  const { card, ...texts } = hairTexts[language].report
   const draw = (view: 'front' | 'left' | 'back') => planPortrait(face, style.drawing, { at, view })
 
   return (
@@ -72,7 +72,7 @@ interface PlanListProps {
 function PlanList({ portrait, language }: PlanListProps) {
   const { data, isPending, isError } = useQuery(cutPlanQuery(portrait))
   if (isPending) return <SkeletonText lines={5} />
-  if (isError) return <p className="mt-6 text-muted">{hairTexts[language].sheet.card.failed}</p>
+  if (isError) return <p className="mt-6 text-muted">{hairTexts[language].report.card.failed}</p>
   return (
     <ol className="text-lead">
       {data[language].map(({ name, text }, at) => (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Sheet } from '#contract/reports.ts'
+import type { Report } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useWakeLock } from '#web/reports/use-wake-lock.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
-import type { HairContent } from '../sheet-content.ts'
+import type { HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
 import { CardPlan } from './card-plan.tsx'
 import { useHairText } from './use-hair-text.ts'
 
 interface HairCardProps {
-  readonly sheet: HairContent & Pick<Sheet, 'customer_name' | 'diagnosis_number'>
+  readonly report: HairContent & Pick<Report, 'customer_name' | 'diagnosis_number'>
   /** Buttons for actions on the card. */
   readonly bar: ReactNode
 }
@@ -23,21 +23,21 @@ const PANEL = 'salon-card'
  * Shows how one style is cut, for the hairdresser: in the salon's language, with the screen kept
  * awake. Prints on one page.
  */
-export function HairCard({ sheet, bar }: HairCardProps) {
+export function HairCard({ report, bar }: HairCardProps) {
   useWakeLock()
-  const { card } = useHairText().sheet
+  const { card } = useHairText().report
   const pageLanguage = useLanguage()
   const [search] = useSearchParams()
   const at = search.get('style') === '2' ? 1 : 0
   const language = languages.find((it) => it === search.get('in')) ?? pageLanguage
-  const style = sheet.best_hair[at] ?? sheet.best_hair[0]
-  const { card: texts } = hairTexts[language].sheet
+  const style = report.best_hair[at] ?? report.best_hair[0]
+  const { card: texts } = hairTexts[language].report
 
   return (
     <div className="@container mx-auto max-w-(--container-column) pb-16 print:max-w-none print:pb-0">
       {bar}
       <div data-print="none" className="flex flex-wrap justify-between gap-x-8">
-        {sheet.best_hair.length > 1 && (
+        {report.best_hair.length > 1 && (
           <LinkTabs
             within
             label={card.which}
@@ -67,13 +67,15 @@ export function HairCard({ sheet, bar }: HairCardProps) {
           <p className="text-small text-muted">{texts.to}</p>
           <h1 className="display-title mt-2 wrap-anywhere">{texts.title(style?.name ?? '')}</h1>
           <p className="mt-2 text-muted">
-            {sheet.customer_name} · {texts.scale}
+            {report.customer_name} · {texts.scale}
           </p>
         </header>
-        {style && <CardPlan style={style} at={at} face={sheet.type_analysis} language={language} />}
+        {style && (
+          <CardPlan style={style} at={at} face={report.type_analysis} language={language} />
+        )}
         <p className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-ink pt-4 text-small text-muted">
-          <span>{sheet.consultant_name}</span>
-          <span className="figures">{sheet.diagnosis_number}</span>
+          <span>{report.consultant_name}</span>
+          <span className="figures">{report.diagnosis_number}</span>
         </p>
       </div>
     </div>

@@ -1,13 +1,13 @@
-import { stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { stylePortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { HairContent, MorningMotion } from '../sheet-content.ts'
+import type { HairContent, MorningMotion } from '../report-content.ts'
 
 /** Shows how the hair is styled at home, each step drawn on the first style. */
-export function MorningSection({ sheet }: { readonly sheet: HairContent }) {
+export function MorningSection({ report }: { readonly report: HairContent }) {
   const { number } = useFormat()
-  const { morning, best_hair, type_analysis: face } = sheet
+  const { morning, best_hair, type_analysis: face } = report
   if (morning.length === 0) return <Written>{''}</Written>
 
   return (

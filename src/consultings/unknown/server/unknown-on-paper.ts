@@ -1,20 +1,20 @@
 import { looks } from '#server/reports/pdf/paper.ts'
-import { HEADING_WITH_TEXT, type SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
+import { HEADING_WITH_TEXT, type ReportOnPaper } from '#server/reports/pdf/report-on-paper.ts'
+import type { UnknownContent } from '../report.ts'
 import { rowsOf } from '../rows-of.ts'
-import type { UnknownContent } from '../sheet.ts'
 import { unknownTexts } from '../texts.ts'
 
 const BETWEEN_ROWS = 8
 
-export const unknownOnPaper: SheetOnPaper<UnknownContent> = {
+export const unknownOnPaper: ReportOnPaper<UnknownContent> = {
   subject: (language) => unknownTexts[language].subject,
-  async prepare(sheet, _storage, language) {
-    const { sections } = unknownTexts[language].sheet
+  async prepare(report, _storage, language) {
+    const { sections } = unknownTexts[language].report
     return {
       sizes: [{}],
       write(flow, section) {
         section(sections.rows, HEADING_WITH_TEXT, () => {
-          for (const row of rowsOf(sheet)) {
+          for (const row of rowsOf(report)) {
             flow.text(row, looks.body)
             flow.space(BETWEEN_ROWS)
           }

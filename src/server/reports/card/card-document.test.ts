@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { getReportCard, type Sheet } from '#contract/reports.ts'
+import { getReportCard, type Report } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { givenPublishedReport, reportWith } from '#tests/support/given-reports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { cardDocument } from './card-document.ts'
 
 const textOf = (data: unknown) => Buffer.from(data as Uint8Array).toString()
 
-async function hairCard(content = sheetWith()) {
+async function hairCard(content = reportWith()) {
   const app = await startApp()
   const member = await givenMember(app)
-  const { reportId } = await givenPublishedSheet(app, { member }, content)
+  const { reportId } = await givenPublishedReport(app, { member }, content)
   const read = async (language: Language = 'ko') => {
     const asked = { params: { id: reportId }, query: {} }
     return textOf(replyOf(await app.call(getReportCard, asked, { as: member, language })))
@@ -45,9 +45,9 @@ test('[C-10] the saved card has both cuts in three languages, and loads nothing'
 })
 
 test('[C-10] styles to avoid and notes for the salon follow the steps in each language', async () => {
-  const [style, other] = sheetWith().best_hair!
+  const [style, other] = reportWith().best_hair!
   const notes = { avoid: '턱선에서 끊기', cutting: '양옆은 1cm 짧게', styling: '32mm 봉으로 한 번' }
-  const { read } = await hairCard(sheetWith({ best_hair: [{ ...style!, ...notes }, other!] }))
+  const { read } = await hairCard(reportWith({ best_hair: [{ ...style!, ...notes }, other!] }))
 
   const card = await read()
 
@@ -67,9 +67,9 @@ test('[C-10] it starts in the language of the person who saves it', async () => 
 
 test('[C-10] escapes the consultant’s text, whatever it looks like', async () => {
   const hostile = '<img src=x onerror=alert(1)>"&'
-  const [style, other] = sheetWith().best_hair!
+  const [style, other] = reportWith().best_hair!
   const { read } = await hairCard(
-    sheetWith({
+    reportWith({
       best_hair: [{ ...style!, name: hostile, avoid: hostile, cutting: hostile }, other!],
     }),
   )
@@ -81,12 +81,12 @@ test('[C-10] escapes the consultant’s text, whatever it looks like', async () 
 })
 
 test('[E-04] the card of colours has every colour with its names in three languages', async () => {
-  const sheet = { ...colorSheetWith(), consulting_type: 'SKIN_CONSULTING' } as Sheet
+  const report = { ...colorReportWith(), consulting_type: 'SKIN_CONSULTING' } as Report
   const storage = memoryStorage()
 
-  const card = textOf(await cardDocument({ storage }, sheet, 'ko'))
+  const card = textOf(await cardDocument({ storage }, report, 'ko'))
 
-  for (const { hex, names } of colorSheetWith().best) {
+  for (const { hex, names } of colorReportWith().best) {
     expect(card).toContain(`background:${hex}`)
     for (const language of languages) {
       expect(card).toContain(`<span class="in-${language}" lang="${language}">${names[language]}`)

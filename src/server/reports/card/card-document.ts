@@ -1,5 +1,5 @@
 import { savedCard } from '#consultings/saved-cards.ts'
-import type { Sheet } from '#contract/reports.ts'
+import type { Report } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -21,11 +21,11 @@ const POLICY =
  */
 export async function cardDocument(
   { storage }: Pick<Deps, 'storage'>,
-  sheet: Sheet,
+  report: Report,
   language: Language,
 ): Promise<Uint8Array> {
-  const kind = savedCard(sheet.consulting_type) ?? refuse('NOT_FOUND')
-  const card = await kind.write(sheet, storage)
+  const kind = savedCard(report.consulting_type) ?? refuse('NOT_FOUND')
+  const card = await kind.write(report, storage)
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -42,7 +42,7 @@ export async function cardDocument(
 ${card.faces.map(({ body }, at) => html`<article class="face-${at + 1}">${body}</article>`)}
 </main>
 <footer class="foot small quiet">
-<span>${sheet.consultant_name}</span><span>${sheet.diagnosis_number}</span>
+<span>${report.consultant_name}</span><span>${report.diagnosis_number}</span>
 </footer>
 </body>
 </html>

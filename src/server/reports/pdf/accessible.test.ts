@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { colorOnPaper } from '#consultings/color/server/color-on-paper.ts'
+import { hairContent } from '#consultings/hair/report-content.ts'
 import { hairOnPaper } from '#consultings/hair/server/hair-on-paper.ts'
-import { hairContent } from '#consultings/hair/sheet-content.ts'
 import type { languages } from '#domain/languages/languages.ts'
-import { colorSheetWith } from '#tests/support/color-sheet.ts'
-import { sheetWith } from '#tests/support/given-reports.ts'
+import { colorReportWith } from '#tests/support/color-report.ts'
+import { reportWith } from '#tests/support/given-reports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { pdfTree } from '#tests/support/pdf-tree.ts'
 import { accessibilityProblems } from '#tests/support/pdf-ua.ts'
 import { markedContent } from '#tests/support/pdf-ua-content.ts'
 import { partsOf } from '#tests/support/pdf-ua-structure.ts'
-import { writeSheetPdf } from './sheet-pdf.ts'
+import { writeReportPdf } from './report-pdf.ts'
 
 const outside = { storage: memoryStorage(), now: () => new Date('2026-12-03T03:00:00Z') }
-const color = colorSheetWith()
+const color = colorReportWith()
 const { id, order_number, diagnosis_number, purchase_date, customer_name, published_at } = color
 const head = { id, order_number, diagnosis_number, purchase_date, customer_name, published_at }
 
@@ -21,8 +21,8 @@ const faces = { ko: '하트형 얼굴', en: 'Heart-shaped face', vi: 'Mặt hìn
 const styles = { ko: '쇄골 레이어드', en: 'Collarbone layers', vi: 'Tóc tầng ngang xương' } as const
 
 /** A hair sheet whose picture names are written in the customer's language. */
-function hairSheet(language: (typeof languages)[number]) {
-  const content = hairContent.parse(sheetWith())
+function hairReport(language: (typeof languages)[number]) {
+  const content = hairContent.parse(reportWith())
   const named = <Style extends { readonly name: string }>(all: readonly Style[]): Style[] =>
     all.map((style) => ({ ...style, name: styles[language] }))
   return {
@@ -46,8 +46,8 @@ test.each([
   '[C-09] a screen reader can read sheets in %s: hair on %s, colour on %s',
   async (language, ofHair, ofColour) => {
     for (const file of [
-      await writeSheetPdf(outside, hairSheet(language), { kind: hairOnPaper, size: ofHair }),
-      await writeSheetPdf(outside, { ...color, language }, { kind: colorOnPaper, size: ofColour }),
+      await writeReportPdf(outside, hairReport(language), { kind: hairOnPaper, size: ofHair }),
+      await writeReportPdf(outside, { ...color, language }, { kind: colorOnPaper, size: ofColour }),
     ])
       expect(accessibilityProblems(file, language)).toEqual([])
   },
@@ -55,20 +55,20 @@ test.each([
 
 test.each([
   ['a hair sheet that is an empty draft', {}, '이서윤'],
-  ['a hair sheet of a name without letters', sheetWith(), '🌸'],
+  ['a hair sheet of a name without letters', reportWith(), '🌸'],
   [
     'a hair sheet in which a style has no words',
-    sheetWith({ best_hair: [{ name: '', description: '' }] }),
+    reportWith({ best_hair: [{ name: '', description: '' }] }),
     'Linh',
   ],
 ])('[C-09] a screen reader can read %s as well', async (_what, content, customer_name) => {
-  const sheet = { ...hairSheet('ko'), ...hairContent.parse(content), customer_name }
-  const file = await writeSheetPdf(outside, sheet, { kind: hairOnPaper })
+  const report = { ...hairReport('ko'), ...hairContent.parse(content), customer_name }
+  const file = await writeReportPdf(outside, report, { kind: hairOnPaper })
   expect(accessibilityProblems(file, 'ko')).toEqual([])
 })
 
 test('[C-09] the name is the first heading, and the steps of a cut are a list', async () => {
-  const file = await writeSheetPdf(outside, hairSheet('ko'), { kind: hairOnPaper })
+  const file = await writeReportPdf(outside, hairReport('ko'), { kind: hairOnPaper })
   const parts = partsOf(pdfTree(file))
   const first = parts.find(({ tag }) => tag === 'H1')
   expect(first?.element.ActualText).toBe('이서윤 님의 결과지')
@@ -88,7 +88,7 @@ test.each([
   ['/FontFile3', '/FontFilX3', /not embedded/],
   ['/StructParents', '/StructParentX', /without a place/],
 ])('the check finds a sheet in which %s became %s', async (right, wrong, problem) => {
-  const file = await writeSheetPdf(outside, hairSheet('ko'), { kind: hairOnPaper })
+  const file = await writeReportPdf(outside, hairReport('ko'), { kind: hairOnPaper })
   const broken = Buffer.from(file).toString('latin1').replaceAll(right, wrong)
   const problems = accessibilityProblems(Buffer.from(broken, 'latin1'), 'ko')
   expect(problems.join('\n')).toMatch(problem)

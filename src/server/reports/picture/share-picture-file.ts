@@ -1,14 +1,17 @@
 import sharp from 'sharp'
-import { sheetInPicture } from '#consultings/sheets-in-pictures.ts'
-import type { Sheet } from '#contract/reports.ts'
+import { reportInPicture } from '#consultings/reports-in-pictures.ts'
+import type { Report } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sharedName } from '#domain/names/shared-name.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sharePictureSvg } from './share-picture.ts'
 
 /** Draws a sheet as a PNG to share. Refuses NOT_FOUND for a kind without a picture. */
-export async function sharePictureFile(sheet: Sheet, language: Language): Promise<Uint8Array> {
-  const inPicture = sheetInPicture(sheet.consulting_type) ?? refuse('NOT_FOUND')
-  const svg = await sharePictureSvg(sharedName(sheet.customer_name), inPicture.of(sheet, language))
+export async function sharePictureFile(report: Report, language: Language): Promise<Uint8Array> {
+  const inPicture = reportInPicture(report.consulting_type) ?? refuse('NOT_FOUND')
+  const svg = await sharePictureSvg(
+    sharedName(report.customer_name),
+    inPicture.of(report, language),
+  )
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }

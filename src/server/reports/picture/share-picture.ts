@@ -1,4 +1,4 @@
-import type { SharedPicture } from '#consultings/sheet-in-picture.ts'
+import type { SharedPicture } from '#consultings/report-in-picture.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import type { Drawing } from '#domain/drawings/drawing.ts'

@@ -4,7 +4,7 @@ import type { Member } from '#server/platform/caller.ts'
 import { confirmPayment, placeOrder, publishResult, submitSurveyWithoutPhotos } from './orders.ts'
 import { demoPhoto } from './photo.ts'
 import { reviewPictures } from './review-pictures.ts'
-import { sheetOfReviewer } from './reviewers-sheets.ts'
+import { reportOfReviewer } from './reviewers-reports.ts'
 import { type DemoReviewer, reviewers } from './reviews.ts'
 import { signUp } from './sign-up.ts'
 import type { DemoStudio } from './studio.ts'
@@ -15,7 +15,7 @@ export async function seedEarlierCustomers(studio: DemoStudio, admin: Member) {
 }
 
 async function seedReviewer(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
-  const { who, daysAgo, sheet, rating, title, text, look } = reviewer
+  const { who, daysAgo, report, rating, title, text, look } = reviewer
   const pictures = reviewPictures[who.userId] ?? []
   const { call, goTo } = studio
   goTo(daysAgo)
@@ -23,9 +23,9 @@ async function seedReviewer(studio: DemoStudio, admin: Member, reviewer: DemoRev
   const order = await placeOrder(studio, who, as)
   goTo(daysAgo, -300)
   await confirmPayment(studio, order, admin)
-  await submitSurveyWithoutPhotos(studio, order, sheet)
+  await submitSurveyWithoutPhotos(studio, order, report)
   goTo(daysAgo - 3)
-  await publishResult(studio, order, admin, sheetOfReviewer(reviewer))
+  await publishResult(studio, order, admin, reportOfReviewer(reviewer))
   goTo(daysAgo - 4, 200)
   await call(completeOrder, { params: { order_number: order.number } }, { as })
   goTo(daysAgo - 4)

@@ -7,10 +7,10 @@ import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { colorSheets } from './color-sheets.ts'
+import { colorReports } from './color-reports.ts'
 import type { Person } from './people.ts'
 import { type DemoPhoto, demoPhoto } from './photo.ts'
-import { type SheetDraft, sheets } from './sheets.ts'
+import { type ReportDraft, reports } from './reports.ts'
 import type { DemoStudio } from './studio.ts'
 import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
 
@@ -100,23 +100,23 @@ async function sendSurvey(
   return call(sendGuestSurvey, { params, body: { ...body, ...proof } }, options)
 }
 
-const allSheets = { ...sheets, ...colorSheets }
+const allReports = { ...reports, ...colorReports }
 
 /** A prepared result sheet by its customer's name, or its content. */
-type DemoSheet = keyof typeof allSheets | SheetDraft
+type DemoReport = keyof typeof allReports | ReportDraft
 
 /** Saves a draft of the result sheet. */
 export const draftResult = (
   { call }: DemoStudio,
   order: DemoOrder,
   admin: Member,
-  sheet: DemoSheet,
+  report: DemoReport,
 ) =>
   call(
     saveReportDraft,
     {
       params: { order_number: order.number },
-      body: typeof sheet === 'string' ? allSheets[sheet] : sheet,
+      body: typeof report === 'string' ? allReports[report] : report,
     },
     { as: admin },
   )
@@ -126,9 +126,9 @@ export async function publishResult(
   studio: DemoStudio,
   order: DemoOrder,
   admin: Member,
-  sheet: DemoSheet,
+  report: DemoReport,
 ) {
-  await draftResult(studio, order, admin, sheet)
+  await draftResult(studio, order, admin, report)
   studio.wait(30)
   await studio.call(publishReport, { params: { order_number: order.number } }, { as: admin })
 }

@@ -6,7 +6,7 @@ import type { DemoMember } from './people.ts'
 export interface DemoReviewer {
   readonly who: DemoMember
   readonly daysAgo: number
-  readonly sheet: 'hana' | 'seoyeon'
+  readonly report: 'hana' | 'seoyeon'
   /** Look of their own result sheet, if they show it. */
   readonly look?: ShownLook
   readonly rating: number
@@ -27,7 +27,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('nari', '서나리', 8),
     daysAgo: 176,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'oval', style: 'hushCut' },
     rating: 5,
     title: '단골 미용실을 바꾸지 않아도 됐어요',
@@ -36,7 +36,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('grace', 'Grace Whitfield', 9, 'en'),
     daysAgo: 169,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     rating: 5,
     title: 'Kind, specific and honest',
     text: 'I was told plainly that the blunt bob I loved was working against me, and why. The two styles I got instead both air-dry well, which nobody had ever asked me about before.',
@@ -44,7 +44,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('dahye', '임다혜', 10),
     daysAgo: 161,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     look: { face_shape: 'round', style: 'collarboneCurl' },
     rating: 4,
     title: '출산 뒤에 빠진 앞머리, 길이를 찾았어요',
@@ -53,7 +53,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('ngocmai', 'Phạm Ngọc Mai', 11, 'vi'),
     daysAgo: 154,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'heart', style: 'tuckedBob' },
     rating: 5,
     title: 'Lần đầu tiên mình không hối hận sau khi cắt',
@@ -62,7 +62,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('chaewon', '한채원', 12),
     daysAgo: 147,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'oval', style: 'collarboneCurl' },
     rating: 5,
     title: '면접 앞두고 신청했어요',
@@ -71,7 +71,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('hannah', 'Hannah Cole', 13, 'en'),
     daysAgo: 139,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'square', style: 'layeredBob' },
     rating: 4,
     title: 'Worth it for the styles to avoid',
@@ -80,7 +80,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('eunbi', '신은비', 14),
     daysAgo: 131,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     look: { face_shape: 'long', style: 'hippiePerm' },
     rating: 5,
     title: '곱슬머리를 펴지 않기로 했어요',
@@ -89,7 +89,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('baotran', 'Đỗ Bảo Trân', 15, 'vi'),
     daysAgo: 124,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     look: { face_shape: 'diamond', style: 'sideFringeBob' },
     rating: 5,
     title: 'Tóc mỏng vẫn có cách',
@@ -98,7 +98,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('seulgi', '백슬기', 16),
     daysAgo: 116,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'round', style: 'seeThroughLayers' },
     rating: 4,
     title: '엄마와 함께 신청했어요',
@@ -107,7 +107,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('wonyi', '구원이', 17),
     daysAgo: 107,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     rating: 5,
     title: '긴 얼굴이 콤플렉스였어요',
     text: '가운데 앞머리만 고집했는데 옆으로 흐르는 앞머리가 길이를 나눠 준다는 걸 알았어요. 증명사진을 다시 찍었는데 처음으로 마음에 들어요.',
@@ -115,7 +115,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('jiwoo', '오지우', 1),
     daysAgo: 98,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'heart', style: 'seeThroughLayers' },
     rating: 5,
     title: '앞머리 고민이 끝났어요',
@@ -124,7 +124,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('olivia', 'Olivia Bennett', 2, 'en'),
     daysAgo: 91,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     look: { face_shape: 'long', style: 'curtainLong' },
     rating: 5,
     title: 'Finally words I could give my hairdresser',
@@ -133,7 +133,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('yerin', '배예린', 3),
     daysAgo: 86,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'round', style: 'hushCut' },
     rating: 4,
     title: '피해야 할 머리를 알려 주는 게 제일 좋았어요',
@@ -142,7 +142,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('thuha', 'Trần Thu Hà', 4, 'vi'),
     daysAgo: 80,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'oval', style: 'layeredBob' },
     rating: 5,
     title: 'Cắt tóc ở Sài Gòn theo bảng kết quả từ Seoul',
@@ -151,7 +151,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('sohee', '문소희', 5),
     daysAgo: 74,
-    sheet: 'seoyeon',
+    report: 'seoyeon',
     look: { face_shape: 'long', style: 'fullFringeBob' },
     rating: 5,
     title: '숱이 적은 머리도 방법이 있었어요',
@@ -160,7 +160,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('minhanh', 'Lê Minh Anh', 6, 'vi'),
     daysAgo: 70,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'oval', style: 'comma' },
     rating: 4,
     title: 'Rõ ràng, dễ làm theo',
@@ -169,7 +169,7 @@ export const reviewers: readonly DemoReviewer[] = [
   {
     who: member('haeun', '윤하은', 7),
     daysAgo: 66,
-    sheet: 'hana',
+    report: 'hana',
     look: { face_shape: 'oval', style: 'lowBun' },
     rating: 5,
     title: '결혼식 전에 받길 잘했어요',

@@ -17,7 +17,7 @@ interface Figure {
 export function KeyFigures({ current, before }: ReplyOf<typeof readDashboard>) {
   const labels = useAdminText().dashboard.figures
   const format = useFormat()
-  const { survey_to_result: sheets, rating } = current
+  const { survey_to_result: reports, rating } = current
 
   const figures: Figure[] = [
     { term: labels.revenue, now: current.revenue, before: before.revenue, formatValue: format.won },
@@ -29,11 +29,11 @@ export function KeyFigures({ current, before }: ReplyOf<typeof readDashboard>) {
       formatValue: format.number,
     },
     {
-      term: labels.sheet,
-      now: sheets.hours,
+      term: labels.report,
+      now: reports.hours,
       before: before.survey_to_result.hours,
       formatValue: (hours) => labels.hours(format.number(hours)),
-      note: labels.sheets(format.number(sheets.orders)),
+      note: labels.reports(format.number(reports.orders)),
     },
     {
       term: labels.rating,

@@ -1,5 +1,5 @@
 import { faceFields, faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
-import { type DrawnFace, measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { type DrawnFace, measuredPortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { useAdminText } from '../frame/admin-text.ts'

@@ -4,7 +4,7 @@ import {
   type DrawnFace,
   type StylePlace,
   stylePortrait,
-} from '#domain/drawings/styles/sheet-portraits.ts'
+} from '#domain/drawings/styles/report-portraits.ts'
 import { mensStyleNames, type StyleName, styleOf } from '#domain/drawings/styles/style.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import { drawingTexts } from '#texts/drawings.ts'

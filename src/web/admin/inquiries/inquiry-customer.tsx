@@ -35,7 +35,7 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
           items={[
             { term: labels.email, value: <MailLink address={inquiry.writer_email} /> },
             { term: labels.language, value: languageNames[inquiry.language][1] },
-            ...(inquiry.order_number ? [sheetOf(inquiry.order_number, labels.sheet)] : []),
+            ...(inquiry.order_number ? [reportOf(inquiry.order_number, labels.report)] : []),
           ]}
         />
       </Part>
@@ -46,7 +46,7 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
 }
 
 /** Returns a link to the result sheet that the inquiry is about. */
-const sheetOf = (orderNumber: string, term: string) => ({
+const reportOf = (orderNumber: string, term: string) => ({
   term,
   value: <FactLink to={`/admin/orders/${orderNumber}/sheet`}>{orderNumber}</FactLink>,
 })

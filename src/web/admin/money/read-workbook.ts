@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { readSharedTexts, readSheetRows } from './workbook-xml.ts'
+import { readReportRows, readSharedTexts } from './workbook-xml.ts'
 
 /** A part larger than this once unpacked is not read: a bank's year of rows has about 5 MB. */
 const MAX_PART_BYTES = 32 * 1024 * 1024
@@ -12,7 +12,7 @@ const SHARED_TEXTS = 'xl/sharedStrings.xml'
  * @throws when the archive or its XML is broken, or a part is too large
  */
 export function readWorkbook(bytes: Uint8Array): string[][] | null {
-  const sheet = sheetsIn(bytes).toSorted(byNumber)[0]
+  const sheet = reportsIn(bytes).toSorted(byNumber)[0]
   if (!sheet) return null
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -22,11 +22,11 @@ export function readWorkbook(bytes: Uint8Array): string[][] | null {
     },
   })
   const shared = parts[SHARED_TEXTS]
-  return readSheetRows(textOf(parts[sheet]), shared ? readSharedTexts(textOf(shared)) : [])
+  return readReportRows(textOf(parts[sheet]), shared ? readSharedTexts(textOf(shared)) : [])
 }
 
 /** Reads the directory of the archive and unpacks nothing. */
-function sheetsIn(bytes: Uint8Array): string[] {
+function reportsIn(bytes: Uint8Array): string[] {
   const names: string[] = []
   unzipSync(bytes, {
     filter: ({ name }) => {

@@ -30,7 +30,7 @@ export function readSharedTexts(xml: string): string[] {
 }
 
 /** Reads the cells of a sheet. A cell without an address stands right of the one before it. */
-export function readSheetRows(xml: string, sharedTexts: readonly string[]): string[][] {
+export function readReportRows(xml: string, sharedTexts: readonly string[]): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = { type: '', column: 0, text: '' }

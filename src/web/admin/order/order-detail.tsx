@@ -6,7 +6,7 @@ import { hasDepositPanel, OrderActions } from './order-actions.tsx'
 import { OrderAmounts, OrderContact, OrderHistory } from './order-facts.tsx'
 import { OrderTrail } from './order-trail.tsx'
 import { Part } from './part.tsx'
-import { SheetPanel } from './sheet-panel.tsx'
+import { ReportPanel } from './report-panel.tsx'
 import { SurveyAnswers } from './survey-answers.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
 
@@ -28,7 +28,7 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
         <div className="min-w-0 xl:order-2">
           {hasDepositPanel(order) && <DepositPanel key={order.amount_due} order={order} />}
           <AccountPanel order={order} />
-          <SheetPanel order={order} />
+          <ReportPanel order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />
         </div>

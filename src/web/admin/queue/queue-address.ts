@@ -34,5 +34,5 @@ export function openOrderAddress(
   return join(`/admin/orders/${orderNumber}`, rest)
 }
 
-export const sheetAddress = (orderNumber: string, search: URLSearchParams) =>
+export const reportEditorAddress = (orderNumber: string, search: URLSearchParams) =>
   join(`/admin/orders/${orderNumber}/sheet`, search)

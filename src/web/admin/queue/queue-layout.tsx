@@ -17,7 +17,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { MoneyTasksLine } from '../money-tasks/money-tasks-line.tsx'
 import { OpeningChecklist } from '../opening/opening-checklist.tsx'
 import { opening } from '../opening/opening-queries.ts'
-import { isTodayAt, sheetAddress } from './queue-address.ts'
+import { isTodayAt, reportEditorAddress } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { useQueue, useQueueFilters } from './queue-queries.ts'
 import { useOrderCells } from './use-order-cells.tsx'
@@ -51,7 +51,7 @@ export default function QueueLayout() {
     if (bookings.some(({ id }) => id === row)) void navigate(todaysBookingAddress(row))
     else if (isInquiry)
       void navigate(todaysInquiryAddress(row), { state: editOnArrival, replace: row === inquiryId })
-    else void navigate(sheetAddress(row, search))
+    else void navigate(reportEditorAddress(row, search))
   }
 
   return (

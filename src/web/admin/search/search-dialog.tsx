@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { useText } from '#web/language/use-text.ts'
-import { backdropClass } from '#web/ui/sheet-look.ts'
+import { backdropClass } from '#web/ui/report-look.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { SearchPanel } from './search-panel.tsx'
 

@@ -71,7 +71,7 @@ const numbers: Readonly<Partial<Record<SettingField, SettingName>>> = {
   earn_percent: 'earnPercent',
   review_points: 'reviewPoints',
   review_photo_points: 'reviewPhotoPoints',
-  late_sheet_points: 'lateSheetPoints',
+  late_sheet_points: 'lateReportPoints',
   points_minimum: 'pointsMinimum',
   points_valid_months: 'pointsValidMonths',
   'refund_rules.free_window_minutes': 'freeWindowMinutes',

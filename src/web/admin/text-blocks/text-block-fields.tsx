@@ -1,5 +1,5 @@
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
-import { defaultDrawing } from '#domain/drawings/styles/sheet-portraits.ts'
+import { defaultDrawing } from '#domain/drawings/styles/report-portraits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'

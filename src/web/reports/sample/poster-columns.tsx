@@ -1,4 +1,4 @@
-import type { SamplePosterContent } from '#consultings/sample-sheets.ts'
+import type { SamplePosterContent } from '#consultings/sample-reports.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { lettersOf, points, SIDE } from './poster-points.ts'
 

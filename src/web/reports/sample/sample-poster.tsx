@@ -1,4 +1,4 @@
-import type { SamplePosterContent } from '#consultings/sample-sheets.ts'
+import type { SamplePosterContent } from '#consultings/sample-reports.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import { Clauses } from '../clauses.tsx'

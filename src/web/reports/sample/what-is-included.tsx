@@ -19,7 +19,7 @@ export function WhatIsIncluded({ kind, across }: WhatOneGetsProps) {
   const isHair = kind === 'HAIR_CONSULTING'
   const isColour = kind === 'SKIN_CONSULTING'
   const items = [
-    { ...text.sheet, to: isHair || isColour ? sampleAddress(kind) : null },
+    { ...text.report, to: isHair || isColour ? sampleAddress(kind) : null },
     { ...text.pdf, to: null },
     ...(isHair ? [{ ...text.salonCard, to: sampleCard(kind) }] : []),
     ...(isColour ? [{ ...text.colourCard, to: sampleCard(kind) }] : []),

@@ -14,7 +14,7 @@ export function loadRareGlyphs() {
 
   const look = () => {
     isWaiting = false
-    const late = sheetOnItsWay()
+    const late = styleSheetOnItsWay()
     if (late) return late.addEventListener('load', lookSoon, { once: true })
     glyphs ??= glyphsByFamily()
     if (!hasRareGlyph(glyphs)) return
@@ -66,7 +66,7 @@ function isRareIn(element: Element, text: string, glyphs: GlyphsByFamily): boole
 }
 
 /** Whether a font style sheet is still loading: until then its glyphs seem rare. */
-const sheetOnItsWay = () =>
+const styleSheetOnItsWay = () =>
   [...document.querySelectorAll<HTMLLinkElement>(`link[${AFTER_PAINT}]`)].find(
     ({ sheet }) => !sheet,
   )

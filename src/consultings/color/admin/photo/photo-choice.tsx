@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { SheetSurvey } from '#consultings/sheet-in-admin.ts'
+import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import { useColorAdminText } from '../use-color-admin-text.ts'
 
 interface PhotoChoiceProps {
-  readonly survey: SheetSurvey
+  readonly survey: ReportSurvey
   readonly chosen: string
   readonly onChoose: (id: string) => void
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
-import type { SheetSurvey } from '#consultings/sheet-in-admin.ts'
+import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ColorPhoto } from '../../survey.ts'
@@ -11,7 +11,7 @@ import { PhotoTarget, placeIn } from './photo-target.tsx'
 import { type LoadedPhoto, usePhotoPixels } from './use-photo-pixels.ts'
 
 interface PhotoColoursProps {
-  readonly survey: SheetSurvey
+  readonly survey: ReportSurvey
   readonly measuring: Measuring
   readonly onMeasure: Dispatch<SetStateAction<Measuring>>
 }
@@ -46,7 +46,7 @@ export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps
 }
 
 /** Measuring starts with the photo that has paper: it corrects all the others. */
-const photoWithPaper = (photos: SheetSurvey['photos']) =>
+const photoWithPaper = (photos: ReportSurvey['photos']) =>
   photos.find(({ name }) => name === ('paper' satisfies ColorPhoto)) ?? photos[0]
 
 interface BothPhotosProps extends Omit<PhotoColoursProps, 'survey'> {

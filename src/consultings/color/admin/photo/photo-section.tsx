@@ -1,15 +1,15 @@
 import type { Dispatch, SetStateAction } from 'react'
-import type { SheetFieldsProps, SheetSurvey } from '#consultings/sheet-in-admin.ts'
-import { EditorSection } from '#web/admin/sheet/editor-section.tsx'
+import type { ReportFieldsProps, ReportSurvey } from '#consultings/report-in-admin.ts'
+import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import type { ColorContent } from '../../sheet-content.ts'
+import type { ColorContent } from '../../report-content.ts'
 import { useColorAdminText } from '../use-color-admin-text.ts'
 import { type Measuring, measuredPlaces } from './measuring.ts'
 import { PhotoColours } from './photo-colours.tsx'
 import { type DrawnPart, PlaceTable } from './place-table.tsx'
 
-interface PhotoSectionProps extends Pick<SheetFieldsProps<ColorContent>, 'content' | 'onChange'> {
-  readonly survey: SheetSurvey
+interface PhotoSectionProps extends Pick<ReportFieldsProps<ColorContent>, 'content' | 'onChange'> {
+  readonly survey: ReportSurvey
   readonly measuring: Measuring
   readonly onMeasure: Dispatch<SetStateAction<Measuring>>
 }

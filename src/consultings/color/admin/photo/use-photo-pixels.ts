@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SheetSurvey } from '#consultings/sheet-in-admin.ts'
+import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import type { Pixels } from './median-colour.ts'
 
-export type SurveyPhoto = SheetSurvey['photos'][number]
+export type SurveyPhoto = ReportSurvey['photos'][number]
 
 /** Large enough for a pupil to be wider than the measured circle, small enough to read quickly. */
 const LONGEST_SIDE_PX = 1280
@@ -19,7 +19,7 @@ export type PhotoState = 'loading' | 'failed' | LoadedPhoto
 /** Loads a photo's pixels once; a renewed link to the same photo does not reload it. */
 export function usePhotoPixels(
   photo: SurveyPhoto | undefined,
-  renewLinks: SheetSurvey['renewLinks'],
+  renewLinks: ReportSurvey['renewLinks'],
 ): PhotoState {
   const [loaded, setLoaded] = useState<LoadedPhoto>()
   const [failedUrl, setFailedUrl] = useState<string>()

@@ -26,7 +26,7 @@ create trigger report_versions_are_append_only before update or delete on report
   for each row execute function refuse_change();
 
 -- Links that show a sheet to anyone who has the token.
-create table sheet_shares (
+create table report_shares (
   id         uuid primary key default gen_random_uuid(),
   report_id  uuid not null references reports,
   token_hash text not null unique,
@@ -35,7 +35,7 @@ create table sheet_shares (
   revoked_at timestamptz,
   check (expires_at > made_at)
 );
-create index sheet_shares_of_report on sheet_shares (report_id, made_at);
-create index sheet_shares_by_end on sheet_shares (expires_at);
+create index sheet_shares_of_report on report_shares (report_id, made_at);
+create index sheet_shares_by_end on report_shares (expires_at);
 
 create sequence diagnosis_numbers;

@@ -7,8 +7,8 @@ create table dashboard_days (
   paid    integer not null,
   surveys integer not null,
   results integer not null,
-  -- Result sheets first sent on that day, and the sum of the times since their surveys.
-  sheets  integer not null,
+  -- Result reports first sent on that day, and the sum of the times since their surveys.
+  reports  integer not null,
   waiting_time  interval not null,
   -- Reviews written on that day, hidden ones included, and the sum of their ratings.
   reviews integer not null,
@@ -59,7 +59,7 @@ create trigger reviews_mark_days after insert or delete or update of created_at,
 
 create function counted_dashboard_day(
   of date, out orders integer, out paid integer, out surveys integer, out results integer,
-  out sheets integer, out waiting_time interval, out reviews integer, out rating_sum integer
+  out reports integer, out waiting_time interval, out reviews integer, out rating_sum integer
 ) language sql stable as $$
   select placed.*, sent.*, written.*
   from (
@@ -111,10 +111,10 @@ $$;
 
 -- A statement that reads these views sees the stored figures and the marks as of one moment.
 create view dashboard_by_day as
-select day, orders, paid, surveys, results, sheets, waiting_time, reviews, rating_sum
+select day, orders, paid, surveys, results, reports, waiting_time, reviews, rating_sum
 from dashboard_days where day not in (select day from dashboard_changed_days)
 union all
-select day, orders, paid, surveys, results, sheets, waiting_time, reviews, rating_sum
+select day, orders, paid, surveys, results, reports, waiting_time, reviews, rating_sum
 from (select distinct day from dashboard_changed_days) as marked
 cross join lateral counted_dashboard_day(day);
 

@@ -1,4 +1,4 @@
-import type { SheetHead } from '#contract/reports.ts'
+import type { ReportHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { formatFor } from '#texts/format.ts'
 import { reportTexts } from '#texts/reports.ts'
@@ -20,7 +20,7 @@ export function writePosterHeader(paper: Paper, facts: readonly string[], langua
 }
 
 /** Facts of a poster: its sheet and date. */
-export const posterFacts = (head: SheetHead, language: Language): readonly string[] => [
+export const posterFacts = (head: ReportHead, language: Language): readonly string[] => [
   head.diagnosis_number,
   formatFor(language).date(head.published_at ?? head.purchase_date),
 ]

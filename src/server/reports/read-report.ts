@@ -1,0 +1,61 @@
+import type { Report } from '#contract/reports.ts'
+import type { Deps } from '#server/deps.ts'
+import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
+import { findReportById, findVersions, type ReportRow, type ReportVersion } from './store.ts'
+
+/**
+ * Returns a sheet as its reader may see it: customers the version published last, administrators
+ * the draft.
+ *
+ * Refuses SIGN_IN_REQUIRED for a visitor without a token, and NOT_FOUND alike for a stranger's
+ * sheet, a missing one and an unpublished one.
+ */
+export async function readReport(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  id: string,
+  token: string | undefined,
+): Promise<Report> {
+  if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
+  const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
+  const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
+  const version = isAdmin(caller)
+    ? { kind: report.kind, content: report.draft }
+    : await findPublishedVersion(db, report)
+  return toReportReply(report, order, version)
+}
+
+/** Returns the version that the customer is shown. Refuses NOT_FOUND if nothing was published. */
+export async function findPublishedVersion(db: Db, report: ReportRow): Promise<ReportVersion> {
+  const versions = await findVersions(db, report)
+  const published = versions.find(({ version }) => version === report.published_version)
+  return published ?? refuse('NOT_FOUND')
+}
+
+/** Only content of the order's kind is ever saved. */
+const toReportReply = (
+  report: ReportRow,
+  order: OrderRow,
+  { kind, content }: Pick<ReportVersion, 'kind' | 'content'>,
+) =>
+  ({
+    ...content,
+    id: report.id,
+    order_number: order.number,
+    consulting_type: kind,
+    diagnosis_number: report.diagnosis_number,
+    purchase_date: order.placed_at.toISOString(),
+    customer_name: order.contact_name,
+    language: order.language,
+    published_at: report.published_at?.toISOString() ?? null,
+    version: report.published_version ?? 0,
+  }) as Report
+
+/** Hides whether an order exists behind an id. */
+export function asNotFound(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND') refuse('NOT_FOUND')
+  throw error
+}

@@ -1,0 +1,50 @@
+import { isOffered, NEWER_KIND } from '#consultings/kinds.ts'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { ReportDraft } from '#contract/reports.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+interface NotReadyProps {
+  readonly order: AdminOrder
+  /** Kind of the draft. */
+  readonly kind: ReportDraft['consulting_type']
+  /** Address of the order, where the next step is taken. */
+  readonly orderAddress: string
+}
+
+/**
+ * Says why a result sheet cannot be written for this order and what has to happen first, and links
+ * to other orders waiting for one.
+ */
+export function NotReady({ order, kind, orderAddress }: NotReadyProps) {
+  const text = useAdminText().report
+  const status = order.canonical_status
+  const next =
+    kind === NEWER_KIND
+      ? text.needs.newer
+      : !isOffered(kind)
+        ? text.needs.kind
+        : status === 'PAYMENT_PENDING'
+          ? text.needs.payment
+          : status === 'PAYMENT_COMPLETED'
+            ? text.needs.survey
+            : text.needs.ended
+
+  return (
+    <EmptyState
+      title={text.notReady}
+      text={next.text}
+      action={
+        <div className="flex flex-wrap justify-center gap-x-6 gap-y-3">
+          <ButtonLink kind="secondary" size="small" to={orderAddress}>
+            {next.open}
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="small" to="/admin?waiting_for=SHEET">
+            {text.needs.others}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

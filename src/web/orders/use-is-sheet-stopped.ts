@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import type { OrderProof } from './my-orders-queries.ts'
-import { ownSurvey } from './own-survey.ts'
-
-/** Whether a sheet cannot be finished, since photos and body data were erased with the consent. */
-export function useIsSheetStopped(isInWork: boolean, proof: OrderProof): boolean {
-  const { data: survey } = useQuery({ ...ownSurvey(proof), enabled: isInWork })
-  return isInWork && survey?.hasSensitiveData === false
-}
