@@ -16,7 +16,7 @@ import { givenReview } from '#tests/support/given-reviews.ts'
 import { headOf } from '#tests/support/page-head.ts'
 import { formatFor } from '#texts/format.ts'
 import { loadMessages } from '#texts/messages.ts'
-import { formatRefundWindow } from '#web/orders/refund-window.ts'
+import { formatRefundWindow } from '#web/catalog/refund-window.ts'
 
 const PRODUCT = '/user/consulting/dashboard/original'
 const ORDER = '/user/consulting/consulting-order'

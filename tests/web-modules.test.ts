@@ -17,7 +17,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   inquiries: ['accounts'],
   reviews: ['photos'],
   reports: ['accounts', 'consultant', 'inquiries', 'notifications', 'own-orders'],
-  content: ['reports', 'reviews'],
+  content: ['consultant', 'reports', 'reviews'],
   catalog: ['consultant', 'content', 'inquiries', 'reports', 'reviews', 'saved'],
   orders: ['accounts', 'address', 'catalog', 'content', 'own-orders', 'reviews', 'saved'],
   payments: ['accounts', 'orders', 'own-orders'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { LoadProblem } from '#web/layout/load-problem.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { type Offer, offer } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { productPortrait, subjectOf } from './product-portrait.ts'
+import { productPortrait, subjectOf } from '#web/ui/product-portrait.ts'
 
 interface ProductPictureProps {
   readonly imageUrl: string | null

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router'
+import { formatRefundWindow } from '#web/catalog/refund-window.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { formatRefundWindow } from '#web/orders/refund-window.ts'
 import type { RootData } from '#web/root.tsx'
 
 /** Summarizes the refund rules in one line below the order button. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadMessages } from '#texts/messages.ts'
-import { productPortrait } from './product-portrait.ts'
+import { productPortrait } from '#web/ui/product-portrait.ts'
 import { ReportContents } from './report-contents.tsx'
 
 test.each(languages)('describes the colour sheet only while it is sold: %s', async (language) => {

@@ -4,7 +4,7 @@ import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { productPortrait } from './product-portrait.ts'
+import { productPortrait } from '#web/ui/product-portrait.ts'
 
 const hairParts = ['analysis', 'best', 'worst', 'words'] as const
 const colourParts = ['season', 'colours', 'looks', 'fan'] as const

@@ -1,6 +1,6 @@
+import { ConsultantSection } from '#web/consultant/consultant-section.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { Closing } from './closing.tsx'
-import { ConsultantSection } from './consultant-section.tsx'
 import { ConsultingTypes } from './consulting-types.tsx'
 import { ContentsSection } from './contents-section.tsx'
 import { FaqSection } from './faq-section.tsx'

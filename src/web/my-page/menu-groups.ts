@@ -4,10 +4,10 @@ import {
   myQuestionsAddress,
 } from '#web/inquiries/inquiry-place.ts'
 import type { useText } from '#web/language/use-text.ts'
+import type { UnreadEntry } from '#web/notifications/unread-counts.ts'
 import { bookingsAddress, ordersAddress } from '#web/orders/order-addresses.ts'
 import { myReviewsAddress } from '#web/reviews/review-addresses.ts'
 import { savedAddresses } from '#web/saved/saved-addresses.ts'
-import type { UnreadEntry } from './unread-counts.ts'
 
 interface MenuPage {
   readonly to: string

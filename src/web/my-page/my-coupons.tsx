@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { myCoupons } from '#web/accounts/account-queries.ts'
 import { useText } from '#web/language/use-text.ts'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { LoadProblem } from '#web/layout/load-problem.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { CouponRow } from './coupon-row.tsx'
-import { myCoupons } from './my-page-queries.ts'
 
 /** Lists the member's coupons, usable ones first, ten per page. */
 export function MyCoupons() {

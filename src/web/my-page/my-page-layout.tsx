@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { MemberOnly } from '#web/accounts/member-only.tsx'
+import { useIsMember } from '#web/accounts/use-is-member.ts'
 import { useText } from '#web/language/use-text.ts'
 import { memberOnlyOf } from '#web/layout/member-handle.ts'
 import { MY_PAGE } from './menu-groups.ts'
 import { SideMenu } from './side-menu.tsx'
-import { useIsMember } from './use-is-member.ts'
 
 /**
  * Layout of a member's screens with their menu: beside them from 1024 px, above them on a phone, on

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadConsultant } from '#web/content/load-consultant.ts'
+import { useIsMember } from '#web/accounts/use-is-member.ts'
+import { loadConsultant } from '#web/consultant/load-consultant.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { MemberHome } from './member-home.tsx'
-import { useIsMember } from './use-is-member.ts'
 import { VisitorHome } from './visitor-home.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'

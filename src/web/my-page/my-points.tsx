@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { getMyPoints } from '#contract/points.ts'
+import { myPoints } from '#web/accounts/account-queries.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { LoadProblem } from '#web/layout/load-problem.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { myPoints } from './my-page-queries.ts'
 
 /** Shows the balance, what of it expires next and when, and its movements. */
 export function MyPoints() {

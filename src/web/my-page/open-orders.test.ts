@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderListItem } from '#web/orders/my-orders-queries.ts'
+import type { OrderListItem } from '#web/own-orders/my-orders-queries.ts'
 import { openOrders } from './open-orders.ts'
 
 const order = (order_number: string, fields: Partial<OrderListItem>) =>

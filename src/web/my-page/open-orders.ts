@@ -1,5 +1,5 @@
-import type { OrderListItem } from '#web/orders/my-orders-queries.ts'
 import { promisedBy } from '#web/orders/report-promise.tsx'
+import type { OrderListItem } from '#web/own-orders/my-orders-queries.ts'
 
 /** An order that is not finished: its sheet has a promised day, or it requires an action. */
 export interface OpenOrder {

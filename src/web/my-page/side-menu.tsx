@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
+import { me } from '#web/accounts/account-queries.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
+import { useUnreadBadges } from '#web/notifications/use-unread-badges.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from './badge.tsx'
 import { MemberSummary } from './member-summary.tsx'
 import { isAt, type MenuGroup, menuGroups } from './menu-groups.ts'
-import { me } from './my-page-queries.ts'
-import { useUnreadBadges } from './use-unread-badges.ts'
 
 const ENTRY =
   'inline-flex min-h-touch items-center text-small text-muted hover:text-ink aria-[current]:font-strong aria-[current]:text-ink lg:text-body'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/api/session.ts'
+import { unreadCounts } from '#web/notifications/unread-counts.ts'
 import { myReports } from '#web/reports/queries.ts'
-import { unreadCounts } from './unread-counts.ts'
 
 interface ArrivedReport {
   readonly id: string

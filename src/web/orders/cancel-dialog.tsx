@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { type OrderProof, refundQuote, useCancelOrder } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -9,7 +10,6 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CancelSummary } from './cancel-summary.tsx'
-import { type OrderProof, refundQuote, useCancelOrder } from './my-orders-queries.ts'
 
 interface CancelDialogProps {
   readonly open: boolean

@@ -7,12 +7,12 @@ import { failureMessage } from '#web/api/failure-message.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
+import { type OrderProof, useAskCashReceipt } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CashReceiptFields } from './cash-receipt-fields.tsx'
-import { type OrderProof, useAskCashReceipt } from './my-orders-queries.ts'
 
 interface CashReceiptProps {
   readonly receipt: Receipt | null

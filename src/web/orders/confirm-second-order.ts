@@ -2,8 +2,8 @@ import { type RecentOrder, recentOrder } from '#contract/recent-orders.ts'
 import type { Format } from '#texts/format.ts'
 import type { Messages } from '#texts/messages.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { guestTokenOf } from '#web/own-orders/guest-tokens.ts'
 import type { Dialogs } from '#web/ui/dialogs-provider.tsx'
-import { guestTokenOf } from './guest-tokens.ts'
 import { guestOrderAddress, orderDetailsAddress } from './order-addresses.ts'
 
 interface Asking {

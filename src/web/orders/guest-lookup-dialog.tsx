@@ -2,6 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import { guestTokenOf, storeGuestToken } from '#web/own-orders/guest-tokens.ts'
+import {
+  findGuestReport,
+  type GuestContact,
+  type GuestOrder,
+  wholeOrder,
+} from '#web/own-orders/my-orders-queries.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -9,13 +16,6 @@ import type { GuestAction } from './guest-action.ts'
 import { GuestOrderActions } from './guest-order-actions.tsx'
 import { GuestOrderFields } from './guest-order-fields.tsx'
 import { GuestProofDialog } from './guest-proof-dialog.tsx'
-import { guestTokenOf, storeGuestToken } from './guest-tokens.ts'
-import {
-  findGuestReport,
-  type GuestContact,
-  type GuestOrder,
-  wholeOrder,
-} from './my-orders-queries.ts'
 import { guestOrderAddress, reportAddress } from './order-addresses.ts'
 
 interface GuestLookupDialogProps {

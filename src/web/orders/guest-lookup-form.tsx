@@ -3,9 +3,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { emailField, phoneField } from '#contract/fields.ts'
 import { useText } from '#web/language/use-text.ts'
+import { GuestContactFields } from '#web/own-orders/guest-contact-fields.tsx'
+import type { GuestContact } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GuestContactFields } from './guest-contact-fields.tsx'
-import type { GuestContact } from './my-orders-queries.ts'
 
 const schema = z.object({ email: emailField, phone: phoneField })
 

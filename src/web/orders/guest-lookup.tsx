@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { useText } from '#web/language/use-text.ts'
+import { type GuestContact, guestOrders } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { GuestLookupForm, useLookupForm } from './guest-lookup-form.tsx'
 import { GuestLookupResults } from './guest-lookup-results.tsx'
-import { type GuestContact, guestOrders } from './my-orders-queries.ts'
 
 interface GuestLookupProps {
   /** Whether another action on the screen is the primary one. */

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { useText } from '#web/language/use-text.ts'
+import { guestTokenOf } from '#web/own-orders/guest-tokens.ts'
+import type { GuestContact, GuestOrder } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { GuestAction } from './guest-action.ts'
-import { guestTokenOf } from './guest-tokens.ts'
-import type { GuestContact, GuestOrder } from './my-orders-queries.ts'
 import { surveyAddress } from './order-addresses.ts'
 
 interface GuestOrderActionsProps {

@@ -1,7 +1,7 @@
 import { useText } from '#web/language/use-text.ts'
+import { GuestCodeForm } from '#web/own-orders/guest-code-form.tsx'
+import type { GuestContact } from '#web/own-orders/my-orders-queries.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { GuestCodeForm } from './guest-code-form.tsx'
-import type { GuestContact } from './my-orders-queries.ts'
 
 interface GuestProofDialogProps {
   readonly open: boolean

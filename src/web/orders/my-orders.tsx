@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/layout/load-problem.tsx'
+import { myOrders } from '#web/own-orders/my-orders-queries.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { LoadProblem } from './load-problem.tsx'
-import { myOrders } from './my-orders-queries.ts'
 import { OrderRows } from './order-rows.tsx'
 
 interface MyOrdersProps {

@@ -6,10 +6,10 @@ import { myInquiriesAddress, publicInquiriesAddress } from '#web/inquiries/inqui
 import { useDeadlineTime, usePromisedDay } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
+import { useIsReportStopped } from '#web/own-orders/use-is-report-stopped.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import type { OrderProof } from './my-orders-queries.ts'
 import { reportStage } from './report-promise.tsx'
-import { useIsReportStopped } from './use-is-report-stopped.ts'
 
 interface OrderProgressProps {
   readonly order: Order

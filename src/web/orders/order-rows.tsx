@@ -3,14 +3,14 @@ import { waitingTexts } from '#texts/waiting.ts'
 import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { OrderListItem } from '#web/own-orders/my-orders-queries.ts'
+import { useIsReportStopped } from '#web/own-orders/use-is-report-stopped.ts'
 import { ReviewLink } from '#web/reviews/review-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NextIcon } from '#web/ui/icons.tsx'
-import type { OrderListItem } from './my-orders-queries.ts'
 import { orderAddress, orderDetailsAddress } from './order-addresses.ts'
 import { OrderRowFace } from './order-row-face.tsx'
 import { isLate, promisedBy } from './report-promise.tsx'
-import { useIsReportStopped } from './use-is-report-stopped.ts'
 
 interface OrderRowsProps {
   readonly orders: readonly OrderListItem[]

@@ -1,9 +1,9 @@
 import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { PointsRules } from '#web/content/points-rules.tsx'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PointsRules } from './points-rules.tsx'
 import { PolicyText } from './policy-text.tsx'
 
 interface PointsGuideDialogProps {

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/catalog.ts'
 import { followUpConsultation } from '#domain/bookings/follow-up-consultation.ts'
-import { productPortrait } from '#web/catalog/product-portrait.ts'
 import { ReportDay } from '#web/catalog/report-day.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Money } from '#web/ui/money.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
+import { productPortrait } from '#web/ui/product-portrait.ts'
 
 /** Shows the ordered product: drawing, name, price, and when the result sheet comes. */
 export function ProductHead({ product }: { readonly product: Product }) {

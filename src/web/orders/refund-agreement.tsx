@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react'
+import { formatRefundWindow } from '#web/catalog/refund-window.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { OrderPageData } from './load-order-page.ts'
 import { RefundRulesDialog } from './refund-rules-dialog.tsx'
-import { formatRefundWindow } from './refund-window.ts'
 
 interface RefundAgreementProps {
   readonly ref: Ref<HTMLInputElement>

@@ -2,13 +2,13 @@ import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Format } from '#texts/format.ts'
 import type { Messages } from '#texts/messages.ts'
+import { formatRefundWindow } from '#web/catalog/refund-window.ts'
+import { RuleList } from '#web/content/rule-list.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PolicyText } from './policy-text.tsx'
-import { formatRefundWindow } from './refund-window.ts'
-import { RuleList } from './rule-list.tsx'
 
 type Site = ReplyOf<typeof getSite>
 

@@ -1,5 +1,5 @@
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
-import { storeGuestToken } from './guest-tokens.ts'
+import { storeGuestToken } from '#web/own-orders/guest-tokens.ts'
 import { removeDraft } from './order-draft.ts'
 import type { CheckedFields } from './order-fields.ts'
 import type { Placed } from './send-order.ts'

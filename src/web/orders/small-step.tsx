@@ -3,11 +3,11 @@ import { waitingTexts } from '#texts/waiting.ts'
 import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
+import { useIsReportStopped } from '#web/own-orders/use-is-report-stopped.ts'
 import { NextStepActions } from './next-step-actions.tsx'
 import { nextStepTitle } from './next-step-title.ts'
 import { isLate, promisedBy } from './report-promise.tsx'
 import { isSurveyDue, SurveyDeadline } from './survey-deadline.tsx'
-import { useIsReportStopped } from './use-is-report-stopped.ts'
 import { useRequiredAction } from './use-required-action.ts'
 
 interface SmallStepProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { guestTokenOf } from './guest-tokens.ts'
-import type { OrderProof } from './my-orders-queries.ts'
+import { guestTokenOf } from '#web/own-orders/guest-tokens.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 
 /**
  * Returns the proof of access to an order: the given token or the stored one. Known after hydration

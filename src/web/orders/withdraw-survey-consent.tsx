@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#web/language/use-text.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
+import { ownSurvey, useWithdrawSurveyConsent } from '#web/own-orders/own-survey.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import type { OrderProof } from './my-orders-queries.ts'
-import { ownSurvey, useWithdrawSurveyConsent } from './own-survey.ts'
 
 /**
  * Withdraws a guest's consent to photos and body data; members do so in the settings. Hidden if no

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'

@@ -11,7 +11,7 @@ import { listPaymentMethods } from '#contract/payments.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { invalidateOrders, reads } from '#web/api/order-reads.ts'
-import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 
 /**
  * Slightly more than half of the interval in which the server may ask the provider again

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
-import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 import { useConfirmPayment } from './paying-queries.ts'
 
 const TRY_AGAIN_MS = 3_000

@@ -1,6 +1,6 @@
 import type { PaymentProgress } from '#contract/payment-flow.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { storedGuestTokens, storeGuestToken } from '#web/orders/guest-tokens.ts'
+import { storedGuestTokens, storeGuestToken } from '#web/own-orders/guest-tokens.ts'
 
 export type ReportItem = ReplyOf<typeof listMyReports>['items'][number]
 

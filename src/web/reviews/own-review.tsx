@@ -1,7 +1,7 @@
 import { languageAttributes } from '#web/language/language-attributes.ts'
+import { useMemberText } from '#web/language/member-text.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { useMemberText } from '#web/my-page/member-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'

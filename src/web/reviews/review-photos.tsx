@@ -1,5 +1,5 @@
+import { useMemberText } from '#web/language/member-text.tsx'
 import { useText } from '#web/language/use-text.ts'
-import { useMemberText } from '#web/my-page/member-text.tsx'
 import { PhotoSlots } from '#web/photos/photo-slots.tsx'
 import type { Photos } from '#web/photos/use-photos.ts'
 

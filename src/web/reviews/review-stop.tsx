@@ -1,5 +1,5 @@
+import { useMemberText } from '#web/language/member-text.tsx'
 import { useText } from '#web/language/use-text.ts'
-import { useMemberText } from '#web/my-page/member-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { myReviewsAddress } from './review-addresses.ts'

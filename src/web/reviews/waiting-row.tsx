@@ -1,6 +1,6 @@
+import { useMemberText } from '#web/language/member-text.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { useMemberText } from '#web/my-page/member-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { WaitingOrder } from './my-reviews-queries.ts'
 import { writeReviewAddress } from './review-addresses.ts'

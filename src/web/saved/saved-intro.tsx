@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { useIsMember } from '#web/accounts/use-is-member.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLoginAddress } from '#web/layout/login-address.ts'
-import { useIsMember } from '#web/my-page/use-is-member.ts'
 
 /**
  * Explains to guests that the list is on this device, and that a login makes it available

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { SavedListName } from '#contract/saved.ts'
 import { useText } from '#web/language/use-text.ts'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { LoadProblem } from '#web/layout/load-problem.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productAddress } from '#web/catalog/product-place.ts'
-import { productPortrait } from '#web/catalog/product-portrait.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
+import { productPortrait } from '#web/ui/product-portrait.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import type { OwnItem } from './saved-queries.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { startSession } from '#web/api/session.ts'
-import { storeGuestToken } from '#web/orders/guest-tokens.ts'
+import { storeGuestToken } from '#web/own-orders/guest-tokens.ts'
 import { openSurvey } from './open-survey.ts'
 
 const TOKEN = 'a-guest-token-of-the-order'

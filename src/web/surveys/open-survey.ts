@@ -7,7 +7,7 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { currentSession } from '#web/api/session.ts'
-import { guestTokenOf, storeGuestToken } from '#web/orders/guest-tokens.ts'
+import { guestTokenOf, storeGuestToken } from '#web/own-orders/guest-tokens.ts'
 
 /** How the survey is sent: by the signed-in member, or proven by email and phone. */
 export interface OpenSurvey {

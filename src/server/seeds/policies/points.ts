@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts'
 
 /**
  * How points are earned, spent and lost. Figures of the settings stand above the text wherever it is
- * shown (`web/orders/points-rules.tsx`), so that a changed setting leaves no policy behind.
+ * shown (`web/content/points-rules.tsx`), so that a changed setting leaves no policy behind.
  */
 export const pointsPolicy: Policy = {
   ko: () => `<p>얼마가 쌓이고 언제까지 쓸 수 있는지는 지금 설정된 값으로 이 글 위에 적혀 있어요.</p>

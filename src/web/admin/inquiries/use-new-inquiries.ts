@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { markRead, unreadCounts, withoutKinds } from '#web/my-page/unread-counts.ts'
+import { markRead, unreadCounts, withoutKinds } from '#web/notifications/unread-counts.ts'
 
 const KINDS = ['noti_new_inquiry'] as const
 

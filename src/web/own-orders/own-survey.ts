@@ -7,7 +7,7 @@ import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { removeSavedCards } from '#web/api/saved-cards.ts'
-import { type OrderProof, proven } from './my-orders-queries.ts'
+import { type OrderProof, proven } from '#web/own-orders/my-orders-queries.ts'
 
 /** What the customer's own pages use of an order's survey. */
 interface OwnSurvey {

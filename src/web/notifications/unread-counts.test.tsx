@@ -1,8 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
-import { Badge } from './badge.tsx'
-import { badgesOf, kindsReadOn, markRead, unreadCounts, withoutKinds } from './unread-counts.ts'
+import { Badge } from '#web/my-page/badge.tsx'
+import {
+  badgesOf,
+  kindsReadOn,
+  markRead,
+  unreadCounts,
+  withoutKinds,
+} from '#web/notifications/unread-counts.ts'
 
 const counts = {
   order_count: 2,

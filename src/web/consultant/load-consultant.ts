@@ -1,6 +1,6 @@
 import { getSite } from '#contract/content.ts'
+import type { Consultant } from '#web/consultant/consultant-section.tsx'
 import type { PageContext } from '#web/page-context.ts'
-import type { Consultant } from './consultant-section.tsx'
 
 /** Loads the consultant for pages before purchase; null if it cannot be read. */
 export async function loadConsultant({

@@ -3,7 +3,13 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NOTIFICATION_REFETCH_AFTER_READ_MS } from '#domain/limits/limits.ts'
 import { useSession } from '#web/api/session.ts'
-import { badgesOf, kindsReadOn, markRead, unreadCounts, withoutKinds } from './unread-counts.ts'
+import {
+  badgesOf,
+  kindsReadOn,
+  markRead,
+  unreadCounts,
+  withoutKinds,
+} from '#web/notifications/unread-counts.ts'
 
 /** Returns the menu's badges. Opening a screen clears its own. Source: NTF-01. */
 export function useUnreadBadges() {

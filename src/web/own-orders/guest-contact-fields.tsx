@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useText } from '#web/language/use-text.ts'
+import type { GuestContact } from '#web/own-orders/my-orders-queries.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { GuestContact } from './my-orders-queries.ts'
 
 interface GuestContactFieldsProps<Values extends GuestContact & FieldValues> {
   readonly form: UseFormReturn<Values>

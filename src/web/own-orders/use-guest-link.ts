@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { storeGuestToken } from './guest-tokens.ts'
+import { storeGuestToken } from '#web/own-orders/guest-tokens.ts'
 
 /** Returns the guest token in the address, as in mails' links. */
 export function useGuestLink() {

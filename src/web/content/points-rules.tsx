@@ -1,9 +1,9 @@
 import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { pointsRulesTexts } from '#texts/points-rules.ts'
+import { RuleList } from '#web/content/rule-list.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
-import { RuleList } from './rule-list.tsx'
 
 interface PointsRulesProps {
   readonly rules: ReplyOf<typeof getSite>['points_rules']

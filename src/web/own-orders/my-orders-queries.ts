@@ -11,7 +11,7 @@ import { call } from '#web/api/client.ts'
 import { expiredProofCodes, nullIfRefused } from '#web/api/null-if-refused.ts'
 import { invalidateOrders, reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { guestTokenOf, storeGuestToken } from './guest-tokens.ts'
+import { guestTokenOf, storeGuestToken } from '#web/own-orders/guest-tokens.ts'
 
 export type OrderListItem = ReplyOf<typeof listMyOrders>['items'][number]
 export type GuestOrder = ReplyOf<typeof searchGuestOrders>['items'][number]

@@ -5,10 +5,10 @@ import { verificationCode } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { GuestContact } from '#web/own-orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { GuestContact } from './my-orders-queries.ts'
 
 interface GuestCodeFormProps {
   readonly contact: GuestContact

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { emailField, orderNumberField, phoneField } from '#contract/fields.ts'
 import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { useText } from '#web/language/use-text.ts'
+import { GuestCodeForm } from '#web/own-orders/guest-code-form.tsx'
+import { GuestContactFields } from '#web/own-orders/guest-contact-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { GuestCodeForm } from './guest-code-form.tsx'
-import { GuestContactFields } from './guest-contact-fields.tsx'
 
 const schema = z.object({ orderNumber: orderNumberField, email: emailField, phone: phoneField })
 type Guest = z.infer<typeof schema>
