@@ -80,6 +80,7 @@ async function check() {
   }
   const others = async () => {
     await report('types of the server', () => tsc('tsconfig.server.json'))
+    await report('words of the glossary', () => exitCode(spawnNode(['scripts/check-words.mjs'])))
     await report('lint and format', () => runPackage('@biomejs/biome/bin/biome', ['check', '.']))
   }
   await Promise.all([typesOfPages(), others()])

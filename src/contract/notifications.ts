@@ -35,7 +35,7 @@ export const getUnreadCounts = endpoint({
 })
 export type UnreadCounts = z.output<typeof getUnreadCounts.reply>
 
-export const readNews = endpoint({
+export const markKindAsRead = endpoint({
   method: 'POST',
   path: '/v1/notifications/:kind/read',
   summary: 'Mark all of one kind as read',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getMe } from '#contract/accounts.ts'
 import { listMyBookings, listSlots } from '#contract/bookings.ts'
 import { getMyInquiry, listMyInquiries } from '#contract/inquiries.ts'
-import { getUnreadCounts, readNews } from '#contract/notifications.ts'
+import { getUnreadCounts, markKindAsRead } from '#contract/notifications.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
 import { getOrder, listMyOrders } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
@@ -246,7 +246,7 @@ test('[NTF-01] [NTF-02] failures of the unread counts are only logged', async ({
   for (const failure of failuresToTry('counts', () => '')) {
     logged.length = 0
     const press = () =>
-      whileFailing(page, { call: readNews }, failure, {
+      whileFailing(page, { call: markKindAsRead }, failure, {
         press: () => orders.click(),
         seen: expectNoMessage,
       })

@@ -172,13 +172,13 @@ test('[MYP-04] [SOC-02] [GST-05] a member without an email adds one, connects lo
   })
 
   await test.step('gives and withdraws the marketing consent by one click each', async () => {
-    const news = page.getByLabel('이메일로 소식과 혜택 받기')
-    await news.click()
+    const consent = page.getByLabel('이메일로 소식과 혜택 받기')
+    await consent.click()
     await expect(page.getByText('동의했어요.')).toBeVisible()
-    await expect(news).toBeChecked()
-    await news.click()
+    await expect(consent).toBeChecked()
+    await consent.click()
     await expect(page.getByText('동의를 철회했어요.')).toBeVisible()
-    await expect(news).not.toBeChecked()
+    await expect(consent).not.toBeChecked()
   })
 
   await test.step('links another provider with the same address by an emailed code', async () => {

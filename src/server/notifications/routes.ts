@@ -9,7 +9,7 @@ import { countUnread, markAsRead } from './unread-counts.ts'
 
 export const notificationRoutes = (deps: Deps): Route[] => [
   route(contract.getUnreadCounts, (_input, member) => countUnread(deps, member)),
-  route(contract.readNews, ({ params }, member) => markAsRead(deps, params.kind, member)),
+  route(contract.markKindAsRead, ({ params }, member) => markAsRead(deps, params.kind, member)),
   route(mine.getMyNotifications, (_input, admin) => getMyNotifications(deps, admin)),
   route(mine.changeMyNotifications, ({ body }, admin, context) =>
     changeMyNotifications(deps, body, admin, context),

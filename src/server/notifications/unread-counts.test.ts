@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { answerInquiry, changeInquiry } from '#contract/admin-inquiries.ts'
-import { getUnreadCounts, readNews, type UnreadKind, unreadKinds } from '#contract/notifications.ts'
+import {
+  getUnreadCounts,
+  markKindAsRead,
+  type UnreadKind,
+  unreadKinds,
+} from '#contract/notifications.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder } from '#contract/orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
@@ -20,7 +25,7 @@ const nothing = {
 const unreadCountsOf = async (app: TestApp, as: GivenMember) =>
   replyOf(await app.call(getUnreadCounts, {}, { as }))
 const read = (app: TestApp, as: GivenMember, kind: UnreadKind) =>
-  app.call(readNews, { params: { kind } }, { as })
+  app.call(markKindAsRead, { params: { kind } }, { as })
 
 test('[NTF-01] counts changes to a member’s orders by others, not their own', async () => {
   const app = await startApp()

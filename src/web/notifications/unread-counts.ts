@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   getUnreadCounts,
-  readNews,
+  markKindAsRead,
   type UnreadCounts,
   type UnreadKind,
 } from '#contract/notifications.ts'
@@ -23,7 +23,7 @@ export const unreadCounts = queryOptions({
 
 /** Marks kinds as read. Never fails: errors are only logged. */
 export const markRead = (kinds: readonly UnreadKind[]) =>
-  Promise.all(kinds.map((kind) => call(readNews, { params: { kind } }).catch(log)))
+  Promise.all(kinds.map((kind) => call(markKindAsRead, { params: { kind } }).catch(log)))
 
 const log = (error: unknown) => console.warn('notifications', error)
 
