@@ -50,7 +50,7 @@ interface AnswerForms<Option extends string> {
   readonly text: string
 }
 
-export type AnswerTo<Q extends Question> = AnswerForms<
+type AnswerTo<Q extends Question> = AnswerForms<
   Q extends { readonly options: readonly (infer Option extends string)[] } ? Option : string
 >[Q['form']]
 

@@ -35,7 +35,7 @@ export interface ReportWords<Content> {
   /** Returns a field's label, for a link that leads to it. */
   readonly labelOf: (field: FieldName) => string
 }
-export type ReportPhoto = Survey['images'][number] & {
+type ReportPhoto = Survey['images'][number] & {
   /** Label in the page's language. */
   readonly label: string
 }

@@ -19,7 +19,7 @@ const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
 })
 export type AdminInquiry = z.output<typeof adminInquiryReply>
 
-export const inquirySights = ['HIDDEN', 'REMOVED'] as const
+const inquirySights = ['HIDDEN', 'REMOVED'] as const
 
 export const listInquiries = endpoint({
   method: 'GET',

@@ -122,7 +122,7 @@ const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const months = z.object({ from: monthField.optional(), to: monthField.optional() })
 
 /** Amounts of one month in won; `vat` is the tax included in `net`. */
-export const settlementRow = z.object({
+const settlementRow = z.object({
   month: z.string(),
   gross: z.int(),
   coupon: z.int(),

@@ -91,7 +91,7 @@ export const exportOrders = endpoint({
 
 const orderParams = z.object({ order_number: orderNumberField })
 
-export const adminOrderReply = orderReply.extend({
+const adminOrderReply = orderReply.extend({
   waiting_for: z.enum(waitingFor),
   language: languageField,
   is_member: z.boolean(),

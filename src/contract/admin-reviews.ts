@@ -20,7 +20,7 @@ const adminReview = reviewReply.extend({
 export type AdminReview = z.output<typeof adminReview>
 
 /** `UNANSWERED`: visible and without a reply. Only `REMOVED` lists removed reviews. */
-export const reviewStates = ['SHOWN', 'UNANSWERED', 'FEATURED', 'HIDDEN', 'REMOVED'] as const
+const reviewStates = ['SHOWN', 'UNANSWERED', 'FEATURED', 'HIDDEN', 'REMOVED'] as const
 
 export const listAdminReviews = endpoint({
   method: 'GET',

@@ -46,7 +46,7 @@ export const productReply = z.object({
 })
 
 /** A product as customers see it. */
-export const offeredProductReply = productReply.extend({
+const offeredProductReply = productReply.extend({
   /**
    * Seoul days: if the survey of a paid order is sent today, the result sheet comes by `due_on`, the
    * last of the counted business days.

@@ -12,7 +12,7 @@ export type Access = 'anyone' | 'member' | 'admin'
  * `file`). `either`: `multipart`, or JSON without pictures. `form`: form-encoded or JSON. `raw`:
  * unparsed, for webhooks.
  */
-export type BodyKind = 'json' | 'multipart' | 'either' | 'form' | 'raw'
+type BodyKind = 'json' | 'multipart' | 'either' | 'form' | 'raw'
 
 /** Endpoints of one scope share their idempotency keys: an order's key is valid for both calls. */
 export type IdempotencyScope = 'order' | 'survey' | 'payment' | 'inquiry' | 'review' | 'booking'

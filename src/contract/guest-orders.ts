@@ -6,7 +6,7 @@ import { contactReply } from './orders.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { paymentReply } from './payments.ts'
 
-export const guestOrderItem = z.object({
+const guestOrderItem = z.object({
   order_number: z.string(),
   consulting_type: consultingTypeField,
   product_id: z.string(),

@@ -111,7 +111,7 @@ export const guestWriter = z.object({
 })
 
 /** What every inquiry must contain. */
-export const inquiryTexts = z.object({
+const inquiryTexts = z.object({
   title: requiredLine(textLengths.title),
   content: publicText(textLengths.inquiryContent),
 })

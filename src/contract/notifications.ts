@@ -47,7 +47,7 @@ export const markKindAsRead = endpoint({
 })
 
 /** `KEPT`: no sender is configured, so the message stays in the outbox. */
-export const messageStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
+const messageStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 
 /** `KEPT`: no sender is configured, so the message is only here. */
 const message = z.object({

@@ -4,7 +4,7 @@ import { policyKinds } from './content.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Items that an administrator confirms, because the settings cannot show them. */
-export const confirmableItems = [
+const confirmableItems = [
   'prices',
   'backup',
   'administrators',

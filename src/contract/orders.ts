@@ -46,7 +46,7 @@ const quoteFields = {
   total_price: wonReply,
   points_to_earn: wonReply,
 }
-export const quoteReply = z.object({
+const quoteReply = z.object({
   ...quoteFields,
   /**
    * Why a requested discount was left out, e.g. an invalid code; the quote itself is not refused.
@@ -178,7 +178,7 @@ const listFields = {
   /** Whether a consultant has started to work on the survey. */
   is_work_begun: z.boolean(),
 }
-export const orderListItem = z.object(listFields)
+const orderListItem = z.object(listFields)
 
 export const listMyOrders = endpoint({
   method: 'GET',

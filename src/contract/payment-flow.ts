@@ -14,7 +14,7 @@ import { paymentReply } from '#contract/payments.ts'
  * Payment states that a customer may see. A payment that may have succeeded is never shown as
  * failed.
  */
-export const paymentProgressStates = [
+const paymentProgressStates = [
   /** Ready to be paid. */
   'TO_PAY',
   /** The provider was asked, its reply is not known yet. */
@@ -27,7 +27,7 @@ export const paymentProgressStates = [
   'OVER',
 ] as const
 
-export const paymentProgressReply = paymentReply.extend({
+const paymentProgressReply = paymentReply.extend({
   order_number: z.string(),
   state: z.enum(paymentProgressStates),
   /** The provider's code of the last payment that took no money. */

@@ -27,7 +27,7 @@ export const pointEntryReply = z.object({
 })
 
 /** The points that expire first: those that expire on the same Seoul day. */
-export const nextExpiring = z.object({ amount: wonReply, expires_at: z.string() }).nullable()
+const nextExpiring = z.object({ amount: wonReply, expires_at: z.string() }).nullable()
 
 export const getMyPoints = endpoint({
   method: 'GET',

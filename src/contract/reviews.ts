@@ -27,7 +27,7 @@ const look = z.object({
   style_name: z.string(),
 })
 
-export const reviewPayload = z.object({ order_number: orderNumberField, ...writtenFields })
+const reviewPayload = z.object({ order_number: orderNumberField, ...writtenFields })
 
 export const reviewReply = z.object({
   id: z.string(),

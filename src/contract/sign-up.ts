@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { emailField, nameField, optionalLine, optionalText, phoneField } from './fields.ts'
 
 /** English letters and digits only. Source: SGN-02. */
-export const userIdField = z
+const userIdField = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9]+$/)

@@ -33,7 +33,7 @@ const JSON_BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 5 * 60_000
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
 
-export interface AppOptions {
+interface AppOptions {
   readonly deps: Deps
   readonly trustProxy?: boolean | string
   readonly metricsToken?: string | undefined

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { publicAddressOf } from './layout/public-pages.ts'
 import { type PageContext, pageContext, routesContext } from './page-context.ts'
 
-export interface PageHandler {
+interface PageHandler {
   render(request: Request, page: PageContext): Promise<Response>
   /**
    * Returns the canonical path and query of a page that is the same for all visitors; null for

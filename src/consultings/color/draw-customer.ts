@@ -15,7 +15,7 @@ type FaceAndHair = Required<Pick<PortraitChoices, 'face' | 'hair'>>
 const wornAreas = ['lip', 'cheek', 'eye'] as const
 type WornArea = (typeof wornAreas)[number] & Area & keyof Look
 
-export interface WornShades {
+interface WornShades {
   readonly area: WornArea
   /** Shades of an eye: for the lid, and if there is a deeper one, for crease and outer corner. */
   readonly shades: readonly Swatch[]

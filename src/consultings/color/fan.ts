@@ -15,7 +15,7 @@ export interface FanBlade<Colour extends Swatch = Swatch> {
 }
 
 /** Position of a blade's name: along the blade, near the tip, upright enough to be read. */
-export interface FanName {
+interface FanName {
   readonly x: number
   readonly y: number
   /** Degrees. */
@@ -57,7 +57,7 @@ const MOST_LEANING = 20
 /**
  * Directions of the first and the last blade, in degrees from upright; positive is to the right.
  */
-export interface FanSpread {
+interface FanSpread {
   readonly from: number
   readonly to: number
 }

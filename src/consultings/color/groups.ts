@@ -2,7 +2,7 @@ import type { Swatch } from './report-content.ts'
 import { type Use, uses } from './swatch.ts'
 
 /** Number of best colours by use, in the order in which a sheet lists them. */
-export const USE_COUNTS: Readonly<Record<Use, number>> = { face: 3, garment: 6, base: 3 }
+const USE_COUNTS: Readonly<Record<Use, number>> = { face: 3, garment: 6, base: 3 }
 
 export interface PlacedColour {
   readonly colour: Swatch

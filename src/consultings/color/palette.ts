@@ -2,7 +2,7 @@ import type { Positions, SeasonKey, SeasonNames } from './season.ts'
 import type { SeasonBounds } from './season-bounds.ts'
 import type { BestColour, Swatch } from './swatch.ts'
 
-export interface AvoidedColour {
+interface AvoidedColour {
   /**
    * Another season's best colour, as `<season>.<key>`: it suits somebody else, and is named
    * already.

@@ -31,7 +31,7 @@ export const palettes: Readonly<Record<SeasonKey, Palette>> = {
 }
 
 /** A colour to avoid and its replacement. */
-export interface Replacement {
+interface Replacement {
   readonly avoided: BestColour
   readonly instead: BestColour
 }

@@ -38,10 +38,10 @@ export const veinColours = ['blue_violet', 'green', 'mixed', 'unsure'] as const
 
 export const metals = ['silver', 'gold', 'rose_gold', 'any', 'unsure'] as const
 
-export const contrasts = ['soft', 'clear', 'bold', 'consultant'] as const
+const contrasts = ['soft', 'clear', 'bold', 'consultant'] as const
 export type Contrast = (typeof contrasts)[number]
 
-export const baseSteps = [
+const baseSteps = [
   'none',
   'sun_cream',
   'tone_up',
@@ -50,11 +50,11 @@ export const baseSteps = [
   'concealer',
   'powder',
 ] as const
-export const eyeSteps = ['none', 'brows', 'shadow', 'liner', 'mascara', 'lenses'] as const
-export const lipSteps = ['none', 'balm', 'tint', 'lipstick', 'gloss', 'liner'] as const
-export const cheekSteps = ['none', 'blush', 'contour', 'highlighter'] as const
+const eyeSteps = ['none', 'brows', 'shadow', 'liner', 'mascara', 'lenses'] as const
+const lipSteps = ['none', 'balm', 'tint', 'lipstick', 'gloss', 'liner'] as const
+const cheekSteps = ['none', 'blush', 'contour', 'highlighter'] as const
 
-export const budgets = [
+const budgets = [
   'what_i_have',
   'up_to_50000',
   'up_to_100000',

@@ -1,7 +1,7 @@
 import { contrastBetween, moreReadable, READABLE_CONTRAST } from '#domain/colours/contrast.ts'
 import { inks } from '#domain/drawings/colour.ts'
 
-export interface TextOnColour {
+interface TextOnColour {
   readonly ink: 'paper' | 'ink'
   /**
    * Whether small text is readable on it. Colour names are large text, for which paper or ink

@@ -14,7 +14,7 @@ export const MARKETING_CONSENT_VERSION = 1
  * Consents that an account and a survey require. Each names the policy that its customer agrees to.
  */
 export const requiredConsents = ['terms', 'privacy', 'sensitive'] as const
-export type RequiredConsent = (typeof requiredConsents)[number]
+type RequiredConsent = (typeof requiredConsents)[number]
 
 export type ConsentKind = RequiredConsent | OptionalConsent
 
@@ -55,7 +55,7 @@ export function consentState(records: readonly ConsentRecord[], kind: ConsentKin
 }
 
 /** How often members are asked to confirm a marketing consent. Source: Network Act, Art. 50 (8). */
-export const CONSENT_CONFIRMATION_YEARS = 2
+const CONSENT_CONFIRMATION_YEARS = 2
 
 const MONTHS = 12 * CONSENT_CONFIRMATION_YEARS
 

@@ -1,7 +1,7 @@
 import { passwordLengths } from '#domain/limits/limits.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-export type PasswordProblem =
+type PasswordProblem =
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_TOO_LONG'
   | 'PASSWORD_TOO_COMMON'

@@ -6,7 +6,7 @@ import { addMonths, seoulDayOf, shiftDay, startOfSeoulDay } from '../calendar/se
  * Act, Art. 6, and its Decree); login history three months, also of open accounts (Decree of the
  * Protection of Communications Secrets Act, Art. 41).
  */
-export const retentionMonths = { order: 60, inquiry: 36, advertising: 6, access: 3 } as const
+const retentionMonths = { order: 60, inquiry: 36, advertising: 6, access: 3 } as const
 
 export type RetentionKind = keyof typeof retentionMonths
 

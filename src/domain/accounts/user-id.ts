@@ -1,16 +1,9 @@
 import { USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
 
 /** IDs that nobody can register, in any case: those of the installation and of the studio. */
-export const reservedUserIds = [
-  'admin',
-  'administrator',
-  'root',
-  'system',
-  'support',
-  'gyeol',
-] as const
+const reservedUserIds = ['admin', 'administrator', 'root', 'system', 'support', 'gyeol'] as const
 
-export type UserIdProblem = 'USER_ID_CHARACTERS' | 'USER_ID_LENGTH' | 'USER_ID_RESERVED'
+type UserIdProblem = 'USER_ID_CHARACTERS' | 'USER_ID_LENGTH' | 'USER_ID_RESERVED'
 
 /**
  * Whether a text has English letters and digits only, as SGN-02 requires of every keystroke; an

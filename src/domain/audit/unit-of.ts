@@ -1,7 +1,7 @@
 import type { Fields } from './changes-in.ts'
 
 /** The unit of a number in an audit entry. */
-export type Unit = 'won' | 'points' | 'percent'
+type Unit = 'won' | 'points' | 'percent'
 
 const units: Readonly<Record<string, Unit>> = {
   amount: 'won',

@@ -22,9 +22,9 @@ export interface StatementDeposit {
 }
 
 export const leftOutReasons = ['PAID_OUT', 'NO_TIME', 'NO_AMOUNT', 'NO_SENDER'] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
+type LeftOutReason = (typeof leftOutReasons)[number]
 
-export interface LeftOutRow {
+interface LeftOutRow {
   readonly row: number
   readonly reason: LeftOutReason
   readonly text: string

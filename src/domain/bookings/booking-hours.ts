@@ -9,7 +9,7 @@ export interface OpenTime {
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export interface WeeklyTime extends OpenTime {
+interface WeeklyTime extends OpenTime {
   readonly weekday: number
 }
 
@@ -17,7 +17,7 @@ export interface WeeklyTime extends OpenTime {
  * An exception for a day such as `2026-12-25`: closed, or open at other times than the weekly
  * hours.
  */
-export type HoursException =
+type HoursException =
   | { readonly kind: 'CLOSED'; readonly day: string }
   | ({ readonly kind: 'EXTRA'; readonly day: string } & OpenTime)
 

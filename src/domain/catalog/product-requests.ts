@@ -4,7 +4,7 @@ import { addMonths, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts
 export const REQUEST_CONSENT_VERSION = 1
 
 /** Maximum age of a request in months. Source: docs/rules.md A-26. */
-export const REQUEST_RETENTION_MONTHS = 12
+const REQUEST_RETENTION_MONTHS = 12
 
 /** Requests from before this moment are deleted at `now`. */
 export const requestRetentionCutoff = (now: Date): Date =>

@@ -35,7 +35,7 @@ export interface Lab {
 }
 
 /** Oklab in polar form: lightness 0 to 1, chroma 0 to about 0.32, hue in degrees, 0 for greys. */
-export interface Oklch {
+interface Oklch {
   readonly lightness: number
   readonly chroma: number
   readonly hue: number

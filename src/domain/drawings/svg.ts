@@ -1,6 +1,6 @@
 import type { Drawing, Label, Layer, Shape } from './drawing.ts'
 
-export interface SvgOptions {
+interface SvgOptions {
   /** Text for screen readers; without it, the picture is decorative. */
   readonly name?: string | undefined
   readonly fontFamily?: string | undefined

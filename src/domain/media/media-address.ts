@@ -11,7 +11,7 @@ export type MediaKind = keyof typeof contentTypes
 export const SMALL_SIDE_PX = 800
 
 /** Size of a picture and its small copy, as parsed from its URL. */
-export interface MediaPicture {
+interface MediaPicture {
   readonly url: string
   readonly smallUrl: string
   readonly smallWidth: number

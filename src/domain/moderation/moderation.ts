@@ -12,7 +12,7 @@ export const moderationKinds = [
 export type ModerationKind = (typeof moderationKinds)[number]
 
 /** How long a removed post can be restored. After that, its text and photos are erased. */
-export const RESTORABLE_HOURS = 24
+const RESTORABLE_HOURS = 24
 
 const HOUR_MS = 60 * 60_000
 

@@ -19,7 +19,7 @@ export const openingItems = [
 export type OpeningItem = (typeof openingItems)[number]
 
 /** Company details that contain example values in a new installation. */
-export const companyLines = [
+const companyLines = [
   'name',
   'ceo',
   'businessEmail',
@@ -29,7 +29,7 @@ export const companyLines = [
   'mailOrderRegistrationNumber',
 ] as const satisfies readonly (keyof Company)[]
 
-export interface OpeningFacts {
+interface OpeningFacts {
   readonly settings: Settings
   /** The sender address of emails; null while no mail server is connected. */
   readonly mailFrom: string | null

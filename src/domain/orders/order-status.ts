@@ -42,7 +42,7 @@ export const orderMoves = {
 } as const satisfies Record<string, Move>
 
 export type OrderMove = keyof typeof orderMoves
-export const orderMoveNames = Object.keys(orderMoves) as readonly OrderMove[]
+const orderMoveNames = Object.keys(orderMoves) as readonly OrderMove[]
 
 /** Returns the status after `move`, or `null` when the order or the actor does not allow it. */
 export function moveOrder(status: OrderStatus, move: OrderMove, by: Actor): OrderStatus | null {

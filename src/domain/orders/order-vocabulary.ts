@@ -7,7 +7,7 @@ export const memberStatuses = [
   'CONSULTING_COMPLETED',
   'CANCELLED',
 ] as const
-export type MemberStatus = (typeof memberStatuses)[number]
+type MemberStatus = (typeof memberStatuses)[number]
 
 export const guestStatuses = [
   'PAYMENT_PENDING',
@@ -18,7 +18,7 @@ export const guestStatuses = [
   'CANCELED',
   'REFUNDED',
 ] as const
-export type GuestStatus = (typeof guestStatuses)[number]
+type GuestStatus = (typeof guestStatuses)[number]
 
 /**
  * Names of order statuses by reader: administrators see the canonical ones, members and guests each

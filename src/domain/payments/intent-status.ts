@@ -3,7 +3,7 @@
  * money. `ABANDONED`: a virtual account that must no longer be paid into and has to be closed.
  * `SETTLED`: the money arrived, even if it was reversed or refunded later.
  */
-export const intentStatuses = [
+const intentStatuses = [
   'OPEN',
   'CONFIRMING',
   'WAITING_FOR_DEPOSIT',
@@ -28,7 +28,7 @@ export type PaymentStatusAtProvider =
   | 'EXPIRED'
 
 /** The part of a provider's reply that decides the status of an intent. */
-export interface ProviderStatus {
+interface ProviderStatus {
   readonly status: PaymentStatusAtProvider
   /** Whether the provider reports any refund of the payment. */
   readonly hasRefunds: boolean

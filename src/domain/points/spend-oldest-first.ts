@@ -7,7 +7,7 @@ export interface PointsLot<Id> {
   readonly expiresAt: Date
 }
 
-export interface PointsSpending<Id> {
+interface PointsSpending<Id> {
   readonly lotId: Id
   readonly amount: Won
 }

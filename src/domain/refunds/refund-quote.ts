@@ -21,7 +21,7 @@ export interface RefundInput {
   readonly rules: RefundRules
 }
 
-export type DeductionCode = 'AFTER_FREE_WINDOW' | 'SURVEY_MISSED'
+type DeductionCode = 'AFTER_FREE_WINDOW' | 'SURVEY_MISSED'
 
 export interface Deduction {
   readonly code: DeductionCode

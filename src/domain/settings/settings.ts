@@ -8,7 +8,7 @@ import type { RefundRules } from '#domain/refunds/refund-rules.ts'
  * The bank account that customers transfer to. Every field is empty until the owner enters the
  * account.
  */
-export interface BankAccount {
+interface BankAccount {
   readonly bank: string
   readonly accountNumber: string
   readonly holder: string

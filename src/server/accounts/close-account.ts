@@ -19,7 +19,7 @@ import { dropIdentities } from './social-store.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 /** Result of erasing a member's data in one capability. */
-export interface ErasedData {
+interface ErasedData {
   /** Records that the law requires to be retained. */
   readonly retained?: readonly RetainedRecord[]
   /** Storage keys of files to delete after the transaction. */

@@ -16,7 +16,7 @@ type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log'>
 export type Person = SocialIdentity & SocialProfile
 
 /** A provider's refusal, as a message for the person who returned from it. */
-export interface Declined {
+interface Declined {
   readonly success: false
   readonly message: string
 }

@@ -32,7 +32,7 @@ import { updateMe } from './update-me.ts'
 import { sendContactCode, verifyContact } from './verify-contact.ts'
 
 /** Functions that accounts need from capabilities above them, which they must not import. */
-export interface AccountHooks extends RegistrationHooks {
+interface AccountHooks extends RegistrationHooks {
   readonly onSensitiveWithdrawn: OnSensitiveWithdrawn
   readonly pointsOf: PointsOf
   readonly overviewOf: OverviewOf

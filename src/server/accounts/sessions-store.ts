@@ -4,7 +4,7 @@ import { roleOf } from './member-row.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import type { AccountTables } from './tables.ts'
 
-export type SessionEnd =
+type SessionEnd =
   | 'LOGOUT'
   | 'REUSED'
   | 'DISABLED'

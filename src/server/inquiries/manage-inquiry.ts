@@ -23,7 +23,7 @@ import { toFullFields } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
 
 /** An administrator's action on an inquiry. */
-export interface InquiryAction {
+interface InquiryAction {
   readonly id: string
   readonly admin: Member
   readonly context: RequestContext

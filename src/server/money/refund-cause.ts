@@ -2,7 +2,7 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { AccountRows } from './store.ts'
 
 /** Why money of an order is refunded. */
-export interface RefundCause {
+interface RefundCause {
   /** `OVERPAID`: more was received than was due. */
   readonly because: 'CANCELLED' | 'ALLOWANCE' | 'OVERPAID'
   /** As the customer or the studio wrote it. */

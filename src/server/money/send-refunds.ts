@@ -25,7 +25,7 @@ import {
 
 const BATCH = 100
 
-export interface SendDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
+interface SendDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
   readonly gateway: PaymentGateway
 }
 

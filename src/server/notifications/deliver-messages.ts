@@ -34,7 +34,7 @@ export async function deliverMessages(
 }
 
 /** Attempts a claimed message once and records the result. */
-export async function deliverMessage(deps: DeliveryDeps, message: Message): Promise<void> {
+async function deliverMessage(deps: DeliveryDeps, message: Message): Promise<void> {
   const { db, now, log } = deps
   try {
     await send(deps, message)

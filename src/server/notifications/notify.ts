@@ -16,7 +16,7 @@ export async function notify(tx: Db, notification: Notification, at: Date): Prom
 }
 
 /** Queues a message to a recipient with an address; returns its id. */
-export async function queueMessage(tx: Db, notification: Notification, at: Date): Promise<string> {
+async function queueMessage(tx: Db, notification: Notification, at: Date): Promise<string> {
   const { id } = await insertMessage(tx, await writeMessage(tx, notification, at))
   return id
 }

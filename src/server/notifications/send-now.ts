@@ -5,7 +5,7 @@ import { writeMessage } from './notify.ts'
 import { leaseUntil, markFailed, markRefundSent } from './queue.ts'
 import { insertMessage } from './store.ts'
 
-export interface SendResult {
+interface SendResult {
   /** `kept`: no mail server is connected, so the message is stored in the outbox only. */
   readonly outcome: 'sent' | 'refused' | 'kept'
   /** The mail server's reply when it refused. */

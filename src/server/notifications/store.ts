@@ -9,7 +9,7 @@ type Messages = NotificationTables['messages']
 export type Message = Selectable<Messages>
 
 /** Which messages a list shows. */
-export interface MessageFilter {
+interface MessageFilter {
   /** Part of the address, ignoring case. */
   readonly to?: string | undefined
   readonly status?: string | undefined

@@ -6,7 +6,7 @@ import type { MailContent, MailNotification } from './mail-content.ts'
 import { renderMailHtml } from './mail-html.ts'
 import { unlinkNames } from './unlink-names.ts'
 
-export interface WrittenMail {
+interface WrittenMail {
   readonly subject: string
   readonly text: string
   readonly html: string

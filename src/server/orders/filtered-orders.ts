@@ -38,7 +38,7 @@ export function filteredOrders(
  * Returns the sort order of a list: newest first. The studio's own work is sorted by deadline, or
  * by when the order was placed if it has none.
  */
-export const sortOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
+const sortOrder = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
   refundDays
     ? sql`${deadlineOrPlacedAt(refundDays)}, orders.number`
     : sql`orders.placed_at desc, orders.number`

@@ -37,7 +37,7 @@ export const findSettledIntent = (db: Db, orderNumber: string): Promise<IntentRo
     .limit(1)
     .executeTakeFirst()
 
-export const ACTIVE_STATUSES = ['OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT'] as const
+const ACTIVE_STATUSES = ['OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT'] as const
 
 /** Returns the order's intent that may still take money, if any. */
 export async function findActiveIntent(db: Db, orderNumber: string): Promise<IntentRow | null> {

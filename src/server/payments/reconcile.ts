@@ -17,7 +17,7 @@ import { takeDepositsToRecheck } from './recheck-deposits.ts'
 import { recordFees } from './record-fees.ts'
 import type { SyncDeps } from './sync-payment.ts'
 
-export interface ReconciliationResult {
+interface ReconciliationResult {
   /** Number of payments that were compared. */
   readonly compared: number
   /** Number of orders that turned out to be paid. */

@@ -2,7 +2,7 @@ import type { Role } from '#contract/accounts.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { refuse } from './refusal.ts'
 
-export interface Visitor {
+interface Visitor {
   readonly kind: 'visitor'
 }
 

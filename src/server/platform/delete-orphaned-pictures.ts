@@ -5,7 +5,7 @@ import { findPictureId } from './picture-files.ts'
 const BATCH = 500
 
 /** Finds which of these pictures a row references. */
-export type FindReferencedPictures = (
+type FindReferencedPictures = (
   ids: readonly string[],
 ) => Promise<readonly { readonly id: string }[]>
 

@@ -6,7 +6,7 @@ import { constantTimeEqual } from './constant-time-equal.ts'
 import type { Db } from './database.ts'
 
 /** What a code proves: control of an email address, a phone, a guest order or an account. */
-export type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link'
+type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link'
 
 export interface CodeSubject {
   readonly purpose: CodePurpose
@@ -15,7 +15,7 @@ export interface CodeSubject {
 }
 
 /** `expired` includes a code without tries left; `mismatch` includes a target without a code. */
-export type CodeOutcome = 'proven' | 'mismatch' | 'expired'
+type CodeOutcome = 'proven' | 'mismatch' | 'expired'
 
 const TRIES = verificationCode.tries
 const VALID_MS = verificationCode.validMinutes * 60_000

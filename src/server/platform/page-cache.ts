@@ -19,7 +19,7 @@ export interface PageKey {
  * Once a page past the end of a list has redirected to the last page, every later number gets the
  * same redirect, since page numbers are unlimited.
  */
-export interface PageCache {
+interface PageCache {
   find(key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage>
   /** Discards everything, also renderings in progress, which started before the change. */
   empty(): void

@@ -44,7 +44,7 @@ export interface PageRenderer {
 /** True for paths of the API, whether or not an endpoint exists. Source: NAV-01. */
 export const isCall = (url: string): boolean => /^\/v1(?:[/?]|$)/.test(url)
 
-export interface Visitors {
+interface Visitors {
   readonly callerOf: CallerOf
   /** True if the request has no credentials that `callerOf` could identify. */
   readonly isAnonymousRequest: (request: FastifyRequest) => boolean

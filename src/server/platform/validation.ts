@@ -81,7 +81,7 @@ function unstorable(
 }
 
 /** Chooses a message once the language of the reply is known. */
-export type ChooseSentence = (words: ValidationTexts, figure: (value: number) => string) => string
+type ChooseSentence = (words: ValidationTexts, figure: (value: number) => string) => string
 
 /** Refuses VALIDATION_FAILED for a body field that needs more than its schema to validate. */
 export function refuseField(field: string, type: string, sentence: ChooseSentence): never {

@@ -8,7 +8,7 @@ import { patternRow, type Row, rowsLike, stylesOf } from './workbook-rows.ts'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
-export interface Worksheet {
+interface Worksheet {
   readonly name: string
   /** Heading rows, which stay visible while scrolling. */
   readonly head: readonly Row[]

@@ -127,7 +127,7 @@ export type PaymentIdentifier =
   | { readonly paymentKey: string }
   | { readonly providerOrderId: string }
 
-export interface ConfirmRequest {
+interface ConfirmRequest {
   readonly paymentKey: string
   readonly providerOrderId: string
   readonly amount: Won

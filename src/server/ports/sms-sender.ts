@@ -1,4 +1,4 @@
-export interface TextMessage {
+interface TextMessage {
   /** Digits only. */
   readonly to: string
   readonly text: string

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 
 /** Parameters of the redirect to the provider. */
-export interface SocialRequest {
+interface SocialRequest {
   readonly codeChallenge: string
   readonly state: string
   readonly redirectUri: string
@@ -26,7 +26,7 @@ export interface SocialProfile {
 }
 
 /** `abroad`: the provider does not answer servers outside its country. */
-export type SocialRefusal = 'declined' | 'abroad' | 'unreachable'
+type SocialRefusal = 'declined' | 'abroad' | 'unreachable'
 
 export type SocialAnswer =
   | { readonly known: SocialProfile }

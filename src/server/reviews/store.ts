@@ -16,7 +16,7 @@ export type PictureRow = Selectable<ReviewTables['review_pictures']>
 const notRemoved = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
 
 /** Filters by product, kind, and the look that authors show. */
-export type ReviewFilter = ProductReference & LookFilter
+type ReviewFilter = ProductReference & LookFilter
 
 /** Visible reviews that pass a filter. */
 const visible = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) => {

@@ -27,7 +27,7 @@ import { findPicture, findReviewOfOrder, insertReview } from './store.ts'
 
 export const PICTURES_FOLDER = 'reviews'
 
-export type WrittenReview = ReplyOf<typeof contract.writeReview>
+type WrittenReview = ReplyOf<typeof contract.writeReview>
 
 const SEEDS = 10_000
 

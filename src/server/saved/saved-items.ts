@@ -13,7 +13,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { findSavedItems, insertSaved, removeSaved, type SavedRow } from './store.ts'
 
 /** A member's wishlist or cart. */
-export interface OwnList {
+interface OwnList {
   readonly list: SavedListName
   readonly memberId: string
 }

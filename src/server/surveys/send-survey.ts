@@ -23,7 +23,7 @@ export const PHOTOS_FOLDER = 'photos'
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
 type Payload = ParsedOf<typeof sendMemberSurvey>['body']
 
-export interface SurveySubmission {
+interface SurveySubmission {
   readonly caller: Caller
   readonly payload: Payload
   readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip' | 'language'>

@@ -5,7 +5,7 @@ import { readAnswers } from './read-answers.ts'
 import type { SurveyTables } from './tables.ts'
 
 /** Answers in the current schema, and the kind to read them as. */
-export type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_version'> & {
+type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_version'> & {
   readonly kind: KindOfReply
 }
 export type PhotoRow = Selectable<SurveyTables['survey_photos']>

@@ -43,7 +43,7 @@ export interface Proven {
   readonly userId: string | null
 }
 
-export type SignUpProblems = Partial<Record<keyof SignUpValues, string>>
+type SignUpProblems = Partial<Record<keyof SignUpValues, string>>
 type Problems = Messages['accounts']['signUp']['problems']
 
 export const isEmail = (text: string) => z.email().safeParse(text.trim()).success

@@ -7,7 +7,7 @@ const RANDOM_BYTES = 32
 /** Purpose of a visit to a provider: signing in, or connecting it to the current account. */
 export type SocialPurpose = 'login' | 'connect'
 
-export interface SocialAuthRequest {
+interface SocialAuthRequest {
   readonly purpose: SocialPurpose
   readonly provider: SocialProvider
   /** Null if this browser does not know it: then only the server can verify it. */

@@ -13,7 +13,7 @@ interface SearchOptions {
   readonly height: string
 }
 
-export type PostcodeSearchMaker = new (options: SearchOptions) => Search
+type PostcodeSearchMaker = new (options: SearchOptions) => Search
 
 /** Loads the external search script, once and on demand. */
 export async function loadPostcodeSearch(): Promise<PostcodeSearchMaker> {

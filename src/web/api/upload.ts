@@ -5,7 +5,7 @@ import { ApiRefusal } from './api-refusal.ts'
 import { addressOf, renewing } from './client.ts'
 import { currentSession } from './session.ts'
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly images: readonly Blob[]
   /** Name of the multipart field of a picture. */
   readonly field?: 'images' | 'file'

@@ -9,7 +9,7 @@ import {
 /** A day in Seoul, `2026-11-05`. */
 export type DayText = string
 /** `2026-11` */
-export type MonthText = string
+type MonthText = string
 
 export const monthOf = (day: DayText): MonthText => day.slice(0, 7)
 

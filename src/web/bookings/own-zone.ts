@@ -4,7 +4,7 @@ import type { Language } from '#texts/messages.ts'
 /** Returns this device's time zone, such as `Asia/Ho_Chi_Minh`. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export interface OwnTime {
+interface OwnTime {
   /** `11월 4일 20:00`: includes the day, since it may differ from Seoul's. */
   readonly short: string
   readonly long: string

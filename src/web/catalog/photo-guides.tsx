@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sendingPhotosTexts } from '#texts/sending-photos.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-export interface PhotoGuide {
+interface PhotoGuide {
   readonly name: string
   readonly text: string
   readonly picture: ReactNode

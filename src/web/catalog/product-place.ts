@@ -2,7 +2,7 @@ import { type ConsultingType, consultingTypes } from '#contract/catalog.ts'
 import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
 
 /** Tab and page of the product page, as in the address: `?tab=review&page=2`. */
-export interface ProductPlace {
+interface ProductPlace {
   /** Name of a tab, or any other text. */
   readonly tab: string | null
   readonly page: number

@@ -6,7 +6,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Column } from '#web/ui/page.tsx'
 
 /** The seasons of the colour consulting, and its product. */
-export interface Seasons {
+interface Seasons {
   readonly stripes: readonly SeasonStripe[]
   readonly product: Pick<Product, 'name' | 'price'>
   /** Its page. Set by the loader, since the contract's kinds are too large to load here. */

@@ -3,7 +3,7 @@ import { loadMessages, type Messages } from '#texts/messages.ts'
 import { loadSearchTexts, type SearchTexts } from '#texts/search.ts'
 import { pageContext } from '#web/page-context.ts'
 
-export interface PageTexts {
+interface PageTexts {
   /** Without the site's name, which `titled` appends. */
   readonly title: string
   readonly description: string

@@ -2,7 +2,7 @@ import { promisedBy } from '#web/orders/report-promise.tsx'
 import type { OrderListItem } from '#web/own-orders/my-orders-queries.ts'
 
 /** An order that is not finished: its sheet has a promised day, or it requires an action. */
-export interface OpenOrder {
+interface OpenOrder {
   readonly number: string
   readonly isPaid: boolean
   readonly report: { readonly order: OrderListItem; readonly due: string } | null

@@ -14,7 +14,7 @@ import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { useScrollToProblem } from '#web/ui/use-scroll-to-problem.ts'
 import { RefundAccountPart } from './refund-account-fields.tsx'
 
-export type CancelBody = InputOf<typeof cancelOrder>['body']
+type CancelBody = InputOf<typeof cancelOrder>['body']
 
 const reasonKinds = ['mind', 'again', 'schedule', 'other'] as const
 type ReasonKind = (typeof reasonKinds)[number]

@@ -43,7 +43,7 @@ export const wholeOrder = (proof: OrderProof) =>
   })
 
 /** An order with the proof of access: a guest token, or null for a member. */
-export interface ProvenOrder {
+interface ProvenOrder {
   readonly order: Order
   readonly token: string | null
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { openPaymentIntent } from '#contract/payment-flow.ts'
 import { PAYMENT_PAGE } from '#domain/payments/payment-page.ts'
 
-export type OpenedIntent = ReplyOf<typeof openPaymentIntent>
+type OpenedIntent = ReplyOf<typeof openPaymentIntent>
 
 /** Ids of the elements into which the widget renders. */
 export const widgetPlaces = { methods: 'paying-methods', agreement: 'paying-agreement' } as const

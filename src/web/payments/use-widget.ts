@@ -7,7 +7,7 @@ import { loadWidget, providerError, type Widget } from './load-widget.ts'
 import { openIntent, paying } from './paying-queries.ts'
 import { usePayingText } from './use-paying-text.ts'
 
-export interface PayingWidget {
+interface PayingWidget {
   readonly state: 'loading' | 'ready' | 'failed'
   /** Ignores clicks while the customer is at the bank. */
   readonly busy: boolean

@@ -3,7 +3,7 @@ import { readPhoto, storePhoto } from './photo-storage.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
 /** A photo that the server has stored already. */
-export interface StoredPhoto {
+interface StoredPhoto {
   readonly id: string
   readonly address: string
 }

@@ -44,7 +44,7 @@ async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
   return { items: lists.flat(), pages: 1 }
 }
 
-export interface ReadReport {
+interface ReadReport {
   readonly report: Report
   /** Guest token; null for a member. */
   readonly token: string | null

@@ -13,7 +13,7 @@ import { mergeGuestLists } from './merge-guest-lists.ts'
 export type OwnItem = Omit<SavedItem, 'created_at'>
 
 /** Member id; null for a guest, whose lists are in this browser. */
-export type ListOwner = string | null
+type ListOwner = string | null
 
 /** Items of the list, newest first, with current name and price. */
 export const savedItems = (list: SavedListName, keeper: ListOwner) =>

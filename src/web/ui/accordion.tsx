@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly id: string
   readonly title: ReactNode
   /** Shown below the title, also while it is closed. */

@@ -5,7 +5,7 @@ import { Strands } from './strands.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** Whether its action is running: shows so and ignores clicks. */
   readonly busy?: boolean | undefined
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
-export interface LinkTab {
+interface LinkTab {
   readonly name: string
   readonly label: ReactNode
   readonly href: string

@@ -3,7 +3,7 @@ import { boxOf } from '#domain/drawings/frame.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { classNames } from './class-names.ts'
 
-export interface PortraitProps extends PortraitChoices {
+interface PortraitProps extends PortraitChoices {
   /** Text alternative. Without it the portrait is decorative. */
   readonly label?: string | undefined
   /** Whether it is on the first screen: loaded eagerly, with priority. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
   readonly hint?: ReactNode

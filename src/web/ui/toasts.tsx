@@ -14,7 +14,7 @@ const SHOWN_FOR_MS = 6_000
 /** Long enough to be read out and acted on. */
 const WITH_ACTION_SHOWN_FOR_MS = 15_000
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string
   readonly run: () => void
 }

@@ -7,7 +7,7 @@ import { BEST_COLOURS, type Swatch } from '../report-content.ts'
 import { smallClassOn, textClassOn } from '../web/colour-field.tsx'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
-export interface BestGridProps {
+interface BestGridProps {
   readonly best: readonly Swatch[]
   /** Index of the open place of the twelve; null if none is open. */
   readonly open: number | null

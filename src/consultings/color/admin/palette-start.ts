@@ -19,7 +19,7 @@ export const storedSwatch = ({ hex, munsell, names }: Shade): Swatch => ({
 })
 
 /** Returns a palette's shades for an area, at most as many as a sheet allows. */
-export const proposedShades = (palette: Palette, area: Area): Swatch[] =>
+const proposedShades = (palette: Palette, area: Area): Swatch[] =>
   palette[area].slice(0, 3).map(storedSwatch)
 
 /**

@@ -20,7 +20,7 @@ import { linePlace } from './line-place.ts'
 import { picturesOf } from './report-pictures.tsx'
 
 /** Texts and formatters that describe a part of a sheet. */
-export interface PartTexts {
+interface PartTexts {
   readonly text: ColorAdminTexts
   readonly language: Language
   readonly number: (value: number) => string

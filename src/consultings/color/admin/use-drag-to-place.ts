@@ -3,7 +3,7 @@ import { type PointerEvent as PressEvent, useEffect, useRef, useState } from 're
 /** Distance that a pointer moves before a press becomes a drag. */
 const BEGINS_AFTER_PX = 6
 
-export interface Dragged<Item> {
+interface Dragged<Item> {
   readonly item: Item
   readonly x: number
   readonly y: number

@@ -27,7 +27,7 @@ const BELOW_LEAD = 12
 const MOST_ROW_HEIGHT = 210
 const OWN_ROW_HEIGHT = 64
 
-export interface PairsLook {
+interface PairsLook {
   readonly texts: ColorReportWords
   readonly language: Language
   /** Height of the two colours. */

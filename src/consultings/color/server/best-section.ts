@@ -19,7 +19,7 @@ const PADDING = 9
 /** Overlap, so that no paper shows between two swatches. */
 const OVERLAP = 0.3
 
-export interface BestLook {
+interface BestLook {
   readonly texts: ColorReportWords
   readonly language: Language
   /** Height of the largest swatches. */

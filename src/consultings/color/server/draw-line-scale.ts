@@ -2,7 +2,7 @@ import { inks, type Paper } from '#server/reports/pdf/paper.ts'
 import { alongScale, coloursAt, stepsOf } from '../line-scale.ts'
 import type { Line } from '../report-content.ts'
 
-export interface ScaleBox {
+interface ScaleBox {
   readonly x: number
   /** Vertical centre of the scale. */
   readonly y: number

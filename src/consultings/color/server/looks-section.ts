@@ -30,7 +30,7 @@ const BELOW_LOOK = 20
 const MOST_PAIR_HEIGHT = (columnBottom - margin.top) * 0.8
 const ROW_PICTURE = { width: 150, height: 178 } as const
 
-export interface LooksLook {
+interface LooksLook {
   readonly texts: ColorReportWords
   readonly faces: Readonly<Record<Occasion, FacePicture>>
   /** Height of the pictures. */

@@ -23,7 +23,7 @@ const besidePicture: Place = {
 }
 const shadeWidth = (besidePicture.width - (MAX_SHADES - 1) * SHADE_GAP) / MAX_SHADES
 
-export interface MakeUpLook {
+interface MakeUpLook {
   readonly texts: ColorReportWords
   readonly language: Language
   /** Height of the picture. */

@@ -15,7 +15,7 @@ const FEWEST_FOLDS = 2
 /** Length below the chin (mm) above which hair would hide the stripes' texts. */
 const LONGEST_HAIR_MM = 104
 
-export interface PosterFace extends AccessibleDrawing {
+interface PosterFace extends AccessibleDrawing {
   /** The cape's colours from left to right; empty if there are too few for folds. */
   readonly folds: readonly Swatch[]
 }

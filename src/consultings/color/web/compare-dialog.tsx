@@ -10,7 +10,7 @@ import { FullScreen } from './full-screen.tsx'
 import { useColorText } from './use-color-text.ts'
 
 /** Two colours to compare a garment with. */
-export interface ColourPair {
+interface ColourPair {
   readonly worn: Swatch
   readonly left: Swatch
 }

@@ -17,7 +17,7 @@ const MOST_LINES = 14
 /** Width of the whole plan's column relative to a note's. */
 const WHOLE_PLAN_SHARE = 1.7
 
-export interface PlanNote {
+interface PlanNote {
   readonly heading: string
   readonly text: string
   /** Relative width. */

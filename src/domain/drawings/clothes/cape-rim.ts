@@ -2,7 +2,7 @@ import type { Point } from '../geometry/polyline.ts'
 import type { Body } from './body.ts'
 
 /** The upper edge of a cape: around the neck, over the shoulders and out of the picture. */
-export interface CapeRim {
+interface CapeRim {
   /** Half-width of the neckline. */
   readonly neckX: number
   /** Returns the rim's height at x, in mm below the eyes. */

@@ -48,7 +48,7 @@ export function sideCloth({ top, manly }: Body) {
   return { neckline, front, back, arm }
 }
 
-export function drawSideKnit(body: Body) {
+function drawSideKnit(body: Body) {
   const { sketch, cloth, seam } = body
   const { neckline, front, back, arm } = sideCloth(body)
   sketch.area([neckline, back, [...front].reverse()], cloth)

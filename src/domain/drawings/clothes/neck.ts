@@ -50,7 +50,7 @@ function drawFrontNeck(body: Body, coveredFrom: number) {
 }
 
 /** Returns throat and nape of a side view. */
-export function sideNeckLines({ top, chinY, manly, isOlder }: Body): {
+function sideNeckLines({ top, chinY, manly, isOlder }: Body): {
   throat: Point[]
   nape: Point[]
 } {

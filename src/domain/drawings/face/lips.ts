@@ -17,7 +17,7 @@ export const lipForms: Readonly<Record<'natural' | 'bow' | 'wide' | 'full', LipF
   full:    { width: 1.03, height: 1.3,  bow: 0.8 },
 }
 
-export interface LipColours {
+interface LipColours {
   readonly upper: string
   readonly lower: string
   readonly between: string

@@ -6,7 +6,7 @@ import type { FaceContext } from './face-context.ts'
 const widths = { straight: 1, button: 0.94, aquiline: 1, broad: 1.22 } as const
 
 /** Half-width of the nose at its nostrils, in mm. */
-export const noseHalfWidth = ({ face, manly, isYoung }: FaceContext) =>
+const noseHalfWidth = ({ face, manly, isYoung }: FaceContext) =>
   lerp(12.8, 15.2, manly) * widths[face.nose] * (face.noseWidth / 100) * (isYoung ? 0.95 : 1)
 
 /** Draws a nose from the front: nostrils, tip and the shadow of the bridge. */

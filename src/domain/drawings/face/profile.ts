@@ -6,7 +6,7 @@ import type { FaceContext } from './face-context.ts'
 import { lipHeight } from './lips.ts'
 
 /** A point of a profile, which looks to our left: x is minus the depth. */
-export type ProfilePoint = readonly [depth: number, y: number]
+type ProfilePoint = readonly [depth: number, y: number]
 
 export interface Profile {
   readonly line: readonly ProfilePoint[]

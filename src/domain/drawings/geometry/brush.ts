@@ -3,7 +3,7 @@ import { normalsOf, type Point } from './polyline.ts'
 
 export type HalfWidth = (share: number) => number
 
-export interface BrushOptions {
+interface BrushOptions {
   /** Rounds corners; takes half as many bytes. */
   readonly isSoft?: boolean
   /**

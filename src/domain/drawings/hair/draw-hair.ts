@@ -12,7 +12,7 @@ import { partingLine } from './parting-line.ts'
 import { type SeenLock, seenHair } from './seen-lock.ts'
 import { singleHairs } from './single-hairs.ts'
 
-export interface HairPicture {
+interface HairPicture {
   readonly behind: Layer
   readonly beside: Layer
   readonly before: Layer

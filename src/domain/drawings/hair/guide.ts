@@ -4,7 +4,7 @@ import { alongCircle, type Vector } from '../geometry/vector.ts'
 import { onScalp, SKULL_CENTRE } from '../head/skull.ts'
 import { bendAt, type StrandShape } from './wave.ts'
 
-export interface GuideOptions {
+interface GuideOptions {
   /** Directions from the skull's centre: of the root, and of where the strand leaves the head. */
   readonly root: Vector
   readonly leaves: Vector
@@ -13,7 +13,7 @@ export interface GuideOptions {
   readonly steps: number
 }
 
-export interface HangingOptions extends GuideOptions {
+interface HangingOptions extends GuideOptions {
   /** Azimuth in degrees at which it hangs. */
   readonly azimuth: number
   readonly endY: number

@@ -18,7 +18,7 @@ const LEAVING = 0.86
 const GREATEST_SLANT_MM = 1.2
 
 /** Returns a ribbon's half-width at a share of its guide. */
-export function halfWidthAt({ lock, facing }: SeenLock, share: number): number {
+function halfWidthAt({ lock, facing }: SeenLock, share: number): number {
   const edge = Math.min(lock.halfWidth, lock.tier === 'under' ? 1.2 : 2.8)
   const flat = lock.halfWidth * facing[Math.round(clamp(share) * (facing.length - 1))]!
   return Math.max(edge, flat) * grownShare(lock, share) + THINNEST_MM

@@ -20,7 +20,7 @@ export interface SeenLock {
   readonly nearness: number
 }
 
-export interface SeenHair {
+interface SeenHair {
   /** Drawn behind neck and shoulders. */
   readonly behind: readonly SeenLock[]
   /** On the far side of the face, but before the shoulders. */

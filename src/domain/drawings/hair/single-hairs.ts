@@ -4,7 +4,7 @@ import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { besideRibbon, stationsOf } from './ribbon.ts'
 import type { SeenLock } from './seen-lock.ts'
 
-export interface SingleHairs {
+interface SingleHairs {
   readonly light: string
   readonly dark: string
 }

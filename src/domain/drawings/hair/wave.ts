@@ -4,7 +4,7 @@ import type { HairParameters } from '../parameters/portrait.ts'
 import { curlLength, sWaveLength } from './curve-points.ts'
 
 /** Deviation of a hanging strand from a straight fall. */
-export interface Bend {
+interface Bend {
   /** Away from the head, in mm. */
   readonly out: number
   /** Around the head, in degrees. */

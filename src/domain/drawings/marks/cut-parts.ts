@@ -1,7 +1,7 @@
 import type { HairParameters } from '../parameters/portrait.ts'
 
 /** Parts of a cut in a hairdresser's plan, in working order. */
-export const cutParts = [
+const cutParts = [
   'parting',
   'fringe',
   'layers',

@@ -21,7 +21,7 @@ export interface MarkScene {
 }
 
 /** Extent of the hair in this view, in mm. */
-export interface Extent {
+interface Extent {
   readonly left: number
   readonly right: number
   readonly top: number

@@ -1,15 +1,7 @@
 import { amount, choice, colour } from './field.ts'
 import { clientSides } from './sides.ts'
 
-export const hairCuts = [
-  'falling',
-  'pixie',
-  'twoBlock',
-  'dandy',
-  'crop',
-  'middlePart',
-  'swept',
-] as const
+const hairCuts = ['falling', 'pixie', 'twoBlock', 'dandy', 'crop', 'middlePart', 'swept'] as const
 export type HairCut = (typeof hairCuts)[number]
 
 export const fringes = ['none', 'seeThrough', 'full', 'curtain', 'side'] as const

@@ -2,8 +2,8 @@ import { brandColours } from '../parameters/brand-colours.ts'
 import { type FaceOutlineName, faceOutlines } from '../parameters/face-fields.ts'
 import type { PortraitChoices } from '../parameters/portrait.ts'
 
-export const playLengths = ['ears', 'chin', 'collarbone', 'chest'] as const
-export const playFringes = ['none', 'seeThrough', 'side', 'full'] as const
+const playLengths = ['ears', 'chin', 'collarbone', 'chest'] as const
+const playFringes = ['none', 'seeThrough', 'side', 'full'] as const
 
 /** The three choices of the first page's play, with their options. */
 export const playQuestions = {

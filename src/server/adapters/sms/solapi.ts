@@ -5,7 +5,7 @@ import type { SmsSender } from '#server/ports/sms-sender.ts'
 const TIMEOUT_MS = 10_000
 const SEND_PATH = '/messages/v4/send-many/detail'
 
-export interface SolapiOptions {
+interface SolapiOptions {
   /** Origin of the service, e.g. `https://api.solapi.com`. */
   readonly url: string
   readonly apiKey: string

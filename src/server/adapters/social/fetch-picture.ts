@@ -2,7 +2,7 @@ const MAX_BYTES = 2_000_000
 const MAX_REDIRECTS = 3
 
 /** Allowed hosts of a provider's pictures. */
-export interface PictureSource {
+interface PictureSource {
   /** HTTPS hosts, including their subdomains. */
   readonly hosts: readonly string[]
   /** Origin that an operator configured instead of the provider's own, also allowed. */

@@ -10,7 +10,7 @@ const PICTURE_TIMEOUT_MS = 3_000
 /** Zalo's error code for servers outside Vietnam. */
 const ABROAD = '-501'
 
-export interface SocialSettings {
+interface SocialSettings {
   readonly clientId: string
   readonly clientSecret: string
   /** Kakao's admin key, with which it authenticates its deletion requests. */

@@ -52,7 +52,7 @@ export async function deleteEventsOfOthers(db: Db): Promise<void> {
   await db.deleteFrom('admin_events').where('member_id', 'not in', ids).execute()
 }
 
-export type AdminMailKind = `ADMIN_${AdminOccasion}` | 'ADMIN_SUMMARY'
+type AdminMailKind = `ADMIN_${AdminOccasion}` | 'ADMIN_SUMMARY'
 
 /** Whether such an email was queued for an address since then, whatever its result. */
 export async function wasMailedSince(

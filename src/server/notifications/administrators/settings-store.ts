@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/platform/database.ts'
 
 /** Notification settings of an administrator. */
-export interface AdminMailSettings {
+interface AdminMailSettings {
   readonly timings: MailTimings
   readonly summaryHour: number
   /** Incremented by each save; 0 before the first. */

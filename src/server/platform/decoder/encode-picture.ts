@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 export const LONGEST_SIDE_PX = 2_400
-export const THUMBNAIL_SIDE_PX = 480
+const THUMBNAIL_SIDE_PX = 480
 const QUALITY = 85
 const THUMBNAIL_QUALITY = 78
 const TIME_LIMIT_SECONDS = 10

@@ -6,7 +6,7 @@ import { writeLines } from './write-lines.ts'
 
 const STEP = 0.94
 
-export interface Fit {
+interface Fit {
   readonly width: number
   readonly maxLines: number
   /** Smallest font size, in points. */

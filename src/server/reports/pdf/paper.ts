@@ -46,7 +46,7 @@ export const scaled = (look: TextLook, times: number): TextLook => ({
 
 export type Paper = PDFKit.PDFDocument
 
-export const paperSizes = { a4: 'A4', letter: 'LETTER' } as const
+const paperSizes = { a4: 'A4', letter: 'LETTER' } as const
 export type PaperSize = keyof typeof paperSizes
 
 interface About {

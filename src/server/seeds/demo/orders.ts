@@ -24,7 +24,7 @@ interface Choices {
 }
 
 /** An order of the demo with the credentials of its customer. */
-export interface DemoOrder {
+interface DemoOrder {
   readonly number: string
   readonly total: number
   readonly person: Person

@@ -12,7 +12,7 @@ import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import type { DayText } from '#web/bookings/month-grid.ts'
 
-export const BOOKINGS_KEY = ['admin', 'bookings']
+const BOOKINGS_KEY = ['admin', 'bookings']
 const REFRESH_MS = 30_000
 
 /** Bookings of a range of days, both included, sorted by time. */

@@ -84,7 +84,7 @@ export function toInput({ weekly, days, slotMinutes, places }: HoursForm): Hours
 
 const endOf = (time: string) => (time === '00:00' ? '24:00' : time)
 
-export type HoursProblem = 'order' | 'dayNeeded' | 'dayTwice' | 'slotProblem' | 'placesProblem'
+type HoursProblem = 'order' | 'dayNeeded' | 'dayTwice' | 'slotProblem' | 'placesProblem'
 
 const MINUTES = { least: 5, most: 1_440 }
 const PLACES = { least: 1, most: 50 }

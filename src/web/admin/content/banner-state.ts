@@ -1,6 +1,6 @@
 import type { AdminBanner } from './banner-kind.ts'
 
-export type BannerState = 'hidden' | 'scheduled' | 'over' | 'shown'
+type BannerState = 'hidden' | 'scheduled' | 'over' | 'shown'
 
 /** Returns whether customers see a banner now and, if not, why. */
 export function bannerState(

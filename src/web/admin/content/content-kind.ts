@@ -20,7 +20,7 @@ const toDraft = (content: AdminContent | null) => {
   }
 }
 
-export type ContentName = keyof ReturnType<typeof toDraft>
+type ContentName = keyof ReturnType<typeof toDraft>
 export type ContentDraft = Draft<ContentName>
 
 export const contentKind: ContentKind<AdminContent, ContentName> = {

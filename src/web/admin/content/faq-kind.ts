@@ -3,8 +3,8 @@ import { bodyTexts, draftTexts } from '../editing/draft.ts'
 import type { ContentKind } from './content-editor.tsx'
 import type { ItemOf } from './content-items.ts'
 
-export type AdminFaq = ItemOf<typeof adminFaqs>
-export type AdminShopFaq = ItemOf<typeof adminShopFaqs>
+type AdminFaq = ItemOf<typeof adminFaqs>
+type AdminShopFaq = ItemOf<typeof adminShopFaqs>
 
 const textFields = ['question', 'answer'] as const
 const faqDraft = (faq: AdminFaq | null) => draftTexts(textFields, faq)
@@ -14,7 +14,7 @@ const shopFaqDraft = (faq: AdminShopFaq | null) => ({
 })
 
 export type FaqName = keyof ReturnType<typeof faqDraft>
-export type ShopFaqName = keyof ReturnType<typeof shopFaqDraft>
+type ShopFaqName = keyof ReturnType<typeof shopFaqDraft>
 
 /** Questions of the landing page and the FAQ page. */
 export const faqKind: ContentKind<AdminFaq, FaqName> = {

@@ -4,7 +4,7 @@ import { useWantsMotion } from '#web/ui/use-wants-motion.ts'
 import type { Point } from './chart-points.ts'
 import { useAxisFormat } from './use-axis-format.ts'
 
-export interface Series {
+interface Series {
   readonly valueKey: Exclude<keyof Point, 'day'>
   readonly label: string
   readonly look: keyof typeof looks

@@ -13,7 +13,7 @@ export type HairField = keyof HairParameters
 type DrawingLabels = AdminMessages['drawing']
 
 /** Labels of the hair parameters and their values. */
-export interface HairLabels {
+interface HairLabels {
   readonly label: (name: HairField) => string
   readonly value: (name: HairField, hair: HairParameters) => string
   readonly option: (name: HairField, option: string) => string

@@ -6,7 +6,7 @@ import { type Language, languages } from '#domain/languages/languages.ts'
  */
 export type Draft<Name extends string = string> = Readonly<Record<Name, string>>
 
-export type TextFieldName<Field extends string> = `${Language}.${Field}`
+type TextFieldName<Field extends string> = `${Language}.${Field}`
 
 /** An item whose own texts are Korean; a language without texts is `null`. */
 type Translated<Field extends string> = Readonly<Partial<Record<Field, string>>> & {

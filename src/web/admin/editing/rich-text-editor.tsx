@@ -6,7 +6,7 @@ import { extensions, storedHtmlOf } from './rich-text-schema.ts'
 import { tidyHtml } from './tidy-html.ts'
 import type { EditedField } from './use-editing.ts'
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   readonly field: EditedField
   readonly language: Language
   /** ARIA attributes that name and describe the text. */

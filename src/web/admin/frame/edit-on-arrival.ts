@@ -1,5 +1,5 @@
 /** Location state that asks the opened editor to focus its first field. */
-export interface EditOnArrival {
+interface EditOnArrival {
   readonly edits: true
 }
 

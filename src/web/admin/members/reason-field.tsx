@@ -2,7 +2,7 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
-export type ReasonProblem = 'reasonNeeded' | 'reasonTooLong' | null
+type ReasonProblem = 'reasonNeeded' | 'reasonTooLong' | null
 
 /** Validates a reason; null if it is valid. */
 export function reasonProblem(reason: string): ReasonProblem {

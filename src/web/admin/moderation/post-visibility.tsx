@@ -9,7 +9,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { ModerationDialog, type ModerationReason } from './moderation-dialog.tsx'
 
-export interface ModeratedPost {
+interface ModeratedPost {
   readonly title: string
   readonly is_hidden: boolean
   readonly hidden_kind: ModerationKind | null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface DrawnChoice {
+interface DrawnChoice {
   readonly label: string
   readonly picture: ReactNode
 }

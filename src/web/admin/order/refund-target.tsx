@@ -4,7 +4,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 /** `ask`: the customer is asked for the account by email. `enter`: the owner enters it. */
-export const refundTargets = ['ask', 'enter'] as const
+const refundTargets = ['ask', 'enter'] as const
 export type RefundTarget = (typeof refundTargets)[number]
 
 interface RefundTargetChoiceProps {

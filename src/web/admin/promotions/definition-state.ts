@@ -1,7 +1,7 @@
 import type { definitionStates } from '#contract/admin-promotions.ts'
 import type { Definition } from './definition-kind.ts'
 
-export type DefinitionState = (typeof definitionStates)[number]
+type DefinitionState = (typeof definitionStates)[number]
 
 /** Returns whether a discount is current, scheduled or ended. */
 export function definitionState(

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Within this time, the remaining time is shown instead of the day. */
 const SOON_MS = 6 * HOUR_MS
 
-export interface Deadline {
+interface Deadline {
   readonly label: string
   readonly isPressing: boolean
 }

@@ -1,7 +1,7 @@
 import { type KindName, kinds, type ReportContent } from '#consultings/kinds.ts'
 
 /** Changes stored on this device that are not saved on the server yet. */
-export interface StoredReport {
+interface StoredReport {
   readonly content: ReportContent
   /** The version they are based on. */
   readonly base: { readonly revision: number; readonly content: ReportContent }

@@ -6,7 +6,7 @@ import { Facts } from '../list/row-link.tsx'
 import type { ResultGroup, SearchResult } from './search-results.ts'
 
 /** `kind` is null for recent results, which are of several kinds. */
-export type ShownGroup = Omit<ResultGroup, 'kind'> & { readonly kind: ResultGroup['kind'] | null }
+type ShownGroup = Omit<ResultGroup, 'kind'> & { readonly kind: ResultGroup['kind'] | null }
 
 /** A line that can be opened: a result, or the link to all results of its kind. */
 interface Entry {

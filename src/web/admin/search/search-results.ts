@@ -7,7 +7,7 @@ import { dayOf } from '../bookings/week.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { memberStatusOf } from '../members/member-status.ts'
 
-export type SearchKind = keyof AdminSearch
+type SearchKind = keyof AdminSearch
 
 /** A search result: its title, facts and address. */
 export interface SearchResult {

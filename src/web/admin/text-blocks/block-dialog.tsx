@@ -16,7 +16,7 @@ import { fetchAllPages } from '../list/fetch-all-pages.ts'
 import { type TextBlock, textBlockKind } from './text-block-kind.ts'
 
 /** A saved text in the reader’s language. */
-export interface WrittenBlock extends Pick<TextBlock, 'title' | 'text' | 'image_url' | 'drawing'> {
+interface WrittenBlock extends Pick<TextBlock, 'title' | 'text' | 'image_url' | 'drawing'> {
   readonly id: string
   readonly isOther: boolean
 }

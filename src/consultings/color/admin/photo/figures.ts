@@ -2,7 +2,7 @@ import { typologyAngle } from '#domain/colours/skin-tone.ts'
 import { hexOfLab, type Lab, labOf } from '#domain/colours/spaces.ts'
 import type { Measured, Place } from './measuring.ts'
 
-export interface Figures extends Lab {
+interface Figures extends Lab {
   readonly chroma: number
   /** In degrees, 0 to 360. */
   readonly hue: number
@@ -25,7 +25,7 @@ export const isSkin = (place: Place) => faceSkin.includes(place) || place === 'w
 export const angleOf = ({ place, hex }: Measured): number | null =>
   isSkin(place) ? typologyAngle(labOf(hex)) : null
 
-export interface FaceMean {
+interface FaceMean {
   readonly lab: Lab
   readonly hex: string
 }

@@ -97,7 +97,7 @@ export const measuredPlaces = (measuring: Measuring): Measured[] =>
     return [{ place, hex: paper ? balanced(pick.seen, paper.gains) : pick.seen }]
   })
 
-export type Cast = 'none' | 'yellow' | 'red' | 'green' | 'blue'
+type Cast = 'none' | 'yellow' | 'red' | 'green' | 'blue'
 
 /** Chroma below which light counts as white. */
 const LEAST_CAST = 4

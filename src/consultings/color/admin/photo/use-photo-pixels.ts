@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import type { Pixels } from './median-colour.ts'
 
-export type SurveyPhoto = ReportSurvey['photos'][number]
+type SurveyPhoto = ReportSurvey['photos'][number]
 
 /** Large enough for a pupil to be wider than the measured circle, small enough to read quickly. */
 const LONGEST_SIDE_PX = 1280
@@ -14,7 +14,7 @@ export interface LoadedPhoto {
   readonly pixels: Pixels
 }
 
-export type PhotoState = 'loading' | 'failed' | LoadedPhoto
+type PhotoState = 'loading' | 'failed' | LoadedPhoto
 
 /** Loads a photo's pixels once; a renewed link to the same photo does not reload it. */
 export function usePhotoPixels(

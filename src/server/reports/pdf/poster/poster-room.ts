@@ -18,7 +18,7 @@ interface Between {
 }
 
 /** Returns the points on the page for a millimetre of the drawing. */
-export const scaleOf = ({ drawing, box }: PosterPicture): number =>
+const scaleOf = ({ drawing, box }: PosterPicture): number =>
   Math.min(box.width / drawing.box.width, box.height / drawing.box.height)
 
 /** Converts a height in the drawing to the page. */

@@ -19,7 +19,7 @@ const UPWARDS = { top: 92, bottom: 452, mostSize: 92, leading: 1.15, smallest: 1
 const SMALLEST_SINGLE_LINE = 34
 
 /** A part of the name and the corner from which it is written, upwards or to the right. */
-export interface PlacedPart {
+interface PlacedPart {
   readonly text: FittedText
   readonly x: number
   readonly y: number
