@@ -192,14 +192,14 @@ export const changeOrderStatus = endpoint({
 
 /**
  * VALIDATION_FAILED at `due_on`: work has ended on that day, it is more than a year ahead, or it is
- * the promised day already. ILLEGAL_TRANSITION: no sheet is being written. EDIT_CONFLICT: somebody
+ * the due day already. ILLEGAL_TRANSITION: no sheet is being written. EDIT_CONFLICT: somebody
  * else moved it since `base_due_at`; `current` is the order's number with the present promise.
  * Without `base_due_at`, the last move wins.
  */
 export const moveOrderDue = endpoint({
   method: 'PUT',
   path: '/v1/admin/orders/:order_number/due',
-  summary: 'Move the promised day of a result sheet and notify the customer of the reason',
+  summary: 'Move the due day of a result sheet and notify the customer of the reason',
   access: 'admin',
   params: orderParams,
   body: z.object({

@@ -208,7 +208,7 @@ const historyItem = z.object({
   at: z.string(),
   by: z.enum(['customer', 'admin', 'system']),
   note: z.string().nullable(),
-  /** New promised day, if it was moved; `note` is the reason. */
+  /** New due day, if it was moved; `note` is the reason. */
   due_at: z.string().nullable(),
 })
 

@@ -163,7 +163,7 @@ test('[RPT-03] processes an order from the deposit to the published sheet from t
 
   await test.step('the outbox shows the customer’s notification', async () => {
     await page.goto(`/admin/outbox?to=${guest.email}`)
-    await page.getByRole('link', { name: /Your result report is ready/ }).click()
+    await page.getByRole('link', { name: /Your result sheet is ready/ }).click()
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
       'Your result sheet is ready',
     )

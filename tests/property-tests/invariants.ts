@@ -27,7 +27,7 @@ export async function expectLedgersToAgree(world: World) {
   const orders = await app.db.selectFrom('orders').select('number').execute()
   for (const { number } of orders) {
     const account = await accountOf(app.db, number)
-    expectInvariants(account, balanceOf(account).here)
+    expectInvariants(account, balanceOf(account).netReceived)
   }
 }
 

@@ -9,10 +9,10 @@ import { cashReceiptAmount } from '#domain/money/order-charges.ts'
 
 /** Checks invariants that hold after every step. `cash`: money received minus money sent, in won. */
 export function expectInvariants(account: OrderAccount, cash: number) {
-  const { charged, here, due, credit, promised, unconfirmed } = balanceOf(account)
+  const { charged, netReceived, due, credit, promised, unconfirmed } = balanceOf(account)
   const sumIn = (refunds: readonly Refund[]) => refunds.reduce((sum, it) => sum + it.amount, 0)
-  expect(here, 'the account holds what the bank has').toBe(cash)
-  expect(here, 'here = charged − due + credit').toBe(charged - due + credit)
+  expect(netReceived, 'the account holds what the bank has').toBe(cash)
+  expect(netReceived, 'received = charged − due + credit').toBe(charged - due + credit)
   expect([due, credit], 'never both').toContain(0)
 
   const onTheWay = sumIn(account.refunds.filter(({ status }) => status === 'SENDING'))

@@ -67,7 +67,7 @@ export interface OrderAccount {
 export interface Balance {
   readonly charged: Won
   /** Received minus reversed and refunded; below 0 when a receipt was reversed after its refund. */
-  readonly here: Won
+  readonly netReceived: Won
   /**
    * Amount the customer still has to pay, for whatever reason: partial payment, reversal or debt.
    */
@@ -88,13 +88,13 @@ export interface Balance {
 export function balanceOf({ charges, receipts, refunds }: OrderAccount): Balance {
   const charged = sumOf(charges.map(({ amount }) => amount))
   const received = sumOf(receipts.filter((it) => !it.isReversed).map(({ amount }) => amount))
-  const here = won(received - amountIn(refunds, 'SENT'))
+  const netReceived = won(received - amountIn(refunds, 'SENT'))
   const losses = charges.filter(({ kind }) => kind === 'WRITE_OFF' || kind === 'RECOVERY')
   return {
     charged,
-    here,
-    due: won(Math.max(0, charged - here)),
-    credit: won(Math.max(0, here - charged)),
+    netReceived,
+    due: won(Math.max(0, charged - netReceived)),
+    credit: won(Math.max(0, netReceived - charged)),
     promised: amountIn(refunds, 'AGREED', 'SENDING', 'FAILED'),
     unconfirmed: amountIn(refunds, 'UNCONFIRMED'),
     lost: won(Math.max(0, -sumOf(losses.map(({ amount }) => amount)))),

@@ -19,12 +19,12 @@ export function cancellationCharges(account: OrderAccount, fee: Won): readonly C
  * anything is due. Payments through a provider do not count: the provider issues their receipts.
  */
 export function cashReceiptAmount(account: OrderAccount): Won {
-  const { here, charged, due } = balanceOf(account)
+  const { netReceived, charged, due } = balanceOf(account)
   if (due > 0) return won(0)
   const transfers = account.receipts.filter((it) => it.source === 'BANK' && !it.isReversed)
   const net = transfers.reduce((sum, { id, amount }) => {
     const back = account.refunds.filter((it) => it.receiptId === id && it.status !== 'VOID')
     return sum + amount - back.reduce((all, refund) => all + refund.amount, 0)
   }, 0)
-  return won(Math.max(0, Math.min(here, charged, net)))
+  return won(Math.max(0, Math.min(netReceived, charged, net)))
 }

@@ -37,9 +37,8 @@ interface ProviderStatus {
 }
 
 /**
- * Returns the status of a payment intent after the provider reported on it. Depends only on the
- * reported status, not on the order of reports, so a repeated, late or reordered webhook changes
- * nothing twice. A payment that arrives settles even an abandoned intent. Source: PAY-03.
+ * Returns the status of a payment intent after the provider reported on it. Repeated, late or
+ * reordered reports end in the same status, so no webhook changes anything twice. A payment that arrives settles even an abandoned intent. Source: PAY-03.
  */
 export function intentStatusAfter(before: IntentStatus, reported: ProviderStatus): IntentStatus {
   if (moneyCame(reported)) return 'SETTLED'

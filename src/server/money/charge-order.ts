@@ -66,8 +66,8 @@ export async function addAllowance(
   { amount, orderNumber, ...about }: Given,
 ): Promise<void> {
   await lockAccount(tx, orderNumber)
-  const { charged, here } = balanceOf(await accountOf(tx, orderNumber))
-  if (amount > charged || amount > here) refuse('REFUND_TOO_LARGE')
+  const { charged, netReceived } = balanceOf(await accountOf(tx, orderNumber))
+  if (amount > charged || amount > netReceived) refuse('REFUND_TOO_LARGE')
   await addCharge(tx, { ...about, orderNumber, kind: 'ALLOWANCE', amount: won(-amount) })
   await settleAccount(tx, events, orderNumber, about.at)
 }

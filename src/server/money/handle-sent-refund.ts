@@ -21,7 +21,7 @@ export async function handleSentRefund(
   const { order_number: orderNumber } = receipt
   if (!orderNumber) return
   await events.refundSent(tx, orderNumber, sent, refund.sent_at!)
-  const { charged, here } = balanceOf(await accountOf(tx, orderNumber))
-  const dueBefore = Math.max(0, charged - here - sent.amount)
+  const { charged, netReceived } = balanceOf(await accountOf(tx, orderNumber))
+  const dueBefore = Math.max(0, charged - netReceived - sent.amount)
   await emitAmountDue(tx, events, { orderNumber, dueBefore }, refund.sent_at!)
 }

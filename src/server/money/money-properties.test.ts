@@ -68,11 +68,11 @@ async function ledgerOf(orderNumber: string) {
 }
 
 async function expectTheLedgerToAgree(it: OrderMoneyDriver, orderNumber: string) {
-  const { charged, here } = balanceOf(await it.account())
+  const { charged, netReceived } = balanceOf(await it.account())
   const { RECEIVED = 0, RECEIVABLE = 0, UNMATCHED = 0 } = await ledgerOf(orderNumber)
   // A receipt is posted without an order until it is matched.
-  expect(RECEIVED + UNMATCHED, 'the ledger’s cash').toBe(here)
-  expect(RECEIVABLE, 'what is owed by the ledger').toBe(charged - here)
+  expect(RECEIVED + UNMATCHED, 'the ledger’s cash').toBe(netReceived)
+  expect(RECEIVABLE, 'what is owed by the ledger').toBe(charged - netReceived)
 }
 
 test('the account equals the bank’s to the won after concurrent and repeated events and crashes', async () => {
@@ -85,7 +85,7 @@ test('the account equals the bank’s to the won after concurrent and repeated e
         for (const atOnce of steps) {
           await Promise.all(atOnce.map(({ what, nth, steps }) => facts[what]!(money, nth, steps)))
           const account = await money.account()
-          expectInvariants(account, balanceOf(account).here)
+          expectInvariants(account, balanceOf(account).netReceived)
           await expectTheLedgerToAgree(money, number)
         }
         await money.letJobsFinish()

@@ -81,8 +81,8 @@ async function applyReceipt(
   at: Date,
 ) {
   const amount = won(receipt.amount)
-  const { due, here, charged } = balanceOf(await accountOf(tx, orderNumber))
-  const dueBefore = Math.max(0, charged - (here - amount))
+  const { due, netReceived, charged } = balanceOf(await accountOf(tx, orderNumber))
+  const dueBefore = Math.max(0, charged - (netReceived - amount))
   if (dueBefore > 0) await events.moneyReceived(tx, orderNumber, { amount, due, sender }, at)
   if (dueBefore > 0 && due === 0) await events.orderPaid(tx, orderNumber, at)
   await settleAccount(tx, events, orderNumber, at)

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { emitAdminEvent } from './administrators/emit-admin-event.ts'
-import { claimNext, markFailed, markRefundSent, setAsideUnsendable } from './queue.ts'
+import { claimNext, markFailed, markMessageSent, setAsideUnsendable } from './queue.ts'
 import type { Message } from './store.ts'
 
 /** Delays before the second, third … attempt, in minutes; after the last there is none. */
@@ -51,7 +51,7 @@ async function deliverMessage(deps: DeliveryDeps, message: Message): Promise<voi
     else log.error(details, 'message given up')
     return
   }
-  await markRefundSent(db, message, now())
+  await markMessageSent(db, message, now())
 }
 
 /**

@@ -21,7 +21,7 @@ async function queueMessage(tx: Db, notification: Notification, at: Date): Promi
   return id
 }
 
-/** Inserts a message into the outbox, due immediately. */
+/** Writes the outbox row of a message, due immediately; the caller inserts it. */
 export async function writeMessage(db: Db, notification: Notification, at: Date) {
   const { subject, ...content } = await render(db, notification)
   return {

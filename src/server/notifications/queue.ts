@@ -57,7 +57,7 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
  * Marks a message as sent and blanks its codes and links, which only the recipient may have from
  * then on.
  */
-export const markRefundSent = (db: Db, message: Message, at: Date) =>
+export const markMessageSent = (db: Db, message: Message, at: Date) =>
   release(db, message, {
     status: 'SENT',
     sent_at: at,

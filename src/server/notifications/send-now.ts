@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { type DeliveryDeps, send } from './deliver-messages.ts'
 import type { Notification } from './notification.ts'
 import { writeMessage } from './notify.ts'
-import { leaseUntil, markFailed, markRefundSent } from './queue.ts'
+import { leaseUntil, markFailed, markMessageSent } from './queue.ts'
 import { insertMessage } from './store.ts'
 
 interface SendResult {
@@ -32,6 +32,6 @@ export async function sendNow(deps: DeliveryDeps, notification: Notification): P
     await markFailed(db, message, error, null)
     return { outcome: 'refused', reason: error instanceof Error ? error.message : String(error) }
   }
-  await markRefundSent(db, message, now())
+  await markMessageSent(db, message, now())
   return { outcome: 'sent', reason: null }
 }

@@ -12,7 +12,7 @@ export interface ChangedBy {
   readonly id?: string | null
   /** A person's own text, or a key of the texts' `historyNotes`. */
   readonly note?: string | null
-  /** New promised day of the result sheet; `note` is the reason shown to the customer. */
+  /** New due day of the result sheet; `note` is the reason shown to the customer. */
   readonly dueAt?: Date
 }
 

@@ -75,11 +75,11 @@ export async function endOrder(
 /** Returns the part of the charged price that was received: the most a cancellation can refund. */
 export const paidAmountOf = ({
   charged,
-  here,
+  netReceived,
 }: {
   readonly charged: Won
-  readonly here: Won
-}): Won => won(Math.max(0, Math.min(charged, here)))
+  readonly netReceived: Won
+}): Won => won(Math.max(0, Math.min(charged, netReceived)))
 
 /**
  * Releases coupon, points and promotion in the order in which placing an order locks them, so that

@@ -66,10 +66,10 @@ function toAccountReply(
   { rows, refunds }: OrderMoney,
   at: Date,
 ): AdminOrder['account'] {
-  const { charged, here, credit } = balanceOf(toAccount(rows))
+  const { charged, netReceived, credit } = balanceOf(toAccount(rows))
   return {
     charged,
-    here,
+    here: netReceived,
     credit,
     charges: rows.charges.map(({ kind, amount, reason, at: chargedAt }) => ({
       kind,

@@ -134,7 +134,7 @@ test('[C-01] moves the date only of a sheet in progress, and only for administra
   expect((await move(app, number, member, '2026-11-09')).status).toBe(403)
 })
 
-test('[C-01] lists sheets to be written by promised day', async () => {
+test('[C-01] lists sheets to be written by due day', async () => {
   const app = await startApp()
   const first = await givenOrderToWrite(app)
   app.clock.advance(DAY_MS)

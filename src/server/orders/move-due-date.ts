@@ -17,7 +17,7 @@ import { type OrderRow, updateOrder } from './store.ts'
 const MOST_DAYS_AHEAD = 365
 
 /**
- * Moves the promised day of a result sheet in progress. The history and a message to the customer
+ * Moves the due day of a result sheet in progress. The history and a message to the customer
  * contain the reason and the new day. Source: docs/rules.md PR-4.
  *
  * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: no sheet is being written; EDIT_CONFLICT with the

@@ -53,11 +53,11 @@ interface Placed {
  * Amounts come from our own tables. A price that differs from the one shown is refused as
  * PRICE_CHANGED with the current quote, so that nobody pays an unseen price.
  *
- * A key counts for both calls: a guest call that repeats a member's call replies with the member's
- * order and a token for it, so a retry after a lost reply never places a second order. The token is
- * derived from the key, so only its hash is stored.
+ * Members and guests share the idempotency keys of orders: a guest call with the key of a member's
+ * call replies with the member's order and a token for it, so a retry after a lost reply never places
+ * a second order. The token is derived from the key, so only its hash is stored.
  *
- * Source: ORD-13, the wire contract's "repeat".
+ * Source: ORD-13.
  */
 export async function placeOrder(
   deps: PlaceDeps,

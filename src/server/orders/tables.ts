@@ -68,7 +68,7 @@ export interface OrderTables {
     actor: 'customer' | 'admin' | 'system'
     actor_id: string | null
     note: string | null
-    /** New promised day; `note` is the reason. */
+    /** New due day; `note` is the reason. */
     due_at: Date | null
     at: Date
   }

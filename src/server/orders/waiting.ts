@@ -8,7 +8,7 @@ import type { OrderRow } from './store.ts'
 export type WaitingFor = (typeof waitingFor)[number]
 type WaitFilter = (typeof waitFilters)[number]
 
-/** What an order in each status waits for; a refunded one waits until the refund is sent. */
+/** What an order in each status waits for. A refund that is not sent yet is a wait of its own. */
 export const waitByStatus: Readonly<Record<OrderStatus, WaitingFor>> = {
   PAYMENT_PENDING: 'DEPOSIT',
   PAYMENT_COMPLETED: 'SURVEY',
@@ -73,7 +73,7 @@ export function waitEndsAt(
 }
 
 /**
- * SQL by which the studio's own work is sorted: the deadline (of a sheet, its promised day; a
+ * SQL by which the studio's own work is sorted: the deadline (of a sheet, its due day; a
  * refund's before its order's), otherwise when the order was placed.
  */
 export const deadlineOrPlacedAt = (refunds: RefundDays) => sql<Date>`case orders.status

@@ -85,9 +85,9 @@ export const canRequestAgain = (
 async function receiptOfProvider(db: Db, orderNumber: string): Promise<CashReceipt | null> {
   const receipt = (await findSettledIntent(db, orderNumber))?.cash_receipt
   if (!receipt) return null
-  const { here } = balanceOf(await accountOf(db, orderNumber))
+  const { netReceived } = balanceOf(await accountOf(db, orderNumber))
   return {
-    state: here > 0 ? 'ISSUED' : 'CANCELLED',
+    state: netReceived > 0 ? 'ISSUED' : 'CANCELLED',
     ending: null,
     purpose: receipt.purpose,
     amount: won(receipt.amount),

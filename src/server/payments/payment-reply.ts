@@ -100,10 +100,11 @@ const sentOf = ({ refunds }: Pick<AccountRows, 'refunds'>) =>
 function statusOf(order: PaidOrder, rows: AccountRows): (typeof paymentStatuses)[number] {
   if (order.amount_due > 0) return 'WAITING'
   const sent = sentOf(rows)
-  const { here } = balanceOf(toAccount(rows))
-  if (here + sent <= 0) return order.paid_at && order.total_price === 0 ? 'PAID' : 'CANCELLED'
+  const { netReceived } = balanceOf(toAccount(rows))
+  if (netReceived + sent <= 0)
+    return order.paid_at && order.total_price === 0 ? 'PAID' : 'CANCELLED'
   if (sent === 0) return 'PAID'
-  return here > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+  return netReceived > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }
 
 /**

@@ -94,7 +94,7 @@ const fields: Readonly<Record<string, PlainSentence>> = {
   guest_phone: 'phone',
   user_id: 'userId',
   password: 'inquiryPassword',
-  inquiry_password: 'inquiryPassword',
+  writer_password: 'inquiryPassword',
   password_confirm: 'passwordsDiffer',
   account_number: 'accountNumber',
   order_number: 'orderNumber',

@@ -19,7 +19,7 @@ export function useDeadlineTime(): (time: string) => string {
   return (time) => `${format.time(time)}${seoulNote(time)}`
 }
 
-/** Formats a promised day in Seoul: `11월 26일 목요일`. */
+/** Formats a due day in Seoul: `11월 26일 목요일`. */
 export function usePromisedDay(): (time: string) => string {
   const { weekday } = useFormat()
   const seoulNote = useSeoulNote()

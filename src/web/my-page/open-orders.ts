@@ -1,7 +1,7 @@
 import { promisedBy } from '#web/orders/report-promise.tsx'
 import type { OrderListItem } from '#web/own-orders/my-orders-queries.ts'
 
-/** An order that is not finished: its sheet has a promised day, or it requires an action. */
+/** An order that is not finished: its sheet has a due day, or it requires an action. */
 interface OpenOrder {
   readonly number: string
   readonly isPaid: boolean
@@ -9,7 +9,7 @@ interface OpenOrder {
 }
 
 /**
- * Returns a member's open orders in display order: the one just placed, sheets by promised day,
+ * Returns a member's open orders in display order: the one just placed, sheets by due day,
  * then those to pay or answer, newest first.
  */
 export function openOrders(

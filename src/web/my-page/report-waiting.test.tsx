@@ -8,7 +8,7 @@ const due = '2026-11-26T09:00:00.000Z'
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 const at = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
 
-test('[C-01] shows the promised day until it has passed, then that the sheet is late', async () => {
+test('[C-01] shows the due day until it has passed, then that the sheet is late', async () => {
   const day = () => renderedHtml(() => <WaitingDay due={due} name="서윤" />)
 
   at('2026-11-26T08:00:00Z')

@@ -27,7 +27,7 @@ interface ReportWaitingProps {
 }
 
 /**
- * Shows an order whose result sheet is being written: the promised day, the customer's face as the
+ * Shows an order whose result sheet is being written: the due day, the customer's face as the
  * survey describes it, and the progress. Source: docs/rules.md PR-6.
  */
 export function ReportWaiting({ order, due, name, consultant }: ReportWaitingProps) {

@@ -8,7 +8,7 @@ interface WaitingDayProps {
   readonly name: string | undefined
 }
 
-/** Shows a result sheet's promised day as a sentence with a large day of the month. */
+/** Shows a result sheet's due day as a sentence with a large day of the month. */
 export function WaitingDay({ due, name }: WaitingDayProps) {
   const text = usePageTexts(waitingTexts)
   const seoulNote = useSeoulNote()

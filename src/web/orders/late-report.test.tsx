@@ -14,7 +14,7 @@ const order = {
 test.each([
   ['the list of orders', () => <OrderRows orders={[order]} />],
   ['the timeline of an order', () => <OrderTimeline order={order} />],
-])('[C-01] %s names the promised day until it has passed', async (_, part) => {
+])('[C-01] %s names the due day until it has passed', async (_, part) => {
   vi.useFakeTimers({ now: new Date('2026-11-26T08:00:00Z'), toFake: ['Date'] })
   expect(await renderedHtml(part)).toContain('11월 26일')
 

@@ -56,7 +56,7 @@ function ReportState({ order, proof }: OrderProgressProps) {
   return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
 }
 
-/** Shows the sheet's promised day, and whether the studio has started reading the survey. */
+/** Shows the sheet's due day, and whether the studio has started reading the survey. */
 function ReportInWork({ order }: { readonly order: Order }) {
   const text = useText().myPage.detail
   const writeDay = usePromisedDay()

@@ -26,7 +26,7 @@ const inWork = (change: Partial<Order> = {}): Order => ({
   ...change,
 })
 
-test('[C-01] shows the promised day, and that the survey is being read only once it is', async () => {
+test('[C-01] shows the due day, and that the survey is being read only once it is', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-03T01:00:00Z'), toFake: ['Date'] })
   const htmlOf = async (order: Order) => {
     const html = await renderedHtml(() => (

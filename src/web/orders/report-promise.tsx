@@ -24,7 +24,7 @@ export const reportStage = (
   return order.has_survey_submitted ? text.promise.surveyIn : text.reportWriting
 }
 
-/** Shows the promised day, large, and its rule; once it has passed, that the sheet is late. */
+/** Shows the due day, large, and its rule; once it has passed, that the sheet is late. */
 export function ReportPromise({ order }: { readonly order: Promised }) {
   const due = promisedBy(order)
   if (!due) return null
@@ -44,7 +44,7 @@ interface PromiseNoteProps {
   readonly due: string
 }
 
-/** Shows the rule behind a promised day, why it was moved, or that it has passed. */
+/** Shows the rule behind a due day, why it was moved, or that it has passed. */
 export function PromiseNote({ order, due }: PromiseNoteProps) {
   const text = useText().myPage.detail.promise
   const writeDay = usePromisedDay()

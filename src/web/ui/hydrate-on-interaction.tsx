@@ -16,7 +16,7 @@ export function hydrateOnInteraction<Props extends object>(
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) {
       addEventListener('click', rememberButton, true)
-      await visitorStirs()
+      await firstInteraction()
     }
     const Loaded = await loadPatiently(load)
     return {
@@ -49,7 +49,7 @@ function pressRememberedButton() {
   if (button?.isConnected) button.click()
 }
 
-function visitorStirs(): Promise<unknown> {
+function firstInteraction(): Promise<unknown> {
   if (window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true))
     return Promise.resolve()
   return new Promise((resolve) => {

@@ -6,13 +6,13 @@ export interface TextChange {
 }
 
 /**
- * What differs in more lines or labels than this is shown as replaced whole. The time grows with the
+ * What differs in more lines or words than this is shown as replaced whole. The time grows with the
  * square of the edits: a thousand take about 0.1 s on a slow core.
  */
 const MAX_EDITS = 1_000
 
 /**
- * Compares two texts: first by whole lines, then by the labels of lines that differ. The same and the
+ * Compares two texts: first by whole lines, then by the words of lines that differ. The same and the
  * removed parts together are `before`, the same and the added ones `after`. What is removed stands
  * before what is added in its place.
  */
@@ -32,7 +32,7 @@ export function diffTexts(before: string, after: string): TextChange[] {
 /** Line ends stand by themselves: a line after which another one comes is still the same. */
 const linesOf = (text: string): string[] => text.match(/[^\n]+|\n/g) ?? []
 
-/** Split at spaces, since the library's own labels are those of Latin letters. */
+/** Split at spaces, since the library's own word splitting knows Latin letters only. */
 const wordsOf = (text: string): string[] => text.match(/\S+|\s+/g) ?? []
 
 function changesOf(before: string[], after: string[]): TextChange[] {

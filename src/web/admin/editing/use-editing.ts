@@ -55,7 +55,6 @@ export function useEditing<Item extends Revised, Name extends string>({
   const [restoredFrom, setRestoredFrom] = useState(beginning.restoredFrom)
   // A new item starts in the default language, which is required, unless the draft already has text
   // in the page’s language.
-  // language from the one before it.
   const [language, setLanguage] = useState<Language>(
     item || isWritten(pageLanguage, draft) ? pageLanguage : defaultLanguage,
   )

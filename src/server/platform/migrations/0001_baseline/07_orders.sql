@@ -58,7 +58,7 @@ create table orders (
 );
 create index orders_of_member on orders (member_id, placed_at desc) where member_id is not null;
 create index orders_of_guest on orders (contact_email, contact_phone, placed_at desc);
--- Sheets to be written, by their promised day.
+-- Sheets to be written, by their due day.
 create index orders_late on orders (due_at) where status = 'CONSULTING_SCHEDULED' and late_notified_at is null;
 create index orders_by_due on orders (due_at, number) where status = 'CONSULTING_SCHEDULED';
 create index orders_unpaid on orders (payment_due_at) where status = 'PAYMENT_PENDING';
@@ -133,7 +133,7 @@ create table order_history (
   actor    text not null check (actor in ('customer', 'admin', 'system')),
   actor_id uuid,
   note     text,
-  due_at   timestamptz, -- new promised day; the note is its reason
+  due_at   timestamptz, -- new due day; the note is its reason
   at       timestamptz not null
 );
 create index order_history_of_order on order_history (order_id, id);
