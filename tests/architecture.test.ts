@@ -16,7 +16,7 @@ const roots: Record<string, readonly string[]> = {
 const consultingOnScreen =
   /^consultings\/(\w+-on-screen\.ts|reports?-in-admin\.ts|\w+\/(web|admin)\/)/
 const consultingInAdmin = /^consultings\/(reports?-in-admin\.ts|\w+\/admin\/)/
-/** Files of `consultings` that print or save result reports; of the server they may import {@link paper}. */
+/** Files of `consultings` that print or save result sheets; of the server they may import {@link paper}. */
 const consultingOnPaper = /^consultings\/((reports-on-paper|saved-cards)\.ts|\w+\/server\/)/
 const paper = /^server\/(reports\/(pdf|card)|ports)\//
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listSlots } from '#contract/bookings.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { createInquiry } from '#contract/inquiries.ts'
 import { importStatement } from '#contract/receipts.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import { register } from '#contract/sign-up.ts'
@@ -114,6 +115,8 @@ describe.each(languages)('[S-12] in %s', (language) => {
     expect(messagesFor(register, 'body', account, language)).toEqual(
       expect.arrayContaining([words.userId, words.phone]),
     )
+    const inquiry = { writer_password: '12' }
+    expect(messagesFor(createInquiry, 'body', inquiry, language)).toContain(words.inquiryPassword)
     const period = { from: '2026-11-03', to: '2026-11-02' }
     expect(messagesFor(readDashboard, 'query', period, language)).toEqual([words.period])
     expect(messagesFor(listSlots, 'query', period, language)).toEqual([words.period])
