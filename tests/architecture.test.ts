@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { importGraph } from './support/import-graph.ts'
 
 /** Allowed imports between source roots. `domain` imports only itself. */
 const roots: Record<string, readonly string[]> = {
@@ -141,25 +142,18 @@ function webProblem(from: string, to: string): string | null {
   return null
 }
 
-const IMPORT = /(?:from|import\()\s*'((?:#|\.{1,2}\/)[^']+)'/g
-
-function importsIn(file: string): Import[] {
-  const from = file
-  return [...readFileSync(join('src', file), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
-    from,
-    to: path.startsWith('#') ? path.slice(1) : relative('.', join(dirname(file), path)),
-  }))
-}
-
 const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('+types')
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isSource)
 
 test('every import is allowed', () => {
-  const imports = files.flatMap(importsIn).filter(({ to }) => !to.includes('+types'))
+  const graph = importGraph({ withTypes: true, withLazy: true })
+  const imports = files.flatMap((from) =>
+    graph.get(`src/${from}`)!.map((path) => ({ from, to: path.replace(/^src\//, '') })),
+  )
 
-  expect(imports.length).toBeGreaterThan(300) // the scan itself works
+  expect(imports.length).toBeGreaterThan(5_000) // the scan itself works
   const problems = imports.flatMap((each) => {
     const found = problem(each)
     return found ? [`${each.from} → ${each.to}: ${found}`] : []

@@ -1,34 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** From each module's path to the paths of the modules that it imports. */
+/** From each module's path to the paths of the files of this repository that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const STATEMENT = /^\s*(?:import|export)\s+(type\s)?([^'"]*?from\s+)?['"]([^'"]+)['"]/gm
+const LAZY = /import\(\s*['"]([^'"]+)['"]/g
 const ONLY_TYPES = /^\{(\s*type\s[^,}]+,?)+\s*\}/
 
-/**
- * Reads the static imports below `src`, `tests`, `scripts` and `bench`. Without types it leaves out
- * imports that the compiler removes.
- */
-export function importGraph({ withTypes }: { readonly withTypes: boolean }): ImportGraph {
-  const files = ['src', 'tests', 'scripts', 'bench'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mjs)$/.test(file))
-      .map((file) => `${root}/${file}`),
-  )
-  const known = new Set(files)
-  return new Map(files.map((file) => [file, importsOf(file, withTypes, known)]))
+interface ImportKinds {
+  /** Imports of types alone, which the compiler removes. */
+  readonly withTypes: boolean
+  /** Imports that run when they are reached: `import('…')`. */
+  readonly withLazy: boolean
 }
 
-function importsOf(file: string, withTypes: boolean, known: ReadonlySet<string>): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].flatMap(
-    ([, type, names = '', path = '']) => {
-      if (!withTypes && (type || ONLY_TYPES.test(names))) return []
-      const target = pathOf(file, path)
-      return known.has(target) ? [target] : []
-    },
+/** Reads the imports between modules below `src`, `tests`, `scripts` and `bench`. */
+export function importGraph(kinds: ImportKinds): ImportGraph {
+  const files = ['src', 'tests', 'scripts', 'bench'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`),
   )
+  const known = new Set(files)
+  const modules = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
+  return new Map(modules.map((file) => [file, importsOf(file, kinds, known)]))
+}
+
+function importsOf(file: string, kinds: ImportKinds, known: ReadonlySet<string>): string[] {
+  const text = readFileSync(file, 'utf8')
+  const always = [...text.matchAll(STATEMENT)].flatMap(([, type, names = '', path = '']) =>
+    !kinds.withTypes && (type || ONLY_TYPES.test(names)) ? [] : [path],
+  )
+  const lazy = kinds.withLazy ? [...text.matchAll(LAZY)].map(([, path = '']) => path) : []
+  return [...always, ...lazy]
+    .map((path) => pathOf(file, path.split('?')[0] ?? path))
+    .filter((path) => known.has(path))
 }
 
 function pathOf(file: string, path: string): string {
