@@ -24,7 +24,7 @@ export const requestProduct = endpoint({
 export const withdrawProductRequests = endpoint({
   method: 'POST',
   path: '/v1/product-requests/withdraw',
-  summary: 'Withdraw all that an address asked to be told, by the link of a mail to it',
+  summary: 'Withdraw all requests of an address for notifications, by the link of a mail to it',
   access: 'anyone',
   body: z.object({ token: z.string().min(1).max(600) }),
   reply: done,

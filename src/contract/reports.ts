@@ -219,7 +219,7 @@ export const getReportVersion = endpoint({
 export const publishReport = endpoint({
   method: 'POST',
   path: '/v1/admin/reports/:order_number/publish',
-  summary: 'Publish the working copy; the order becomes RESULT_SENT and the customer is told',
+  summary: 'Publish the working copy; the order becomes RESULT_SENT and the customer is notified',
   access: 'admin',
   params: orderParams,
   query: baseQuery,

@@ -67,7 +67,8 @@ export const finishSocialLogin = endpoint({
 export const signUpSocial = endpoint({
   method: 'POST',
   path: '/v1/social/sign-up',
-  summary: 'Become a member by what the provider told, having agreed to what an account needs',
+  summary:
+    'Become a member with the profile from the provider, after agreeing to the required terms',
   access: 'anyone',
   body: z.object({
     sign_up_token: z.string().min(20).max(8_000),

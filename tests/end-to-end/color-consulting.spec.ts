@@ -203,7 +203,7 @@ async function placeOrder(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('ordered') ?? ''
 }
 
-/** Checks the answers and the photos' names in the admin. */
+/** Checks the answers and the photos' names in the back office. */
 async function readSurvey(studio: Page, order: StudioOrder) {
   const { eyes, praised, sensitivity, note } = colourSurvey
   await expect(studio.getByText(note)).toBeVisible()

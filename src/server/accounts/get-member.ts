@@ -42,7 +42,7 @@ export async function getMember(
   }
 }
 
-/** Maps a member to a row of the admin list. */
+/** Maps a member to a row of the back office's list. */
 export const toListRow = (row: MemberRow) => ({
   id: row.id,
   user_id: row.user_id,

@@ -85,7 +85,7 @@ const changes = {
 } satisfies Record<string, (at: Date) => ReturnType<typeof sql>>
 
 const step = fc.record({
-  does: fc.constantFrom('now', 'now', 'now', 'begin', 'commit', 'undo', 'keep', 'keepTwice'),
+  does: fc.constantFrom('now', 'now', 'now', 'begin', 'commit', 'undo', 'refresh', 'refreshTwice'),
   change: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
   of: fc.nat(2),
   at: fc.tuple(fc.nat(2), fc.constantFrom(-1, 0)).map((it) => midnight(...it)),
@@ -118,8 +118,8 @@ test('[ADM-03] the days match their orders and reviews after any change at any t
             await open.end(it.does)
             open = undefined
           }
-          if (it.does === 'keep') await refreshDays(app.deps)
-          if (it.does === 'keepTwice')
+          if (it.does === 'refresh') await refreshDays(app.deps)
+          if (it.does === 'refreshTwice')
             await Promise.all([refreshDays(app.deps), refreshDays(app.deps)])
           await expectDaysToBeTrue(app.db)
           await expectDiscountsToBeTrue(app.db)

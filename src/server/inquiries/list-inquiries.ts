@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './manage-inquiry.ts'
 import { countInquiries, countListedInquiries, findAnyInquiry, findInquiries } from './store.ts'
 
-/** Lists inquiries for the admin area; unanswered ones start with the oldest. */
+/** Lists inquiries for the back office; unanswered ones start with the oldest. */
 export async function listInquiries(
   { db }: Pick<Deps, 'db'>,
   query: ParsedOf<typeof endpoint>['query'],
@@ -22,7 +22,7 @@ export async function listInquiries(
   return { ...toLongPage(rows.map(toAdminReply), counted, query), waiting }
 }
 
-/** Returns one inquiry for the admin area. Refuses NOT_FOUND. */
+/** Returns one inquiry for the back office. Refuses NOT_FOUND. */
 export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
   toAdminReply((await findAnyInquiry(db, id)) ?? refuse('NOT_FOUND'))
 

@@ -184,7 +184,7 @@ export interface RefundRequest {
   readonly idempotencyKey: string
   /**
    * The refund was requested before with an unknown outcome. The adapter reads the payment first:
-   * that request, or somebody in the provider's own admin, may have refunded it meanwhile.
+   * that request, or somebody in the provider's own back office, may have refunded it meanwhile.
    */
   readonly isRepeated?: boolean
   /** Refunds that the provider lists before this moment are not this one. */

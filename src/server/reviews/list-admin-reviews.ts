@@ -36,7 +36,7 @@ export async function listAdminReviews(
   return toLongPage(items, counted, { page, size })
 }
 
-/** Returns one review for the admin area. Refuses NOT_FOUND. */
+/** Returns one review for the back office. Refuses NOT_FOUND. */
 export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
   const review = (await findAnyReview(db, id)) ?? refuse('NOT_FOUND')
   return toAdminReply(review, await findPictures(db, [id]), language)

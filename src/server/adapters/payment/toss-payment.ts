@@ -83,7 +83,7 @@ export function toProviderPayment(answer: unknown): ProviderPayment | null {
 }
 
 /**
- * True if a cancellation was carried out. Newer replies also list failed ones, told apart by
+ * True if a cancellation was carried out. Newer replies also list failed ones, which differ by
  * `cancelStatus`; older replies have no such field. Source: core API 2022-11-16, `cancels[]`
  * (github.com/kms0219kms/tosspayments-api-spec, specs/coreApi/2022-11-16.json).
  */
