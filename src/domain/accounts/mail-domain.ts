@@ -1,3 +1,5 @@
+import { isOneOf } from '#domain/collections/lists.ts'
+
 /** The most common mail providers of customers in Korea, Vietnam and elsewhere. */
 const commonDomains = [
   'naver.com',
@@ -82,8 +84,7 @@ export function suggestMailDomain(email: string): string | null {
   return nearest?.common ?? null
 }
 
-const isKnown = (domain: string) =>
-  otherDomains.has(domain) || (commonDomains as readonly string[]).includes(domain)
+const isKnown = (domain: string) => otherDomains.has(domain) || isOneOf(commonDomains, domain)
 
 /**
  * Whether a typing error is likely. Not for a different first letter (`date.com`) or two edits of a

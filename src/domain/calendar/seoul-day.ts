@@ -1,3 +1,5 @@
+import { itemAt } from '#domain/collections/lists.ts'
+
 /**
  * Days in the studio's time zone. Seoul is nine hours ahead of UTC all year, without summer time
  * since 1988.
@@ -27,14 +29,14 @@ export function seoulDayOf(instant: Date): SeoulDay {
 export const formatSeoulDay = ({ year, month, day }: SeoulDay): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
-/** Parses a valid day such as `2026-03-01`. */
 /** Formats an instant as `2026-11-05 14:00` in Seoul, in no language. */
 export const formatSeoulMoment = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 
+/** Parses a day such as `2026-03-01`. @throws RangeError for text with fewer than three parts. */
 export function parseSeoulDay(text: string): SeoulDay {
-  const [year, month, day] = text.split('-').map(Number)
-  return { year: year!, month: month!, day: day! }
+  const numbers = text.split('-').map(Number)
+  return { year: itemAt(numbers, 0), month: itemAt(numbers, 1), day: itemAt(numbers, 2) }
 }
 
 /** 1 is Monday, 7 is Sunday. */

@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/collections/records.ts'
+
 export const orderStatuses = [
   'PAYMENT_PENDING',
   'PAYMENT_COMPLETED',
@@ -42,7 +44,7 @@ export const orderMoves = {
 } as const satisfies Record<string, Move>
 
 export type OrderMove = keyof typeof orderMoves
-const orderMoveNames = Object.keys(orderMoves) as readonly OrderMove[]
+const orderMoveNames = keysOf(orderMoves)
 
 /** Returns the status after `move`, or `null` when the order or the actor does not allow it. */
 export function moveOrder(status: OrderStatus, move: OrderMove, by: Actor): OrderStatus | null {

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/collections/records.ts'
 import { type FaceOutlineName, faceOutlines } from '../drawings/parameters/face-fields.ts'
 import { type HairLength, hairLengths, lengthOfStyle } from '../drawings/styles/hair-lengths.ts'
 import type { StyleName } from '../drawings/styles/style.ts'
@@ -37,5 +38,4 @@ export function lookCounts(
   return { face_shapes, hair_lengths }
 }
 
-const zeros = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+const zeros = <Name extends string>(names: readonly Name[]) => recordOf(names, () => 0)

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/records.ts'
 import {
   type HairParameters,
   type Portrait,
@@ -13,9 +14,9 @@ export const namedStyles = { ...womensStyles, ...mensStyles } as const satisfies
 >
 export type StyleName = keyof typeof namedStyles
 
-export const styleNames = Object.keys(namedStyles) as StyleName[]
-export const womensStyleNames = Object.keys(womensStyles) as (keyof typeof womensStyles)[]
-export const mensStyleNames = Object.keys(mensStyles) as (keyof typeof mensStyles)[]
+export const styleNames = keysOf(namedStyles)
+export const womensStyleNames = keysOf(womensStyles)
+export const mensStyleNames = keysOf(mensStyles)
 
 /** Returns a portrait with the hair of a named style. */
 export const portraitInStyle = (
