@@ -4,7 +4,7 @@ import { faceFields } from '#domain/drawings/parameters/face-fields.ts'
 import {
   type Field,
   type Fields,
-  fieldProblem,
+  isValid,
   type ValuesOf,
 } from '#domain/drawings/parameters/field.ts'
 import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
@@ -38,7 +38,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'colours':
       return z
         .string()
-        .refine((value) => fieldProblem(field, value) === null)
+        .refine((value) => isValid(field, value))
         .nullable()
   }
 }

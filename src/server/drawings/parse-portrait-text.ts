@@ -1,5 +1,5 @@
-import { decodePortrait } from '#domain/drawings/parameters/encoding.ts'
-import { type Portrait, PortraitError } from '#domain/drawings/parameters/portrait.ts'
+import { decodePortrait, PortraitTextError } from '#domain/drawings/parameters/encoding.ts'
+import type { Portrait } from '#domain/drawings/parameters/portrait.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 /**
@@ -10,7 +10,7 @@ export function parsePortraitText(text: string): Portrait {
   try {
     return decodePortrait(text)
   } catch (error) {
-    if (error instanceof PortraitError) refuse('NOT_FOUND')
+    if (error instanceof PortraitTextError) refuse('NOT_FOUND')
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../geometry/random.ts'
-import { decodePortrait, encodePortrait } from './encoding.ts'
-import { PortraitError, portraitOf } from './portrait.ts'
+import { decodePortrait, encodePortrait, PortraitTextError } from './encoding.ts'
+import { portraitOf } from './portrait.ts'
 import { randomPortrait } from './random-portrait.ts'
 
 test('decodes any encoded portrait, and its text fits into a URL', () => {
@@ -38,16 +38,16 @@ test.each([
   ['1fa3<script>', 'markup'],
   ['1constructor1', 'a name of JavaScript'],
 ])('refuses %j: %s', (text) => {
-  expect(() => decodePortrait(text)).toThrow(PortraitError)
+  expect(() => decodePortrait(text)).toThrow(PortraitTextError)
 })
 
-test('refuses random texts with a PortraitError', () => {
+test('refuses random texts with a PortraitTextError', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       try {
         expect(encodePortrait(decodePortrait(text))).toBe(text)
       } catch (error) {
-        expect(error).toBeInstanceOf(PortraitError)
+        expect(error).toBeInstanceOf(PortraitTextError)
       }
     }),
     { numRuns: 1000 },

@@ -1,11 +1,10 @@
 import type { Field, Fields } from './field.ts'
-import {
-  type Portrait,
-  PortraitError,
-  type PortraitGroup,
-  portraitFields,
-  portraitOf,
-} from './portrait.ts'
+import { type Portrait, type PortraitGroup, portraitFields, portraitOf } from './portrait.ts'
+
+/** Thrown for a text that encodes no portrait, or not in its canonical form. */
+export class PortraitTextError extends RangeError {
+  override readonly name = 'PortraitTextError'
+}
 
 const VERSION = '1'
 const groups = Object.keys(portraitFields) as PortraitGroup[]
@@ -45,7 +44,7 @@ function encoded(field: Field, value: string | number | null): string {
 /**
  * Decodes a text of {@link encodePortrait}.
  *
- * @throws PortraitError for anything else, including a second encoding of the same portrait.
+ * @throws PortraitTextError for anything else, including a second encoding of the same portrait.
  */
 export function decodePortrait(text: string): Portrait {
   const choices: Record<PortraitGroup, Record<string, unknown>> = {
@@ -57,11 +56,11 @@ export function decodePortrait(text: string): Portrait {
   while (PART.lastIndex < text.length) {
     const found = PART.exec(text)
     const place = found && places.get(found[1]!)
-    if (!place) throw new PortraitError('text', 'is not that of a portrait')
+    if (!place) throw new PortraitTextError('no text of a portrait')
     choices[place.group][place.name] = decoded(place.field, found[2]!)
   }
   const portrait = portraitOf(choices)
-  if (encodePortrait(portrait) !== text) throw new PortraitError('text', 'is not in its only form')
+  if (encodePortrait(portrait) !== text) throw new PortraitTextError('not in its only form')
   return portrait
 }
 

@@ -1,3 +1,5 @@
+import { isOneOf } from '#domain/collections/lists.ts'
+
 /**
  * Types of parameters. The key names a parameter in a URL: unique, in lower case. Types, defaults,
  * bounds and the encoding are derived from these tables.
@@ -72,25 +74,17 @@ export const colours = (key: string, most: number): Colours => ({
   default: null,
 })
 
-/** Says why a value is outside of its field's bounds, or null if it is valid. */
-export function fieldProblem(field: Field, value: unknown): string | null {
+/** Tells whether a value is within its field's bounds. */
+export function isValid(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'choice':
-      return field.options.includes(value as string)
-        ? null
-        : `must be one of ${field.options.join(', ')}`
+      return isOneOf(field.options, value)
     case 'amount':
       return Number.isInteger(value) && field.min <= Number(value) && Number(value) <= field.max
-        ? null
-        : `must be a whole number from ${field.min} to ${field.max}`
     case 'colour':
       return value === null || (typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value))
-        ? null
-        : 'must be #rrggbb in lower case, or null'
     case 'colours':
       return value === null || areColours(value, field.most)
-        ? null
-        : `must be 2 to ${field.most} colours as #rrggbb in lower case parted by spaces, or null`
   }
 }
 

@@ -1,5 +1,5 @@
 import { faceFields } from './face-fields.ts'
-import { type Fields, fieldProblem, type ValuesOf } from './field.ts'
+import { type Fields, isValid, type ValuesOf } from './field.ts'
 import { hairFields } from './hair-fields.ts'
 import { pictureFields } from './picture-fields.ts'
 
@@ -29,42 +29,22 @@ export interface PortraitChoices {
 
 export type PortraitGroup = keyof Portrait
 
-/** Thrown for an unknown parameter or a value outside of its bounds. */
-export class PortraitError extends RangeError {
-  override readonly name = 'PortraitError'
-  readonly parameter: string
-
-  constructor(parameter: string, problem: string) {
-    super(`${parameter} ${problem}`)
-    this.parameter = parameter
-  }
-}
-
 /**
- * Completes choices with the defaults.
- *
- * @throws PortraitError for an unknown parameter or a value outside of its bounds.
+ * Completes choices with the defaults. A parameter that does not exist is left out, and a value
+ * outside of its bounds counts as the default: sheets store choices for years, and one whose option
+ * was removed since must still be drawn.
  */
 export const portraitOf = (choices: PortraitChoices = {}): Portrait => ({
-  face: completed('face', faceFields, choices.face),
-  hair: completed('hair', hairFields, choices.hair),
-  picture: completed('picture', pictureFields, choices.picture),
+  face: completed(faceFields, choices.face),
+  hair: completed(hairFields, choices.hair),
+  picture: completed(pictureFields, choices.picture),
 })
 
-function completed<F extends Fields>(
-  group: PortraitGroup,
-  fields: F,
-  choices: Partial<ValuesOf<F>> = {},
-): ValuesOf<F> {
-  for (const name of Object.keys(choices)) {
-    if (!Object.hasOwn(fields, name)) throw new PortraitError(`${group}.${name}`, 'does not exist')
-  }
-  const values: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    const value = choices[name] ?? field.default
-    const problem = fieldProblem(field, value)
-    if (problem) throw new PortraitError(`${group}.${name}`, problem)
-    values[name] = value
-  }
-  return values as ValuesOf<F>
-}
+const completed = <F extends Fields>(fields: F, choices: Partial<ValuesOf<F>> = {}) =>
+  // Each value comes from its own field, which TypeScript cannot follow through the entries.
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = choices[name]
+      return [name, isValid(field, value) ? value : field.default]
+    }),
+  ) as ValuesOf<F>
