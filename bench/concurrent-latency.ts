@@ -1,3 +1,4 @@
+import { METRICS_TOKEN } from '#tests/support/site-process.ts'
 import { load } from './load.ts'
 
 /** A read of a few milliseconds. */
@@ -29,7 +30,8 @@ export async function measureConcurrentLatency(
 
 /** Reads the event loop's lag; each read of `/metrics` resets it. */
 async function readEventLoopLag(url: string): Promise<(figure: 'p99' | 'max') => number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
   return (figure) => {
     const seconds = new RegExp(`^nodejs_eventloop_lag_${figure}_seconds (\\S+)$`, 'm').exec(metrics)
     if (!seconds) throw new Error(`/metrics does not report nodejs_eventloop_lag_${figure}_seconds`)

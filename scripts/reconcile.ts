@@ -9,7 +9,7 @@ import { paymentProviders } from '#server/adapters/payment/payment-providers.ts'
 import { readConfig } from '#server/config.ts'
 import { payableOrders } from '#server/orders/index.ts'
 import { reconcile } from '#server/payments/index.ts'
-import { openDatabase } from '#server/platform/database.ts'
+import { jobLimits, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 
 const config = readConfig(process.env)
@@ -23,7 +23,7 @@ if (!providers.some(({ gateway }) => gateway)) {
 const embedded = config.DATABASE_URL
   ? null
   : await startEmbeddedDatabase({ dataDir: resolve(config.DATA_DIR), log })
-const db = openDatabase(config.DATABASE_URL ?? embedded!.url)
+const db = openDatabase(config.DATABASE_URL ?? embedded!.url, jobLimits)
 const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, '')
 const deps = { db, now: () => new Date(), log, paymentProviders: providers }
 const done = await reconcile(

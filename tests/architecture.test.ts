@@ -56,6 +56,7 @@ const capabilities: Record<string, readonly string[]> = {
   dashboard: ['ledger', 'orders'],
   search: ['accounts', 'orders', 'inquiries', 'bookings'],
   opening: ['settings', 'content', 'accounts', 'notifications'],
+  monitoring: ['orders', 'money'],
 }
 
 /** Server folders that are not capabilities, with their allowed imports. */

@@ -9,6 +9,8 @@ import { refusals } from '#contract/refusals.ts'
 import { isAnonymousRequest, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { serveDrawings } from './drawings/serve-drawings.ts'
+import { serveHealth } from './monitoring/serve-health.ts'
+import { serveMetrics } from './monitoring/serve-metrics.ts'
 import { paymentPages } from './payments/index.ts'
 import { answerConnectionError } from './platform/connection-errors.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
@@ -22,7 +24,6 @@ import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
 import { refuse } from './platform/refusal.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
-import { serveHealth } from './platform/service.ts'
 import { allRoutes } from './routes.ts'
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024
@@ -99,7 +100,8 @@ export async function createApp({
     ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
   )
   serve(app, routes, sessionCaller(deps))
-  serveHealth(app, deps.db, metricsToken)
+  serveHealth(app, deps)
+  serveMetrics(app, deps, metricsToken)
   serveMedia(app, deps.storage)
   serveDrawings(app, deps)
   serveOpenApi(app, routes, deps.publicUrl)

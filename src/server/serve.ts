@@ -13,7 +13,7 @@ import { type Config, socialSettings } from './config.ts'
 import type { Deps } from './deps.ts'
 import { allJobs } from './jobs.ts'
 import { startDelivery } from './notifications/index.ts'
-import { openDatabase } from './platform/database.ts'
+import { jobLimits, openDatabase } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
@@ -36,6 +36,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const databaseUrl = config.DATABASE_URL ?? embedded!.url
   await migrate(databaseUrl)
   const db = openDatabase(databaseUrl)
+  const jobsDb = openDatabase(databaseUrl, jobLimits)
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
   const deps: Deps = {
@@ -63,7 +64,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     isLocal: isLoopback(config.HOST) && isLoopback(new URL(deps.publicUrl).hostname),
   })
   // Runs in parallel: the jobs mostly load the database, the routes this process.
-  const jobsStarting = startJobs(databaseUrl, allJobs(deps), log)
+  const jobsStarting = startJobs(databaseUrl, allJobs({ ...deps, db: jobsDb }), log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
   const pageChanges = listenForPageChanges(databaseUrl, log)
   const app = await createApp({
@@ -89,7 +90,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     await app.close()
     await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
     deps.mail?.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), jobsDb.destroy()])
     await embedded?.stop()
     process.exit(0)
   }

@@ -4,11 +4,15 @@ import { inject } from 'vitest'
 import { openDatabase } from '#server/platform/database.ts'
 import { run, withDatabase } from './database-admin.ts'
 
-const CONNECT_TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Opens the product's pool with a longer connection timeout, for busy machines. */
+/** Opens the product's pool with longer timeouts, for busy machines. */
 export const openTestDatabase = (url: string, options: { readonly poolSize?: number } = {}) =>
-  openDatabase(url, { ...options, connectTimeoutMs: CONNECT_TIMEOUT_MS })
+  openDatabase(url, {
+    ...options,
+    connectTimeoutMs: TIMEOUT_MS,
+    statementTimeoutMs: TIMEOUT_MS,
+  })
 
 export interface TestDatabase {
   readonly url: string

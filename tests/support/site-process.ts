@@ -11,6 +11,8 @@ import { connectToDatabaseIn } from './running-database.ts'
 /** Generous, since a busy machine needed more than 45 s for what normally takes seconds. */
 export const START_LIMIT_MS = 120_000
 const END_LIMIT_MS = 15_000
+/** Opens `/metrics` of a site started here. */
+export const METRICS_TOKEN = 'a-token-for-the-metrics'
 
 export interface SiteProcess {
   readonly url: string
@@ -73,6 +75,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       SEED: 'base',
       RATE_LIMIT: 'off',
+      METRICS_TOKEN,
       LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -49,9 +49,29 @@ export interface Tables
 /** The database or an open transaction; a transaction handle is called `tx`. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 
-const POOL_SIZE = 16
-/** For a new connection, and for one of the pool while all are in use. */
-const CONNECT_TIMEOUT_MS = 5_000
+interface Limits {
+  readonly poolSize: number
+  /** For a new connection, and for one of the pool while all are in use. */
+  readonly connectTimeoutMs: number
+  /** Most statements that wait for a connection; further ones fail at once. */
+  readonly maxWaiting: number
+  /** For one statement; a lock is waited for half as long. */
+  readonly statementTimeoutMs: number
+}
+
+/** For callers, who wait: a database that does not answer must not hold them. */
+const callLimits: Limits = {
+  poolSize: 16,
+  connectTimeoutMs: 3_000,
+  maxWaiting: 200,
+  statementTimeoutMs: 10_000,
+}
+
+/** For jobs and scripts, whose statements may touch every row. */
+export const jobLimits: Partial<Limits> = { poolSize: 4, statementTimeoutMs: 10 * 60_000 }
+
+/** Time in which a database that works cancels a statement itself, and says so. */
+const CANCEL_GRACE_MS = 500
 /**
  * Limit of prepared statements, above the number that the product has; further ones are sent
  * unprepared.
@@ -61,23 +81,42 @@ const MOST_NAMED_STATEMENTS = 1_000
 /**
  * Opens a connection pool. Every statement except searches is prepared once per connection, which
  * measured 1.5 times faster.
+ *
+ * A statement, a lock and a connection are waited for only so long. A connection whose database is
+ * silent is closed, since it would hold the next statement as well.
  */
-export function openDatabase(
-  url: string,
-  { poolSize = POOL_SIZE, connectTimeoutMs = CONNECT_TIMEOUT_MS } = {},
-): Kysely<Tables> {
+export function openDatabase(url: string, given: Partial<Limits> = {}): Kysely<Tables> {
+  const { poolSize, connectTimeoutMs, maxWaiting, statementTimeoutMs } = { ...callLimits, ...given }
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
-    Client: NamingClient,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: statementTimeoutMs / 2,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + CANCEL_GRACE_MS,
+    Client: SiteClient,
     types: { getTypeParser },
   })
   // The pool replaces an idle connection that the database closed; that is not a fault.
   pool.on('error', () => undefined)
   // A lost connection fails its statement. Without a listener its event would also end the server.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: () =>
+          pool.waitingCount < maxWaiting ? pool.connect() : Promise.reject(new PoolExhausted()),
+        end: () => pool.end(),
+        options: pool.options,
+      },
+    }),
+  })
+}
+
+class PoolExhausted extends Error {
+  /** SQLSTATE of too many connections. */
+  readonly code = '53300'
 }
 
 /**
@@ -121,13 +160,18 @@ function statementName(sql: string): string | undefined {
  */
 const isSearch = (sql: string) => /\bi?like\b/.test(sql)
 
-class NamingClient extends pg.Client {
+class SiteClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads this with six signatures
   override query(config: any, values?: any, callback?: any): any {
     if (typeof config !== 'string' || !Array.isArray(values)) {
       return super.query(config, values, callback)
     }
     const name = values.length > 0 ? statementName(config) : undefined
-    return super.query(name ? { name, text: config, values } : { text: config, values }, callback)
+    const statement = name ? { name, text: config, values } : { text: config, values }
+    return super.query(statement).catch((error: Error) => {
+      // The statement still occupies the connection: only closing it frees the next one.
+      if (error.message === 'Query read timeout') void this.end().catch(() => undefined)
+      throw error
+    })
   }
 }

@@ -74,7 +74,7 @@ function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra)
  * Maps errors of Fastify, its plugins and the database to refusals. Anything unknown is a fault.
  */
 function asRefusal(error: FastifyError): Refusal {
-  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE')
+  if (isUnavailable(error)) return new Refusal('UNAVAILABLE')
   if (error.code === ACCOUNT_HAS_LEFT) return new Refusal('SIGN_IN_REQUIRED')
   switch (error.statusCode) {
     case 400:
@@ -93,14 +93,19 @@ function asRefusal(error: FastifyError): Refusal {
 }
 
 /**
- * Whether the database is unavailable: PostgreSQL's classes 08 (connection), 53 (resources), 57P
- * (shutting down), and socket errors.
+ * Whether a part of the infrastructure cannot do the work now, so that the same call may succeed
+ * later: PostgreSQL's classes 08 (connection), 53 (resources), 57 (cancelled, shutting down) and 58
+ * (its disk), a lock that was not given in time, a read-only database, and errors of sockets and of
+ * a full disk.
  */
-function isDatabaseAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return (
-    /^(08|53|57P)/.test(code) ||
+    /^(08|53|57|58|25006|25P03|40001|40P01|55P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
-    /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(message)
+    ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'].includes(code) ||
+    /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable|Query read timeout/i.test(
+      message,
+    )
   )
 }

@@ -1,0 +1,78 @@
+import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+interface Pair {
+  readonly near: Socket
+  readonly far: Socket
+}
+
+/** A faulty line to a server: it can be silent or cut. `url` leads through it. */
+export interface TcpProxy {
+  readonly url: string
+  /** Holds back the server's answers while connections stay open; new ones open too. */
+  freeze(): void
+  /** Resolves when the next bytes for the server arrive. */
+  nextRequest(): Promise<void>
+  /** Passes on what was held back. */
+  thaw(): void
+  /** Resets every open connection. */
+  cut(): void
+  close(): Promise<void>
+}
+
+/** Forwards connections to the server of `target`, a URL with a host and port. */
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(target)
+  const pairs = new Set<Pair>()
+  let isFrozen = false
+
+  const requests = new EventEmitter()
+
+  const flow = ({ far }: Pair) => (isFrozen ? far.pause() : far.resume())
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    const pair = { near, far }
+    pairs.add(pair)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (bytes) => to.write(bytes))
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        to.destroy()
+        pairs.delete(pair)
+      })
+    }
+    near.on('data', () => requests.emit('request'))
+    flow(pair)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  // A server that listens on TCP has a port.
+  url.port = String((server.address() as AddressInfo).port)
+  url.hostname = '127.0.0.1'
+
+  const each = (act: (pair: Pair) => void) => {
+    for (const pair of pairs) act(pair)
+  }
+  return {
+    url: url.href,
+    freeze() {
+      isFrozen = true
+      each(flow)
+    },
+    nextRequest: async () => void (await once(requests, 'request')),
+    thaw() {
+      isFrozen = false
+      each(flow)
+    },
+    cut: () => each(({ near }) => near.resetAndDestroy()),
+    async close() {
+      each(({ near }) => near.destroy())
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
