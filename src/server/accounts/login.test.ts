@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { listMembers } from '#contract/admin-members.ts'
-import { login } from '#contract/sign-in.ts'
+import { login, refresh } from '#contract/sign-in.ts'
 import { createApp } from '#server/app.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
@@ -42,24 +42,35 @@ test('[LOG-02] a login returns a token and the user, and sets both cookies', asy
   expect(refresh_token!.attributes).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax')
 })
 
-test('marks both cookies as secure if the visitor came by https', async () => {
+test('[A-18] over https both cookies are secure, and the refresh cookie is bound to the host', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
   const proxied = await createApp({ deps: app.deps, trustProxy: true })
   onTestFinished(() => proxied.close())
-  const cookiesBy = async (protocol: string) => {
-    const answer = await proxied.inject({
+  const post = (url: string, protocol: string, cookie = '', payload = {}) =>
+    proxied.inject({
       method: 'POST',
-      url: login.path,
-      payload: { user_id: userId, password },
-      headers: { 'x-forwarded-proto': protocol },
+      url,
+      payload,
+      headers: { 'x-forwarded-proto': protocol, cookie },
     })
-    const { access_token, refresh_token } = cookiesOf(answer)
-    return [access_token!.attributes, refresh_token!.attributes]
-  }
+  const cookiesBy = async (protocol: string) =>
+    cookiesOf(await post(login.path, protocol, '', { user_id: userId, password }))
 
-  for (const cookie of await cookiesBy('https')) expect(cookie).toContain('Secure')
-  for (const cookie of await cookiesBy('http')) expect(cookie).not.toContain('Secure')
+  const secure = await cookiesBy('https')
+  expect(Object.keys(secure)).toEqual(['access_token', '__Host-refresh_token'])
+  for (const { attributes } of Object.values(secure)) expect(attributes).toContain('Secure')
+  const plain = await cookiesBy('http')
+  expect(Object.keys(plain)).toEqual(['access_token', 'refresh_token'])
+  for (const { attributes } of Object.values(plain)) expect(attributes).not.toContain('Secure')
+
+  // One that another subdomain planted does not count.
+  const { value } = secure['__Host-refresh_token']!
+  const renewedBy = async (name: string) =>
+    (await post(refresh.path, 'https', `${name}=${value}`)).statusCode
+  expect([await renewedBy('refresh_token'), await renewedBy('__Host-refresh_token')]).toEqual([
+    401, 200,
+  ])
 })
 
 test('identifies the caller by the token, as a header or as a cookie', async () => {

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, visitor } from '#server/platform/caller.ts'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
+import { parseCookies } from '#server/platform/cookies.ts'
 import type { CallerOf } from '#server/platform/http.ts'
 import { verifyAccessToken } from './access-token.ts'
 import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
+import { readRefreshCookie } from './session-cookies.ts'
 import { findActiveSession, findSessionMember } from './sessions-store.ts'
 
 /**
@@ -35,7 +37,7 @@ export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf 
   const callerOf = sessionCaller(deps)
   return async (request) => {
     if (tokenOf(request)) return callerOf(request)
-    const token = parseRefreshToken(request.cookies.refresh_token ?? '')
+    const token = parseRefreshToken(readRefreshCookie({ cookies: parseCookies(request) }) ?? '')
     if (!token) return visitor
     const session = await findActiveSession(deps.db, token.sessionId, deps.now())
     if (!session || !constantTimeEqual(session.refresh_hash, hashRefreshSecret(token.secret)))
@@ -51,7 +53,7 @@ export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf 
  */
 export const isAnonymousRequest = (request: FastifyRequest): boolean => {
   const token = tokenOf(request)
-  return token === ENDED || (!token && !request.cookies.refresh_token)
+  return token === ENDED || (!token && !readRefreshCookie({ cookies: parseCookies(request) }))
 }
 
 function tokenOf({ headers, cookies }: FastifyRequest): string | undefined {

@@ -12,7 +12,7 @@ const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
 type WithCookies = Pick<RequestContext, 'cookies' | 'setCookie'>
 
-export const readRefreshCookie = ({ cookies }: WithCookies): string | undefined =>
+export const readRefreshCookie = ({ cookies }: Pick<WithCookies, 'cookies'>): string | undefined =>
   cookies[REFRESH_COOKIE] || undefined
 
 export function writeSessionCookies(context: WithCookies, access: string, refresh: string) {

@@ -6,7 +6,7 @@ export interface Cookie {
   readonly name: string
   /** An empty value deletes the cookie. */
   readonly value: string
-  readonly path?: string
+  /** For the server alone; scripts of the pages cannot read it. */
   readonly httpOnly?: boolean
   readonly maxAgeSeconds?: number
 }

@@ -37,7 +37,7 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
         const raw = { params: request.params, query: request.query, body }
         // A refusal may delete cookies, for example of an ended session.
         const result = await answer(each, raw, caller, context).finally(() =>
-          writeCookies(reply, cookies, request.protocol === 'https'),
+          writeCookies(request, reply, cookies),
         )
         return send(reply, endpoint, result)
       },

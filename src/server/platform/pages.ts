@@ -124,7 +124,7 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
   const language = addressedLanguage(request)
   if (!language || request.cookies.lang === language) return
   const cookie = { name: 'lang', value: language, maxAgeSeconds: LANGUAGE_COOKIE_SECONDS }
-  writeCookies(reply, [cookie], request.protocol === 'https')
+  writeCookies(request, reply, [cookie])
 }
 
 function asWebRequest({ headers }: FastifyRequest, address: URL): Request {

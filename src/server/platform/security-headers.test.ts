@@ -14,6 +14,7 @@ test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=()'),
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect(headers).not.toHaveProperty('server')

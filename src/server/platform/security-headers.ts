@@ -3,6 +3,23 @@ import type { FastifyInstance } from 'fastify'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
+/** Abilities of the browser that no page uses; denied to scripts of others on a page as well. */
+const DENIED = [
+  'bluetooth',
+  'browsing-topics',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+const PERMISSIONS = ['camera=(self)', ...DENIED.map((ability) => `${ability}=()`)].join(', ')
+
 /**
  * Adds security headers to every response; HSTS over HTTPS only. Pages and files set their own content
  * security policy.
@@ -21,6 +38,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
   })
   const isSecure = publicUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
     if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
   })
 }

@@ -8,6 +8,7 @@ const BUILD = new URL('../../../../build/', import.meta.url)
 const HEADERS_OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-frame-options',
 ]
 
