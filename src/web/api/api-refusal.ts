@@ -34,5 +34,14 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** Returns the body of a failed response; empty if a proxy sent something else than an object. */
+export const bodyIn = (json: unknown): AnswerBody =>
+  typeof json === 'object' && json !== null ? json : {}
+
+/** Returns the saved version that a refused write (EDIT_CONFLICT) was not based on. */
+export const currentVersion = <Item>({ body }: Pick<ApiRefusal, 'body'>): Item =>
+  // The server builds it as it builds its replies: the screen that sent the write shows this type.
+  body.current as Item
+
 export const isRefusal = (error: unknown, ...codes: FailureCode[]): error is ApiRefusal =>
   error instanceof ApiRefusal && (codes.length === 0 || codes.includes(error.code))

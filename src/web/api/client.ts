@@ -1,7 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { RefusalBody } from '#contract/refusals.ts'
 import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
-import { ApiRefusal } from './api-refusal.ts'
+import { ApiRefusal, bodyIn } from './api-refusal.ts'
 import { renewSession } from './renew-session.ts'
 import { currentSession } from './session.ts'
 
@@ -9,6 +8,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Identifies an operation that must not run twice; the same for every retry. */
   readonly idempotencyKey?: string | undefined
+}
+
+/** Input of any endpoint. */
+export interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
 }
 
 /**
@@ -25,6 +31,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const response = await renewing(() => send(endpoint, input, options))
+  // The reply is not parsed again: the server of the same release sends what the contract says.
   return (response.status === 204 ? undefined : await jsonOf(response)) as ReplyOf<E>
 }
 
@@ -62,8 +69,8 @@ export async function renewing<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function send(endpoint: Endpoint, input: object, options: CallOptions): Promise<Response> {
-  const { body } = input as { body?: unknown }
+async function send(endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<Response> {
+  const { body } = input
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
@@ -79,8 +86,7 @@ async function send(endpoint: Endpoint, input: object, options: CallOptions): Pr
 }
 
 /** Builds the URL of a call with its parameters and query. */
-export function addressOf(endpoint: Endpoint, input: object): string {
-  const { params = {}, query = {} } = input as Record<string, Record<string, unknown>>
+export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
@@ -101,7 +107,7 @@ function headersOf(body: unknown, { idempotencyKey }: CallOptions): Record<strin
 
 /** Converts a failed response to a refusal, even if its body is malformed. */
 export async function refusalOf(response: Response): Promise<ApiRefusal> {
-  const body = (await response.json().catch(() => ({}))) as Partial<RefusalBody>
+  const body = bodyIn(await response.json().catch(() => null))
   const fallback = response.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'
   return new ApiRefusal(body.code ?? fallback, response.status, body)
 }

@@ -40,6 +40,7 @@ async function renew(before: string | undefined): Promise<boolean> {
     return false
   }
   if (!response.ok) return false
+  // The server of the same release sends what the contract says.
   const { access_token, user_info } = (await response.json()) as ReplyOf<typeof refresh>
   startSession(access_token, user_info)
   return true

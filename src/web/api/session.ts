@@ -16,15 +16,18 @@ const listeners = new Set<() => void>()
 const lostListeners = new Set<() => void>()
 /** The code that ended it (logout, withdrawal, lost session) navigates. */
 let wasEndedHere = false
-let known: { readonly text: string | null; readonly session: Session | null } | undefined
+let known: { readonly text: string | null; readonly session: Session | null } = {
+  text: null,
+  session: null,
+}
 
 /** Returns the stored session; the same object until it changes. */
 export function currentSession(): Session | null {
   const token = readStored(storageKeys.accessToken)
   const info = readStored(storageKeys.userInfo)
   const text = token && info && `${token} ${info}`
-  if (known?.text !== text) known = { text, session: text ? parsed(token!, info!) : null }
-  return known!.session
+  if (known.text !== text) known = { text, session: token && info ? parsed(token, info) : null }
+  return known.session
 }
 
 /** Whether the last change of the session was its end in this tab. */
@@ -85,6 +88,7 @@ function notifyListeners() {
 
 function parsed(accessToken: string, info: string): Session | null {
   try {
+    // Stored by startSession. Parsing it with the contract's schema would load zod on every page.
     return { accessToken, user: JSON.parse(info) as UserInfo }
   } catch {
     return null

@@ -1,8 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { RefusalBody } from '#contract/refusals.ts'
 import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
-import { ApiRefusal } from './api-refusal.ts'
-import { addressOf, renewing } from './client.ts'
+import { ApiRefusal, bodyIn } from './api-refusal.ts'
+import { type AnyInput, addressOf, renewing } from './client.ts'
 import { currentSession } from './session.ts'
 
 interface UploadOptions {
@@ -25,15 +24,17 @@ export const upload = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: UploadOptions,
-): Promise<ReplyOf<E>> => renewing(() => sendForm(endpoint, input, options)) as Promise<ReplyOf<E>>
+): Promise<ReplyOf<E>> =>
+  // The server of the same release sends what the contract says.
+  renewing(() => sendForm(endpoint, input, options)) as Promise<ReplyOf<E>>
 
 function sendForm(
   endpoint: Endpoint,
-  input: object,
+  input: AnyInput,
   { images, field = 'images', idempotencyKey, onProgress, signal }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData()
-  form.set('payload', JSON.stringify((input as { body?: unknown }).body ?? {}))
+  form.set('payload', JSON.stringify(input.body ?? {}))
   images.forEach((image, index) => {
     form.append(field, image, `photo-${index + 1}`)
   })
@@ -71,7 +72,7 @@ function answered(
   resolve: (reply: unknown) => void,
   reject: (error: ApiRefusal) => void,
 ) {
-  const body = (response ?? {}) as Partial<RefusalBody>
-  if (status >= 200 && status < 300) resolve(body)
-  else reject(new ApiRefusal(body.code ?? 'INTERNAL_ERROR', status, body))
+  if (status >= 200 && status < 300) return resolve(response ?? {})
+  const body = bodyIn(response)
+  reject(new ApiRefusal(body.code ?? 'INTERNAL_ERROR', status, body))
 }

@@ -17,11 +17,15 @@ export const guestTokenOf = (orderNumber: string): string | null =>
 
 function storedTokens(): Tokens {
   try {
-    return JSON.parse(readStored(storageKeys.guestTokens) ?? '{}') as Tokens
+    const stored: unknown = JSON.parse(readStored(storageKeys.guestTokens) ?? '{}')
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(isToken))
   } catch {
     return {}
   }
 }
+
+const isToken = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string'
 
 /** Returns all guest tokens of this device. */
 export const storedGuestTokens = (): string[] => Object.values(storedTokens())

@@ -8,7 +8,7 @@ import {
   listBookings,
 } from '#contract/admin-bookings.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import type { DayText } from '#web/bookings/month-grid.ts'
 
@@ -80,7 +80,7 @@ export function useBookingChange(booking: AdminBooking) {
       show(changed)
     },
     onError: (error) => {
-      if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminBooking)
+      if (isRefusal(error, 'EDIT_CONFLICT')) show(currentVersion(error))
     },
     // Not awaited: the refetched data may unmount the screen that confirms the change.
     onSettled: () => void queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type HoursReply, setBookingHours } from '#contract/admin-bookings.ts'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { bookingHours } from './booking-queries.ts'
 import type { HoursInput } from './hours-form.ts'
@@ -22,7 +22,7 @@ export function useSaveHours(onSaved: (reply: HoursReply) => void) {
         onSaved(reply)
       },
       onError: (error) => {
-        if (isRefusal(error, 'EDIT_CONFLICT')) setTheirs(error.body.current as HoursReply)
+        if (isRefusal(error, 'EDIT_CONFLICT')) setTheirs(currentVersion(error))
       },
     },
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
@@ -45,7 +45,7 @@ export function useReordering({ ids: savedIds, save, onSaved }: ReorderingOption
     },
     onError(error) {
       if (error.code !== 'EDIT_CONFLICT') return
-      setTheirs((error.body.current as { readonly ids: readonly string[] }).ids)
+      setTheirs(currentVersion<{ readonly ids: readonly string[] }>(error).ids)
       onSaved()
     },
   })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -86,7 +86,7 @@ export function useEditing<Item extends Revised, Name extends string>({
       onSaved(saved, sent.base)
     },
     onError: (error, sent) => {
-      if (error.code === 'EDIT_CONFLICT') return handleConflict(error.body.current as Item, sent)
+      if (error.code === 'EDIT_CONFLICT') return handleConflict(currentVersion(error), sent)
       const problems = mapFieldProblems(sent.draft, error.fields, labels)
       setServerProblems(problems)
       showLanguageOf(problems)

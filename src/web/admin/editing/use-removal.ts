@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -44,7 +44,7 @@ export function useRemoval<Item extends Revised>(removal: RemovalOptions<Item>) 
     onError(error, seen) {
       const isConflict = error.code === 'EDIT_CONFLICT'
       if (isConflict || error.code === 'NOT_FOUND') onConflict()
-      if (isConflict) setRefused({ seen, theirs: error.body.current as Item })
+      if (isConflict) setRefused({ seen, theirs: currentVersion(error) })
       else void alert(error.serverMessage ?? all.writeFailed)
     },
   })

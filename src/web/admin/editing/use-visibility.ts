@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminMessages } from '#texts/admin-messages.ts'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -49,7 +49,7 @@ export function useVisibility<Item extends Revised>(options: VisibilityOptions<I
       const isConflict = error.code === 'EDIT_CONFLICT'
       if (isConflict || error.code === 'NOT_FOUND') onConflict()
       if (!isConflict) return void alert(error.serverMessage ?? all.writeFailed)
-      const theirs = error.body.current as Item
+      const theirs = currentVersion<Item>(error)
       // The other change had the same result.
       if (isShown(theirs) === shown) onChanged(theirs)
       else setRefused({ seen: base, theirs, shown })

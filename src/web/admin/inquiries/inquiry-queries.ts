@@ -9,7 +9,7 @@ import {
   restoreInquiry,
 } from '#contract/admin-inquiries.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 
 export const INQUIRIES_KEY = ['admin', 'inquiries']
@@ -100,7 +100,7 @@ function useInquiryChange<E extends Endpoint, Values>(
       onDone?.(changed)
     },
     onError: (error) => {
-      if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminInquiry)
+      if (isRefusal(error, 'EDIT_CONFLICT')) show(currentVersion(error))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY }),
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MemberRow } from '#contract/admin-members.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
+import { currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -37,7 +37,7 @@ export function MemberActions({ member }: MemberProps) {
   const [open, setOpen] = useState<Change | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
   const theirs = isRefusal(send.error, 'EDIT_CONFLICT')
-    ? (send.error.body.current as MemberRow)
+    ? currentVersion<MemberRow>(send.error)
     : null
   const name = member.name || member.user_id
   const changes: Change[] = [

@@ -3,6 +3,7 @@ import type { AdminOrder, moveOrderDue } from '#contract/admin-orders.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { textLengths } from '#domain/limits/limits.ts'
+import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -48,7 +49,7 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
     if (!day || !isReasonGood) return
     send.mutate(
       { due_on: day, reason: reason.trim(), base_due_at: seen ?? undefined },
-      { onError: ({ code, body }) => code === 'EDIT_CONFLICT' && onMoved(dueIn(body.current)) },
+      { onError: (error) => error.code === 'EDIT_CONFLICT' && onMoved(dueIn(error)) },
     )
   }
 
@@ -86,7 +87,7 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
       {send.isError && !refused && (
         <Problem>
           {send.error.code === 'EDIT_CONFLICT'
-            ? labels.moved(format.weekday(dueIn(send.error.body.current)))
+            ? labels.moved(format.weekday(dueIn(send.error)))
             : (send.error.serverMessage ?? text.writeFailed)}
         </Problem>
       )}
@@ -94,4 +95,5 @@ export function MoveDueDialog({ order, seen, onMoved, open, onClose }: MoveDueDi
   )
 }
 
-const dueIn = (current: unknown) => (current as ReplyOf<typeof moveOrderDue>).due_at
+const dueIn = (conflict: ApiRefusal) =>
+  currentVersion<ReplyOf<typeof moveOrderDue>>(conflict).due_at

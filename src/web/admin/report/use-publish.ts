@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { reportOf } from '#consultings/kinds.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
@@ -34,10 +34,10 @@ export function usePublish(order: AdminOrder, report: ReportEditing) {
       void showSentWithNext()
       return queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
     },
-    onError: ({ code, body, fields }) => {
-      if (code === 'EDIT_CONFLICT') report.handleConflict(body.current as ReportDraft)
-      else if (code === 'REPORT_INCOMPLETE') {
-        reportMissing(fields.map(({ loc }) => loc.slice(1).join('.')))
+    onError: (error) => {
+      if (error.code === 'EDIT_CONFLICT') report.handleConflict(currentVersion(error))
+      else if (error.code === 'REPORT_INCOMPLETE') {
+        reportMissing(error.fields.map(({ loc }) => loc.slice(1).join('.')))
       } else setRefusals((times) => times + 1)
     },
   })

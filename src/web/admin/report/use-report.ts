@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type KindName, type ReportContent, reportOf } from '#consultings/kinds.ts'
 import { type ReportDraft, saveReportDraft } from '#contract/reports.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
+import { currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { defaultConsultant, rememberConsultant, withSignature } from './consultant-name.ts'
 import { isSameContent } from './report-content.ts'
 import { saveReport } from './report-queries.ts'
@@ -81,8 +81,7 @@ export function useReport(orderNumber: string, kind: KindName, savedDraft: Repor
   }
 
   function refused(sent: ReportContent, error: unknown): boolean {
-    if (isRefusal(error, 'EDIT_CONFLICT'))
-      return handleConflict(error.body.current as ReportDraft, sent)
+    if (isRefusal(error, 'EDIT_CONFLICT')) return handleConflict(currentVersion(error), sent)
     set({ saving: 'failed' })
     if (isRefusal(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL_ERROR')) saveIn(TRIED_AGAIN_AFTER_MS)
     return false

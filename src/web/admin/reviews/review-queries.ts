@@ -7,7 +7,7 @@ import {
   restoreReview,
 } from '#contract/admin-reviews.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 
 export const REVIEWS_KEY = ['admin', 'reviews']
@@ -46,7 +46,7 @@ export function useChangeReview(review: AdminReview) {
     },
     onSuccess: show,
     onError: (error) => {
-      if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminReview)
+      if (isRefusal(error, 'EDIT_CONFLICT')) show(currentVersion(error))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS_KEY }),
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
+import { currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import type { ActionConflict } from '../editing/action-conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type ReviewChange, useChangeReview } from './review-queries.ts'
@@ -34,7 +34,7 @@ export function useModeration(review: AdminReview) {
         onError(error) {
           if (!isRefusal(error, 'EDIT_CONFLICT')) return
           callbacks.onConflict?.()
-          const theirs = error.body.current as AdminReview
+          const theirs = currentVersion<AdminReview>(error)
           setConflict({
             seen,
             theirs,
