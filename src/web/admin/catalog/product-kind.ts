@@ -4,6 +4,7 @@ import { consultingTypes } from '#contract/catalog.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { bodyTexts, type Draft, draftTexts } from '../editing/draft.ts'
+import type { ItemCalls } from '../editing/item-calls.ts'
 import { parseNumber } from '../editing/parse-number.ts'
 
 export type AdminProduct = ReplyOf<typeof adminProducts.update>
@@ -47,8 +48,11 @@ type Change = InputOf<typeof adminProducts.update>['body']
 const change = ({ id, revision }: AdminProduct, body: Change) =>
   call(adminProducts.update, { params: { id }, body: { ...body, base_revision: revision } })
 
+// Takes any body: the editor validates it against the schema of the call.
+const { create }: Pick<ItemCalls<AdminProduct>, 'create'> = adminProducts
+
 export const save = (body: object, base: AdminProduct | null): Promise<AdminProduct> =>
-  base ? change(base, body) : call(adminProducts.create, { body: body as never })
+  base ? change(base, body) : call(create, { body })
 
 export const setOnSale = (product: AdminProduct, onSale: boolean) =>
   change(product, { is_active: onSale })

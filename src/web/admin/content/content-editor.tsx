@@ -8,6 +8,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
 import type { Draft } from '../editing/draft.ts'
 import { EditorForm } from '../editing/editor-form.tsx'
+import type { ContentCalls } from '../editing/item-calls.ts'
 import { type FieldLabels, itemParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { type Editing, useEditing } from '../editing/use-editing.ts'
@@ -15,13 +16,13 @@ import { useRemoval } from '../editing/use-removal.ts'
 import { useVisibility } from '../editing/use-visibility.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
-import { type Calls, type ContentItem, contentWriter, useListCache } from './content-items.ts'
+import { type ContentItem, contentWriter, useListCache } from './content-items.ts'
 
 /** A kind of content: its API calls, and the mapping between items and editor fields. */
 export interface ContentKind<Item extends ContentItem, Name extends string> {
   /** Query key: `['admin', 'banners']`. */
   readonly key: readonly string[]
-  readonly calls: Calls
+  readonly calls: ContentCalls<Item>
   readonly nameOf: (item: Item) => string
   readonly draftOf: (item: Item | null) => Draft<Name>
   readonly bodyOf: (draft: Draft<Name>, base: Item | null) => object

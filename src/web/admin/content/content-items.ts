@@ -1,49 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type {
-  adminBanners,
-  adminContents,
-  adminFaqs,
-  adminShopFaqs,
-} from '#contract/admin-content.ts'
-import type { adminTextBlocks } from '#contract/admin-text-blocks.ts'
+import type { adminFaqs } from '#contract/admin-content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { call } from '#web/api/client.ts'
+import type { ContentCalls } from '../editing/item-calls.ts'
 import type { PageOf } from '../list/use-list.ts'
 
-/** API calls of one kind of content. */
-export type Calls =
-  | typeof adminBanners
-  | typeof adminContents
-  | typeof adminFaqs
-  | typeof adminShopFaqs
-  | typeof adminTextBlocks
-
-export type ItemOf<Of extends Calls> = ReplyOf<Of['update']>
+export type ItemOf<Calls extends ContentCalls<ContentItem>> = ReplyOf<Calls['update']>
 
 /** Fields that every kind of content has. */
 export type ContentItem = Pick<
-  ItemOf<Calls>,
-  'id' | 'revision' | 'status' | 'position' | 'updated_at' | 'translations'
->
+  ReplyOf<(typeof adminFaqs)['update']>,
+  'id' | 'revision' | 'status' | 'position' | 'updated_at'
+> & { readonly translations: Readonly<Record<Exclude<Language, 'ko'>, object | null>> }
 
 /**
  * Returns functions that save, show, hide, remove and restore items, each based on the revision
  * that the administrator saw.
  */
-export const contentWriter = <Item extends ContentItem>(calls: Calls) => {
-  // All kinds have calls of the same shape, which the compiler cannot infer from the union.
-  const { create, update, remove, restore } = calls as unknown as typeof adminFaqs
-  const change = (item: Item, body: object) =>
-    call(update, {
-      params: { id: item.id },
-      body: { ...body, base_revision: item.revision },
-    }) as Promise<unknown> as Promise<Item>
+export const contentWriter = <Item extends ContentItem>(calls: ContentCalls<Item>) => {
+  const { create, update, remove, restore } = calls
+  const change = ({ id, revision }: Item, body: object) =>
+    call(update, { params: { id }, body: { ...body, base_revision: revision } })
 
   return {
     save: (body: object, base: Item | null): Promise<Item> =>
-      base
-        ? change(base, body)
-        : (call(create, { body: body as never }) as Promise<unknown> as Promise<Item>),
+      base ? change(base, body) : call(create, { body }),
     setShown: (item: Item, shown: boolean) => change(item, { status: shown ? '활성' : '비활성' }),
     remove: ({ id, revision }: Item) =>
       call(remove, { params: { id }, query: { base_revision: revision } }),

@@ -8,7 +8,7 @@ import { MissingLanguages } from '../editing/language-tabs.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import type { ListLabels } from '../list/list-rows.tsx'
-import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
+import { type AdminList, useList } from '../list/use-list.ts'
 import type { ContentKind } from './content-editor.tsx'
 import type { ContentItem } from './content-items.ts'
 import { ReorderEditor } from './reorder-editor.tsx'
@@ -45,11 +45,10 @@ export function ContentScreen<Item extends ContentItem, Name extends string>(
   const { title = kind.nameOf, state = (item: Item) => <VisibilityLabel item={item} /> } = props
   const { content, editing } = useAdminText()
   const { date } = useFormat()
-  const list = useList<typeof kind.calls.list.query, PageOf<Item>>({
+  const list = useList({
     schema: kind.calls.list.query,
     key: kind.key,
-    fetchPage: (query, signal) =>
-      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Item>>,
+    fetchPage: (query, signal) => call(kind.calls.list, { query }, { signal }),
   })
   const missing = (item: Item) => <MissingLanguages translations={item.translations} />
   const order = (

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { adminProducts } from '#contract/admin-catalog.ts'
 import { call } from '#web/api/client.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { Conflict } from '../editing/conflict.tsx'
+import type { OrderedCalls } from '../editing/item-calls.ts'
 import { LeaveGuard } from '../editing/leave-guard.tsx'
 import { SaveBar } from '../editing/save-bar.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { fetchAllPages } from '../list/fetch-all-pages.ts'
 import { DetailSkeleton } from '../list/opened-row.tsx'
-import type { PageOf } from '../list/use-list.ts'
-import { type Calls, useListCache } from './content-items.ts'
+import { useListCache } from './content-items.ts'
 import { ReorderList } from './reorder-list.tsx'
 import { useReordering } from './use-reordering.ts'
 
@@ -23,7 +22,7 @@ interface ReorderEditorProps<Item extends Reorderable> {
   /** Query key, API calls, and the name of an item. */
   readonly kind: {
     readonly key: readonly string[]
-    readonly calls: Pick<Calls | typeof adminProducts, 'list' | 'arrange'>
+    readonly calls: OrderedCalls<Item>
     readonly nameOf: (item: Item) => string
   }
   readonly state: (item: Item) => ReactNode
@@ -34,12 +33,7 @@ export function ReorderEditor<Item extends Reorderable>({ kind, state }: Reorder
   const query = useQuery({
     queryKey: [...kind.key, 'order'],
     queryFn: ({ signal }) =>
-      fetchAllPages(
-        (place) =>
-          call(kind.calls.list, { query: place }, { signal }) as Promise<unknown> as Promise<
-            PageOf<Item> & { readonly pages: number }
-          >,
-      ),
+      fetchAllPages((place) => call(kind.calls.list, { query: { ...place } }, { signal })),
   })
   if (!query.data) return query.isError ? <LoadProblem query={query} /> : <DetailSkeleton />
   return (

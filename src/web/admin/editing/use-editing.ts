@@ -11,19 +11,24 @@ import { mapFieldProblems, type Problems, validateDraft } from './problems.ts'
 import type { Revised } from './revised.ts'
 import { beginEdit, discardEdit, type StoredEdit, storeEdit } from './stored-edit.ts'
 
-interface EditingSource<Item extends Revised, Name extends string> {
+interface EditingSource<Item extends Revised, Name extends string, Body> {
   /** Unique name of the item, under which this device stores unsaved changes. */
   readonly name: string
   /** The saved item; `null` for a new one. */
   readonly item: Item | null
   readonly draftOf: (item: Item | null) => Draft<Name>
   /** Builds the request body; `base` is the version that the draft is based on. */
-  readonly bodyOf: (draft: Draft<Name>, base: Item | null) => unknown
+  readonly bodyOf: (draft: Draft<Name>, base: Item | null) => Body
   /** Schema of the call; its problems are shown at their fields before anything is sent. */
   readonly schema: z.ZodType
   /** Saves based on `base`, so that EDIT_CONFLICT reports changes by someone else. */
-  readonly send: (body: never, base: Item | null) => Promise<Item>
+  readonly send: (body: Body, base: Item | null) => Promise<Item>
   readonly onSaved: (saved: Item, before: Item | null) => void
+}
+
+/** Props of a `TextField`, `TextArea` or `Select`. */
+interface InputProps extends Omit<EditedField, 'set'> {
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
 }
 
 /** Props and state of a field. */
@@ -38,7 +43,7 @@ export interface EditedField {
  * State of an item while it is edited: the draft until it is saved or discarded, its problems and,
  * after a conflict, both versions.
  */
-export function useEditing<Item extends Revised, Name extends string>({
+export function useEditing<Item extends Revised, Name extends string, Body = object>({
   name: itemName,
   item,
   draftOf,
@@ -46,7 +51,7 @@ export function useEditing<Item extends Revised, Name extends string>({
   schema,
   send,
   onSaved,
-}: EditingSource<Item, Name>) {
+}: EditingSource<Item, Name, Body>) {
   const labels = useAdminText().editing.problems
   const pageLanguage = useLanguage()
   const storageKey = `edit_${useSession()?.user.id}_${itemName}`
@@ -80,7 +85,7 @@ export function useEditing<Item extends Revised, Name extends string>({
   }
 
   const saving = useMutation<Item, ApiRefusal, { draft: Draft<Name>; base: Item | null }>({
-    mutationFn: (sent) => send(bodyOf(sent.draft, sent.base) as never, sent.base),
+    mutationFn: (sent) => send(bodyOf(sent.draft, sent.base), sent.base),
     onSuccess: (saved, sent) => {
       settle(saved)
       onSaved(saved, sent.base)
@@ -160,13 +165,11 @@ export function useEditing<Item extends Revised, Name extends string>({
       problem: problems[name] ?? null,
       set: (value) => set(name, value),
     }),
-    /** Props of a `TextField`, `TextArea` or `Select`. */
-    input: (name: Name) => ({
-      name: name as string,
+    input: (name: Name): InputProps => ({
+      name,
       value: draft[name],
       problem: problems[name] ?? null,
-      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        set(name, target.value),
+      onChange: ({ target }) => set(name, target.value),
     }),
     /** Validates the draft and shows its problems; true if there are none. */
     check(): boolean {

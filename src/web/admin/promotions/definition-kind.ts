@@ -2,10 +2,10 @@ import type { adminCoupons, adminPromotions } from '#contract/admin-promotions.t
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { bodyTexts, type Draft, draftTexts } from '../editing/draft.ts'
+import type { ItemCalls } from '../editing/item-calls.ts'
 import { parseNumber } from '../editing/parse-number.ts'
 import { dayOf, toMomentOrDay } from '../editing/period-field.tsx'
 
-export type Calls = typeof adminCoupons | typeof adminPromotions
 export type Coupon = ReplyOf<(typeof adminCoupons)['update']>
 export type Promotion = ReplyOf<(typeof adminPromotions)['update']>
 export type Definition = Coupon | Promotion
@@ -13,7 +13,7 @@ export type Definition = Coupon | Promotion
 /** A kind of discount that the studio defines: its API calls and its own editor fields. */
 export interface DefinitionKind<Item extends Definition, Own extends string> {
   readonly key: readonly string[]
-  readonly calls: Calls
+  readonly calls: ItemCalls<Item>
   readonly draftOf: (item: Item | null) => Draft<DefinitionName | Own>
   readonly bodyOf: (draft: Draft<DefinitionName | Own>, base: Item | null) => object
   /** Whether it was never issued or used, so that it can be removed. */
@@ -49,22 +49,16 @@ export const bodyOf = (draft: Draft<DefinitionName>, base: Definition | null) =>
  * saw.
  */
 export function definitionWriter<Item extends Definition, Own extends string>({
-  calls,
+  calls: { create, update, remove },
   draftOf,
   bodyOf,
 }: DefinitionKind<Item, Own>) {
-  // Both kinds have calls of the same shape, which the compiler cannot infer from the union.
-  const { create, update, remove } = calls as typeof adminCoupons
-  const change = ({ id, revision }: Item, body: object) => {
-    const sent = { params: { id }, body: { ...body, base_revision: revision } as never }
-    return call(update, sent) as Promise<unknown> as Promise<Item>
-  }
+  const change = ({ id, revision }: Item, body: object) =>
+    call(update, { params: { id }, body: { ...body, base_revision: revision } })
 
   return {
     save: (body: object, base: Item | null): Promise<Item> =>
-      base
-        ? change(base, body)
-        : (call(create, { body: body as never }) as Promise<unknown> as Promise<Item>),
+      base ? change(base, body) : call(create, { body }),
     /** Ends it, or activates it again. */
     setActive: (item: Item, active: boolean) =>
       change(item, { ...bodyOf(draftOf(item), item), status: active ? 'ACTIVE' : 'INACTIVE' }),

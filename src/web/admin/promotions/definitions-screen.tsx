@@ -8,7 +8,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import type { ListLabels } from '../list/list-rows.tsx'
-import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
+import { type AdminList, useList } from '../list/use-list.ts'
 import type { Definition, DefinitionKind } from './definition-kind.ts'
 import { definitionState } from './definition-state.ts'
 
@@ -34,11 +34,10 @@ export function DefinitionsScreen<Item extends Definition, Own extends string>(
   const { date } = useFormat()
   const discount = useDiscountText()
   const now = useNow()
-  const list = useList<typeof kind.calls.list.query, PageOf<Item>>({
+  const list = useList({
     schema: kind.calls.list.query,
     key: kind.key,
-    fetchPage: (query, signal) =>
-      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Item>>,
+    fetchPage: (query, signal) => call(kind.calls.list, { query }, { signal }),
   })
   const period = ({ start_date: from, end_date: to }: Item) =>
     text.between(date(from), to ? date(to) : '')
