@@ -1,5 +1,5 @@
-/** Lists the keys of a record. The record must have exactly the keys of its type, as literals have. */
-export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+/** Lists the keys of a record. The record must have no keys besides those of its type. */
+export const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) =>
   // Object.keys widens to string since a value may have more keys than its type.
   Object.keys(record) as Key[]
 
