@@ -11,7 +11,7 @@ interface Chosen<Option extends string> extends Titled {
   readonly options: Readonly<Record<Option, string>>
 }
 
-export interface NumberTexts extends Titled {
+interface NumberTexts extends Titled {
   readonly label: string
   /** Only for questions that the form requires. */
   readonly missing?: string
@@ -20,7 +20,7 @@ export interface NumberTexts extends Titled {
   readonly value: (number: string) => string
 }
 
-export interface FreeTexts extends Titled {
+interface FreeTexts extends Titled {
   readonly label: string
   /** Only for required questions. */
   readonly missing?: string

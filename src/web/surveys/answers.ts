@@ -36,9 +36,9 @@ export const answeredCount = (questions: Questions, { answers }: SurveyInput, ph
   countable(questions).filter((name) => isAnswered(answers[name])).length + photos
 
 const countable = (questions: Questions) =>
-  Object.keys(questions).filter((name) => !questions[name]!.after)
+  Object.entries(questions).flatMap(([name, { after }]) => (after ? [] : [name]))
 
-const isAnswered = (typed: Typed | undefined) =>
+const isAnswered = (typed: Typed | undefined): typed is Typed =>
   typeof typed === 'string' ? typed.trim() !== '' : Boolean(typed?.length)
 
 /** Returns the answers to send, without unanswered ones. */
@@ -47,7 +47,7 @@ export const answersToSend = (questions: Questions, input: SurveyInput): Answers
     Object.entries(questions).flatMap(([name, question]) => {
       const typed = input.answers[name]
       return isAnswered(typed) && isShown(question, input)
-        ? [[name, answerOf(question, typed!)] as const]
+        ? [[name, answerOf(question, typed)] as const]
         : []
     }),
   )

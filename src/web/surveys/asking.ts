@@ -11,3 +11,10 @@ export interface Asking {
   readonly answer: (name: string, typed: Typed) => void
   readonly problems: Problems
 }
+
+/** Returns the question of a name, or its texts. @throws RangeError if there is none */
+export function itemNamed<Item>(items: Readonly<Record<string, Item>>, name: string): Item {
+  const item = items[name]
+  if (item === undefined) throw new RangeError(`no question ${name}`)
+  return item
+}

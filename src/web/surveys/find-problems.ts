@@ -1,10 +1,11 @@
 import type { Question, Questions } from '#consultings/question.ts'
-import type { AnyQuestionTexts, FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
+import type { AnyQuestionTexts } from '#consultings/question-texts.ts'
 import { emailField, phoneField } from '#contract/fields.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import type { Format } from '#texts/format.ts'
 import type { SurveyTexts } from '#texts/surveys.ts'
 import { isShown, numberIn, type SurveyInput } from './answers.ts'
+import { itemNamed } from './asking.ts'
 
 /** Messages of missing or wrong answers, by question or by `email`, `phone`, `consented`, `agreed`. */
 export type Problems = Readonly<Partial<Record<string, string>>>
@@ -28,7 +29,7 @@ export function findProblems(it: SurveyInput, asking: Asking): Problems {
   const ofQuestions = Object.entries(questions).map(([name, question]) => [
     name,
     isShown(question, it) &&
-      problemOf(question, it.answers[name] ?? '', kindTexts.questions[name]!, format),
+      problemOf(question, it.answers[name] ?? '', itemNamed(kindTexts.questions, name), format),
   ])
   return saidOnes({
     ...Object.fromEntries(ofQuestions),
@@ -53,19 +54,16 @@ function problemOf(
 ): Said {
   if (typeof typed !== 'string') return undefined
   if (!typed.trim()) return question.required && 'missing' in texts && texts.missing
-  if (question.form === 'number') {
-    const { outOfRange } = texts as NumberTexts
-    return !isWithin(typed, question) && outOfRange(...written(format, question.min, question.max))
+  if (question.form === 'number' && 'outOfRange' in texts) {
+    const [min, max] = [format.number(question.min), format.number(question.max)]
+    return !isWithin(typed, question) && texts.outOfRange(min, max)
   }
-  if (question.form !== 'text') return undefined
-  const { tooLong } = texts as FreeTexts
-  return typed.trim().length > question.maxLength && tooLong(format.number(question.maxLength))
+  if (question.form === 'text' && 'tooLong' in texts) {
+    const { maxLength } = question
+    return typed.trim().length > maxLength && texts.tooLong(format.number(maxLength))
+  }
+  return undefined
 }
-
-const written = ({ number }: Format, min: number, max: number): [string, string] => [
-  number(min),
-  number(max),
-]
 
 function contactProblems({ email, phone }: SurveyInput, text: SurveyTexts['contact']) {
   return {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Question as QuestionOf } from '#consultings/question.ts'
-import type { FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
 import { ChoicePictures, type PictureColumns } from '#web/ui/choice-pictures.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { isShown } from './answers.ts'
-import type { Asking } from './asking.ts'
+import { type Asking, itemNamed } from './asking.ts'
 
 interface QuestionProps {
   readonly asking: Asking
@@ -22,7 +21,7 @@ interface QuestionProps {
 /** Shows a question by its form: tiles to choose from, or a text field. */
 export function Question(props: QuestionProps) {
   const { asking, name } = props
-  const question = asking.questions[name]!
+  const question = itemNamed(asking.questions, name)
   if (!isShown(question, asking)) return null
   if ('options' in question) return <Choice {...props} options={question.options} />
   if (question.form === 'yesNo') return <Choice {...props} options={['yes', 'no']} />
@@ -37,7 +36,7 @@ function Choice({
   picture,
   pictures,
 }: QuestionProps & { readonly options: readonly string[] }) {
-  const texts = asking.texts[name]!
+  const texts = itemNamed(asking.texts, name)
   const typed = asking.answers[name]
   const labels: Readonly<Record<string, string>> = 'options' in texts ? texts.options : {}
   const shared = {
@@ -47,11 +46,11 @@ function Choice({
     problem: asking.problems[name],
     tiles: options.map((value) => ({
       value,
-      label: labels[value]!,
+      label: labels[value] ?? value,
       ...(picture && { picture: picture(value) }),
     })),
   }
-  const question = asking.questions[name]!
+  const question = itemNamed(asking.questions, name)
   const chosen =
     question.form === 'several'
       ? ({
@@ -83,10 +82,10 @@ interface FieldProps {
 }
 
 function Field({ asking, name, question }: FieldProps) {
-  const texts = asking.texts[name] as NumberTexts | FreeTexts
+  const texts = itemNamed(asking.texts, name)
   const typed = asking.answers[name]
   const field = {
-    label: texts.label,
+    label: 'label' in texts ? texts.label : texts.title,
     value: typeof typed === 'string' ? typed : '',
     problem: asking.problems[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>

@@ -25,7 +25,7 @@ export function SurveyPhotos({ kindScreen, photos, progress, retentionDays }: Su
       hint={text.hint}
       note={privacy(number(retentionDays))}
       places={kindScreen.photos.map(({ name, camera, Guide }) => ({
-        name: text.kinds[name]!,
+        name: text.kinds[name] ?? name,
         camera,
         hint: text.hints?.[name],
         guide: Guide && <Guide />,

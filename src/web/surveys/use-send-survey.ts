@@ -22,6 +22,7 @@ export function useSendSurvey({ orderNumber, sender, kindScreen }: OpenSurvey) {
   ): Promise<SentSurvey | ApiRefusal> {
     const { email, phone } = input
     const params = { order_number: orderNumber }
+    // The questions are those of the kind; the form has checked the answers.
     const body = {
       consulting_type: kindScreen.type,
       ...answersToSend(kindScreen.questions, input),

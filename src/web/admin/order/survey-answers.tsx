@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { isOffered } from '#consultings/kinds.ts'
 import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Question } from '#consultings/question.ts'
-import type { AnyQuestionTexts, NumberTexts } from '#consultings/question-texts.ts'
+import type { AnyQuestionTexts } from '#consultings/question-texts.ts'
 import type { Survey } from '#contract/surveys.ts'
 import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { itemNamed } from '#web/surveys/asking.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -71,6 +72,8 @@ function KnownAnswers({ survey }: { readonly survey: Survey }) {
   return data ? <Answers survey={survey} definition={data} /> : <SkeletonRows rows={4} />
 }
 
+type QuestionLabels = AnyQuestionTexts[string]
+
 interface AnswersProps {
   readonly survey: Survey
   readonly definition: KindOnScreen
@@ -86,17 +89,15 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
     ([, { after }]) => !after || answers[after] === true,
   )
 
-  function answerTo([name, question]: [string, Question]): ReactNode {
+  function answerTo(name: string, { form }: Question, label: QuestionLabels): ReactNode {
     if (isBlank(name)) return <span className="text-muted">{text.notAnswered}</span>
     if (answers[name] === null) return text.erased
-    if (question.form === 'text') {
+    if (form === 'text') {
       return <span {...languageAttributes(survey.language)}>{String(answers[name])}</span>
     }
-    if (question.form === 'number') {
-      return (labels[name] as NumberTexts).value(format.number(Number(answers[name])))
-    }
+    if ('value' in label) return label.value(format.number(Number(answers[name])))
     const choices = chosen(answers[name]).map((option) => ({
-      label: labelOf(labels[name]!, option),
+      label: labelOf(label, option),
       picture: drawAnswer(name, option),
     }))
     const drawn = choices.filter(({ picture }) => picture)
@@ -112,9 +113,9 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
   return (
     <DefinitionList
       dense
-      items={askedQuestions.map((question) => {
-        const { name, title } = labels[question[0]]!
-        return { term: name ?? title, value: answerTo(question) }
+      items={askedQuestions.map(([name, question]) => {
+        const label = itemNamed(labels, name)
+        return { term: label.name ?? label.title, value: answerTo(name, question, label) }
       })}
     />
   )
@@ -126,5 +127,5 @@ function chosen(answer: unknown): readonly string[] {
   return [answer].flat().filter((option) => typeof option === 'string')
 }
 
-const labelOf = (texts: AnyQuestionTexts[string], option: string) =>
+const labelOf = (texts: QuestionLabels, option: string) =>
   ('options' in texts && texts.options[option]) || option
