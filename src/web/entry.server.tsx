@@ -41,6 +41,7 @@ export default async function answerDocument(
 
 /** How messages are delivered according to the site data; assumes sending when unknown. */
 function deliveryIn({ staticHandlerContext }: EntryContext): Delivery | undefined {
+  // The loader of the root route returns its data.
   const root = staticHandlerContext.loaderData.root as RootData | undefined
   return root?.site ?? undefined
 }

@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { publicAddressOf } from './layout/public-pages.ts'
 import { type PageContext, pageContext, routesContext } from './page-context.ts'
 
@@ -32,5 +32,4 @@ export function createPageHandler(): PageHandler {
   }
 }
 
-const serverBuild = async () =>
-  (await import('virtual:react-router/server-build')) as unknown as ServerBuild
+const serverBuild = () => import('virtual:react-router/server-build')

@@ -71,8 +71,8 @@ export default function LoginPage() {
 /** Explains why a user needs to sign in again. */
 function SessionEnded() {
   const { refusals } = useText()
-  const { state } = useLocation() as { readonly state: { readonly ended?: boolean } | null }
-  if (!state?.ended) return null
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('ended' in state)) return null
   return (
     <p role="status" className="border-b border-sand py-4 text-clay-deep">
       {refusals.SIGN_IN_REQUIRED}

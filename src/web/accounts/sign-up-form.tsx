@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { keysOf } from '#domain/collections/records.ts'
 import { redirectDelaysMs, textLengths } from '#domain/limits/limits.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -53,7 +54,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
 
   async function submit() {
     setFailure(undefined)
-    const wrong = Object.keys(allProblems) as (keyof SignUpValues)[]
+    const wrong = keysOf(allProblems)
     setTried(wrong)
     if (wrong.length > 0) return focusProblem()
     await send.mutateAsync(toRegisterBody(values)).then(finish, (error: unknown) => {

@@ -18,7 +18,7 @@ type PostcodeSearchMaker = new (options: SearchOptions) => Search
 /** Loads the external search script, once and on demand. */
 export async function loadPostcodeSearch(): Promise<PostcodeSearchMaker> {
   const { loadPostcode } = await import('react-daum-postcode')
-  return Promise.race([loadPostcode(), tooLate()]) as Promise<PostcodeSearchMaker>
+  return Promise.race([loadPostcode(), tooLate()])
 }
 
 const tooLate = () =>

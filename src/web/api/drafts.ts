@@ -8,6 +8,7 @@ export interface Draft<Content> {
 /** Reads a stored draft; null if there is none or it is unreadable. */
 export function readDraft<Content>(name: string): Draft<Content> | null {
   try {
+    // Each name has one kind of form, whose fields the form checks or merges into its own.
     return JSON.parse(localStorage.getItem(name) ?? 'null') as Draft<Content> | null
   } catch {
     return null

@@ -12,6 +12,7 @@ type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 /** Reads a stored value; null if it is missing or unreadable, or the browser has no storage. */
 export function readInTab<Stored>(key: TabKey): Stored | null {
   try {
+    // Each key has one module that reads and writes it.
     return JSON.parse(globalThis.sessionStorage?.getItem(key) ?? 'null') as Stored | null
   } catch {
     return null

@@ -154,5 +154,5 @@ function weekdayNames(language: string): string[] {
   const weekday = language === 'vi' ? 'narrow' : 'short'
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'Asia/Seoul' })
   const [week = []] = weeksOf('2026-11', firstWeekdayOf(language)).slice(1)
-  return week.map((day) => format.format(momentOf(day!)))
+  return week.filter((day) => day !== null).map((day) => format.format(momentOf(day)))
 }

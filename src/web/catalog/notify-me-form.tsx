@@ -94,6 +94,7 @@ export function NotifyMeForm({ kind }: { readonly kind: ConsultingType }) {
 function SoldInstead({ refusal }: { readonly refusal: ApiRefusal }) {
   const text = usePageTexts(productRequestTexts)
   if (!isRefusal(refusal, 'KIND_ON_SALE')) return null
+  // The server adds the product that is sold.
   const { product } = refusal.body as { product?: { product_id: string; name: string } }
   return (
     product && (

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { itemAt } from '#domain/collections/lists.ts'
 import { ShopFaqPanel } from '#web/content/shop-faq-panel.tsx'
 import { InquiryPanel } from '#web/inquiries/inquiry-panel.tsx'
 import { useText } from '#web/language/use-text.ts'
@@ -62,7 +63,11 @@ export function ProductTabs({ data }: { readonly data: ProductPageData }) {
   })
   const wide = [
     ...sections.filter(({ isInquiry }) => !isInquiry).map(toTab),
-    { name: 'inquiry', label: text.inquiry, href: addressOfPlace(data.query, inquiries[0]!.name) },
+    {
+      name: 'inquiry',
+      label: text.inquiry,
+      href: addressOfPlace(data.query, itemAt(inquiries, 0).name),
+    },
   ]
 
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { keysOf } from '#domain/collections/records.ts'
 import { type PlayChoices, type PlayQuestion, playQuestions } from '#domain/drawings/styles/play.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PlayPicture } from './play-picture.tsx'
@@ -9,7 +10,7 @@ interface PlayProps {
   readonly onChange: (choices: PlayChoices) => void
 }
 
-const questions = Object.keys(playQuestions) as PlayQuestion[]
+const questions = keysOf(playQuestions)
 
 /**
  * Shows three choices that redraw the woman of the first page; on a phone, where she is out of
@@ -67,6 +68,7 @@ interface QuestionProps {
 
 function Question({ question, step, chosen, onChoose }: QuestionProps) {
   const { name, options } = useText().content.play[question]
+  const labels: Readonly<Record<string, string>> = options
   const group = useId()
 
   return (
@@ -90,7 +92,7 @@ function Question({ question, step, chosen, onChoose }: QuestionProps) {
               onChange={() => onChoose(option)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
-            {(options as Readonly<Record<string, string>>)[option]}
+            {labels[option]}
           </label>
         ))}
       </div>

@@ -25,20 +25,17 @@ export function InquiryFilters({ filters }: { readonly filters: Filters }) {
     {
       name: 'product_type',
       label: text.filters.product,
-      values: inquiryProductTypes,
-      labels: text.productTypes,
+      options: inquiryProductTypes.map((value) => ({ value, label: text.productTypes[value] })),
     },
     {
       name: 'inquiry_type',
       label: text.filters.kind,
-      values: inquiryTypes,
-      labels: text.inquiryTypes,
+      options: inquiryTypes.map((value) => ({ value, label: text.inquiryTypes[value] })),
     },
     {
       name: 'status',
       label: text.filters.status,
-      values: inquiryStatuses,
-      labels: text.statuses,
+      options: inquiryStatuses.map((value) => ({ value, label: text.statuses[value] })),
     },
   ] as const
 
@@ -53,17 +50,14 @@ export function InquiryFilters({ filters }: { readonly filters: Filters }) {
       aria-label={text.filters.label}
       className="grid grid-cols-2 gap-x-5 gap-y-4 pt-6 sm:grid-cols-3"
     >
-      {choices.map(({ name, label, values, labels }) => (
+      {choices.map(({ name, label, options }) => (
         <div key={name} className="first:max-sm:col-span-2">
           <Select
             name={name}
             label={label}
             placeholder={text.filters.any}
             value={filters[name] ?? ''}
-            options={values.map((value) => ({
-              value,
-              label: (labels as Readonly<Record<string, string>>)[value]!,
-            }))}
+            options={options}
             onChange={({ target }) => void narrow(name, target.value)}
           />
         </div>

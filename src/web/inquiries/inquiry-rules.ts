@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { createInquiry, guestWriter, inquiryPasswordField } from '#contract/inquiries.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import { inquiryProductTypes } from '#domain/inquiries/inquiry-options.ts'
 import { impersonatesStudio } from '#domain/moderation/studio-names.ts'
 import { typedNameProblem } from '#domain/names/person-name.ts'
@@ -76,7 +77,7 @@ export function problemsOf(
     writer_email: isEmpty('writer_email') ? text.email : pattern,
     writer_password: kind === 'board' ? password : text.password,
   }
-  const wrong = Object.keys(errors) as (keyof InquiryFields)[]
+  const wrong = keysOf(messages).filter((name) => name in errors)
   return Object.fromEntries(
     wrong.map((name) => [
       name,

@@ -44,6 +44,7 @@ export function bodyOf(kind: AskKind, fields: InquiryFields, isGuest: boolean): 
   const asking = { kind, isGuest, isPrivate: fields.is_private }
   return {
     ...content,
+    // The form's rules refuse an empty kind.
     inquiry_type: inquiry_type as InquiryBody['inquiry_type'],
     ...(isGuest && { writer_name, writer_email }),
     ...(needsPassword(asking) && { writer_password }),

@@ -39,9 +39,8 @@ export function useInquiryForm(kind: AskKind, initial: Partial<InquiryFields>) {
     defaultValues: { ...fresh, ...readInquiryDraft(owner) },
     resolver: (fields, ...rest) => {
       const rules = rulesOf({ kind, isGuest, isPrivate: fields.is_private })
-      const resolve = zodResolver(rules, undefined, {
-        raw: true,
-      }) as never as Resolver<InquiryFields>
+      // With `raw`, the resolver returns the fields as they are, not what the schema makes of them.
+      const resolve = zodResolver(rules, undefined, { raw: true }) as Resolver<InquiryFields>
       return resolve(fields, ...rest)
     },
   })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { keysOf } from '#domain/collections/records.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -53,9 +54,10 @@ export function useSendInquiry(kind: AskKind, form: InquiryForm, onSent: () => v
 /** Shows the server's problems beside their fields; false if none belongs to the form. */
 function markFields(error: unknown, form: InquiryForm): boolean {
   const problems = isRefusal(error) ? error.fields : []
-  const known = problems.filter(({ loc }) => String(loc[1]) in form.getValues())
-  for (const { loc, msg } of known) {
-    form.setError(loc[1] as keyof InquiryFields, { type: 'server', message: msg })
-  }
+  const fields = keysOf(form.getValues())
+  const known = problems.flatMap(({ loc, msg }) =>
+    fields.filter((field) => field === loc[1]).map((field) => ({ field, msg })),
+  )
+  for (const { field, msg } of known) form.setError(field, { type: 'server', message: msg })
   return known.length > 0
 }

@@ -8,5 +8,6 @@ export function textsForDelivery<Texts extends object>(texts: Texts, delivery: D
   known.set(texts, byDelivery)
   const name = `${delivery.mail} ${delivery.sms}`
   if (!byDelivery.has(name)) byDelivery.set(name, resolveForDelivery(texts, delivery))
+  // The map is that of these texts and has nothing but copies of them.
   return byDelivery.get(name) as Texts
 }

@@ -4,6 +4,7 @@ import type { RootData } from '#web/root.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { FollowRoute, MAIN_ID } from './follow-route.tsx'
 import { Footer } from './footer.tsx'
+import { handleOf } from './handle-of.ts'
 import { Header } from './header.tsx'
 import { NavigationGuard } from './navigation-guard.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -47,6 +48,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 function useFrame(): FrameHandle['frame'] {
-  const handles = useMatches().map(({ handle }) => handle as Partial<FrameHandle> | undefined)
-  return handles.findLast((handle) => handle?.frame)?.frame ?? 'site'
+  const frames = useMatches().map(({ handle }) => handleOf<FrameHandle>(handle).frame)
+  return frames.findLast(Boolean) ?? 'site'
 }

@@ -5,9 +5,9 @@ export const addressIn = (language: Language, url: string): string =>
   language === defaultLanguage ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`
 
 /** Lists a page's address per language, and the default one (`x-default`). */
-export const alternatesOf = (url: string) => [
+export const alternatesOf = (url: string): { hrefLang: string; href: string }[] => [
   ...languages.map((language) => ({
-    hrefLang: language as string,
+    hrefLang: language,
     href: addressIn(language, url),
   })),
   { hrefLang: 'x-default', href: url },

@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { handleOf } from './handle-of.ts'
 
 /**
  * Route handle of member-only pages: `export const handle = { memberOnly: … } satisfies
@@ -9,4 +10,4 @@ export interface MemberHandle {
 }
 
 export const memberOnlyOf = (handle: unknown): MemberHandle['memberOnly'] | undefined =>
-  (handle as Partial<MemberHandle> | undefined)?.memberOnly
+  handleOf<MemberHandle>(handle).memberOnly

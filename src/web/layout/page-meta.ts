@@ -39,6 +39,7 @@ export const pageMeta =
     structure: (facts: Facts<Data>) => readonly object[] = () => [],
   ) =>
   ({ loaderData, location, matches }: MetaArguments<Data>): MetaDescriptor[] => {
+    // The first match is the root route.
     const site = matches[0]?.loaderData as RootData | undefined
     if (!loaderData || !site) return []
     const { title, description, address } = loaderData.page
@@ -60,7 +61,7 @@ export const pageMeta =
       ...structure({ data: loaderData, url, site }).map((it) => ({
         'script:ld+json': { '@context': 'https://schema.org', ...it },
       })),
-    ] as MetaDescriptor[]
+    ]
   }
 
 /** Builds the link preview: Open Graph, which Twitter reads too. */

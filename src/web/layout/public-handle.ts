@@ -1,3 +1,5 @@
+import { handleOf } from './handle-of.ts'
+
 /**
  * Route handle of public pages: `export const handle = { public: {} } satisfies PublicHandle`. Adds
  * the page to the sitemap and to the page cache, so it must not depend on the visitor. Its loader
@@ -20,4 +22,4 @@ export interface PublicHandle {
 export type KnownQuery = Readonly<Record<string, string | number | undefined>>
 
 export const publicOf = (handle: unknown): PublicHandle['public'] | undefined =>
-  (handle as Partial<PublicHandle> | undefined)?.public
+  handleOf<PublicHandle>(handle).public

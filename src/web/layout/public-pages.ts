@@ -52,7 +52,7 @@ export function publicAddressOf(routes: Routes, requested: URL): string | null {
 }
 
 const pathOf = (routes: Routes, id: string): string => {
-  const { path, parentId } = routes[id]!
+  const { path, parentId } = routes[id] ?? {}
   const parent = parentId && parentId !== 'root' ? pathOf(routes, parentId) : ''
   return path ? `${parent}/${path}` : parent
 }

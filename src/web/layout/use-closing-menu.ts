@@ -17,7 +17,7 @@ export function useClosingMenu<Menu extends HTMLElement>(
     if (!box) return
     close(box)
     const follow = ({ target }: Event) =>
-      (target as Element).closest('a, [data-leaves]') && close(box)
+      target instanceof Element && target.closest('a, [data-leaves]') && close(box)
     box.addEventListener('click', follow)
     return () => box.removeEventListener('click', follow)
   }, [key, close])

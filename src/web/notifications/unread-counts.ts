@@ -5,6 +5,7 @@ import {
   type UnreadCounts,
   type UnreadKind,
 } from '#contract/notifications.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 
@@ -49,8 +50,10 @@ const screens: Readonly<Record<string, UnreadEntry>> = {
 
 /** Returns the kinds that a screen shows. Source: NTF-02. */
 export function kindsReadOn(pathname: string): readonly UnreadKind[] {
-  const screen = Object.keys(screens).find((it) => pathname === it || pathname.startsWith(`${it}/`))
-  return screen ? (Object.keys(counted[screens[screen]!]) as UnreadKind[]) : []
+  const found = Object.entries(screens).find(
+    ([screen]) => pathname === screen || pathname.startsWith(`${screen}/`),
+  )
+  return found ? keysOf(counted[found[1]]) : []
 }
 
 /** Returns the count of each menu entry's badge. */

@@ -69,5 +69,7 @@ export function PaymentSection({
   )
 }
 
-const labelOf = (method: string, { methods }: Messages['ordering']['payment']): string =>
-  (methods as Readonly<Record<string, string>>)[method] ?? method
+function labelOf(method: string, text: Messages['ordering']['payment']): string {
+  const names: Readonly<Record<string, string>> = text.methods
+  return names[method] ?? method
+}

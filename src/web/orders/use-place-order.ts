@@ -144,6 +144,7 @@ export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Or
       return leave(failures.expired, { text: failures.expiredText })
     }
     if (isRefusal(error, 'PRICE_CHANGED') && error.body.quote) {
+      // The server sends the quote that it calculated instead.
       return showNewPrice(error.body.quote as Quote)
     }
     if (isRefusal(error)) markFields(form, error)

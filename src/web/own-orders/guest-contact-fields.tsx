@@ -14,6 +14,7 @@ export function GuestContactFields<Values extends GuestContact & FieldValues>({
 }: GuestContactFieldsProps<Values>) {
   const text = useText().myPage.guest
   const { errors } = form.formState
+  // Every form of a guest's contact has both; paths of an unknown form cannot be computed.
   const [email, phone] = ['email' as Path<Values>, 'phone' as Path<Values>] as const
   const isEmpty = (name: Path<Values>) => String(form.getValues(name)).trim() === ''
 

@@ -36,6 +36,7 @@ export const ownSurvey = (proof: OrderProof) =>
 
 /** Returns the given answers, without the blank values of a reply. */
 const givenIn = ({ left_blank: blank, ...survey }: Survey) =>
+  // The reply's other fields name no questions.
   Object.fromEntries(Object.entries(survey).filter(([name]) => !blank.includes(name))) as Answers
 
 export function useWithdrawSurveyConsent(proof: OrderProof) {

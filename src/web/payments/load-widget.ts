@@ -63,7 +63,7 @@ const wayBack = (end: 'success' | 'fail', orderNumber: string): string =>
 
 /** Returns the provider's reason for not starting: the error's code or name. */
 export function providerError(error: unknown): string {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  const { code, name }: { readonly code?: unknown; readonly name?: unknown } = error ?? {}
   const word = typeof code === 'string' ? code : String(name ?? '')
   return word
     .replace(/Error$/, '')

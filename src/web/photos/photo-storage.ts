@@ -17,17 +17,25 @@ export const storePhoto = (form: string, slot: number, photo: PreparedPhoto | nu
 
 /** Reads a stored photo; undefined if there is none, `damaged` (once) if it is unusable. */
 export async function readPhoto(form: string, slot: number) {
-  const found = await inStore<unknown>('readonly', (store) => store.get(keyOf(form, slot)))
+  const found = await inStore('readonly', (store) => store.get(keyOf(form, slot)))
   if (found === undefined) return undefined
-  if (await isUsable(found)) return found as PreparedPhoto
+  if (isPhoto(found) && (await isReadable(found))) return found
   await storePhoto(form, slot, null)
   return 'damaged'
 }
 
+/** Tells a photo from what another release stored. */
+const isPhoto = (found: unknown): found is PreparedPhoto =>
+  typeof found === 'object' &&
+  found !== null &&
+  'blob' in found &&
+  found.blob instanceof Blob &&
+  'name' in found &&
+  typeof found.name === 'string'
+
 /** Browsers may lose some of a stored photo's bytes. */
-async function isUsable(found: unknown): Promise<boolean> {
-  const { blob, name, shown } = (found ?? {}) as Partial<PreparedPhoto>
-  if (!(blob instanceof Blob) || blob.size === 0 || typeof name !== 'string') return false
+async function isReadable({ blob, shown }: PreparedPhoto): Promise<boolean> {
+  if (blob.size === 0) return false
   try {
     await blob.slice(0, 1).arrayBuffer()
     if (shown) (await createImageBitmap(blob)).close()
@@ -37,14 +45,14 @@ async function isUsable(found: unknown): Promise<boolean> {
   }
 }
 
-async function inStore<Found>(
+async function inStore(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<Found | undefined> {
+): Promise<unknown> {
   try {
     const database = await open()
     try {
-      return (await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))) as Found
+      return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
     } finally {
       database.close()
     }

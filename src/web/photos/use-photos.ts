@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { itemAt } from '#domain/collections/lists.ts'
 import { readPhoto, storePhoto } from './photo-storage.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
@@ -93,8 +94,8 @@ export function usePhotos(
     const extra = files[places.length]
     if (extra) report('tooMany', extra.name)
     // Sequentially: two large photos at once overload a small phone.
-    for (const [index, file] of files.slice(0, places.length).entries()) {
-      const at = places[index]!
+    for (const [index, at] of places.slice(0, files.length).entries()) {
+      const file = itemAt(files, index)
       const before = slots[at] ?? null
       put(at, 'preparing')
       const photo = await preparePhoto(file)

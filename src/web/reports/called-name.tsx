@@ -9,6 +9,7 @@ export function CalledName({ name }: { readonly name: string }) {
     <p
       aria-hidden="true"
       className="display-name @text:display-name-wide wrap-anywhere"
+      // React's type of a style has no custom properties.
       style={{ ['--letters' as string]: widthOf(name).toFixed(2) }}
     >
       {name}
@@ -23,5 +24,4 @@ function widthOf(name: string): number {
   return Math.max(1, ...widths, widths.length > 1 ? whole / LINES : 0)
 }
 
-const letter = (it: string) =>
-  it.codePointAt(0)! < 0x1100 || it.codePointAt(0)! > 0xffdc ? LATIN_WIDTH : 1
+const letter = (it: string) => (/[\u1100-\uffdc]/u.test(it) ? 1 : LATIN_WIDTH)

@@ -8,7 +8,7 @@ import { call } from '#web/api/client.ts'
 export const cutPlanQuery = (choices: PortraitChoices) => {
   const portrait = encodePortrait(portraitOf(choices))
   return queryOptions({
-    queryKey: ['cut-plan', portrait],
+    queryKey: ['cut-plan', portrait] as const,
     queryFn: ({ signal }) => call(getCutPlan, { params: { portrait } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getSharedReport, type SharedReport } from '#contract/report-shares.ts'
+import { getSharedReport } from '#contract/report-shares.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -31,7 +31,7 @@ export default function SharedPage() {
   if (shared) {
     return (
       <Column width="page" className="grow">
-        <SharedReportView shared={shared as SharedReport} />
+        <SharedReportView shared={shared} />
       </Column>
     )
   }

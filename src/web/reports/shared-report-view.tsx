@@ -1,6 +1,5 @@
 import { reportOnScreen } from '#consultings/reports-on-screen.ts'
 import type { SharedReport } from '#contract/report-shares.ts'
-import type { Report } from '#contract/reports.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ReportPartSection } from './report-part-section.tsx'
 import { useReportParts } from './report-sections.ts'
@@ -44,14 +43,13 @@ export function SharedReportView({ shared }: { readonly shared: SharedReport }) 
 }
 
 /** Converts it for the sections: a shared sheet has neither number nor dates. */
-const withoutHead = ({ given_name, ...content }: SharedReport) =>
-  ({
-    ...content,
-    id: '',
-    order_number: '',
-    diagnosis_number: '',
-    purchase_date: '',
-    customer_name: given_name,
-    published_at: null,
-    version: 0,
-  }) as Report
+const withoutHead = ({ given_name, ...content }: SharedReport) => ({
+  ...content,
+  id: '',
+  order_number: '',
+  diagnosis_number: '',
+  purchase_date: '',
+  customer_name: given_name,
+  published_at: null,
+  version: 0,
+})

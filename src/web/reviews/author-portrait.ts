@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { type Random, seededRandom } from '#domain/drawings/geometry/random.ts'
 import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { faceFields, faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
@@ -75,4 +76,5 @@ const featuresOf = (random: Random) => ({
     random() < 0.15 ? oneOf(['round', 'square', 'halfRim'] as const, random) : ('none' as const),
 })
 
-const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!
+const oneOf = <T>(all: readonly T[], random: Random): T =>
+  itemAt(all, Math.floor(random() * all.length))

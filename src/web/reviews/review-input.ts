@@ -21,7 +21,11 @@ export const lengths = { title: textLengths.title, text: textLengths.reviewText 
 type Texts = MemberMessages['myReviews']['problems']
 
 /** Returns what prevents a review from being sent, by field. */
-export function problemsOf(input: ReviewInput, text: Texts, number: (it: number) => string) {
+export function problemsOf(
+  input: ReviewInput,
+  text: Texts,
+  number: (it: number) => string,
+): ReviewProblems {
   const of = (field: 'title' | 'text') => {
     const written = input[field].trim()
     if (written === '') return text[field]
@@ -33,8 +37,8 @@ export function problemsOf(input: ReviewInput, text: Texts, number: (it: number)
     text: of('text'),
   }
   return Object.fromEntries(
-    Object.entries(found).filter(([, problem]) => problem),
-  ) as ReviewProblems
+    Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
+  )
 }
 
 /** Converts the server's field problems. */

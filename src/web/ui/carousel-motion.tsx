@@ -136,7 +136,7 @@ function turn(embla: ReturnType<typeof useEmblaCarousel>[1], by: 1 | -1, jump: b
 
 /** Returns the visible slide from when the row was still scrolled natively. */
 function slideInView(row: HTMLElement): number {
-  const slides = [...(row.firstElementChild?.children ?? [])] as HTMLElement[]
-  const width = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+  const [first, second] = row.querySelectorAll<HTMLElement>(':scope > :first-child > *')
+  const width = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)
   return width > 0 ? Math.round(row.scrollLeft / width) : 0
 }

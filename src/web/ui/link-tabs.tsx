@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { indexOfFocused } from './index-of-focused.ts'
 
 interface LinkTab {
   readonly name: string
@@ -57,7 +58,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   if (!step) return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const at = indexOfFocused(tabs)
   event.preventDefault()
   tabs.at((at + step) % tabs.length)?.focus()
 }

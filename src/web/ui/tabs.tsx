@@ -17,8 +17,13 @@ interface TabsProps<Name extends string> {
 
 /** Tabs with panels. Arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
+  const openTab = (name: unknown) => {
+    const tab = tabs.find((each) => each.name === name)
+    if (tab) onOpen(tab.name)
+  }
+
   return (
-    <Base.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
+    <Base.Root value={open} onValueChange={openTab}>
       <Base.List
         aria-label={label}
         className="relative -mx-gutter flex gap-7 overflow-x-auto border-b border-ink px-gutter md:mx-0 md:px-0"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { keysOf, recordOf } from '#domain/collections/records.ts'
 
-type ByField<Field extends string> = Partial<Record<Field, string>>
+type ByField<Field extends string> = Partial<Record<Field, string | undefined>>
 
 /**
  * Returns the problems to show: those of fields that were invalid at the last submission and still
@@ -8,10 +9,8 @@ type ByField<Field extends string> = Partial<Record<Field, string>>
  */
 export function useSubmittedProblems<Field extends string>(found: ByField<Field>) {
   const [tried, setTried] = useState<readonly Field[]>([])
-  const wrong = Object.keys(found) as Field[]
-  const standing = Object.fromEntries(
-    wrong.filter((field) => tried.includes(field)).map((field) => [field, found[field]]),
-  ) as ByField<Field>
+  const wrong = keysOf(found).filter((field) => tried.includes(field))
+  const standing: ByField<Field> = recordOf(wrong, (field) => found[field])
 
   return [standing, setTried] as const
 }

@@ -52,7 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadConsultant({ call, reportFault }),
     ...planned.map(async ({ queryKey }) => ({
       queryKey,
-      plan: await call(getCutPlan, { params: { portrait: queryKey[1]! } }),
+      plan: await call(getCutPlan, { params: { portrait: queryKey[1] } }),
     })),
   ])
   const report = { ...sample.report(language), consultant_name: consultant?.name ?? '' }
