@@ -68,14 +68,17 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
   return <DefinitionList dense items={items.filter(({ value }) => value !== null)} />
 }
 
+/** Returns the fields of a recorded version; none of a plain value. */
+const fieldsIn = (version: unknown): Fields => (typeof version === 'object' ? { ...version } : {})
+
 function Change({ entry, field, before, after }: FieldChange & { readonly entry: AuditEntry }) {
   const labels = useAdminText().audit
   const { field: labelOf, value } = useAuditLabels()
   const described = (name: string, of: unknown, beside: Fields) =>
     value(entry.action, name, of, beside)
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
-  const old = described(field, before, was as Fields)
-  const current = described(field, after, is as Fields)
+  const old = described(field, before, fieldsIn(was))
+  const current = described(field, after, fieldsIn(is))
   // Show the tags if only the formatting of a text has changed.
   const isSame = old === current && typeof before === 'string' && typeof after === 'string'
   return (

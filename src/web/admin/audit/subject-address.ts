@@ -44,5 +44,7 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
 }
 
 /** Returns the path of the subject's screen, or null if it has none. */
-export const subjectAddress = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) =>
-  (screens[action] ?? screens[action.split('.')[0]!])?.(subject) ?? null
+export function subjectAddress({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) {
+  const [kind = ''] = action.split('.')
+  return (screens[action] ?? screens[kind])?.(subject) ?? null
+}

@@ -1,12 +1,17 @@
-import type { AuditAction, AuditEntry, AuditKind } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/audit.ts'
+import { policyKinds } from '#contract/content.ts'
+import { isOneOf } from '#domain/collections/lists.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
+/** Labels by stored name; missing for names of earlier releases. */
+type Labels = Readonly<Record<string, string>>
+
 /** Matches subjects without an id: the settings, and lists as a whole. */
 const PLAIN_WORD = /^[a-z_-]+$/
 
-const kindOf = ({ action }: Pick<AuditEntry, 'action'>) => action.split('.')[0] as AuditKind
+const kindOf = ({ action }: Pick<AuditEntry, 'action'>) => action.split('.')[0] ?? ''
 
 /**
  * Returns a function that names the subject of an entry: by its name, an alarm by its kind, a
@@ -15,24 +20,26 @@ const kindOf = ({ action }: Pick<AuditEntry, 'action'>) => action.split('.')[0] 
 export function useSubjectLabel(): (entry: AuditEntry) => string {
   const { moneyTasks, audit, content } = useAdminText()
   const { policies } = useText().content
+  const alarmKinds: Labels = moneyTasks.kinds
+  const kinds: Labels = audit.log.kinds
   const { number } = useFormat()
 
   function policyOf(subject: string): string | null {
     const [kind = '', version = ''] = subject.split(' ')
-    const name = Object.hasOwn(policies, kind) ? policies[kind as 'terms'] : null
+    const name = isOneOf(policyKinds, kind) ? policies[kind] : null
     return name && `${name} · ${content.policies.versionOf(number(Number(version)))}`
   }
 
   return (entry) => {
     const { action, subject, name, detail } = entry
     if (action === 'money-alarm.resolve') {
-      const kind = moneyTasks.kinds[detail.kind as keyof typeof moneyTasks.kinds]
+      const kind = alarmKinds[String(detail.kind)]
       const what = name ?? (subject === detail.kind ? null : subject)
       return [what, kind ?? String(detail.kind)].filter(Boolean).join(' · ')
     }
     if (name) return name
     if (kindOf(entry) === 'policy') return policyOf(subject) ?? subject
-    const kind = PLAIN_WORD.test(subject) ? audit.log.kinds[kindOf(entry)] : undefined
+    const kind = PLAIN_WORD.test(subject) ? kinds[kindOf(entry)] : undefined
     return kind ?? subject
   }
 }
@@ -43,8 +50,10 @@ export function useSubjectLabel(): (entry: AuditEntry) => string {
  */
 export function useEntryLabel(): (entry: AuditEntry) => string {
   const { log, entryTitle } = useAdminText().audit
+  const kinds: Labels = log.kinds
+  const actions: Labels = log.actions
   return (entry) => {
-    const done = log.actions[entry.action as AuditAction]
-    return done === undefined ? entry.action : entryTitle(log.kinds[kindOf(entry)], done)
+    const [kind, done] = [kinds[kindOf(entry)], actions[entry.action]]
+    return kind === undefined || done === undefined ? entry.action : entryTitle(kind, done)
   }
 }

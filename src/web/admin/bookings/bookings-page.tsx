@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { itemAt } from '#domain/collections/lists.ts'
 import { dayAfter } from '#web/bookings/month-grid.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -41,7 +42,7 @@ export default function BookingsPage() {
   const open = search.get('open')
   const closed = `?${changeSearch(search, { open: null })}`
   const hours = useQuery(bookingHours)
-  const query = useQuery(bookingsBetween(days[0]!, days.at(-1)!))
+  const query = useQuery(bookingsBetween(itemAt(days, 0), itemAt(days, -1)))
   const [failed, ...failedToo] = [query, hours].filter(({ isError }) => isError)
   const bookings = query.data?.filter(({ status }) => isWhole || status === 'BOOKED')
   const goTo = (to: string | null) => () =>

@@ -112,7 +112,6 @@ interface DayColumnProps extends Pick<CalendarProps, 'bookings' | 'open' | 'addr
 }
 
 function DayColumn({ bookings, open, addressOf, span, times, marks }: DayColumnProps) {
-  const lanes = assignLanes(bookings)
   const rem = (minutes: number) => `${(minutes / HOUR) * REM_AN_HOUR}rem`
 
   return (
@@ -132,15 +131,15 @@ function DayColumn({ bookings, open, addressOf, span, times, marks }: DayColumnP
         />
       ))}
       <ol>
-        {bookings.map((booking, at) => (
+        {assignLanes(bookings).map(({ booking, lane, lanes }) => (
           <li
             key={booking.id}
             className="absolute p-px"
             style={{
               top: rem(minuteOfDay(booking.starts_at) - span.opensAt),
               height: rem(durationMinutes(booking)),
-              left: `${(lanes[at]!.lane / lanes[at]!.lanes) * 100}%`,
-              width: `${100 / lanes[at]!.lanes}%`,
+              left: `${(lane / lanes) * 100}%`,
+              width: `${100 / lanes}%`,
             }}
           >
             <Block booking={booking} isOpen={booking.id === open} to={addressOf(booking.id)} />

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { itemAt } from '#domain/collections/lists.ts'
 import { type DayText, dayAfter } from '#web/bookings/month-grid.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { NextIcon, PreviousIcon } from '#web/ui/icons.tsx'
@@ -27,7 +28,7 @@ export function WeekHead({ today, day, days, bookings, isWhole, isWeek }: WeekHe
   const labels = useAdminText().bookings
   const format = useFormat()
   const [search] = useSearchParams()
-  const [first, last] = [startOfDay(days[0]!), startOfDay(days.at(-1)!)]
+  const [first, last] = [startOfDay(itemAt(days, 0)), startOfDay(itemAt(days, -1))]
   const to = (next: DayText | null) => `?${changeSearch(search, { day: next, open: null })}`
   const steps = [
     { by: -A_WEEK, label: labels.previous, Icon: PreviousIcon },

@@ -114,24 +114,21 @@ export function freeSlots(
 }
 
 /**
- * Assigns overlapping bookings to lanes: the lane of each booking and the number of lanes beside
+ * Assigns overlapping bookings to lanes: each booking with its lane and the number of lanes beside
  * it.
  */
-export function assignLanes(bookings: readonly AdminBooking[]): { lane: number; lanes: number }[] {
+export function assignLanes(bookings: readonly AdminBooking[]) {
   const endsOfLanes: number[] = []
-  const lanes = bookings.map(({ starts_at, ends_at }) => {
-    const free = endsOfLanes.findIndex((end) => end <= Date.parse(starts_at))
+  const placed = bookings.map((booking) => {
+    const start = Date.parse(booking.starts_at)
+    const end = Date.parse(booking.ends_at)
+    const free = endsOfLanes.findIndex((endOfLane) => endOfLane <= start)
     const lane = free < 0 ? endsOfLanes.length : free
-    endsOfLanes[lane] = Date.parse(ends_at)
-    return lane
+    endsOfLanes[lane] = end
+    return { booking, start, end, lane }
   })
-  return bookings.map((booking, at) => {
-    const beside = bookings.flatMap((other, index) =>
-      Date.parse(other.starts_at) < Date.parse(booking.ends_at) &&
-      Date.parse(other.ends_at) > Date.parse(booking.starts_at)
-        ? lanes[index]!
-        : [],
-    )
-    return { lane: lanes[at]!, lanes: Math.max(...beside) + 1 }
+  return placed.map(({ booking, start, end, lane }) => {
+    const beside = placed.filter((other) => other.start < end && other.end > start)
+    return { booking, lane, lanes: Math.max(...beside.map((other) => other.lane)) + 1 }
   })
 }

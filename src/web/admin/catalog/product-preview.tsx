@@ -1,4 +1,4 @@
-import type { ConsultingType } from '#contract/catalog.ts'
+import { consultingTypes } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { ProductPicture } from '#web/catalog/product-picture.tsx'
 import { useFormat } from '#web/language/use-format.ts'
@@ -18,15 +18,13 @@ interface ProductPreviewProps {
 export function ProductPreview({ draft, language }: ProductPreviewProps) {
   const text = useText().catalog
   const { won } = useFormat()
+  const kind = consultingTypes.find((type) => type === draft.consulting_type)
   const amount = (typed: string) => <span className="figures">{won(amountOf(typed))}</span>
 
   return (
     <div className="pb-10">
       <div className="-mx-5 flex items-end justify-center overflow-hidden bg-fill *:max-w-full">
-        <ProductPicture
-          imageUrl={draft.image_url || null}
-          kind={draft.consulting_type as ConsultingType}
-        />
+        {kind && <ProductPicture imageUrl={draft.image_url || null} kind={kind} />}
       </div>
       <h2 className="display-title pt-8">{draft[`${language}.name`]}</h2>
       <p className="mt-3 text-muted">{draft[`${language}.summary`]}</p>
@@ -38,7 +36,7 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
             { term: text.turnaround, value: text.turnaroundText(draft.turnaround_days) },
           ]}
         />
-        <WhatIsIncluded kind={draft.consulting_type as ConsultingType} />
+        {kind && <WhatIsIncluded kind={kind} />}
       </div>
       <div className="pt-6">
         <RichText html={draft[`${language}.description`]} />

@@ -20,6 +20,7 @@ interface BannerEditorProps {
 export function BannerEditor({ list, item }: BannerEditorProps) {
   const labels = useAdminText().content.banners
   const { fields } = labels
+  const types: Readonly<Record<string, string>> = labels.types
 
   return (
     <ContentEditor
@@ -38,7 +39,7 @@ export function BannerEditor({ list, item }: BannerEditorProps) {
         },
         texts: { alt: fields.alt },
         show: {
-          type: (type) => labels.types[type as AdminBanner['type']],
+          type: (type) => types[type],
           image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
         },
       }}
@@ -53,7 +54,7 @@ export function BannerEditor({ list, item }: BannerEditorProps) {
               label: labels.types[type],
               hint: labels.typeHints[type],
             }))}
-            value={editing.draft.type as AdminBanner['type']}
+            value={bannerTypes.find((type) => type === editing.draft.type)}
             onChange={(type) => editing.set('type', type)}
           />
           {editing.draft.type === '비디오' && (

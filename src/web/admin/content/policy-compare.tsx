@@ -8,7 +8,6 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CompareDialog } from '../comparing/compare-dialog.tsx'
 import { htmlToText } from '../comparing/html-to-text.ts'
-import type { Draft } from '../editing/draft.ts'
 import { draftParts } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
@@ -62,7 +61,7 @@ function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
   const before = chosen.before ?? idOf(follows)
   const after = chosen.after ?? (written ? DRAFT : idOf(follows + 1))
 
-  function contentOf(name: string): Draft | undefined {
+  function contentOf(name: string): PolicyDraft | undefined {
     const version = versions.find(({ id }) => id === name)
     return name === DRAFT ? written?.draft : version && policyDraft(version)
   }
@@ -91,17 +90,13 @@ function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
         onChoose: (name) => setChosen({ ...chosen, after: name }),
       }}
       problem={query.isError && !query.data && <LoadProblem query={query} />}
-      onTake={
-        written && after === DRAFT && before !== DRAFT
-          ? (draft) => written.onTake(draft as PolicyDraft)
-          : undefined
-      }
+      onTake={written && after === DRAFT && before !== DRAFT ? written.onTake : undefined}
     />
   )
 }
 
 const htmlParts = (label: string) =>
-  draftParts({ fields: {}, texts: { html: label } }).map((part) => ({
+  draftParts<PolicyDraft>({ fields: {}, texts: { html: label } }).map((part) => ({
     ...part,
-    text: (draft: Draft) => htmlToText(String(part.value(draft) ?? '')),
+    text: (draft: PolicyDraft) => htmlToText(String(part.value(draft) ?? '')),
   }))

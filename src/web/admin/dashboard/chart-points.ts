@@ -22,11 +22,12 @@ export const daysPerBar = (days: number): number => (days > MOST_BARS ? WEEK : 1
 /** Sums both periods by day, or by seven days if there would be too many bars. */
 export function chartPoints(days: readonly Day[], before: readonly Day[]): Point[] {
   const width = daysPerBar(days.length)
-  return Array.from({ length: Math.ceil(days.length / width) }, (_, at) => {
-    const its = days.slice(at * width, (at + 1) * width)
-    const itsBefore = before.slice(at * width, (at + 1) * width)
+  const firstDays = [...days.entries()].filter(([at]) => at % width === 0)
+  return firstDays.map(([at, { day }]) => {
+    const its = days.slice(at, at + width)
+    const itsBefore = before.slice(at, at + width)
     return {
-      day: its[0]!.day,
+      day,
       revenue: sum(its, 'revenue'),
       refunds: sum(its, 'refunds'),
       orders: sum(its, 'orders'),

@@ -14,16 +14,19 @@ export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
   return (
     <Part title={labels.title} level={2}>
       <ol className="max-w-(--container-text)">
-        {steps.map((step, at) => (
-          <Step
-            key={step}
-            label={labels.steps[step]}
-            now={current.funnel[step]}
-            before={before.funnel[step]}
-            previousStep={at > 0 ? current.funnel[steps[at - 1]!] : null}
-            max={maxOf(current.funnel, step)}
-          />
-        ))}
+        {steps.map((step, at) => {
+          const previous = steps[at - 1]
+          return (
+            <Step
+              key={step}
+              label={labels.steps[step]}
+              now={current.funnel[step]}
+              before={before.funnel[step]}
+              previousStep={previous ? current.funnel[previous] : null}
+              max={maxOf(current.funnel, step)}
+            />
+          )
+        })}
       </ol>
       <p className="max-w-(--container-text) pt-2 text-tiny text-muted">{labels.note}</p>
     </Part>

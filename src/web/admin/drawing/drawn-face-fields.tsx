@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/records.ts'
 import { faceFields, faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
 import { type DrawnFace, measuredPortrait } from '#domain/drawings/styles/report-portraits.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
@@ -45,7 +46,7 @@ export function DrawnFaceFields({ drawn, onChange }: DrawnFaceFieldsProps) {
         />
         <ChoiceChips<Look>
           legend={labels.look}
-          options={(Object.keys(looks) as Look[]).map((value) => ({
+          options={keysOf(looks).map((value) => ({
             value,
             label: labels.looks[value],
           }))}

@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/collections/lists.ts'
 import { isUsed } from '#domain/drawings/parameters/hair-choices.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 import { Fold } from '#web/ui/fold.tsx'
@@ -59,8 +60,6 @@ export function HairControls({ hair, onChange }: HairControlsProps) {
 }
 
 function Control({ name, hair, onChange }: HairControlsProps & { readonly name: Name }) {
-  const choice = chosen.find((each) => each === name)
-  if (choice) return <HairChoice name={choice} hair={hair} onChange={onChange} />
-  const amount = name as Exclude<Name, (typeof chosen)[number]>
-  return <HairSlider name={amount} hair={hair} onSlide={(next) => onChange(next, true)} />
+  if (isOneOf(chosen, name)) return <HairChoice name={name} hair={hair} onChange={onChange} />
+  return <HairSlider name={name} hair={hair} onSlide={(next) => onChange(next, true)} />
 }

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#domain/collections/records.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 
 /**
@@ -35,11 +36,7 @@ export function bodyTexts<Field extends string>(
   fields: readonly Field[],
   draft: Draft<TextFieldName<NoInfer<Field>>>,
 ) {
-  const own = (language: Language) =>
-    Object.fromEntries(fields.map((field) => [field, draft[`${language}.${field}`]])) as Record<
-      Field,
-      string
-    >
+  const own = (language: Language) => recordOf(fields, (field) => draft[`${language}.${field}`])
   const unlessEmpty = (language: Language) => (isWritten(language, draft) ? own(language) : null)
   return { ...own('ko'), translations: { en: unlessEmpty('en'), vi: unlessEmpty('vi') } }
 }
@@ -64,7 +61,7 @@ export function rebaseDraft<Name extends string>(
   base: Draft<Name>,
   current: Draft<Name>,
 ): Draft<Name> | null {
-  const written = (Object.keys(draft) as Name[]).filter((name) => draft[name] !== base[name])
+  const written = keysOf(draft).filter((name) => draft[name] !== base[name])
   const isContested = (name: Name) => current[name] !== base[name] && current[name] !== draft[name]
   if (written.some(isContested)) return null
   return { ...current, ...Object.fromEntries(written.map((name) => [name, draft[name]])) }

@@ -79,10 +79,10 @@ export function EditorForm<Item extends Revised, Name extends string>(
           <Conflict
             version={theirs.revision}
             parts={draftParts(fieldLabels)}
-            mine={draft as Draft}
-            base={baseDraft as Draft}
-            theirs={draftOf(theirs) as Draft}
-            onResolve={(chosen) => editing.resolve(chosen as Draft<Name>)}
+            mine={draft}
+            base={baseDraft}
+            theirs={draftOf(theirs)}
+            onResolve={editing.resolve}
           />
         )}
         {editing.restoredFrom && <RestoredNote from={editing.restoredFrom} />}

@@ -1,6 +1,8 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { type KeyboardEvent, useCallback, useId, useState, useSyncExternalStore } from 'react'
+import { keysOf } from '#domain/collections/records.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { indexOfFocused } from '#web/ui/index-of-focused.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LinkForm } from './link-form.tsx'
 
@@ -36,7 +38,7 @@ const tools: Readonly<Record<TextTool, ToolAction>> = {
     toggle: (chain) => chain.toggleBlockquote(),
   },
 }
-const textTools = Object.keys(tools) as TextTool[]
+const textTools = keysOf(tools)
 const names = [...textTools, 'link'] as const
 
 function headingTool(level: 2 | 3): ToolAction {
@@ -107,6 +109,6 @@ function moveAmong(event: KeyboardEvent<HTMLElement>) {
   if (!by) return
   event.preventDefault()
   const all = [...event.currentTarget.querySelectorAll('button')]
-  const at = all.indexOf(document.activeElement as HTMLButtonElement)
+  const at = indexOfFocused(all)
   all[(at + by + all.length) % all.length]?.focus()
 }

@@ -57,11 +57,19 @@ export interface FieldLabels {
 }
 
 /** One part per field of a draft. */
-export const draftParts = ({ fields, texts, show = {} }: FieldLabels): readonly Part<Draft>[] => [
-  ...Object.entries(fields).map(([name, label]) => fieldPart(name, label, show[name])),
+export const draftParts = <Edited extends Draft>({
+  fields,
+  texts,
+  show = {},
+}: FieldLabels): readonly Part<Edited>[] => [
+  ...Object.entries(fields).map(([name, label]) => fieldPart<Edited>(name, label, show[name])),
   ...languages.flatMap((language) =>
     Object.entries(texts).map(([field, label]) =>
-      fieldPart(`${language}.${field}`, `${label} · ${languageNames[language][1]}`, show[field]),
+      fieldPart<Edited>(
+        `${language}.${field}`,
+        `${label} · ${languageNames[language][1]}`,
+        show[field],
+      ),
     ),
   ),
 ]
@@ -79,11 +87,11 @@ export const itemParts = <Item>(
     show: (item) => part.show(draftOf(item)),
   }))
 
-const fieldPart = (
+const fieldPart = <Edited extends Draft>(
   name: string,
   label: string,
   show: (value: string) => ReactNode = (value) => value,
-): Part<Draft> => ({
+): Part<Edited> => ({
   name,
   label,
   value: (draft) => draft[name],

@@ -49,7 +49,7 @@ export function beginEdit<Item extends Revised, Name extends string>(
 }
 
 /** Whether a stored draft has the fields of this editor. */
-const fits = <Name extends string>(draft: unknown, savedDraft: Draft<Name>): draft is Draft<Name> =>
-  typeof draft === 'object' &&
-  draft !== null &&
-  Object.keys(savedDraft).every((name) => typeof (draft as Draft)[name] === 'string')
+function fits<Name extends string>(draft: unknown, savedDraft: Draft<Name>): draft is Draft<Name> {
+  const stored = new Map(Object.entries(draft ?? {}))
+  return Object.keys(savedDraft).every((name) => typeof stored.get(name) === 'string')
+}

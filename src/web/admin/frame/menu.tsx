@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { itemAt } from '#domain/collections/lists.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
@@ -55,7 +56,7 @@ export function Menu({ name }: { readonly name: string }) {
 }
 
 /** The settings stay visible below the scrolled groups. */
-const pinned = destinations.at(-1)!
+const pinned = itemAt(destinations, -1)
 const scrolled = destinations.slice(0, -1)
 
 /** In a low window, a line replaces the heading. */

@@ -8,7 +8,7 @@ import {
   removeInquiry,
   restoreInquiry,
 } from '#contract/admin-inquiries.ts'
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { type ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 
@@ -48,8 +48,7 @@ export const inquiriesByEmail = (email: string) =>
 
 export const useSendAnswer = (id: string, onDone: (answered: AdminInquiry) => void) =>
   useInquiryChange(
-    answerInquiry,
-    (body: InputOf<typeof answerInquiry>['body']) => ({ params: { id }, body }),
+    (body: InputOf<typeof answerInquiry>['body']) => call(answerInquiry, { params: { id }, body }),
     onDone,
   )
 
@@ -59,19 +58,23 @@ type InquiryRemoval = Omit<InputOf<typeof removeInquiry>['body'], 'base_revision
 /** Closes, reopens, hides or shows an inquiry, based on the shown revision. */
 export function useChangeInquiry(inquiry: AdminInquiry) {
   const baseOf = useBaseRevision(inquiry)
-  return useInquiryChange(changeInquiry, (change: InquiryChange) => ({
-    params: { id: inquiry.id },
-    body: { ...change, base_revision: baseOf() },
-  }))
+  return useInquiryChange((change: InquiryChange) =>
+    call(changeInquiry, {
+      params: { id: inquiry.id },
+      body: { ...change, base_revision: baseOf() },
+    }),
+  )
 }
 
 /** Removes an inquiry, based on the shown revision. */
 export function useRemoveInquiry(inquiry: AdminInquiry) {
   const baseOf = useBaseRevision(inquiry)
-  return useInquiryChange(removeInquiry, (removal: InquiryRemoval) => ({
-    params: { id: inquiry.id },
-    body: { ...removal, base_revision: baseOf() },
-  }))
+  return useInquiryChange((removal: InquiryRemoval) =>
+    call(removeInquiry, {
+      params: { id: inquiry.id },
+      body: { ...removal, base_revision: baseOf() },
+    }),
+  )
 }
 
 /** Reads the newest revision when called, because Undo in a toast runs after the screen changed. */
@@ -81,20 +84,19 @@ function useBaseRevision({ id, revision }: AdminInquiry) {
 }
 
 export const useRestoreInquiry = (id: string) =>
-  useInquiryChange(restoreInquiry, (_: undefined) => ({ params: { id } }))
+  useInquiryChange((_: undefined) => call(restoreInquiry, { params: { id } }))
 
 /** Sends a change and caches the inquiry that the server returns, also after a conflict. */
-function useInquiryChange<E extends Endpoint, Values>(
-  endpoint: E,
-  inputOf: (values: Values) => InputOf<E>,
+function useInquiryChange<Values>(
+  send: (values: Values) => Promise<AdminInquiry>,
   onDone?: (changed: AdminInquiry) => void,
 ) {
   const queries = useQueryClient()
   const show = (inquiry: AdminInquiry) =>
     queries.setQueryData(adminInquiry(inquiry.id).queryKey, inquiry)
 
-  return useMutation<ReplyOf<E> & AdminInquiry, ApiRefusal, Values>({
-    mutationFn: (values) => call(endpoint, inputOf(values)) as Promise<ReplyOf<E> & AdminInquiry>,
+  return useMutation<AdminInquiry, ApiRefusal, Values>({
+    mutationFn: send,
     onSuccess: (changed) => {
       show(changed)
       onDone?.(changed)

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { indexOfFocused } from '#web/ui/index-of-focused.ts'
 import { type Keys, useKeys } from '../frame/use-keys.ts'
 
 interface ListKeys {
@@ -19,7 +20,7 @@ export function useListKeys({ list, open, onClose, onEdit, more }: ListKeys) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   const indexOfRow = (name: string | null) => rows().findIndex((row) => row.dataset.row === name)
   const currentIndex = () => {
-    const focused = rows().indexOf(document.activeElement as HTMLElement)
+    const focused = indexOfFocused(rows())
     return focused >= 0 ? focused : indexOfRow(open)
   }
   const step = (by: 1 | -1) => () => {

@@ -61,6 +61,7 @@ export function useList<Query extends z.ZodObject, Page extends PageOf<unknown>>
   const query = useQuery({
     queryKey: [...key, filters, place],
     queryFn: ({ signal }) =>
+      // Every list takes a place and a size; the filters passed its schema.
       fetchPage({ ...filters, ...place, size: PAGE_SIZE } as z.input<Query>, signal),
     refetchInterval: ({ state }) =>
       typeof refreshMs === 'function' ? refreshMs(state.data) : (refreshMs ?? false),

@@ -11,8 +11,9 @@ export function useRestoredRowFocus(): RefCallback<HTMLElement> {
     const row = rows.querySelector<HTMLElement>(`[data-row="${CSS.escape(focused.current ?? '')}"]`)
     if (document.activeElement === document.body) row?.focus({ preventScroll: true })
     return () => {
-      const active = document.activeElement as HTMLElement | null
-      focused.current = rows.contains(active) ? active?.dataset.row : undefined
+      const { activeElement: active } = document
+      const isWithin = active instanceof HTMLElement && rows.contains(active)
+      focused.current = isWithin ? active.dataset.row : undefined
     }
   }, [])
 }

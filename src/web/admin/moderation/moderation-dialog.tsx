@@ -59,7 +59,9 @@ export function ModerationDialog(props: ModerationDialogProps) {
         problem={isTried && !kind ? labels.kindNeeded : null}
         options={moderationKinds.map((value) => ({ value, label: kinds[value] }))}
         value={kind}
-        onChange={({ target }) => setKind(target.value as ModerationKind | '')}
+        onChange={({ target }) =>
+          setKind(moderationKinds.find((value) => value === target.value) ?? '')
+        }
       />
       <TextArea
         rows={3}

@@ -19,10 +19,12 @@ export function decodeText(bytes: Uint8Array): string {
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  const zeros = [0, 0]
+  let [even, odd] = [0, 0]
   bytes.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2]! += 1
+    if (byte !== 0) return
+    if (at % 2 === 0) even += 1
+    else odd += 1
   })
-  if (zeros[0] === 0 && zeros[1] === 0) return null
-  return zeros[1]! > zeros[0]! ? 'utf-16le' : 'utf-16be'
+  if (even === 0 && odd === 0) return null
+  return odd > even ? 'utf-16le' : 'utf-16be'
 }

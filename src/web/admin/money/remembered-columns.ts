@@ -4,7 +4,7 @@ import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 /** Limit of stored layouts, more than one business has banks. The oldest is dropped. */
 const MOST_LAYOUTS = 20
 
-type Choices = Readonly<Record<string, Columns>>
+type Choices = Readonly<Record<string, unknown>>
 
 /** Returns the columns chosen in this browser for files with this header. */
 export const rememberedColumns = (layoutKey: string): Columns | null => {
@@ -25,17 +25,19 @@ export function rememberColumns(layoutKey: string, columns: Columns | null) {
 function readChoices(): Choices {
   try {
     const stored: unknown = JSON.parse(readStored(storageKeys.bankColumns) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Choices) : {}
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
   } catch {
     return {}
   }
 }
 
 /** Validates stored columns: accepts only column indexes of known fields. */
-const columnsOf = (stored: unknown): Columns =>
-  Object.fromEntries(
+function columnsOf(stored: unknown): Columns {
+  const columns = new Map<string, unknown>(Object.entries(stored ?? {}))
+  return Object.fromEntries(
     statementFields.flatMap((field) => {
-      const column = (stored as Columns | null)?.[field]
-      return Number.isSafeInteger(column) ? [[field, column]] : []
+      const column = columns.get(field)
+      return typeof column === 'number' && Number.isSafeInteger(column) ? [[field, column]] : []
     }),
   )
+}

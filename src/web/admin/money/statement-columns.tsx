@@ -40,9 +40,10 @@ export function StatementColumns({ statement }: { readonly statement: Statement 
       value === '' ? others : ({ ...others, [field]: Number(value) } satisfies Columns),
     )
   }
-  const hint = FIELDS.filter((field) => columns[field] !== undefined)
-    .map((field) => `${labels.fields[field]}: ${nameOf(columns[field]!)}`)
-    .join(' · ')
+  const hint = FIELDS.flatMap((field) => {
+    const column = columns[field]
+    return column === undefined ? [] : [`${labels.fields[field]}: ${nameOf(column)}`]
+  }).join(' · ')
 
   return (
     <div className="border-y border-sand">

@@ -5,7 +5,7 @@ import {
   adminOccasions,
   DEFAULT_SUMMARY_HOUR,
   defaultTimings,
-  type MailTiming,
+  mailTimings,
 } from '#domain/notifications/admin-mails.ts'
 import type { Draft } from '../editing/draft.ts'
 
@@ -22,7 +22,10 @@ export const bodyOf = (
   draft: Draft<NotificationField>,
 ): InputOf<typeof changeMyNotifications>['body'] => ({
   timings: Object.fromEntries(
-    adminOccasions.map((occasion) => [occasion, draft[occasion] as MailTiming]),
+    adminOccasions.map((occasion) => [
+      occasion,
+      mailTimings.find((timing) => timing === draft[occasion]),
+    ]),
   ),
   summary_hour: Number(draft.summary_hour),
 })

@@ -5,6 +5,8 @@ import { TestMail } from '../notifications/test-mail.tsx'
 import { ConfirmItem } from './confirm-item.tsx'
 import { fieldAddress, openingAddresses } from './opening-addresses.ts'
 
+const addresses: Readonly<Record<string, string>> = openingAddresses
+
 interface OpeningItemProps {
   readonly item: Opening['items'][number]
   readonly opening: Opening
@@ -15,6 +17,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
   const { opening: text, settings } = useAdminText()
   const { name, is_done: isDone, missing } = item
   const fields: Readonly<Record<string, string>> = settings.fields
+  const linkLabels: Readonly<Record<string, string>> = text.linkLabels
   const todo = () => {
     switch (name) {
       case 'company':
@@ -27,12 +30,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
         return text.todo[name]
     }
   }
-  const where =
-    name === 'company'
-      ? fieldAddress(missing[0] ?? 'company.name')
-      : name in openingAddresses
-        ? openingAddresses[name as keyof typeof openingAddresses]
-        : null
+  const where = name === 'company' ? fieldAddress(missing[0] ?? 'company.name') : addresses[name]
   const isConfirmable = name === 'prices' || name === 'backup' || name === 'administrators'
 
   return (
@@ -40,9 +38,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
       <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-5 text-small lg:min-h-6">
         <h3 className="font-strong">{text.items[name]}</h3>
         <span className="flex flex-wrap items-center gap-x-4">
-          {where && (
-            <FactLink to={where}>{text.linkLabels[name as keyof typeof text.linkLabels]}</FactLink>
-          )}
+          {where && <FactLink to={where}>{linkLabels[name]}</FactLink>}
           {isConfirmable && (
             <ConfirmItem
               item={name}

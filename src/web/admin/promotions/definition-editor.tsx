@@ -68,6 +68,7 @@ export function DefinitionEditor<Item extends Definition, Own extends string>(
     texts: { name: text.fields.name },
   }
   const isPercent = draft.discount_type === 'PERCENTAGE'
+  const discountType = isPercent ? 'PERCENTAGE' : 'FIXED'
 
   return (
     <>
@@ -124,7 +125,7 @@ export function DefinitionEditor<Item extends Definition, Own extends string>(
         <RadioGroup
           legend={text.fields.type}
           options={discountTypes.map((value) => ({ value, label: text.types[value] }))}
-          value={draft.discount_type as Definition['discount_type']}
+          value={discountType}
           onChange={(type) => editing.set('discount_type', type)}
         />
         <TextField
@@ -153,7 +154,7 @@ export function DefinitionEditor<Item extends Definition, Own extends string>(
             <CouponRow
               coupon={{
                 name: draft[`${written}.name`],
-                discount_type: draft.discount_type as Definition['discount_type'],
+                discount_type: discountType,
                 discount_value: parseNumber(draft.discount_value) || 0,
                 end_date: draft.end_date || null,
                 status: 'ACTIVE',

@@ -1,5 +1,5 @@
 /** Splits a pasted list into user IDs and emails, without duplicates. */
-export const parseRecipients = (list: string): readonly string[] => [
+export const parseRecipients = (list: string): string[] => [
   ...new Set(
     list
       .split(/[\s,;]+/)

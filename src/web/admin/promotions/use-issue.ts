@@ -11,13 +11,8 @@ type Issue = typeof issueCoupons
 /** Issues a coupon, or checks who would get it. */
 export function useIssue({ id }: Coupon) {
   const queries = useQueryClient()
-  return useMutation<
-    ReplyOf<Issue>,
-    ApiRefusal,
-    { recipients: readonly string[] | null; is_trial: boolean }
-  >({
-    mutationFn: (body) =>
-      call(issueCoupons, { params: { id }, body: body as InputOf<Issue>['body'] }),
+  return useMutation<ReplyOf<Issue>, ApiRefusal, InputOf<Issue>['body']>({
+    mutationFn: (body) => call(issueCoupons, { params: { id }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: couponKind.key }),
   })
 }

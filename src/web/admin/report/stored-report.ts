@@ -12,6 +12,7 @@ const keyOf = (orderNumber: string) => `sheet_${orderNumber}`
 /** Returns null if nothing is stored, or nothing that this version of the site can read. */
 export function readStoredReport(orderNumber: string, kind: KindName): StoredReport | null {
   try {
+    // The next lines check its contents; reading them fails for any other shape.
     const stored = JSON.parse(
       localStorage.getItem(keyOf(orderNumber)) ?? 'null',
     ) as StoredReport | null

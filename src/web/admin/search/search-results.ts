@@ -40,12 +40,11 @@ export function useResultGroups(): (found: AdminSearch, q: string) => ResultGrou
   const { showAll } = useAdminText().search
   const rows = useRows()
 
-  function group<Kind extends SearchKind>(
-    kind: Kind,
-    found: AdminSearch,
-    row: (item: Item<Kind>) => Row,
+  function group<Found>(
+    kind: SearchKind,
+    { items, has_more }: { readonly items: readonly Found[]; readonly has_more: boolean },
+    row: (item: Found) => Row,
   ) {
-    const { items, has_more } = found[kind] as { items: Item<Kind>[]; has_more: boolean }
     return { kind, results: items.map((item) => ({ kind, ...row(item) })), hasMore: has_more }
   }
 
@@ -54,11 +53,17 @@ export function useResultGroups(): (found: AdminSearch, q: string) => ResultGrou
       showAll: { to: `/admin/${screen}?q=${encodeURIComponent(q)}`, label },
     })
     const groups: ResultGroup[] = [
-      { ...group('orders', found, rows.order), ...listed('orders', showAll.orders) },
-      group('guests', found, rows.guest),
-      { ...group('members', found, rows.member), ...listed('member-management', showAll.members) },
-      { ...group('inquiries', found, rows.inquiry), ...listed('inquiries', showAll.inquiries) },
-      group('bookings', found, rows.booking),
+      { ...group('orders', found.orders, rows.order), ...listed('orders', showAll.orders) },
+      group('guests', found.guests, rows.guest),
+      {
+        ...group('members', found.members, rows.member),
+        ...listed('member-management', showAll.members),
+      },
+      {
+        ...group('inquiries', found.inquiries, rows.inquiry),
+        ...listed('inquiries', showAll.inquiries),
+      },
+      group('bookings', found.bookings, rows.booking),
     ]
     return groups.filter(({ results }) => results.length > 0)
   }

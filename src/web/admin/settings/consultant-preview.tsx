@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { itemAt } from '#domain/collections/lists.ts'
 import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { consultantPortrait } from '#domain/drawings/styles/consultant-portrait.ts'
@@ -16,8 +17,8 @@ interface ConsultantPreviewProps {
 export function ConsultantPreview({ style, faceShape }: ConsultantPreviewProps) {
   const { consultantPreview } = useAdminText().settings
   const portrait = useMemo(() => {
-    const known = styleNames.find((name) => name === style) ?? styleNames[0]!
-    const face_shape = faceOutlines.find((name) => name === faceShape) ?? faceOutlines[0]!
+    const known = styleNames.find((name) => name === style) ?? itemAt(styleNames, 0)
+    const face_shape = faceOutlines.find((name) => name === faceShape) ?? itemAt(faceOutlines, 0)
     return portraitOf(consultantPortrait({ style: known, face_shape }))
   }, [style, faceShape])
 

@@ -23,23 +23,25 @@ export function draftOf(settings: AdminSettings | null): Draft<SettingsName> {
 const valueAt = (settings: AdminSettings, field: SettingsName): unknown =>
   field
     .split('.')
+    // All names of a field but the last one are groups of the settings.
     .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], settings)
 
 const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value))
 
 /** Converts editor fields to the request body. */
 export function bodyOf(draft: Draft<SettingsName>): object {
-  const body: Record<string, unknown> = {}
+  const groups: Record<string, Record<string, unknown>> = {}
+  const others: Record<string, unknown> = {}
   const values: [SettingsName, unknown][] = [
     ...fields.map((field): [SettingField, unknown] => [field, read(field, draft[field])]),
     ...switches.map((name): [SettingSwitch, boolean] => [name, draft[name] === YES]),
   ]
   for (const [field, value] of values) {
     const [group = '', name] = field.split('.')
-    if (name) body[group] = { ...(body[group] as object), [name]: value }
-    else body[group] = value
+    if (name) groups[group] = { ...groups[group], [name]: value }
+    else others[group] = value
   }
-  return body
+  return { ...others, ...groups }
 }
 
 function read(field: SettingField, typed: string): unknown {

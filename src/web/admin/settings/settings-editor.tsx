@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type AdminSettings, changeSettings } from '#contract/admin-settings.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -29,7 +30,7 @@ const switchesOf: Readonly<Partial<Record<Group, readonly SettingSwitch[]>>> = {
   refund: ['refund_rules.adds_fees'],
   company: ['require_phone_verification'],
 }
-const groups = Object.keys(settingGroups) as Group[]
+const groups = keysOf(settingGroups)
 
 /** Editor of all settings by section, saved together. */
 export function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
