@@ -18,9 +18,12 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     maxWorkers: '100%',
-    unstubGlobals: true,
     globalSetup: ['tests/support/database-server.ts'],
-    setupFiles: ['tests/support/console-noise.ts', 'tests/support/fixed-property-seed.ts'],
+    setupFiles: [
+      'tests/support/console-noise.ts',
+      'tests/support/fixed-property-seed.ts',
+      'tests/support/restored-globals.ts',
+    ],
     // Generous: a busy machine may take many times as long as an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toLongPage } from '#contract/page.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
@@ -10,8 +10,6 @@ import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
 import { OpeningChecklist } from './opening-checklist.tsx'
 import { opening } from './opening-queries.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, { waits?: number; isSeen: boolean }, boolean]>([
   ['is expanded on first sight if no work is waiting', { waits: 0, isSeen: false }, true],
