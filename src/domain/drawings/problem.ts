@@ -12,10 +12,8 @@ export function drawingProblem({ layers, box, labels }: Drawing): string | null 
     for (const { path } of shapes) {
       if (!path.startsWith('M') || path.length < 6) return `has an empty path: ${path}`
       if (BROKEN_NUMBER.test(path)) return `has a broken number: ${path.slice(0, 80)}`
-      const numbers = path.match(/-?\d+/g)!
-      if (numbers.some((number) => Math.abs(Number(number)) > FURTHEST_MM * unitsPerMm)) {
-        return 'reaches too far'
-      }
+      for (const [number] of path.matchAll(/-?\d+/g))
+        if (Math.abs(Number(number)) > FURTHEST_MM * unitsPerMm) return 'reaches too far'
     }
   }
   return labels.some(({ x, y }) => !Number.isFinite(x + y)) ? 'has a label nowhere' : null

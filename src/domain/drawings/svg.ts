@@ -71,4 +71,5 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
 import { type Point, pointAlong, resample } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
@@ -43,7 +44,10 @@ export function capeEdges(body: Body, folds: CapeFolds): CapeEdge[] {
   const hems = Array.from({ length: count + 1 }, (_, i) =>
     i === 0 ? left - OUTSIDE : i === count ? right + OUTSIDE : lerp(left, right, i / count),
   )
-  const starts = hems.map((x, i) => (i === 0 || i === count ? x : startAbove(x)))
+  const edges = hems.map((hem, i) => {
+    const isOutermost = i === 0 || i === count
+    return { hem, isOutermost, start: isOutermost ? hem : startAbove(hem) }
+  })
   const along = (from: number, to: number, steps: number) =>
     Array.from({ length: steps + 1 }, (_, i): Point => {
       const x = lerp(from, to, i / steps)
@@ -52,12 +56,10 @@ export function capeEdges(body: Body, folds: CapeFolds): CapeEdge[] {
   const steps = folds.isFine ? 2 : 1
   const runsBetween = (from: number, to: number) => {
     const corners = [from, ...[-neckX, neckX].filter((x) => from < x && x < to), to]
-    return corners.slice(1).map((x, i) => placed(body, along(corners[i]!, x, steps)))
+    return corners.slice(1).map((x, i) => placed(body, along(itemAt(corners, i), x, steps)))
   }
-  return hems.map((hem, i) => {
-    const start = starts[i]!
-    const next = starts[i + 1]
-    const isOutermost = i === 0 || i === count
+  return edges.map(({ hem, isOutermost, start }, i) => {
+    const next = edges[i + 1]?.start
     return {
       fall: placed(body, fallFrom([start, heightAt(start)], hem, body.top, folds)),
       rim: next === undefined ? [] : runsBetween(start, next),
@@ -100,7 +102,7 @@ function fallFrom([x, y]: Point, hem: number, top: number, { bottom, isFine }: C
  */
 function placed(body: Body, points: readonly Point[]): Point[] {
   return body.turn(points).map(([turnedX, y], i): Point => {
-    const [x] = points[i]!
+    const [x] = itemAt(points, i)
     const out = smoothstep(60, 150, Math.abs(x))
     const down = smoothstep(body.top + 70, body.top + STRIPES_FROM, y)
     return [lerp(turnedX, x, Math.max(out, down)), y]

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Point } from '../geometry/polyline.ts'
 import type { Body } from './body.ts'
 
@@ -40,10 +41,11 @@ function smoothAt(points: readonly Point[], place: number): number {
   const last = points.length - 1
   const found = points.findIndex(([x]) => x > place)
   const i = found < 0 ? last - 1 : Math.max(0, found - 1)
-  const [[fromX, fromY], [toX, toY]] = [points[i]!, points[i + 1]!]
+  const [[fromX, fromY], [toX, toY]] = [itemAt(points, i), itemAt(points, i + 1)]
   const slopeAt = (index: number) => {
-    const [ax, ay] = points[Math.max(0, index - 1)]!
-    const [bx, by] = points[Math.min(last, index + 1)]!
+    const point = itemAt(points, index)
+    const [ax, ay] = points[index - 1] ?? point
+    const [bx, by] = points[index + 1] ?? point
     return (by - ay) / (bx - ax)
   }
   const width = toX - fromX

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks, lightnessOf, mixed } from '../colour.ts'
 import type { Box } from '../drawing.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
@@ -53,17 +54,18 @@ export function drawCape(body: Body, folds: CapeFolds) {
   const inner = edges.slice(1, -1).map(({ fall }) => fall)
   sketch.lines(inner, 0.4, { opacity: 0.4 })
   sketch.line(capeNeckline(body), 0.8)
-  sketch.lines([edges[0]!.outline, edges.at(-1)!.outline], 0.8)
+  sketch.lines([itemAt(edges, 0).outline, itemAt(edges, -1).outline], 0.8)
 }
 
 function drawCloth(sketch: Sketch, edges: readonly CapeEdge[], folds: CapeFolds) {
   const { colours, isPlain, isFine } = folds
   if (isPlain) {
     const rims = edges.flatMap(({ rim }) => rim)
-    return sketch.area([...rims, edges.at(-1)!.fall, edges[0]!.fall.toReversed()], colours[0]!)
+    const [first, last] = [itemAt(edges, 0).fall, itemAt(edges, -1).fall]
+    return sketch.area([...rims, last, first.toReversed()], itemAt(colours, 0))
   }
   colours.forEach((colour, i) => {
-    const [from, to] = [edges[i]!, edges[i + 1]!]
+    const [from, to] = edgesOfFold(edges, i)
     const runs = [...from.rim, to.fall, from.fall.toReversed()]
     if (isFine) sketch.area(runs, colour)
     // Straight edges take half the bytes, and the difference is invisible in a small picture.
@@ -73,19 +75,22 @@ function drawCloth(sketch: Sketch, edges: readonly CapeEdge[], folds: CapeFolds)
 
 function drawShadows(sketch: Sketch, edges: readonly CapeEdge[], { colours }: CapeFolds) {
   colours.forEach((colour, i) => {
-    const [from, to] = [edges[i]!, edges[i + 1]!]
+    const [from, to] = edgesOfFold(edges, i)
     const shadow = mixed(colour, inks.ink, lightnessOf(colour) > 0.25 ? 0.3 : 0.6)
     // The edge covers most of it, so few points suffice.
     const edge = between(from, to, SHADOW_WIDTH).filter((_, point) => point % 2 === 0)
     sketch.area([from.fall, edge.toReversed()], shadow, 0.26)
   })
-  const middles = colours.map((_, i) => between(edges[i]!, edges[i + 1]!, i % 2 ? 0.62 : 0.54))
+  const middles = colours.map((_, i) => between(...edgesOfFold(edges, i), i % 2 ? 0.62 : 0.54))
   sketch.lines(
     middles.map((middle) => middle.slice(1)),
     0.35,
     { opacity: 0.2 },
   )
 }
+
+const edgesOfFold = (edges: readonly CapeEdge[], fold: number) =>
+  [itemAt(edges, fold), itemAt(edges, fold + 1)] as const
 
 /** Interpolates a line within a fold, at a share of its width. */
 function between(
@@ -94,7 +99,7 @@ function between(
   share: number,
 ): Point[] {
   return from.fall.map(([x, y], i): Point => {
-    const [toX, toY] = to.fall[i]!
+    const [toX, toY] = itemAt(to.fall, i)
     // Folds meet at the throat and open below it.
     const open = share * smoothstep(0, LAST_OF_CURVE, i)
     return [lerp(x, toX, open), lerp(y, toY, open)]

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks, mixed } from '../colour.ts'
 import type { Point } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
@@ -21,7 +22,7 @@ export function drawNecklace(body: Body, metal: string) {
   )
   sketch.line(turn(chain), 1.1, { colour: line })
   if (view === 'back') return
-  const [pendant] = turn([[0, top + PENDANT_BELOW_CHIN]])
-  sketch.ellipse(pendant!, 2.6, 2.6, { fill: metal, stroke: line, width: 0.6 })
-  sketch.ellipse([pendant![0] - 0.8, pendant![1] - 0.8], 0.8, 0.8, { fill: inks.white })
+  const pendant = itemAt(turn([[0, top + PENDANT_BELOW_CHIN]]), 0)
+  sketch.ellipse(pendant, 2.6, 2.6, { fill: metal, stroke: line, width: 0.6 })
+  sketch.ellipse([pendant[0] - 0.8, pendant[1] - 0.8], 0.8, 0.8, { fill: inks.white })
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks } from '../colour.ts'
 import { mirrored, type Point } from '../geometry/polyline.ts'
 import { type Body, bothSides, shoulderLine } from './body.ts'
@@ -41,7 +42,7 @@ export function drawFrontShirt(body: Body) {
     { colour: seam, opacity: 0.6 },
   )
   for (const y of [122, 168, 214, 260]) {
-    const [place] = turn([[-4, top + y]])
-    sketch.ellipse(place!, 1.8, 1.8, { fill: inks.paper, stroke: seam, width: 0.5 })
+    const place = itemAt(turn([[-4, top + y]]), 0)
+    sketch.ellipse(place, 1.8, 1.8, { fill: inks.paper, stroke: seam, width: 0.5 })
   }
 }

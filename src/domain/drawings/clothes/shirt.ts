@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { mirrored, type Point } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
 import { type Body, bothSides, shoulderLine } from './body.ts'
@@ -110,11 +111,11 @@ function drawSideShirt(body: Body) {
   sketch.lines(
     [
       leaf.slice(1, 5),
-      [leaf[4]!, leaf[5]!],
+      leaf.slice(4, 6),
       leaf.slice(5, 8),
-      [leaf[7]!, leaf[8]!],
-      [leaf[8]!, leaf[0]!],
-      [leaf[0]!, leaf[1]!],
+      leaf.slice(7),
+      [itemAt(leaf, -1), itemAt(leaf, 0)],
+      leaf.slice(0, 2),
     ],
     0.8,
   )

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { mirrored, type Point, pointAlong } from '../geometry/polyline.ts'
 import { isSide } from '../head/view.ts'
 import { type Body, bothSides, shoulderLine } from './body.ts'
@@ -70,7 +71,11 @@ function drawSideTurtleneck(body: Body) {
   ])
   sketch.lines(ribs, 0.36, { colour: seam, opacity: 0.6 })
   sketch.lines(
-    [rim, [rim[0]!, base[0]!, ...front.slice(1)], [rim[3]!, base[3]!, ...back.slice(1)]],
+    [
+      rim,
+      [itemAt(rim, 0), itemAt(base, 0), ...front.slice(1)],
+      [itemAt(rim, -1), itemAt(base, -1), ...back.slice(1)],
+    ],
     0.8,
   )
   sketch.line(base, 0.4, { colour: seam })

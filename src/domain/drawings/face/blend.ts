@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { lightnessOf, mixed, multiplied } from '../colour.ts'
 import { power } from '../geometry/deterministic-math.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
@@ -26,13 +27,13 @@ export function blendBetween(
   { colour, opacity, layers }: Blend,
 ) {
   const count = Math.max(whole.length, faded.length)
-  const [from, to] = [whole, faded].map((line) =>
-    line.length === count ? line : resample(line, count),
-  ) as [Point[], Point[]]
+  const resampled = (line: readonly Point[]) =>
+    line.length === count ? line : resample(line, count)
+  const [from, to] = [resampled(whole), resampled(faded)]
   for (let layer = layers; layer > 0; layer--) {
     const share = layer / layers
     const edge = from.map(([x, y], i): Point => {
-      const [toX, toY] = to[i]!
+      const [toX, toY] = itemAt(to, i)
       return [lerp(x, toX, share), lerp(y, toY, share)]
     })
     sketch.area([edge, [...from].reverse()], colour, opacityOfLayer(opacity, layers))

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks } from '../colour.ts'
 import { sin } from '../geometry/deterministic-math.ts'
 import { seededRandom } from '../geometry/random.ts'
@@ -22,23 +23,23 @@ export function drawCheeks(context: FaceContext) {
 }
 
 function drawTint({ sketch, put }: FaceContext, side: 1 | -1, colour: string) {
-  const [middle] = put([[side * 44, 33]])
+  const middle = itemAt(put([[side * 44, 33]]), 0)
   for (const [size, opacity] of [
     [23, 0.16],
     [17, 0.2],
     [11, 0.24],
   ] as const) {
-    sketch.ellipse(middle!, size, size * 0.6, { fill: colour, opacity }, -20 * side)
+    sketch.ellipse(middle, size, size * 0.6, { fill: colour, opacity }, -20 * side)
   }
 }
 
 /** Draws powder from the apple of the cheek up to the temple. */
 function drawPowder({ sketch, put, face, skin, detail }: FaceContext, side: 1 | -1) {
   if (!face.cheekColour) return
-  const [middle] = put([[side * 46, 30]])
+  const middle = itemAt(put([[side * 46, 30]]), 0)
   blendAround(
     sketch,
-    middle!,
+    middle,
     { rx: 23, ry: 13, leaning: -26 * side },
     {
       ...powderOn(skin, face.cheekColour),

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks, mixed } from '../colour.ts'
 import { cos, power, sin } from '../geometry/deterministic-math.ts'
 import { lerp } from '../geometry/numbers.ts'
@@ -85,10 +86,9 @@ function drawIris(
       stroke: mixed(colour, inks.pupil, 0.6),
       width: 0.7,
     })
-  const [middle] = place([[0, -0.6]])
-  sketch.ellipse(middle!, 2.9 * size * narrow, 2.9 * size, { fill: inks.pupil })
-  const [spark] = place([[2, -2.6]])
-  sketch.ellipse(spark!, 1.25 * narrow, 1.25, { fill: face.skinColour ? inks.white : skin })
+  const [pupil, spark] = [itemAt(place([[0, -0.6]]), 0), itemAt(place([[2, -2.6]]), 0)]
+  sketch.ellipse(pupil, 2.9 * size * narrow, 2.9 * size, { fill: inks.pupil })
+  sketch.ellipse(spark, 1.25 * narrow, 1.25, { fill: face.skinColour ? inks.white : skin })
 }
 
 function drawLidColour(

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks } from '../colour.ts'
 import { cos, sin } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
@@ -53,7 +54,7 @@ export function drawGlasses(
     sketch.blob(rim, { fill: inks.white, opacity: 0.08 })
     if (frame === 'halfRim') {
       sketch.line([...rim.slice(0, 6)], 1.3)
-      sketch.line([...rim.slice(5), rim[0]!], 0.35, { opacity: 0.7 })
+      sketch.line([...rim.slice(5), itemAt(rim, 0)], 0.35, { opacity: 0.7 })
     } else sketch.blob(rim, { stroke: inks.ink, width })
     if (!(isTurned && side < 0)) {
       const hinge: Spot = [side * (EYE_X + 23), -8 + Y]

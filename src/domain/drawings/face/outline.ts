@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { cos, hypot, power, sin } from '../geometry/deterministic-math.ts'
 import { bell, clamp, lerp, radians, valueAt } from '../geometry/numbers.ts'
 import { mirrored, type Point } from '../geometry/polyline.ts'
@@ -55,7 +56,7 @@ function farEdge({ head, face, isOlder }: FaceContext, yaw: number): Point[] {
 function nearEdge({ head, isOlder, put }: FaceContext, yaw: number): Point[] {
   const { chin, jaw, cheek, jawY, chinY } = head
   const turn = (x: number, z: number) => x * cos(radians(yaw)) + z * sin(radians(yaw))
-  const [[middle]] = put([[0, chinY - 1]]) as [Point]
+  const [middle] = itemAt(put([[0, chinY - 1]]), 0)
   const corner = turn(jaw, 12)
   return [
     [middle - 3, chinY - 0.6],

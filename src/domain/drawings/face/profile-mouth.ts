@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { sin } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
 import type { FaceContext } from './face-context.ts'
@@ -12,10 +13,10 @@ export function drawProfileMouth(context: FaceContext, { upperLip, lowerLip, sea
   const lower = leftwards(lowerLip)
   const [upperOpacity, lowerOpacity] = colours.opacity
   // biome-ignore format: a shape reads as one line
-  sketch.area([upper, [upper.at(-1)!, [-81, y + 0.6], [x, y]], [[x, y], [-83, y - 4.4], upper[0]!]], colours.upper, upperOpacity)
-  sketch.area([lower, [lower.at(-1)!, [-81, y + 6], [x, y]]], colours.lower, lowerOpacity)
+  sketch.area([upper, [itemAt(upper, -1), [-81, y + 0.6], [x, y]], [[x, y], [-83, y - 4.4], itemAt(upper, 0)]], colours.upper, upperOpacity)
+  sketch.area([lower, [itemAt(lower, -1), [-81, y + 6], [x, y]]], colours.lower, lowerOpacity)
   const smile = face.expression === 'calm' ? 0 : 2
-  const front: Point = [-88.6 - face.mouthDepth, upperLip.at(-1)![1]]
+  const front: Point = [-88.6 - face.mouthDepth, itemAt(upperLip, -1)[1]]
   sketch.brush(
     [front, [-82, y + 0.8], [x + 2, y - 0.8 - smile]],
     (s) => 0.3 + 0.28 * sin(Math.PI * s),

@@ -22,10 +22,7 @@ export function drawSideEar(context: EarContext) {
     [1, 30],
   ]
   sketch.blob(place(rim), { fill: skin })
-  sketch.line(
-    place([[1.2, 30], ...rim.slice(0, -1).slice(1), [1.4, 40], [1, 32]].slice(1) as Point[]),
-    0.65,
-  )
+  sketch.line(place([...rim.slice(1, -1), [1.4, 40], [1, 32]]), 0.65)
   sketch.line(
     place([
       [6.4, -3],

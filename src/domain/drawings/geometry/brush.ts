@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { PathWriter } from './path.ts'
 import { normalsOf, type Point } from './polyline.ts'
 
@@ -24,17 +25,17 @@ export function addBrushStroke(
   const last = points.length - 1
   const left: Point[] = []
   const right: Point[] = []
-  for (let i = 0; i <= last; i++) {
-    const [x, y] = points[i]!
+  for (const [i, [x, y]] of points.entries()) {
+    const normal = itemAt(normals, i)
     const isCut = endSlant !== undefined && i >= last - 1
-    const [nx, ny]: Point = isCut ? [Math.sign(normals[i]![0]) || 1, 0] : normals[i]!
+    const [nx, ny]: Point = isCut ? [Math.sign(normal[0]) || 1, 0] : normal
     const width = halfWidth(i / last)
     const lower = isCut ? endSlant : 0
     left.push([x + nx * width, y + ny * width + lower])
     right.push([x - nx * width, y - ny * width - lower])
   }
   right.reverse()
-  path.moveTo(left[0]!)
+  path.moveTo(itemAt(left, 0))
   if (isSoft) path.softCurve(left.concat(right))
   else path.curveThrough(left).curveThrough(right)
   path.close()

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { exp, power } from './deterministic-math.ts'
 export const lerp = (from: number, to: number, share: number) => from + (to - from) * share
 
@@ -30,5 +31,5 @@ export function valueAt(table: Table, place: number): number {
     }
     before = entry
   }
-  return before![1]
+  return itemAt(table, -1)[1]
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { cos, hypot, sin } from './deterministic-math.ts'
 import type { Point } from './polyline.ts'
 
@@ -39,16 +40,10 @@ export class PathWriter {
 
   /** Adds a line to the first point, then a curve through all. */
   curveThrough(points: readonly Point[]): this {
-    this.lineTo(points[0]!)
-    const last = points.length - 1
-    for (let i = 0; i < last; i++) {
-      this.#segment(
-        points[Math.max(0, i - 1)]!,
-        points[i]!,
-        points[i + 1]!,
-        points[Math.min(last, i + 2)]!,
-        i === 0,
-      )
+    this.lineTo(itemAt(points, 0))
+    for (const [i, to] of points.entries()) {
+      const from = points[i - 1]
+      if (from) this.#segment(points[i - 2] ?? from, from, to, points[i + 1] ?? to, i === 1)
     }
     return this
   }
@@ -58,18 +53,19 @@ export class PathWriter {
    * Takes two numbers per point; a curve through the points takes four.
    */
   softCurve(points: readonly Point[]): this {
-    this.lineTo(points[0]!)
+    this.lineTo(itemAt(points, 0))
     const last = points.length - 1
-    if (last < 2) return this.lineTo(points[last]!)
-    let [cx, cy] = [this.#rounded(points[1]![0]), this.#rounded(points[1]![1])]
-    const towards = this.#relative(points[1]!)
-    for (let i = 1; i < last; i++) {
-      const [nx, ny] = points[i + 1]!
-      const isEnd = i + 1 === last
+    if (last < 2) return this.lineTo(itemAt(points, last))
+    const control = itemAt(points, 1)
+    let [cx, cy] = [this.#rounded(control[0]), this.#rounded(control[1])]
+    const towards = this.#relative(control)
+    for (let i = 2; i <= last; i++) {
+      const [nx, ny] = itemAt(points, i)
+      const isEnd = i === last
       // Uses the rounded control point, so that rounding errors do not add up.
       const x = isEnd ? this.#rounded(nx) : Math.round((cx + nx * this.#unitsPerMm) / 2)
       const y = isEnd ? this.#rounded(ny) : Math.round((cy + ny * this.#unitsPerMm) / 2)
-      if (i === 1) this.#write('q', ...towards, x - this.#x, y - this.#y)
+      if (i === 2) this.#write('q', ...towards, x - this.#x, y - this.#y)
       else this.#write('t', x - this.#x, y - this.#y)
       cx = 2 * x - cx
       cy = 2 * y - cy
@@ -82,7 +78,7 @@ export class PathWriter {
   /** Adds a closed curve without corners. */
   closedCurve(points: readonly Point[]): this {
     const count = points.length
-    const at = (i: number) => points[(i + count) % count]!
+    const at = (i: number) => itemAt(points, i % count)
     this.moveTo(at(0))
     for (let i = 0; i < count; i++) this.#segment(at(i - 1), at(i), at(i + 1), at(i + 2), i === 0)
     return this.close()

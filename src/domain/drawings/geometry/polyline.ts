@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { hypot } from './deterministic-math.ts'
 export type Point = readonly [x: number, y: number]
 
@@ -6,7 +7,7 @@ export function pointAlong(points: readonly Point[], share: number): Point {
   const last = points.length - 1
   const place = Math.min(1, Math.max(0, share)) * last
   const index = Math.min(last - 1, Math.floor(place))
-  const [from, to] = [points[index]!, points[index + 1]!]
+  const [from, to] = [itemAt(points, index), itemAt(points, index + 1)]
   const rest = place - index
   return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest]
 }
@@ -19,10 +20,9 @@ export function resample(points: readonly Point[], count: number, from = 0, to =
 
 /** Returns unit normals, to the left in walking direction. */
 export function normalsOf(points: readonly Point[]): Point[] {
-  const last = points.length - 1
-  return points.map((_, i) => {
-    const [ax, ay] = points[Math.max(0, i - 1)]!
-    const [bx, by] = points[Math.min(last, i + 1)]!
+  return points.map((point, i) => {
+    const [ax, ay] = points[i - 1] ?? point
+    const [bx, by] = points[i + 1] ?? point
     const length = hypot(bx - ax, by - ay) || 1
     return [(ay - by) / length, (bx - ax) / length]
   })

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks } from '../colour.ts'
 import type { Layer, Shape } from '../drawing.ts'
 import { addBrushStroke, type HalfWidth } from './brush.ts'
@@ -39,7 +40,7 @@ export class Sketch {
     const path = this.#path()
     for (const points of lines) {
       const placed = this.#placed(points)
-      path.moveTo(placed[0]!).curveThrough(placed)
+      path.moveTo(itemAt(placed, 0)).curveThrough(placed)
     }
     const { colour = inks.ink, opacity, dash } = look
     this.#add({ path: path.data, stroke: colour, width, opacity, dash })
@@ -56,9 +57,9 @@ export class Sketch {
   /** Adds a closed shape of smooth runs with corners between them. */
   area(runs: readonly (readonly Point[])[], fill: string, opacity?: number) {
     const path = this.#path()
-    const [first, ...rest] = runs.map((run) => this.#placed(run))
-    path.moveTo(first![0]!).curveThrough(first!)
-    for (const run of rest) path.curveThrough(run)
+    const placed = runs.map((run) => this.#placed(run))
+    path.moveTo(itemAt(itemAt(placed, 0), 0))
+    for (const run of placed) path.curveThrough(run)
     this.#add({ path: path.close().data, fill, opacity })
   }
 
@@ -70,9 +71,9 @@ export class Sketch {
   /** Adds a closed shape with straight edges. */
   polygon(points: readonly Point[], look: Omit<Shape, 'path'>) {
     const path = this.#path()
-    const [first, ...rest] = this.#placed(points)
-    path.moveTo(first!)
-    for (const point of rest) path.lineTo(point)
+    const placed = this.#placed(points)
+    path.moveTo(itemAt(placed, 0))
+    for (const point of placed) path.lineTo(point)
     this.#add({ ...look, path: path.close().data })
   }
 
@@ -87,9 +88,9 @@ export class Sketch {
   }
 
   ellipse(centre: Point, rx: number, ry: number, look: Omit<Shape, 'path'>, leaning = 0) {
-    const [placed] = this.#placed([centre])
+    const placed = itemAt(this.#placed([centre]), 0)
     const lean = this.#isFlipped ? -leaning : leaning
-    this.#add({ ...look, path: this.#path().ellipse(placed!, rx, ry, lean).data })
+    this.#add({ ...look, path: this.#path().ellipse(placed, rx, ry, lean).data })
   }
 
   get #isCoarse() {

@@ -29,7 +29,7 @@ export const distance = ([a, b, c]: Vector, [x, y, z]: Vector) => hypot(x - a, y
 /** Returns the length of a polyline in mm. */
 export function lengthOf(points: readonly Vector[]): number {
   let sum = 0
-  for (let i = 1; i < points.length; i++) sum += distance(points[i - 1]!, points[i]!)
+  for (const [i, point] of points.entries()) sum += distance(points[i - 1] ?? point, point)
   return sum
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { PathWriter } from '../geometry/path.ts'
 import { alongCircle, direction } from '../geometry/vector.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
@@ -22,7 +23,7 @@ export function babyHairs(options: HairDrawingOptions): string {
     const points = [root, alongCircle(root, tip, 0.5), tip].map((way, i) =>
       projection.project(onScalp(way, 0.6 + (i === 1 ? 0.9 : 0))),
     )
-    path.moveTo(points[0]!).softCurve(points)
+    path.moveTo(itemAt(points, 0)).softCurve(points)
   }
   return path.data
 }

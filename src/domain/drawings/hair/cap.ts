@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { atan2, cos, hypot, sin } from '../geometry/deterministic-math.ts'
 import { PathWriter } from '../geometry/path.ts'
 import type { Point } from '../geometry/polyline.ts'
@@ -35,13 +36,11 @@ export function capPath(
 ): string {
   const edge = seenEdge(cap, projection, random)
   if (edge.length < 3) return ''
-  if (edge[0]![0] > edge.at(-1)![0]) edge.reverse()
-  const outline = outlineOver(cap, projection, edge.at(-1)!, edge[0]!)
-  return new PathWriter(unitsPerMm)
-    .moveTo(edge[0]!)
-    .curveThrough(edge)
-    .curveThrough(outline)
-    .close().data
+  if (itemAt(edge, 0)[0] > itemAt(edge, -1)[0]) edge.reverse()
+  const [start, end] = [itemAt(edge, 0), itemAt(edge, -1)]
+  const outline = outlineOver(cap, projection, end, start)
+  return new PathWriter(unitsPerMm).moveTo(start).curveThrough(edge).curveThrough(outline).close()
+    .data
 }
 
 function seenEdge(

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Layer, Shape } from '../drawing.ts'
 import { clamp } from '../geometry/numbers.ts'
 import { isSide } from '../head/view.ts'
@@ -7,7 +8,7 @@ import { gleamPath } from './gleam.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { ballShape, behindShapes, massShape } from './hair-mass.ts'
 import type { Haircut } from './haircut.ts'
-import type { Tier } from './lock.ts'
+import { endOf, type Tier } from './lock.ts'
 import { partingLine } from './parting-line.ts'
 import { type SeenLock, seenHair } from './seen-lock.ts'
 import { singleHairs } from './single-hairs.ts'
@@ -50,17 +51,18 @@ export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerM
   const beside = behindShapes(seen.beside, options)
   const caps = cut.caps.flatMap((cap) => capShapes(cap, options))
   const covers = (cut.covers ?? []).flatMap((cap) => capShapes(cap, options))
-  const masses = groups.map((tiers) =>
-    tiers.map((tier) => massShape(inTiers(seen.before, [tier]), options)),
-  )
+  const masses = groups.map((tiers) => ({
+    tiers,
+    shapes: tiers.map((tier) => massShape(inTiers(seen.before, [tier]), options)),
+  }))
   const density = densityFor(
-    [...behind, ...beside, ...caps, ...covers, ...masses.flat()],
+    [...behind, ...beside, ...caps, ...covers, ...masses.flatMap(({ shapes }) => shapes)],
     options.detail,
   )
-  const before = groups.flatMap((tiers, i) => [
+  const before = masses.flatMap(({ tiers, shapes }, i) => [
     ...(i === COMBED ? covers : []),
     ...(i === KNOTS ? ball.before : []),
-    ...masses[i]!,
+    ...shapes,
     ...fineShapes(inTiers(seen.before, tiers), options, density),
   ])
   const parting = { path: partingLine(cut.hair, options), fill: options.inks.gleam, opacity: 0.85 }
@@ -77,10 +79,10 @@ export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerM
  */
 function farFromSide({ hair }: Haircut, behind: readonly SeenLock[]): SeenLock[] {
   if (hair.cut === 'middlePart') {
-    return behind.filter(({ lock }) => lock.guide[0]![2] > FOREHEAD_Z)
+    return behind.filter(({ lock }) => itemAt(lock.guide, 0)[2] > FOREHEAD_Z)
   }
   if (hair.tucked === 'none') return []
-  return behind.filter(({ lock }) => lock.guide.at(-1)![2] < NECK_Z)
+  return behind.filter(({ lock }) => endOf(lock)[2] < NECK_Z)
 }
 
 const layer = (shapes: readonly Shape[], { unitsPerMm }: HairDrawingOptions): Layer => ({

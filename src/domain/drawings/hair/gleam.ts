@@ -4,7 +4,7 @@ import { PathWriter } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import type { Detail } from '../parameters/picture-fields.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
-import { besideRibbon } from './ribbon.ts'
+import { besideRibbon, facingAt } from './ribbon.ts'
 import type { SeenLock } from './seen-lock.ts'
 
 const GLEAMS_IN_LOCK = { full: 3.2, medium: 2, thumbnail: 0.7 } as const
@@ -30,8 +30,7 @@ export function gleamPath(
     const count = density && Math.floor(GLEAMS_IN_LOCK[detail] * share * density + random())
     const ring = seen.lock.isCombed ? seen.to * (0.3 + 0.4 * random()) : ringShare(seen, random)
     if (seen.lock.isCombed && seen.to - seen.from < SHORTEST_COMBED) continue
-    if (seen.lock.isCombed && seen.facing[Math.round(ring * (seen.facing.length - 1))]! < 0.3)
-      continue
+    if (seen.lock.isCombed && facingAt(seen, ring) < 0.3) continue
     for (let j = 0; ring > 0 && j < count; j++)
       if (random() < 0.8) addLight(path, seen, ring, detail, random)
     if (detail === 'full' && seen.to === 1 && random() < 0.35 * density)

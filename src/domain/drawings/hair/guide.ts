@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { cos, hypot, power, sin } from '../geometry/deterministic-math.ts'
 import { radians, type Table, valueAt } from '../geometry/numbers.ts'
 import { alongCircle, type Vector } from '../geometry/vector.ts'
@@ -42,7 +43,7 @@ export function guideOnHead({ root, leaves, lift, steps }: GuideOptions): Vector
 /** Traces a strand along the scalp, then hanging; it ends exactly at a given height. */
 export function hangingGuide(options: HangingOptions): Guide {
   const head = guideOnHead(options)
-  const edge = head.at(-1)!
+  const edge = itemAt(head, -1)
   if (options.endY <= edge[1] + SHORTEST_FALL_MM) return cutOnHead(head, options.endY)
   const guide = [...head, ...fall(edge, options)]
   softenBend(guide, head.length)
@@ -51,7 +52,7 @@ export function hangingGuide(options: HangingOptions): Guide {
 
 /** Traces a strand that ends before it leaves the head. */
 function cutOnHead(head: readonly Vector[], endY: number): Guide {
-  const highest = head.findIndex(([, y], i) => i > 0 && y > head[i - 1]![1])
+  const highest = head.findIndex(([, y], i) => y > (head[i - 1]?.[1] ?? y))
   const points = head.filter(([, y], i) => i < Math.max(4, highest) || y < endY)
   return { guide: points, onHead: points.length }
 }
@@ -89,7 +90,7 @@ function softenBend(guide: Vector[], bend: number) {
   const [from, to] = [Math.max(1, bend - 5), Math.min(guide.length - 2, bend + 6)]
   for (let pass = 0; pass < 7; pass++) {
     for (let i = from; i <= to; i++) {
-      const [a, b, c] = [guide[i - 1]!, guide[i]!, guide[i + 1]!]
+      const [a, b, c] = [itemAt(guide, i - 1), itemAt(guide, i), itemAt(guide, i + 1)]
       guide[i] = [
         (a[0] + 2 * b[0] + c[0]) / 4,
         (a[1] + 2 * b[1] + c[1]) / 4,

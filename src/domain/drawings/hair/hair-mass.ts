@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Shape } from '../drawing.ts'
 import { PathWriter } from '../geometry/path.ts'
 import { isSide } from '../head/view.ts'
@@ -49,7 +50,7 @@ function neededBehind(locks: readonly SeenLock[]): SeenLock[] {
   const isLayered = locks.some(({ lock }) => lock.tier === 'middle')
   return locks.filter(({ lock, points }, i) => {
     if (lock.isCombed || lock.tier === 'middle') return false
-    if (lock.isShort) return lock.tier === 'over' && points.at(-1)![1] > LOWEST_HIDDEN_Y
+    if (lock.isShort) return lock.tier === 'over' && itemAt(points, -1)[1] > LOWEST_HIDDEN_Y
     return isLayered ? lock.tier !== 'over' || i % 2 === 0 : lock.tier !== 'under'
   })
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Vector } from '../geometry/vector.ts'
 
 /** Drawing order of locks, bottom first. */
@@ -32,3 +33,6 @@ export interface Lock {
   /** Whether it is combed flat: only its hairs and highlights are drawn, on the cap. */
   readonly isCombed?: boolean
 }
+
+/** Returns the position of a lock's end. */
+export const endOf = ({ guide }: Lock): Vector => itemAt(guide, -1)

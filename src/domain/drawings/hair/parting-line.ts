@@ -30,10 +30,10 @@ export function partingLine(hair: HairParameters, options: HairDrawingOptions): 
   }
   for (let i = 0; i < PIECES; i++) {
     const from = i * 0.15 + random() * 0.03
-    const places = [from, from + PIECE_SHARE / 2, from + PIECE_SHARE].map(at)
-    if (projection.nearness(outwardOf(places[1]!)) < 0.05) continue
-    const [a, b, c] = places.map(projection.project)
-    path.lens(a!, b!, c!, HALF_WIDTH_MM * (1 - 0.09 * i))
+    const [a, b, c] = [at(from), at(from + PIECE_SHARE / 2), at(from + PIECE_SHARE)]
+    if (projection.nearness(outwardOf(b)) < 0.05) continue
+    const { project } = projection
+    path.lens(project(a), project(b), project(c), HALF_WIDTH_MM * (1 - 0.09 * i))
   }
   return path.data
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { addBrushStroke } from '../geometry/brush.ts'
 import { power, sin } from '../geometry/deterministic-math.ts'
 import { clamp, lerp, smoothstep } from '../geometry/numbers.ts'
@@ -17,10 +18,15 @@ const BLUNT_SHARE = 0.86
 const LEAVING = 0.86
 const GREATEST_SLANT_MM = 1.2
 
+/** Returns how flat a ribbon is seen at a share of its guide, see {@link SeenLock.facing}. */
+export const facingAt = ({ facing }: SeenLock, share: number): number =>
+  itemAt(facing, Math.round(clamp(share) * (facing.length - 1)))
+
 /** Returns a ribbon's half-width at a share of its guide. */
-function halfWidthAt({ lock, facing }: SeenLock, share: number): number {
+function halfWidthAt(seen: SeenLock, share: number): number {
+  const { lock } = seen
   const edge = Math.min(lock.halfWidth, lock.tier === 'under' ? 1.2 : 2.8)
-  const flat = lock.halfWidth * facing[Math.round(clamp(share) * (facing.length - 1))]!
+  const flat = lock.halfWidth * facingAt(seen, share)
   return Math.max(edge, flat) * grownShare(lock, share) + THINNEST_MM
 }
 
@@ -31,7 +37,7 @@ export function stationsOf({ lock, points }: SeenLock, coarse: boolean): number[
   const top = coarse && head < last ? Math.min(4, lock.headPoints) : lock.headPoints
   const stations = Array.from({ length: top }, (_, i) => ((head / last) * i) / (top - 1))
   if (head < last) {
-    const fallMm = points[last]![1] - points[head]![1]
+    const fallMm = itemAt(points, last)[1] - itemAt(points, head)[1]
     const down = Math.max(2, Math.round(fallMm / (lock.pointEveryMm * (coarse ? 1.12 : 1))))
     for (let i = 1; i <= down; i++) stations.push(lerp(head / last, 1, i / down))
   }
@@ -51,7 +57,7 @@ export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
     path,
     stations.map((share) => pointAlong(seen.points, share)),
     (v) => {
-      const share = stations[Math.round(v * last)]!
+      const share = itemAt(stations, Math.round(v * last))
       const leaving = to < 1 ? 1 - smoothstep(0.45, 1, share / to) : 1
       const coming = from > 0 ? smoothstep(-0.08, 0.3, (share - from) / (1 - from)) : 1
       return halfWidthAt(seen, share) * leaving * coming
@@ -63,7 +69,7 @@ export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
 /** Returns the slant of a cut end, up to a few mm, so that no two are level. */
 function slantOf({ lock, points }: SeenLock): number | undefined {
   if (lock.isShort || lock.taper <= CUT_TAPER) return undefined
-  return lock.taper < BLUNT_TAPER ? 0 : GREATEST_SLANT_MM * sin(7 * points.at(-1)![0])
+  return lock.taper < BLUNT_TAPER ? 0 : GREATEST_SLANT_MM * sin(7 * itemAt(points, -1)[0])
 }
 
 function clippedStations(stations: number[], from: number, to: number): number[] {
@@ -85,8 +91,9 @@ export function besideRibbon(seen: SeenLock, offset: number): (share: number) =>
 }
 
 /** Returns the visible half-width: 0 if the ribbon is seen by its edge. */
-function flatWidthAt({ lock, facing }: SeenLock, share: number): number {
-  const facingUs = facing[Math.round(share * (facing.length - 1))]!
+function flatWidthAt(seen: SeenLock, share: number): number {
+  const { lock } = seen
+  const facingUs = facingAt(seen, share)
   // Combed hair does not protrude from the cap at its edge.
   const flat = lock.halfWidth * (lock.isCombed ? facingUs * facingUs : facingUs)
   return flat * grownShare(lock, share)

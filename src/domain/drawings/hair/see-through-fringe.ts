@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { cos, sin } from '../geometry/deterministic-math.ts'
 import { lerp, radians } from '../geometry/numbers.ts'
 import { direction, normalized } from '../geometry/vector.ts'
@@ -39,7 +40,7 @@ export function seeThroughFringe(context: CutContext): Lock[] {
           azimuth,
           endY: end + 6 * Math.abs(spread) * (random() - 0.8) - random() * 4,
           halfWidth: isSmall
-            ? WISPS_MM[piece % WISPS_MM.length]!
+            ? itemAt(WISPS_MM, piece % WISPS_MM.length)
             : isThick
               ? 1.35 + random() * 0.5
               : 0.45 + random() * 0.45,

@@ -1,10 +1,11 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { hypot } from '../geometry/deterministic-math.ts'
 import { clamp } from '../geometry/numbers.ts'
 import { normalsOf, type Point } from '../geometry/polyline.ts'
 import { cross, normalized, type Vector } from '../geometry/vector.ts'
 import { outwardOf, SKULL_CENTRE } from '../head/skull.ts'
 import { isSide, isThreeQuarter, type Projection } from '../head/view.ts'
-import type { Lock } from './lock.ts'
+import { endOf, type Lock } from './lock.ts'
 
 /** A lock as seen from one point of view. */
 export interface SeenLock {
@@ -52,7 +53,7 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
   for (const lock of locks) {
     const whole = seenWhole(lock, projection)
     if (lock.tier === 'knot') {
-      const isFar = isBehindHead(lock.guide[lock.guide.length >> 1]!, projection)
+      const isFar = isBehindHead(middleOf(lock), projection)
       const far = lock.isTail && isOverNearShoulder(lock, projection) ? beside : behind
       ;(isFar ? far : before).push(
         ...(lock.around ? nearRuns(whole, lock.around, projection) : [whole]),
@@ -63,7 +64,7 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
     const seen = lock.guide.map((place) => projection.nearness(outwardOf(place)) > limit)
     const last = seen.length - 1
     const first = seen.indexOf(true)
-    const far = facesUs && lock.guide.at(-1)![2] > SHOULDER_Z ? beside : behind
+    const far = facesUs && endOf(lock)[2] > SHOULDER_Z ? beside : behind
     if (first !== 0) far.push(whole)
     if (first < 0) continue
     const hidden = seen.indexOf(false, first)
@@ -78,9 +79,9 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
 }
 
 /** Returns how squarely hair must face the viewer to be drawn before the face. */
-function turnedAway({ isCombed, isShort, guide }: Lock, { view }: Projection): number {
-  if (isCombed) return COMBED_TURNED_AWAY
-  const isCropped = isShort && guide.at(-1)![1] < CROPPED_ABOVE_Y
+function turnedAway(lock: Lock, { view }: Projection): number {
+  if (lock.isCombed) return COMBED_TURNED_AWAY
+  const isCropped = lock.isShort && endOf(lock)[1] < CROPPED_ABOVE_Y
   return isCropped && isThreeQuarter(view) ? CROPPED_TURNED_AWAY : TURNED_AWAY
 }
 
@@ -88,8 +89,8 @@ function turnedAway({ isCombed, isShort, guide }: Lock, { view }: Projection): n
  * Returns whether a tail falls forwards over the shoulder: in the front view, unless the head is
  * turned away from it.
  */
-const isOverNearShoulder = ({ guide }: Lock, { view, project }: Projection) =>
-  view !== 'threeQuarterRight' && project(guide.at(-1)!)[0] > 0
+const isOverNearShoulder = (lock: Lock, { view, project }: Projection) =>
+  view !== 'threeQuarterRight' && project(endOf(lock))[0] > 0
 
 /** Returns the runs of a lock on the near side of the ball that it is wound around. */
 function nearRuns(whole: SeenLock, middle: Vector, projection: Projection): SeenLock[] {
@@ -110,6 +111,8 @@ function nearRuns(whole: SeenLock, middle: Vector, projection: Projection): Seen
 export const isBehindHead = (place: Vector, { nearness }: Projection) =>
   nearness(place) < nearness(SKULL_CENTRE) - 30
 
+const middleOf = ({ guide }: Lock): Vector => itemAt(guide, guide.length >> 1)
+
 function seenWhole(lock: Lock, projection: Projection): SeenLock {
   const { guide } = lock
   const points = guide.map(projection.project)
@@ -122,14 +125,13 @@ function seenWhole(lock: Lock, projection: Projection): SeenLock {
     facing,
     from: 0,
     to: 1,
-    nearness: projection.nearness(guide[guide.length >> 1]!),
+    nearness: projection.nearness(middleOf(lock)),
   }
 }
 
 function facingOf(guide: readonly Vector[], { project }: Projection): number[] {
-  const last = guide.length - 1
   return guide.map((place, i) => {
-    const [a, b] = [guide[Math.max(0, i - 1)]!, guide[Math.min(last, i + 1)]!]
+    const [a, b] = [guide[i - 1] ?? place, guide[i + 1] ?? place]
     const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]])
     const [x, y] = project(cross(outwardOf(place), along))
     return clamp(hypot(x, y), 0.05, 1)

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { PathWriter } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
@@ -51,5 +52,5 @@ function addHair(path: PathWriter, seen: SeenLock, random: Random) {
   if (to < from + (seen.lock.isCombed ? 0.2 : 0.12)) return
   const between = stationsOf(seen, false).filter((s) => s > from + 0.05 && s < to - 0.05)
   const points = [from, ...between, to].map(beside)
-  path.moveTo(points[0]!).softCurve(points)
+  path.moveTo(itemAt(points, 0)).softCurve(points)
 }

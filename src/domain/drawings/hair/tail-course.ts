@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { lerp, smoothstep } from '../geometry/numbers.ts'
 import { cross, mix, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp } from '../head/skull.ts'
@@ -60,7 +61,7 @@ function onBezier(frame: readonly Vector[], share: number): Vector {
   let points = frame
   while (points.length > 1) {
     const row = points
-    points = row.slice(1).map((next, i) => mix(row[i]!, next, share))
+    points = row.slice(1).map((next, i) => mix(itemAt(row, i), next, share))
   }
-  return points[0]!
+  return itemAt(points, 0)
 }

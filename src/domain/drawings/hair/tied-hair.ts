@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { asin, atan2, power, sin } from '../geometry/deterministic-math.ts'
 import { degrees, lerp, smoothstep } from '../geometry/numbers.ts'
 import { alongCircle, direction, normalized, type Vector } from '../geometry/vector.ts'
@@ -37,7 +38,7 @@ export function tiedHair(context: CutContext): Lock[] {
   if (hair.tied === 'halfUp' && detail === 'thumbnail') return ponytail(context, knot)
   const around = Array.from({ length: count }, (_, i) =>
     combedLock(context, knot, i, count),
-  ).filter(({ guide }) => !isOverEar(guide[0]!))
+  ).filter(({ guide }) => !isOverEar(itemAt(guide, 0)))
   const hanging = hair.tied === 'lowBun' ? bun(context, knot) : ponytail(context, knot)
   return [...around, ...backLocks(context, knot), ...hanging, ...looseStrands(context)]
 }

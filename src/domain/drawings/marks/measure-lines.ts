@@ -23,7 +23,10 @@ interface MeasuredHead {
 }
 
 /** Returns the heights in mm that divide a face into thirds, from the hairline to the chin. */
-export const thirdsOf = ({ head, hairline }: MeasuredHead): readonly number[] => [
+export const thirdsOf = ({
+  head,
+  hairline,
+}: MeasuredHead): readonly [hairline: number, brows: number, nose: number, chin: number] => [
   onScalp(direction(0, hairline(0)), 0)[1],
   BROW_Y,
   head.noseY,
@@ -46,7 +49,8 @@ export function drawMeasureLines(measured: MeasuredHead, view: View): Layer {
   const sketch = new Sketch(UNITS_PER_MM)
   const { halfWidth, y: widestY } = widestPlace(measured)
   const heights = thirdsOf(measured)
-  const [top, bottom] = [heights[0]! - BEYOND_END, heights.at(-1)! + BEYOND_END]
+  const [hairlineY, , , chinY] = heights
+  const [top, bottom] = [hairlineY - BEYOND_END, chinY + BEYOND_END]
   const reach = halfWidth + BEYOND_SIDE
   const across = heights.map((y): Point[] => [
     [-reach, y],

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { partingAt, partingOffset, partingStart } from '../hair/parting.ts'
 import { volumeOf } from '../hair/volume.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
@@ -23,7 +24,7 @@ export function drawParting({ pen, numbers, hair, cut, projection, extent }: Mar
   const line = seen.map(projection.project)
   pen.lines([line], 0.9)
   if (projection.view !== 'front') return
-  const end = line[Math.min(3, line.length - 1)]!
+  const end = itemAt(line, Math.min(3, line.length - 1))
   const isRight = offset >= 0
   const corner: [number, number] = [end[0] + (isRight ? 16 : -16), extent.top - 12]
   pen.lines([[end, corner]], 0.34)

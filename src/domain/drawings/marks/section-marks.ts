@@ -53,10 +53,14 @@ export function drawSections(scene: MarkScene) {
 
 /** Returns the parts of a line that are on our side of the head. */
 function seenRuns(line: readonly Vector[], { projection }: MarkScene): Point[][] {
-  const runs: Point[][] = [[]]
+  let run: Point[] = []
+  const runs = [run]
   for (const place of line) {
-    if (projection.nearness(outwardOf(place)) > -0.02) runs.at(-1)!.push(projection.project(place))
-    else if (runs.at(-1)!.length) runs.push([])
+    if (projection.nearness(outwardOf(place)) > -0.02) run.push(projection.project(place))
+    else if (run.length) {
+      run = []
+      runs.push(run)
+    }
   }
   return runs.filter(({ length }) => length > 1)
 }

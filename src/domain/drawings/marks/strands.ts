@@ -1,8 +1,9 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { atan2, hypot } from '../geometry/deterministic-math.ts'
 import type { Point } from '../geometry/polyline.ts'
-import { lengthOf, type Vector } from '../geometry/vector.ts'
+import { lengthOf } from '../geometry/vector.ts'
 import type { Haircut } from '../hair/haircut.ts'
-import type { Lock } from '../hair/lock.ts'
+import { endOf, type Lock } from '../hair/lock.ts'
 import { outwardOf } from '../head/skull.ts'
 import { shownSide } from '../head/view.ts'
 import type { View } from '../parameters/picture-fields.ts'
@@ -24,8 +25,10 @@ export function fringeLength(cut: Pick<Haircut, 'locks'>): number | null {
 
 /** Draws one strand of the fringe from its root along its curve to its end. */
 export function drawFringeLength(scene: MarkScene) {
-  const strand = scene.numbers.fringe && shownStrand(fringeLocks(scene.cut), scene.projection.view)
-  if (strand) drawStrand(scene, strand, scene.numbers.fringe!)
+  const number = scene.numbers.fringe
+  if (!number) return
+  const strand = shownStrand(fringeLocks(scene.cut), scene.projection.view)
+  if (strand) drawStrand(scene, strand, number)
 }
 
 /** Short hair is drawn from the crown; hair at the edge of the cut grows from half-way down. */
@@ -65,7 +68,7 @@ export function drawShortLengths(scene: MarkScene) {
 export function drawBackStrand(scene: MarkScene) {
   if (scene.projection.view !== 'back' || !scene.numbers.length) return
   const back = scene.cut.locks.filter(
-    ({ tier, guide }) => tier === 'over' && Math.abs(guide.at(-1)![0]) < 26,
+    (lock) => lock.tier === 'over' && Math.abs(endOf(lock)[0]) < 26,
   )
   const [longest] = back.sort((a, b) => lengthOf(b.guide) - lengthOf(a.guide))
   if (longest) drawStrand(scene, longest, '')
@@ -79,7 +82,7 @@ function drawStrand({ pen, projection }: MarkScene, strand: Lock, number: string
   if (seen.length < 4) return
   const line = seen.map(projection.project)
   pen.lines([line, tickAt(line, 0), tickAt(line, line.length - 1)], 0.7)
-  const middle = line[Math.round(line.length * 0.78)]!
+  const middle = itemAt(line, Math.round(line.length * 0.78))
   if (number) pen.edgeBadge(number, middle)
   else pen.text(wholeCentimetres(strandLength(strand)), [middle[0] + 4, middle[1] + 3])
 }
@@ -88,8 +91,9 @@ function drawStrand({ pen, projection }: MarkScene, strand: Lock, number: string
 const wholeCentimetres = (mm: number) => `${Math.round(mm / 10)} cm`
 
 function tickAt(line: readonly Point[], index: number): Point[] {
-  const [x, y] = line[index]!
-  const [a, b] = [line[Math.max(0, index - 1)]!, line[Math.min(line.length - 1, index + 1)]!]
+  const point = itemAt(line, index)
+  const [x, y] = point
+  const [a, b] = [line[index - 1] ?? point, line[index + 1] ?? point]
   const length = hypot(b[0] - a[0], b[1] - a[1]) || 1
   const [nx, ny] = [(-(b[1] - a[1]) / length) * 3.6, ((b[0] - a[0]) / length) * 3.6]
   return [
@@ -102,14 +106,13 @@ function tickAt(line: readonly Point[], index: number): Point[] {
  * Selects a strand on the visible side; in the front view, one whose label does not cross the face.
  */
 function shownStrand(locks: readonly Lock[], view: View): Lock | undefined {
-  const endX = ({ guide }: Lock) => guide.at(-1)![0]
   const share = view !== 'front' && shownSide(view) === 'left' ? 0.7 : 0.3
-  return [...locks].sort((a, b) => endX(a) - endX(b))[Math.floor(locks.length * share)]
+  return [...locks].sort((a, b) => endOf(a)[0] - endOf(b)[0])[Math.floor(locks.length * share)]
 }
 
 function nearestTo(locks: readonly Lock[], azimuth: number): Lock | undefined {
-  const angle = ({ guide }: Lock) => {
-    const [x, , z]: Vector = guide.at(-1)!
+  const angle = (lock: Lock) => {
+    const [x, , z] = endOf(lock)
     return (atan2(x, z + 8) * 180) / Math.PI
   }
   return [...locks].sort((a, b) => Math.abs(angle(a) - azimuth) - Math.abs(angle(b) - azimuth))[0]

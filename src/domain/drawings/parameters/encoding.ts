@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/records.ts'
 import type { Field, Fields } from './field.ts'
 import { type Portrait, type PortraitGroup, portraitFields, portraitOf } from './portrait.ts'
 
@@ -7,7 +8,7 @@ export class PortraitTextError extends RangeError {
 }
 
 const VERSION = '1'
-const groups = Object.keys(portraitFields) as PortraitGroup[]
+const groups = keysOf(portraitFields)
 /** A key of two letters, then a decimal number or colours in capital letters. */
 const PART = /([a-z]{2})((?:[0-9A-F]{6})+|-?[0-9]{1,4})/y
 
@@ -18,9 +19,10 @@ const PART = /([a-z]{2})((?:[0-9A-F]{6})+|-?[0-9]{1,4})/y
 export function encodePortrait(portrait: Portrait): string {
   let text = VERSION
   for (const group of groups) {
+    const values: Values = portrait[group]
     for (const [name, field] of Object.entries<Field>(portraitFields[group])) {
-      const value = (portrait[group] as Values)[name]!
-      if (value !== field.default) text += field.key + encoded(field, value)
+      const value = values[name]
+      if (value !== undefined && value !== field.default) text += field.key + encoded(field, value)
     }
   }
   return text
@@ -31,7 +33,7 @@ type Values = Readonly<Record<string, string | number | null>>
 function encoded(field: Field, value: string | number | null): string {
   switch (field.kind) {
     case 'choice':
-      return `${field.options.indexOf(value as string)}`
+      return `${field.options.indexOf(String(value))}`
     case 'amount':
       return `${value}`
     case 'colour':
@@ -54,10 +56,10 @@ export function decodePortrait(text: string): Portrait {
   }
   PART.lastIndex = text.startsWith(VERSION) ? VERSION.length : text.length + 1
   while (PART.lastIndex < text.length) {
-    const found = PART.exec(text)
-    const place = found && places.get(found[1]!)
+    const [, key = '', code = ''] = PART.exec(text) ?? []
+    const place = places.get(key)
     if (!place) throw new PortraitTextError('no text of a portrait')
-    choices[place.group][place.name] = decoded(place.field, found[2]!)
+    choices[place.group][place.name] = decoded(place.field, code)
   }
   const portrait = portraitOf(choices)
   if (encodePortrait(portrait) !== text) throw new PortraitTextError('not in its only form')

@@ -49,8 +49,8 @@ export type ValuesOf<F extends Fields> = {
 
 export const choice = <const T extends string>(
   key: string,
-  options: readonly T[],
-  initial: NoInfer<T> = options[0]!,
+  options: readonly [T, ...T[]],
+  initial: NoInfer<T> = options[0],
 ): Choice<T> => ({ kind: 'choice', key, options, default: initial })
 
 export const amount = (key: string, min: number, max: number, initial = 0): Amount => ({

@@ -1,8 +1,9 @@
+import { keysOf } from '#domain/collections/records.ts'
 import { hairFields } from './hair-fields.ts'
 import type { HairParameters } from './portrait.ts'
 
 type HairField = keyof HairParameters
-export const hairFieldNames = Object.keys(hairFields) as HairField[]
+export const hairFieldNames = keysOf(hairFields)
 
 /** Returns the hair parameters that differ from the defaults; only these are stored. */
 export function hairChoices(hair: HairParameters): Partial<HairParameters> {

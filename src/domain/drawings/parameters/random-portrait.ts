@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Random } from '../geometry/random.ts'
 import type { Field, Fields } from './field.ts'
 import { type Portrait, portraitFields, portraitOf } from './portrait.ts'
@@ -10,15 +11,15 @@ export const randomPortrait = (random: Random): Portrait =>
     picture: randomValues(portraitFields.picture, random),
   })
 
-const randomValues = (fields: Fields, random: Random): Record<string, never> =>
+const randomValues = (fields: Fields, random: Random): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, randomValue(field, random) as never]),
+    Object.entries(fields).map(([name, field]) => [name, randomValue(field, random)]),
   )
 
 function randomValue(field: Field, random: Random): string | number | null {
   switch (field.kind) {
     case 'choice':
-      return field.options[Math.floor(random() * field.options.length)]!
+      return itemAt(field.options, Math.floor(random() * field.options.length))
     case 'amount':
       return field.min + Math.floor(random() * (field.max - field.min + 1))
     case 'colour':

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { brandColours } from '../parameters/brand-colours.ts'
 import type { FaceOutlineName } from '../parameters/face-fields.ts'
 import type { PictureParameters, PortraitChoices } from '../parameters/portrait.ts'
@@ -33,7 +34,7 @@ const isManly = ({ face }: DrawnFace) => (face.masculinity ?? 0) >= MANLY
 /** Returns the default style of a position; different at every position of a sheet. */
 export function defaultDrawing(drawn: DrawnFace, { list, at }: StylePlace): StyleChoices {
   const styles = first[isManly(drawn) ? 'men' : 'women'][list]
-  return namedStyles[styles[at % styles.length]!]
+  return namedStyles[itemAt(styles, at % styles.length)]
 }
 
 const faceOfReport = ({ face, face_shape }: DrawnFace): NonNullable<PortraitChoices['face']> => ({

@@ -38,9 +38,7 @@ export function styleOf(hair: HairParameters): StyleName | null {
   const { colour: _colour, dye: _dye, ...cut } = hair
   const isSame = (name: StyleName) => {
     const styled = hairInStyle(name)
-    return Object.entries(cut).every(
-      ([key, value]) => styled[key as keyof HairParameters] === value,
-    )
+    return keysOf(cut).every((key) => styled[key] === cut[key])
   }
   return styleNames.find(isSame) ?? null
 }
