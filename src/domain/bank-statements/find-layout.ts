@@ -32,18 +32,18 @@ export function findLayout(grid: Grid): Layout {
   const width = Math.max(0, ...grid.map((cells) => cells.length))
   const header = grid
     .slice(0, HEADER_WITHIN_ROWS)
-    .map((cells, headerRow) => ({ headerRow, ...columnsByName(cells) }))
-    .filter(({ headerRow, columns }) => columns.time !== undefined && isHeader(grid[headerRow]!))
+    .map((cells, headerRow) => ({ headerRow, cells, ...columnsByName(cells) }))
+    .filter(({ cells, columns }) => columns.time !== undefined && isHeader(cells))
     .toSorted((a, b) => Object.keys(b.columns).length - Object.keys(a.columns).length)[0]
   if (!header) return layoutByContent(grid, width)
 
-  const { headerRow, columns, isSigned } = header
-  const names = Array.from({ length: width }, (_, at) => grid[headerRow]![at]?.trim() ?? '')
+  const { headerRow, cells: headers, columns, isSigned } = header
+  const names = Array.from({ length: width }, (_, at) => headers[at]?.trim() ?? '')
   const rows = grid.slice(headerRow + 1)
   const direction = columns.moneyOut === undefined ? directionIn(rows, names) : undefined
+  const { moneyIn } = columns
   const isNegativeSomewhere =
-    columns.moneyIn !== undefined &&
-    rows.some((cells) => (parseAmount(cells[columns.moneyIn!] ?? '') ?? 0) < 0)
+    moneyIn !== undefined && rows.some((cells) => (parseAmount(cells[moneyIn] ?? '') ?? 0) < 0)
   return {
     headerRow,
     names,

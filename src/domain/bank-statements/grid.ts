@@ -10,7 +10,9 @@ const SEPARATORS = ['\t', ',', ';'] as const
 export function parseDelimitedText(text: string): Grid {
   const lines = text.split(/\r\n|\r|\n/)
   const splitLines = (separator: string) => lines.filter((line) => line.includes(separator)).length
-  const separator = SEPARATORS.toSorted((a, b) => splitLines(b) - splitLines(a))[0]!
+  const separator = SEPARATORS.reduce((best, each) =>
+    splitLines(each) > splitLines(best) ? each : best,
+  )
   return rowsOf(text, separator).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
@@ -19,15 +21,16 @@ export function parseDelimitedText(text: string): Grid {
  * quote is one quote.
  */
 function rowsOf(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]]
+  let row: string[] = []
+  const rows = [row]
   let cell = ''
   let isQuoted = false
   const endCell = () => {
-    rows.at(-1)!.push(cell.trim().replace(/^="(.*)"$/, '$1'))
+    row.push(cell.trim().replace(/^="(.*)"$/, '$1'))
     cell = ''
   }
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!
+    const sign = text.charAt(at)
     if (isQuoted) {
       if (sign !== '"') cell += sign
       else if (text[at + 1] === '"') {
@@ -40,7 +43,8 @@ function rowsOf(text: string, separator: string): string[][] {
     } else if (sign === separator) endCell()
     else if (sign === '\n' || sign === '\r') {
       endCell()
-      rows.push([])
+      row = []
+      rows.push(row)
     } else cell += sign
   }
   endCell()

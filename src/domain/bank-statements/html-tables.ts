@@ -18,18 +18,19 @@ export function parseHtmlTables(html: string): Grid {
   let spanning: { readonly text: string; left: number }[] = []
   const page = html.replace(INVISIBLE, '')
   const tags = [...page.matchAll(TAG)]
-  tags.forEach(([tag, slash, name, attributes = ''], at) => {
+  tags.forEach((found, at) => {
+    const [tag, slash, name = '', attributes = ''] = found
     if (slash) return
-    const kind = name!.toLowerCase()
+    const kind = name.toLowerCase()
     if (kind === 'table') spanning = []
     if (kind === 'tr') {
-      rows.push([])
-      fillSpanning(rows.at(-1)!, spanning)
+      const started: string[] = []
+      rows.push(started)
+      fillSpanning(started, spanning)
     }
     const row = rows.at(-1)
     if ((kind !== 'td' && kind !== 'th') || !row) return
-    const { index } = tags[at]!
-    const text = plainText(page.slice(index + tag.length, tags[at + 1]?.index))
+    const text = plainText(page.slice(found.index + tag.length, tags[at + 1]?.index))
     const rowSpan = spanOf('rowspan', attributes)
     for (let count = spanOf('colspan', attributes); count > 0; count -= 1) {
       if (rowSpan > 1) spanning[row.length] = { text, left: rowSpan - 1 }

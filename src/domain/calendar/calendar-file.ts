@@ -67,7 +67,7 @@ function folded(line: string): string {
   let current = ''
   let octets = 0
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0)!)
+    const size = octetsOf(character)
     if (octets + size > LINE_OCTETS) {
       lines.push(current)
       current = ' '
@@ -79,8 +79,9 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** Number of octets in UTF-8. */
-function octetsOf(codePoint: number): number {
+/** Number of octets of one character in UTF-8. */
+function octetsOf(character: string): number {
+  const codePoint = character.codePointAt(0) ?? 0
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2
   return codePoint < 0x1_0000 ? 3 : 4

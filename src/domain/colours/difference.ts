@@ -1,4 +1,5 @@
 import { differenceCiede2000 } from 'culori/fn'
+import { itemAt } from '#domain/collections/lists.ts'
 import { type Lab, labOf } from './spaces.ts'
 
 const ciede2000 = differenceCiede2000()
@@ -21,7 +22,7 @@ export function nearestColour<T extends { readonly hex: string }>(
 ): T {
   const wanted = labOf(hex)
   const differences = colours.map((colour) => labDifference(wanted, labOf(colour.hex)))
-  return colours[differences.indexOf(Math.min(...differences))]!
+  return itemAt(colours, differences.indexOf(Math.min(...differences)))
 }
 
 const culoriLab = ({ lightness, a, b }: Lab) => ({ mode: 'lab65', l: lightness, a, b }) as const

@@ -1,11 +1,15 @@
+import { isOneOf } from '#domain/collections/lists.ts'
+import { keysOf } from '#domain/collections/records.ts'
+
 /** URL folder of the studio's pictures and videos, and prefix of their storage keys. */
 export const MEDIA_FOLDER = 'media'
 
-const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,160}\.(?:webp|mp4|webm)$/
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,160}\.(webp|mp4|webm)$/
 const PICTURE_ADDRESS = /^\/media\/([A-Za-z0-9][A-Za-z0-9-]{0,160}-(\d{1,5})x(\d{1,5}))\.webp$/
 
 export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' } as const
 export type MediaKind = keyof typeof contentTypes
+const mediaKinds = keysOf(contentTypes)
 
 /** Longer side of a small copy. */
 export const SMALL_SIDE_PX = 800
@@ -27,8 +31,8 @@ export const addressOf = (name: string) => `/${MEDIA_FOLDER}/${name}`
 
 /** Returns the content type of a valid name; null for any other. */
 export function contentTypeOf(name: string): string | null {
-  if (!NAME.test(name)) return null
-  return contentTypes[name.slice(name.lastIndexOf('.') + 1) as MediaKind]
+  const [, kind] = NAME.exec(name) ?? []
+  return isOneOf(mediaKinds, kind) ? contentTypes[kind] : null
 }
 
 /** Parses the URL of a picture that the studio uploaded; null for any other URL. */

@@ -1,3 +1,5 @@
+import { itemAt } from '#domain/collections/lists.ts'
+
 /**
  * The studio's own name. Used alone or with words like those below, it impersonates the studio; as
  * part of a person's name it does not.
@@ -77,7 +79,7 @@ const lookalikes: Readonly<Record<string, string>> = {
  * syllable.
  */
 const FINALS = new Map(
-  [...'ᄀᄂᄃᄅᄆᄇᄉᄋᄌᄎᄏᄐᄑᄒ'].map((initial, at) => [initial, [...'ᆨᆫᆮᆯᆷᆸᆺᆼᆽᆾᆿᇀᇁᇂ'][at]!]),
+  [...'ᄀᄂᄃᄅᄆᄇᄉᄋᄌᄎᄏᄐᄑᄒ'].map((initial, at) => [initial, itemAt([...'ᆨᆫᆮᆯᆷᆸᆺᆼᆽᆾᆿᇀᇁᇂ'], at)]),
 )
 
 const joinJamo = (text: string) =>

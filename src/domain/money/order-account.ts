@@ -140,7 +140,8 @@ function voidRefunds(account: OrderAccount): Decision[] {
   const { credit, promised } = balanceOf(account)
   let excess = promised - credit
   const open = account.refunds.filter(({ status }) => status === 'AGREED' || status === 'FAILED')
-  const refundsOfReversed = open.filter((it) => receiptOf(account, it).isReversed)
+  const reversed = account.receipts.filter(({ isReversed }) => isReversed).map(({ id }) => id)
+  const refundsOfReversed = open.filter(({ receiptId }) => reversed.includes(receiptId))
   const others = open.filter((it) => !refundsOfReversed.includes(it)).reverse()
   const decisions: Decision[] = []
   for (const refund of [...refundsOfReversed, ...others]) {
@@ -172,6 +173,3 @@ function agreeRefunds({ receipts, refunds }: OrderAccount, credit: Won): Decisio
   }
   return decisions
 }
-
-const receiptOf = ({ receipts }: OrderAccount, { receiptId }: Refund): Receipt =>
-  receipts.find(({ id }) => id === receiptId)!

@@ -8,10 +8,11 @@ import { atMost, type Won, won } from './won.ts'
 export function cancellationCharges(account: OrderAccount, fee: Won): readonly Charge[] {
   const { charged } = balanceOf(account)
   const retained = won(Math.max(0, atMost(charged, fee)))
-  return [
+  const charges: readonly Charge[] = [
     { kind: 'CANCELLATION', amount: won(-charged) },
     { kind: 'FEE_KEPT', amount: retained },
-  ].filter(({ amount }) => amount !== 0) as Charge[]
+  ]
+  return charges.filter(({ amount }) => amount !== 0)
 }
 
 /**

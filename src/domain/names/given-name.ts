@@ -11,7 +11,8 @@ export function givenName(name: string): string {
   const parts = name.normalize('NFC').trim().split(/\s+/)
   const text = parts.join(' ')
   if (!isHangul(text) || parts.length > 2) return text
-  return parts.length > 1 ? parts[1]! : withoutSurname(text)
+  const [, given] = parts
+  return given ?? withoutSurname(text)
 }
 
 /** A name of two syllables stays whole: a given name of one syllable is ambiguous. */

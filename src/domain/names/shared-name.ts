@@ -8,9 +8,10 @@ import { givenName, isHangul } from './given-name.ts'
 export function sharedName(name: string): string {
   const called = givenName(name)
   const [first = '', ...others] = called.split(' ')
-  if (others.length === 0) return called
+  const last = others.at(-1)
+  if (last === undefined) return called
   if (isHangul(called)) return others.join(' ')
-  return vietnameseSurnames.has(unmarked(first)) ? others.at(-1)! : first
+  return vietnameseSurnames.has(unmarked(first)) ? last : first
 }
 
 const unmarked = (word: string) =>

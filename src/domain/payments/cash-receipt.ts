@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 /**
  * What a cash receipt is for: the buyer's income tax deduction, identified by phone number, or a
  * business expense, identified by business registration number.
@@ -19,8 +20,8 @@ const LAST_WEIGHTED = 8
 function isBusinessNumber(digits: string): boolean {
   if (!/^\d{10}$/.test(digits)) return false
   const numbers = [...digits].map(Number)
-  const sum = WEIGHTS.reduce((all, weight, at) => all + weight * numbers[at]!, 0)
-  const carried = Math.floor((numbers[LAST_WEIGHTED]! * WEIGHTS[LAST_WEIGHTED]!) / 10)
+  const sum = WEIGHTS.reduce((all, weight, at) => all + weight * itemAt(numbers, at), 0)
+  const carried = Math.floor((itemAt(numbers, LAST_WEIGHTED) * itemAt(WEIGHTS, LAST_WEIGHTED)) / 10)
   return (10 - ((sum + carried) % 10)) % 10 === numbers[LAST_WEIGHTED + 1]
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/records.ts'
 /** Why a payment failed, as far as the customer can do something about it. */
 export type DeclineReason =
   | 'gaveUp'
@@ -59,9 +60,7 @@ const codes: Readonly<Record<DeclineReason, readonly string[]>> = {
 }
 
 const reasons: ReadonlyMap<string, DeclineReason> = new Map(
-  Object.entries(codes).flatMap(([reason, all]) =>
-    all.map((code) => [code, reason as DeclineReason] as const),
-  ),
+  keysOf(codes).flatMap((reason) => codes[reason].map((code) => [code, reason] as const)),
 )
 
 /**
