@@ -1,6 +1,10 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { drawAccessiblePortrait } from '#server/reports/pdf/draw-accessible-portrait.ts'
-import { HEADING_WITH_TEXT, type ReportOnPaper } from '#server/reports/pdf/report-on-paper.ts'
+import {
+  HEADING_WITH_TEXT,
+  type ReportOnPaper,
+  type WriteSections,
+} from '#server/reports/pdf/report-on-paper.ts'
 import { backdropOf } from '../backdrop.ts'
 import { drawLook } from '../draw-customer.ts'
 import type { ColorContent, Occasion } from '../report-content.ts'
@@ -32,18 +36,13 @@ export const colorOnPaper: ReportOnPaper<ColorContent> = {
       daily: faceOf(report, 'daily', language),
       special: faceOf(report, 'special', language),
     }
-    return {
-      sizes: BEST.flatMap((best) =>
-        PAIRS.flatMap((pairs) =>
-          FACE.flatMap((face) => LOOKS.map((looks) => ({ best, pairs, face, looks }))),
-        ),
-      ),
-      fullPages: [(paper, head) => drawPoster(paper, report, { head, language })],
-      write(flow, section, sizes) {
-        const bestLook = { texts, language, height: sizes.best! }
-        const pairsLook = { texts, language, height: sizes.pairs! }
-        const faceLook = { texts, language, height: sizes.face! }
-        const looksLook = { texts, faces, height: sizes.looks! }
+    const layoutWith =
+      (heights: Record<'best' | 'pairs' | 'face' | 'looks', number>): WriteSections =>
+      (flow, section) => {
+        const bestLook = { texts, language, height: heights.best }
+        const pairsLook = { texts, language, height: heights.pairs }
+        const faceLook = { texts, language, height: heights.face }
+        const looksLook = { texts, faces, height: heights.looks }
 
         section(seasonHeading(report, language), HEADING_WITH_TEXT, () =>
           writeSeason(flow, report, language),
@@ -59,13 +58,20 @@ export const colorOnPaper: ReportOnPaper<ColorContent> = {
           section(texts.sections.avoided, pairsHeight(flow, report, pairsLook), () =>
             writePairs(flow, report, pairsLook),
           )
-        section(texts.sections.makeUp, sizes.face!, () =>
+        section(texts.sections.makeUp, heights.face, () =>
           writeMakeUp(flow, report.make_up, face, faceLook),
         )
         section(texts.sections.looks, looksHeight(flow, report, looksLook), () =>
           writeLooks(flow, report, looksLook),
         )
-      },
+      }
+    return {
+      layouts: BEST.flatMap((best) =>
+        PAIRS.flatMap((pairs) =>
+          FACE.flatMap((face) => LOOKS.map((looks) => layoutWith({ best, pairs, face, looks }))),
+        ),
+      ),
+      fullPages: [(paper, head) => drawPoster(paper, report, { head, language })],
     }
   },
 }

@@ -7,7 +7,11 @@ import {
 import type { Language } from '#domain/languages/languages.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { looks, type Paper } from '#server/reports/pdf/paper.ts'
-import { HEADING_WITH_TEXT, type ReportOnPaper } from '#server/reports/pdf/report-on-paper.ts'
+import {
+  HEADING_WITH_TEXT,
+  type ReportOnPaper,
+  type WriteSections,
+} from '#server/reports/pdf/report-on-paper.ts'
 import { reportPicture } from '#server/reports/pdf/report-picture.ts'
 import type { HairContent } from '../report-content.ts'
 import { hairTexts } from '../texts.ts'
@@ -33,16 +37,9 @@ export const hairOnPaper: ReportOnPaper<HairContent> = {
     )
     const best = await withPictures(report, 'best', { storage, language })
     const worst = await withPictures(report, 'worst', { storage, language })
-    return {
-      sizes: BEST.flatMap((best) => WORST.map((worst) => ({ best, worst }))),
-      fullPages: [
-        (paper, head) => drawHairPoster(paper, report, { head, language }),
-        ...best.filter(hasPlanPage).map((style) => (paper: Paper, head: ReportHead) => {
-          const { consultant_name: consultant } = report
-          drawPlanPage(paper, style, { head, consultant, language, face: analysis })
-        }),
-      ],
-      write(flow, section, sizes) {
+    const layoutWith =
+      (heights: Record<'best' | 'worst', number>): WriteSections =>
+      (flow, section) => {
         const styles = (heading: string, of: readonly PrintedStyle[], height: number) => {
           if (of.length === 0) return
           section(heading, firstStylesHeight(flow, of, height), () => writeStyles(flow, of, height))
@@ -55,13 +52,22 @@ export const hairOnPaper: ReportOnPaper<HairContent> = {
           section(reportLabels.hairSummary, HEADING_WITH_TEXT, () =>
             flow.text(report.hair_summary, looks.body),
           )
-        styles(reportLabels.bestHair, best, sizes.best!)
-        styles(reportLabels.worstHair, worst, sizes.worst!)
+        styles(reportLabels.bestHair, best, heights.best)
+        styles(reportLabels.worstHair, worst, heights.worst)
         if (report.morning.length > 0)
           section(reportLabels.morning, morningHeight(flow, report.morning), () =>
             writeMorning(flow, report.morning),
           )
-      },
+      }
+    return {
+      layouts: BEST.flatMap((best) => WORST.map((worst) => layoutWith({ best, worst }))),
+      fullPages: [
+        (paper, head) => drawHairPoster(paper, report, { head, language }),
+        ...best.filter(hasPlanPage).map((style) => (paper: Paper, head: ReportHead) => {
+          const { consultant_name: consultant } = report
+          drawPlanPage(paper, style, { head, consultant, language, face: analysis })
+        }),
+      ],
     }
   },
 }

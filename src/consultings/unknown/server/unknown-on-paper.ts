@@ -11,15 +11,15 @@ export const unknownOnPaper: ReportOnPaper<UnknownContent> = {
   async prepare(report, _storage, language) {
     const { sections } = unknownTexts[language].report
     return {
-      sizes: [{}],
-      write(flow, section) {
-        section(sections.rows, HEADING_WITH_TEXT, () => {
-          for (const row of rowsOf(report)) {
-            flow.text(row, looks.body)
-            flow.space(BETWEEN_ROWS)
-          }
-        })
-      },
+      layouts: [
+        (flow, section) =>
+          section(sections.rows, HEADING_WITH_TEXT, () => {
+            for (const row of rowsOf(report)) {
+              flow.text(row, looks.body)
+              flow.space(BETWEEN_ROWS)
+            }
+          }),
+      ],
     }
   },
 }

@@ -13,19 +13,17 @@ export interface ReportOnPaper<Content extends Closing = Closing> {
   prepare(content: Content, storage: ObjectStorage, language: Language): Promise<PaperSections>
 }
 
-/** Sizes in points, by names that the kind defines. */
-export type PictureSizes = Readonly<Record<string, number>>
-
 export interface PaperSections {
   /**
-   * Possible picture sizes, the original design first: the set that fills the pages best is used.
+   * Each writes the kind's own sections, in order, with pictures of other sizes. The original design
+   * is first; the layout that fills the pages best is used.
    */
-  readonly sizes: readonly PictureSizes[]
+  readonly layouts: readonly WriteSections[]
   /** Each draws a full page before the sections, without margins and footer. */
   readonly fullPages?: readonly ((paper: Paper, head: ReportHead) => void)[]
-  /** Writes the kind's own sections, in order. */
-  readonly write: (flow: Flow, section: WriteSection, sizes: PictureSizes) => void
 }
+
+export type WriteSections = (flow: Flow, section: WriteSection) => void
 
 /**
  * Writes a section whose heading stays on one page with the given height of its content, in points.

@@ -3,7 +3,7 @@ import { reportOnPaper } from '#consultings/reports-on-paper.ts'
 import type { Report, ReportHead } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
-import { choosePictureSizes } from './choose-picture-sizes.ts'
+import { chooseLayout } from './choose-layout.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
 import { lacksLetters } from './missing-letters.ts'
 import {
@@ -57,7 +57,7 @@ export async function writeReportPdf<Content extends Closing>(
     turnPage(paper)
   }
   const parts = { report, words: words.report, language, sections }
-  writeReport(startFlow(paper), parts, choosePictureSizes(paper, parts))
+  writeReport(startFlow(paper), parts, chooseLayout(paper, parts))
   writeFooters(paper, { from: fullPages.length, number: report.diagnosis_number, words })
   return bytesOf(paper)
 }

@@ -8,8 +8,8 @@ import { column, looks, margin } from './paper.ts'
 import {
   HEADING_WITH_TEXT,
   type PaperSections,
-  type PictureSizes,
   type WriteSection,
+  type WriteSections,
 } from './report-on-paper.ts'
 
 const BELOW_HEADING = 16
@@ -24,15 +24,15 @@ export interface ReportParts {
   readonly sections: PaperSections
 }
 
-export interface ReportSizes {
-  readonly pictures: PictureSizes
+export interface ReportLayout {
+  readonly writeSections: WriteSections
   /** Space above a section, in points. */
   readonly air: number
 }
 
 /** Writes every part of a result sheet in order. Source: RPT-02. */
-export function writeReport(flow: Flow, parts: ReportParts, { pictures, air }: ReportSizes) {
-  const { report, words, sections } = parts
+export function writeReport(flow: Flow, parts: ReportParts, { writeSections, air }: ReportLayout) {
+  const { report, words } = parts
   const section: WriteSection = (heading, heightBelow, write) => {
     flow.space(air)
     flow.keepTogether(looks.heading.size * looks.heading.leading + BELOW_HEADING + heightBelow)
@@ -42,7 +42,7 @@ export function writeReport(flow: Flow, parts: ReportParts, { pictures, air }: R
   }
 
   writeHead(flow, parts)
-  sections.write(flow, section, pictures)
+  writeSections(flow, section)
   if (report.outro)
     section(words.outro, HEADING_WITH_TEXT, () => flow.text(report.outro, looks.body))
   if (report.consultant_name) writeSignature(flow, words.consultant(report.consultant_name))

@@ -1,6 +1,6 @@
 import { startFlow } from './flow.ts'
 import type { Paper } from './paper.ts'
-import { type ReportParts, type ReportSizes, writeReport } from './write-report.ts'
+import { type ReportLayout, type ReportParts, writeReport } from './write-report.ts'
 
 const AIR = [34, 42, 52, 64, 28]
 /** A sheet may end higher than its other pages. */
@@ -13,14 +13,15 @@ const PAGE_COST = 0.03
  * combinations and takes the one whose emptiest page is fullest. Of equal ones the first, which is
  * closest to the original design.
  */
-export function choosePictureSizes(paper: Paper, parts: ReportParts): ReportSizes {
-  const all = AIR.flatMap((air) => parts.sections.sizes.map((pictures) => ({ pictures, air })))
-  const tried = all.map((sizes) => {
+export function chooseLayout(paper: Paper, parts: ReportParts): ReportLayout {
+  const { layouts } = parts.sections
+  const all = AIR.flatMap((air) => layouts.map((writeSections) => ({ writeSections, air })))
+  const tried = all.map((layout) => {
     const flow = startFlow(paper, { rehearsal: true })
-    writeReport(flow, parts, sizes)
-    return { sizes, cost: costOf(flow.filled) }
+    writeReport(flow, parts, layout)
+    return { layout, cost: costOf(flow.filled) }
   })
-  return tried.reduce((best, each) => (each.cost < best.cost - 0.01 ? each : best)).sizes
+  return tried.reduce((best, each) => (each.cost < best.cost - 0.01 ? each : best)).layout
 }
 
 function costOf(filled: readonly number[]): number {
