@@ -63,8 +63,10 @@ export function createAuditFormatter({ admin, site, format }: Sentences): AuditF
     }
     if (typeof value === 'string') {
       const isTiming = Object.hasOwn(notifications.occasions, field)
-      const codes = isTiming ? notifications.timings : codesOf(action, { admin, site })[field]
-      const known = codes?.[value as keyof typeof codes]
+      const codes: Codes | undefined = isTiming
+        ? notifications.timings
+        : codesOf(action, { admin, site })[field]
+      const known = codes?.[value]
       return known ?? (MOMENT.test(value) ? format.dateTime(value) : readableHtml(value))
     }
     if (Array.isArray(value)) {
@@ -72,10 +74,10 @@ export function createAuditFormatter({ admin, site, format }: Sentences): AuditF
       const parts = value.map((each) => valueText(action, field, each, entry))
       return parts.length === 0 ? audit.emptyValue : parts.join(isPlain ? ', ' : '\n')
     }
-    return Object.entries(value)
+    const fields: Fields = { ...value }
+    return Object.entries(fields)
       .map(
-        ([name, part]) =>
-          `${fieldLabel(action, name)}: ${valueText(action, name, part, value as Fields)}`,
+        ([name, part]) => `${fieldLabel(action, name)}: ${valueText(action, name, part, fields)}`,
       )
       .join(', ')
   }
@@ -83,10 +85,12 @@ export function createAuditFormatter({ admin, site, format }: Sentences): AuditF
   return { field: fieldLabel, value: valueText }
 }
 
+type Codes = Readonly<Record<string, string>>
+
 const codesOf = (
   action: string,
   { admin, site }: Pick<Sentences, 'admin' | 'site'>,
-): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+): Readonly<Record<string, Codes>> => ({
   status: {
     ...site.orders.statuses.canonical,
     ...admin.money.receipts.states,

@@ -41,15 +41,18 @@ const chosen = (text: string, delivery: Delivery): string =>
 /**
  * Resolves the marked parts of all sentences for a delivery, including those that functions return.
  */
-export function resolveForDelivery<Texts>(texts: Texts, delivery: Delivery): Texts {
-  if (typeof texts === 'string') return chosen(texts, delivery) as Texts
-  if (typeof texts === 'function') {
-    return ((...given: unknown[]) => resolveForDelivery(texts(...given), delivery)) as Texts
-  }
-  if (Array.isArray(texts)) return texts.map((each) => resolveForDelivery(each, delivery)) as Texts
+export const resolveForDelivery = <Texts>(texts: Texts, delivery: Delivery): Texts =>
+  // Only the content of strings changes, so the result has the type of the texts.
+  resolved(texts, delivery) as Texts
+
+function resolved(texts: unknown, delivery: Delivery): unknown {
+  if (typeof texts === 'string') return chosen(texts, delivery)
+  if (typeof texts === 'function')
+    return (...given: unknown[]) => resolved(texts(...given), delivery)
+  if (Array.isArray(texts)) return texts.map((each) => resolved(each, delivery))
   if (typeof texts !== 'object' || texts === null) return texts
   if (Object.getPrototypeOf(texts) !== Object.prototype) return texts
   return Object.fromEntries(
-    Object.entries(texts).map(([name, each]) => [name, resolveForDelivery(each, delivery)]),
-  ) as Texts
+    Object.entries(texts).map(([name, each]) => [name, resolved(each, delivery)]),
+  )
 }

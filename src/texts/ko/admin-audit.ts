@@ -102,7 +102,7 @@ export const adminAudit = {
     fileName: '파일 이름',
     order_number: '주문번호',
     require_phone_verification: '가입할 때 휴대전화 인증',
-  } as Readonly<Record<string, string>>,
+  },
   states: { ACTIVE: '사용 중', INACTIVE: '사용 안 함' },
   outcomes: {
     REMOVED: '지움',

@@ -1,3 +1,5 @@
+import { textsByCode } from '#texts/texts-by-code.ts'
+
 /** Content of the site: banners, articles, questions, policies. */
 export const adminContent = {
   status: '보임 상태로 고르기',
@@ -70,11 +72,11 @@ export const adminContent = {
     nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
     notHere: '콘텐츠를 찾을 수 없어요',
     type: '형식',
-    types: { 일반형식: '글', 기사형식: '기사 링크' } as Readonly<Record<string, string>>,
+    types: textsByCode({ 일반형식: '글', 기사형식: '기사 링크' }),
     typeHints: {
       일반형식: '누르면 이 사이트에서 글이 열려요.',
       기사형식: '누르면 연결 주소가 새 창에서 열려요. 주소가 없으면 글이 열려요.',
-    } as Readonly<Record<string, string>>,
+    },
     nameHint: '카드에서 제목 위에 작게 보여요. 비워 두면 보이지 않아요.',
     linkHint: 'https://로 시작하는 주소, 이 사이트 안이면 /로 시작하는 주소를 적어 주세요.',
     opened: '눌렀을 때 열리는 글',

@@ -1,4 +1,5 @@
 import { ifMailed } from '#texts/delivery.ts'
+import { textsByCode } from '#texts/texts-by-code.ts'
 
 const notified = ifMailed(
   '고객에게 메일로 알려요.',
@@ -162,7 +163,7 @@ export const adminMoney = {
     found: (at: string) =>
       `${at}에 맞춰 보니 서로 맞지 않는 기록이 있어요. 개발자에게 이 내용을 보내 주세요.`,
     figures: (expected: string, found: string) => `있어야 할 값 ${expected}, 있는 값 ${found}`,
-    names: {
+    names: textsByCode({
       RECEIVABLE: '받을 돈 (장부)',
       AMOUNT_DUE: '받을 돈 (주문)',
       UNEARNED: '아직 결제되지 않은 주문',
@@ -178,6 +179,6 @@ export const adminMoney = {
       ENTRY: '분개',
       DAY_DEBIT: '그날 합계의 차변',
       DAY_CREDIT: '그날 합계의 대변',
-    } as Readonly<Record<string, string>>,
+    }),
   },
 }

@@ -1,4 +1,5 @@
 import type { AdminOccasion, MailTiming } from '#domain/notifications/admin-mails.ts'
+import { textsByCode } from '#texts/texts-by-code.ts'
 
 /** Notification settings of an administrator. */
 export const adminNotifications = {
@@ -39,11 +40,11 @@ export const adminNotifications = {
     MONEY_TASK: '돈에 대해 정할 일',
     MAIL_FAILED: '보내지 못한 메일',
   } satisfies Record<AdminOccasion, string>,
-  hints: {
+  hints: textsByCode({
     DEPOSIT_DUE: '바로 받으면 아침 8시에 와요.',
     BOOKING: '새 예약과 고객이 옮기거나 취소한 예약',
     MAIL_FAILED: '메일 서버가 멈춘 동안에는 하루 요약에 모아요.',
-  } as Readonly<Partial<Record<AdminOccasion, string>>>,
+  } satisfies Partial<Record<AdminOccasion, string>>),
   hour: '하루 요약을 받는 시각',
   hourHint: '서울 시각이에요. 소식이 없는 날에는 보내지 않아요.',
   test: {

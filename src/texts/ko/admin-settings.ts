@@ -1,3 +1,5 @@
+import { textsByCode } from '#texts/texts-by-code.ts'
+
 /** Settings of the whole site. */
 export const adminSettings = {
   title: '설정',
@@ -71,7 +73,7 @@ export const adminSettings = {
     'links.kakao': '카카오톡 채널 주소',
     'links.instagram': '인스타그램 주소',
   },
-  hints: {
+  hints: textsByCode({
     'consultant.words_ko': '한두 문장, 200자까지. 비워 두면 그 언어의 화면에는 이름만 보여요.',
     'consultant.words_en': '한두 문장, 200자까지. 비워 두면 그 언어의 화면에는 이름만 보여요.',
     'consultant.words_vi': '한두 문장, 200자까지. 비워 두면 그 언어의 화면에는 이름만 보여요.',
@@ -87,7 +89,7 @@ export const adminSettings = {
     'refund_rules.statutory_withdrawal_days': '0을 적으면 이 기간을 두지 않아요.',
     'links.kakao': 'https://로 시작하는 주소',
     'links.instagram': 'https://로 시작하는 주소',
-  } as Readonly<Record<string, string>>,
+  }),
   /** Settings with two states. */
   switches: {
     require_phone_verification: {

@@ -8,19 +8,19 @@ export const cashReceipt = {
   purposes: {
     INCOME_DEDUCTION: '소득공제',
     EXPENSE_PROOF: '지출증빙',
-  } as Readonly<Record<CashReceiptPurpose, string>>,
+  } satisfies Record<CashReceiptPurpose, string>,
   hints: {
     INCOME_DEDUCTION: '휴대폰 번호로 발급해요.',
     EXPENSE_PROOF: '사업자등록번호로 발급해요.',
-  } as Readonly<Record<CashReceiptPurpose, string>>,
+  } satisfies Record<CashReceiptPurpose, string>,
   numbers: {
     INCOME_DEDUCTION: '휴대폰 번호',
     EXPENSE_PROOF: '사업자등록번호',
-  } as Readonly<Record<CashReceiptPurpose, string>>,
+  } satisfies Record<CashReceiptPurpose, string>,
   problems: {
     INCOME_DEDUCTION: '010으로 시작하는 휴대폰 번호를 적어 주세요.',
     EXPENSE_PROOF: '사업자등록번호 열 자리를 다시 확인해 주세요.',
-  } as Readonly<Record<CashReceiptPurpose, string>>,
+  } satisfies Record<CashReceiptPurpose, string>,
   retentionHint: '번호는 발급에만 쓰고, 발급이 끝나면 지워요.',
   mayAsk: '계좌로 보내신 금액의 현금영수증을 신청할 수 있어요.',
   ask: '현금영수증 신청하기',

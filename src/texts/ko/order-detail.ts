@@ -1,4 +1,5 @@
 import { ifMailed } from '#texts/delivery.ts'
+import { textsByCode } from '#texts/texts-by-code.ts'
 
 /** The page of one order: status, amounts, payment, refund, and history. */
 export const orderDetail = {
@@ -56,7 +57,7 @@ export const orderDetail = {
   pointsEarned: (points: string) => `상담이 끝나 ${points}를 드렸어요.`,
   payment: '결제',
   method: '결제 방법',
-  methods: {
+  methods: textsByCode({
     bank_transfer: '무통장 입금',
     card: '카드',
     virtual_account: '가상계좌',
@@ -66,7 +67,7 @@ export const orderDetail = {
     gift_certificate: '상품권',
     other: '온라인 결제',
     none: '결제할 금액 없음',
-  } as Readonly<Record<string, string>>,
+  }),
   receipt: '영수증 보기',
   paymentStatus: '결제 상태',
   paymentStatuses: {

@@ -5,7 +5,7 @@ export const ordering = {
   title: '주문하기',
   pageTitle: '주문하기 · 결',
   description: '온라인 이미지 컨설팅을 회원이나 비회원으로 주문해요.',
-  steps: ['주문', '결제', '설문지'] as readonly string[],
+  steps: ['주문', '결제', '설문지'],
   guestHint: '회원이 아니어도 주문할 수 있어요.',
   login: '로그인하고 주문하기',
   closed: '지금은 주문을 받지 않아요',

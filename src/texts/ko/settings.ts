@@ -52,7 +52,7 @@ export const settings = {
       terms: '이용약관',
       privacy: '개인정보 수집과 이용',
       sensitive: '민감정보 처리',
-    } as Readonly<Record<string, string>>,
+    },
     agreed: (day: string, version: number) => `${day} 동의 · 제${version}판`,
     requiredNote: '이용약관과 개인정보 동의는 서비스에 꼭 필요해서, 철회하려면 탈퇴해야 해요.',
     withdraw: '철회하기',

@@ -1,3 +1,4 @@
+import { textsByCode } from '#texts/texts-by-code.ts'
 import { audit } from './audit.ts'
 import { myPage } from './my-page.ts'
 import { surveys } from './surveys.ts'
@@ -49,7 +50,7 @@ export const workbooks = {
   },
   methods: myPage.detail.methods,
   settlement: {
-    providers: { toss: '토스페이먼츠' } as Readonly<Record<string, string>>,
+    providers: textsByCode({ toss: '토스페이먼츠' }),
     months: '정산',
     month: '월',
     rule: '매출은 결제된 달, 환불은 보낸 달에 넣었어요. 부가세는 결제에서 환불을 뺀 순매출의 10/110이에요.',
@@ -72,13 +73,13 @@ export const workbooks = {
     noMore: (rows: string) =>
       `한 시트에 담을 수 있는 ${rows}건까지예요. 이 뒤의 것은 기간을 나누어 내려받아 주세요.`,
     movementColumns: ['일시', '주문번호', '내용', '수단', '들어온 금액', '나간 금액'],
-    what: {
+    what: textsByCode({
       MONEY_RECEIVED: '입금',
       MONEY_REVERSED: '입금 되돌림',
       REFUND_SENT: '보낸 돈',
       LATE_INTEREST: '늦은 환불 이자',
       PROVIDER_FEE: '결제 수수료',
-    } as Readonly<Record<string, string>>,
+    }),
   },
   refunds: {
     worksheet: '보낼 돈',

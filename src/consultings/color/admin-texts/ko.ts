@@ -124,7 +124,7 @@ export const ko = {
       value: ['밝은', '깊은'],
       chroma: ['부드러운', '선명한'],
       contrast: ['은은한', '또렷한'],
-    } as Readonly<Record<'undertone' | 'value' | 'chroma' | 'contrast', readonly string[]>>,
+    },
     middle: '가운데',
     place: (end: string, amount: string) => `${end} 쪽 ${amount}`,
     text: (line: string) => `${line} 설명`,

@@ -198,7 +198,7 @@ export const ko = {
       positionOf: (label: string) => `${label} 위치`,
       add: '비율 더하기',
       remove: (label: string) => `${label} 빼기`,
-      presets: ['이마 : 광대', '광대 : 턱', '중안부 : 하안부', '가로 : 세로'] as readonly string[],
+      presets: ['이마 : 광대', '광대 : 턱', '중안부 : 하안부', '가로 : 세로'],
       unnamed: '이름 없는 비율',
     },
   },

@@ -87,7 +87,7 @@ export function ArticleEditor({ list, item }: ArticleEditorProps) {
           />
           <RadioGroup
             legend={labels.type}
-            options={[PLAIN_TYPE, ARTICLE_TYPE].map((type) => ({
+            options={([PLAIN_TYPE, ARTICLE_TYPE] as const).map((type) => ({
               value: type,
               label: labels.types[type],
               hint: labels.typeHints[type],
