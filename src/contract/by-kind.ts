@@ -14,6 +14,7 @@ type KindField<Name extends KindName> = Name extends typeof DEFAULT_KIND
 function kindField<Name extends KindName>(name: Name): KindField<Name> {
   const field = z.literal(name)
   const isOptional = name === DEFAULT_KIND
+  // A conditional type is not narrowed by the comparison with the default kind.
   return (isOptional ? field.optional().transform(() => name) : field) as KindField<Name>
 }
 
@@ -36,6 +37,7 @@ type SentBody<Sent extends ByKind> = {
 export const bodyByKind = <Parsed extends ByKind, Sent extends ByKind = Parsed>(
   schemaOf: (kind: KindName) => z.ZodObject,
 ) =>
+  // Schemas of a list lose their own types, which the caller names.
   z.discriminatedUnion(
     'consulting_type',
     alternatives(
@@ -52,6 +54,7 @@ export type KindOfReply = (typeof kindsOfReplies)[number]
  * `consulting_type`.
  */
 export const replyByKind = <Reply>(schemaOf: (type: KindOfReply) => z.ZodObject) =>
+  // As in bodyByKind, the caller names the type.
   z.discriminatedUnion(
     'consulting_type',
     alternatives(

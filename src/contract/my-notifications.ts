@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import {
-  type AdminOccasion,
-  adminOccasions,
-  mailTimings,
-} from '#domain/notifications/admin-mails.ts'
+import { recordOf } from '#domain/collections/records.ts'
+import { adminOccasions, mailTimings } from '#domain/notifications/admin-mails.ts'
 import { endpoint } from './endpoint.ts'
 import { languageField } from './fields.ts'
 
 const timing = z.enum(mailTimings)
-const timings = z.object(
-  Object.fromEntries(adminOccasions.map((occasion) => [occasion, timing])) as Record<
-    AdminOccasion,
-    typeof timing
-  >,
-)
+const timings = z.object(recordOf(adminOccasions, () => timing))
 /** Hour of the Seoul day. */
 const summaryHour = z.int().min(0).max(23)
 

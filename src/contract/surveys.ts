@@ -31,18 +31,17 @@ function foreignFields(name: KindName): object {
 const payloadFields = <Name extends KindName, Proof extends z.ZodRawShape>(
   name: Name,
   proof: Proof,
-) =>
-  z.object({
+) => {
+  const photos: readonly string[] = kinds[name].photos
+  return z.object({
     ...foreignFields(name),
     ...answerFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
     /** Which of the kind's photos each of `images` is, in their order. Absent: unknown. */
-    photos: z
-      .array(z.enum(kinds[name].photos as readonly string[]))
-      .max(MAX_SURVEY_PHOTOS)
-      .default([]),
+    photos: z.array(z.enum(photos)).max(MAX_SURVEY_PHOTOS).default([]),
     ...agreements,
     ...proof,
   })
+}
 type PayloadFields<Name extends KindName, Proof extends z.ZodRawShape> = ReturnType<
   typeof payloadFields<Name, Proof>
 >
