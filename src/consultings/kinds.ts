@@ -3,6 +3,7 @@ import { colorReport } from '#consultings/color/report.ts'
 import { hairReport } from '#consultings/hair/report.ts'
 import type { ReportDefinition } from '#consultings/report.ts'
 import { type UnknownContent, unknownReport } from '#consultings/unknown/report.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { DiscoveryChannel } from '#domain/surveys/discovery-channels.ts'
 import { type ColorAnswers, colorPhotos, colorQuestions } from './color/survey.ts'
@@ -53,7 +54,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-export const kindNames = Object.keys(kinds) as KindName[]
+export const kindNames = keysOf(kinds)
 
 /** The kind of a body that names none: the specification's forms are those of hair. */
 export const DEFAULT_KIND = 'HAIR_CONSULTING'

@@ -26,7 +26,7 @@ export type Question = Asked &
         readonly options: readonly string[]
         /** The option “none of these”, which excludes all others. */
         readonly none?: string
-        readonly blank: []
+        readonly blank: readonly []
       }
     | { readonly form: 'yesNo'; readonly blank: false }
     | {
@@ -68,15 +68,16 @@ type AnswerField<Q extends Question> = Q extends { readonly required: 'always' }
  * no answer.
  */
 export const answerFields = <Qs extends Questions>(questions: Qs) =>
-  eachOf(questions, (question) => {
+  eachOf<{ readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }>(questions, (question) => {
     const field = fieldOf(question)
     if (question.required === 'always') return field
     const description = `Left out or empty: not answered, replied as ${JSON.stringify(question.blank)}.`
     return field.nullable().transform(answerOrUndefined).optional().describe(description)
-  }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
+  })
 
 /** Picks the answers from a body's fields. */
 export const pickAnswers = <Qs extends Questions>(questions: Qs, body: Answers<Qs>): Answers<Qs> =>
+  // All answers are optional, so those that were given are answers as well.
   Object.fromEntries(
     Object.entries(body).filter(([name, answer]) => name in questions && answer !== undefined),
   ) as Answers<Qs>
@@ -115,12 +116,12 @@ type Widened<Answer> = Answer extends readonly unknown[] ? string[] : string
 
 /** Builds the fields of a reply with answers. Erased answers are null. */
 export const replyFields = <Qs extends Questions>(questions: Qs) =>
-  eachOf(questions, (question) => {
+  eachOf<{ readonly [Name in keyof Qs]: ReplyField<Qs[Name]> }>(questions, (question) => {
     const { form, blank, isSensitive } = question
     const isWhole = form === 'number' && question.isWhole
     const field: z.ZodType = isWhole ? z.int() : replyForms[form]
     return blank === null || isSensitive ? field.nullable() : field
-  }) as { readonly [Name in keyof Qs]: ReplyField<Qs[Name]> }
+  })
 
 const replyForms = {
   choice: z.string(),
@@ -140,9 +141,9 @@ export const replyAnswers = <Qs extends Questions>(
   answers: Answers<Qs>,
   isErased: boolean,
 ) =>
-  eachOf(questions, ({ blank, isSensitive }, name) =>
+  eachOf<ReplyAnswers<Qs>>(questions, ({ blank, isSensitive }, name) =>
     isErased && isSensitive ? null : (answers[name] ?? blank),
-  ) as ReplyAnswers<Qs>
+  )
 
 /** Returns whether somebody with these answers was asked the question. */
 const isAsked = ({ after }: Question, answers: Answers) => !after || answers[after] === true
@@ -160,9 +161,16 @@ export const unansweredQuestions = (
 
 /** Lists the questions about photos and body data. */
 export const sensitiveQuestions = (questions: Questions): string[] =>
-  Object.keys(questions).filter((name) => questions[name]!.isSensitive)
+  Object.entries(questions)
+    .filter(([, { isSensitive }]) => isSensitive)
+    .map(([name]) => name)
 
-const eachOf = <Made>(questions: Questions, make: (question: Question, name: string) => Made) =>
+/** Makes a value for each question. `Made` derives its type from the question's own. */
+const eachOf = <Made extends { readonly [name: string]: unknown }>(
+  questions: Questions,
+  make: (question: Question, name: string) => unknown,
+) =>
+  // TypeScript cannot follow from a question of the list to its own type.
   Object.fromEntries(
     Object.entries(questions).map(([name, question]) => [name, make(question, name)]),
-  )
+  ) as Made

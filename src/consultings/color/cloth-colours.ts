@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/collections/records.ts'
+
 /**
  * Clothes colours that everybody can name: neutrals, blues, greens to yellows, reds to pinks. The
  * survey asks for remembered colours; the palettes of the sheet are independent of them.
@@ -27,4 +29,4 @@ export const clothColourHexes = {
 
 export type ClothColour = keyof typeof clothColourHexes
 
-export const clothColours = Object.keys(clothColourHexes) as [ClothColour, ...ClothColour[]]
+export const clothColours = keysOf(clothColourHexes)

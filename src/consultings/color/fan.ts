@@ -75,20 +75,21 @@ export function colourFan<Colour extends Swatch>(
   if (colours.length < 2) throw new RangeError('a fan has at least two blades')
   const step = (to - from) / (colours.length - 1)
   const halfWidth = Math.max(LEAST_HALF_WIDTH, (LENGTH * radians(step) * OVERLAP) / 2)
-  const angles = colours.map((_, i) => lerp(from, to, i / (colours.length - 1)))
+  const angleOf = (blade: number) => lerp(from, to, blade / (colours.length - 1))
+  const angles = colours.map((_, blade) => angleOf(blade))
   const blades = colours.map((colour, i): FanBlade<Colour> => {
-    const place = turnedBy(angles[i]!)
+    const place = turnedBy(angleOf(i))
     // The next blade covers the right part of every blade except the last.
     const shift = i < colours.length - 1 ? -0.24 * halfWidth : 0
     const [x, y] = place([shift, -0.9 * LENGTH])
-    const leansRight = angles[i]! > MOST_LEANING
+    const leansRight = angleOf(i) > MOST_LEANING
     return {
       colour,
       path: bladePath(place, halfWidth),
       name: {
         x: rounded(x),
         y: rounded(y),
-        turn: rounded(angles[i]! + (leansRight ? -90 : 90)),
+        turn: rounded(angleOf(i) + (leansRight ? -90 : 90)),
         anchor: leansRight ? 'end' : 'start',
         colour: moreReadable(colour.hex, inks.paper, inks.ink),
       },

@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/collections/lists.ts'
 import type { Palette } from './palette.ts'
 import { autumnDeep } from './palettes/autumn-deep.ts'
 import { autumnMute } from './palettes/autumn-mute.ts'
@@ -11,7 +12,7 @@ import { summerTrue } from './palettes/summer-true.ts'
 import { winterBright } from './palettes/winter-bright.ts'
 import { winterDeep } from './palettes/winter-deep.ts'
 import { winterTrue } from './palettes/winter-true.ts'
-import type { SeasonKey } from './season.ts'
+import { type SeasonKey, seasonKeys } from './season.ts'
 import type { BestColour } from './swatch.ts'
 
 /** The starting palette of every season. A consultant determines the season; no code does. */
@@ -30,6 +31,16 @@ export const palettes: Readonly<Record<SeasonKey, Palette>> = {
   'winter-deep': winterDeep,
 }
 
+/** Parses the reference to a season's best colour, as {@link Palette.avoided} has it. */
+export function parseReference(colour: string): {
+  readonly season: SeasonKey
+  readonly key: string
+} {
+  const [season, key = ''] = colour.split('.')
+  if (!isOneOf(seasonKeys, season)) throw new RangeError(`no season has the colour ${colour}`)
+  return { season, key }
+}
+
 /** A colour to avoid and its replacement. */
 interface Replacement {
   readonly avoided: BestColour
@@ -39,7 +50,7 @@ interface Replacement {
 /** Returns the six avoided colours of a season, each with its replacement. */
 export const replacementsOf = ({ best, avoided }: Palette): Replacement[] =>
   avoided.map(({ colour, instead }) => {
-    const [season, key] = colour.split('.') as [SeasonKey, string]
+    const { season, key } = parseReference(colour)
     return { avoided: colourIn(palettes[season].best, key), instead: colourIn(best, instead) }
   })
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { palettes } from './palettes.ts'
 
@@ -19,5 +20,5 @@ export const seasonStrip = (language: Language): SeasonStripe[] =>
   Object.values(palettes).map(({ key, names, best }) => ({
     key,
     name: names[language],
-    colours: SHOWN.map((place) => best[place]!.hex),
+    colours: SHOWN.map((place) => itemAt(best, place).hex),
   }))

@@ -93,7 +93,7 @@ const drawn = <const Options extends readonly string[]>(options: Options) =>
   ({ form: 'choice', options, blank: null }) as const
 
 const chosen = <const Options extends readonly string[]>(options: Options) =>
-  ({ form: 'several', options, blank: [] as [] }) as const
+  ({ form: 'several', options, blank: [] }) as const
 
 const steps = <const Options extends readonly string[]>(options: Options) =>
   ({ ...chosen(options), none: 'none' }) as const

@@ -1,6 +1,8 @@
+import { isOneOf } from '#domain/collections/lists.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import type { FaceParameters, PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { skinTint } from './colours.ts'
-import { type EyeColour, eyeColours } from './survey.ts'
+import { eyeColours } from './survey.ts'
 import { faceOfColorSurvey } from './survey-face.ts'
 import { naturalHair } from './survey-pictures.ts'
 
@@ -58,7 +60,8 @@ const frames = {
  */
 export function wornMakeup(answers: Typed, area: MakeupArea): PortraitChoices {
   const shown = area === 'base_makeup' ? makeupAreas : (['base_makeup', area] as const)
-  const dye = naturalHair[answers.hair_colour as keyof typeof naturalHair]
+  const { hair_colour: hair } = answers
+  const dye = isOneOf(keysOf(naturalHair), hair) && naturalHair[hair]
   return {
     face: {
       ...bare,
@@ -75,5 +78,4 @@ const isWornIn = (answers: Typed, area: MakeupArea) => (step: string) => {
   return Array.isArray(typed) && typed.includes(step)
 }
 
-const eyeColourIn = ({ eye_colour: typed }: Typed) =>
-  eyeColours.find((colour): colour is EyeColour => colour === typed)
+const eyeColourIn = ({ eye_colour: typed }: Typed) => eyeColours.find((colour) => colour === typed)

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/collections/records.ts'
 import type {
   FaceParameters,
   PictureParameters,
@@ -81,18 +82,12 @@ function pictureOf(
   return { portrait, marks }
 }
 
-const mapOptions = <Word extends string>(
-  words: readonly Word[],
-  picture: (word: Word) => SurveyPicture,
-): Readonly<Record<Word, SurveyPicture>> =>
-  Object.fromEntries(words.map((word) => [word, picture(word)])) as Record<Word, SurveyPicture>
-
-const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = mapOptions(
+const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = recordOf(
   faceShapes,
   (face_shape) => pictureOf({ face_shape }, fromFront, {}, closed),
 )
 
-const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = mapOptions(
+const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = recordOf(
   facialTypes,
   (facialType) =>
     pictureOf({ facial_type: facialType }, typeFrames[facialType], typeMarks[facialType], {
@@ -101,16 +96,16 @@ const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = mapOptio
     }),
 )
 
-const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = mapOptions(
+const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = recordOf(
   facialFeatures,
   (feature) => pictureOf({ features: [feature] }, featureFrames[feature], featureMarks[feature]),
 )
 
-const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = mapOptions(neckLengths, (neck) =>
+const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = recordOf(neckLengths, (neck) =>
   pictureOf({ neck_length: neck }, { frame: 'neck' }, neckMark(neck)),
 )
 
-const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = mapOptions(
+const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = recordOf(
   shoulderWidths,
   (shoulders) =>
     pictureOf({ shoulder: shoulders }, { frame: 'shoulders' }, shoulderMark(shoulders), closed),

@@ -15,10 +15,14 @@ export const labDifference = (one: Lab, other: Lab): number =>
 export const colourDifference = (one: string, other: string): number =>
   labDifference(labOf(one), labOf(other))
 
-/** Finds the colour that looks most like `hex`; the first one of equals. */
+/**
+ * Finds the colour that looks most like `hex`; the first one of equals.
+ *
+ * @throws RangeError without colours.
+ */
 export function nearestColour<T extends { readonly hex: string }>(
   hex: string,
-  colours: readonly [T, ...T[]],
+  colours: readonly T[],
 ): T {
   const wanted = labOf(hex)
   const differences = colours.map((colour) => labDifference(wanted, labOf(colour.hex)))

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { colourDifference, nearestColour } from '#domain/colours/difference.ts'
 import { BEST_COLOURS, type ColorContent, type Swatch } from '../report-content.ts'
 
@@ -14,7 +15,7 @@ export function withBestMoved(content: ColorContent, from: number, to: number): 
   order.splice(at, 0, from)
   return {
     ...content,
-    best: order.map((index) => content.best[index]!),
+    best: order.map((index) => itemAt(content.best, index)),
     avoided: content.avoided.map((it) => ({ ...it, instead: placeAfter(order, it.instead) })),
   }
 }
@@ -34,7 +35,7 @@ export function withoutBest(content: ColorContent, at: number): ColorContent {
   const order = content.best.map((_, index) => index).filter((index) => index !== at)
   return {
     ...content,
-    best: order.map((index) => content.best[index]!),
+    best: order.map((index) => itemAt(content.best, index)),
     avoided: content.avoided.map((it) => ({ ...it, instead: placeAfter(order, it.instead) })),
   }
 }
@@ -47,9 +48,9 @@ export interface Nearest {
 /** Finds the other colour that looks most like the one at an index; null if there is no other. */
 export function nearestOther(colours: readonly Swatch[], at: number): Nearest | null {
   const own = colours[at]
-  const [first, ...rest] = colours.filter((_, index) => index !== at)
-  if (!own || !first) return null
-  const swatch = nearestColour(own.hex, [first, ...rest])
+  const others = colours.filter((_, index) => index !== at)
+  if (!own || others.length === 0) return null
+  const swatch = nearestColour(own.hex, others)
   return { swatch, difference: colourDifference(own.hex, swatch.hex) }
 }
 

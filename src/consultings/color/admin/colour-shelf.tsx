@@ -41,7 +41,7 @@ export function ColourShelf(props: ColourShelfProps) {
           placeholder={false}
           options={seasonKeys.map((value) => ({ value, label: palettes[value].names[language] }))}
           value={season}
-          onChange={({ target }) => setChosen(target.value as SeasonKey)}
+          onChange={({ target }) => setChosen(seasonKeys.find((key) => key === target.value))}
         />
         <ul className="grid grid-cols-6 gap-0.5 lg:grid-cols-12">
           {colours.map((swatch) => (

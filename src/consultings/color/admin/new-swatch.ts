@@ -17,7 +17,7 @@ const named = seasonKeys.flatMap((key): readonly BestColour[] => palettes[key].b
  * `withNotations` adds its Munsell notation.
  */
 export function newSwatch(hex: string): Swatch {
-  const nearest = nearestColour(hex, named as [BestColour, ...BestColour[]])
+  const nearest = nearestColour(hex, named)
   const isNear = colourDifference(hex, nearest.hex) <= SAME_NAME_WITHIN
   return { hex, munsell: '', names: isNear ? { ...nearest.names } : { ko: '', en: '', vi: '' } }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { recordOf } from '#domain/collections/records.ts'
 import { areas, type ColorContent, type Swatch } from '../report-content.ts'
 
 /** Adds the Munsell notation to every colour that lacks one. */
@@ -12,12 +13,10 @@ export function withNotations(
     ...content,
     best: content.best.map(noted),
     avoided: content.avoided.map((it) => ({ ...it, colour: noted(it.colour) })),
-    make_up: Object.fromEntries(
-      areas.map((area) => {
-        const { shades, ...rest } = content.make_up[area]
-        return [area, { ...rest, shades: shades.map(noted) }]
-      }),
-    ) as ColorContent['make_up'],
+    make_up: recordOf(areas, (area) => {
+      const { shades, ...rest } = content.make_up[area]
+      return { ...rest, shades: shades.map(noted) }
+    }),
   }
 }
 

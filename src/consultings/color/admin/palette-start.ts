@@ -1,13 +1,7 @@
+import { recordOf } from '#domain/collections/records.ts'
 import type { Palette } from '../palette.ts'
 import { palettes, replacementsOf } from '../palettes.ts'
-import {
-  type Area,
-  areas,
-  type ColorContent,
-  type Line,
-  lines,
-  type Swatch,
-} from '../report-content.ts'
+import { type Area, areas, type ColorContent, lines, type Swatch } from '../report-content.ts'
 import type { SeasonKey } from '../season.ts'
 import type { Swatch as Shade } from '../swatch.ts'
 
@@ -38,22 +32,33 @@ export function withPalette(content: ColorContent, season: SeasonKey): ColorCont
       instead: palette.best.findIndex(({ key }) => key === instead.key),
       why: reasons.get(avoided.hex) ?? '',
     })),
-    lines: eachLine((line) => ({ ...content.lines[line], position: palette.positions[line] })),
-    make_up: eachArea((area) => ({
+    lines: recordOf(lines, (line) => ({
+      ...content.lines[line],
+      position: palette.positions[line],
+    })),
+    make_up: recordOf(areas, (area) => ({
       ...content.make_up[area],
       shades: proposedShades(palette, area),
     })),
   }
 }
 
+type ColoursOfSheet = Pick<ColorContent, 'season' | 'best' | 'avoided' | 'lines' | 'make_up'>
+
 /** Undoes {@link withPalette}: restores its fields from `before`, and keeps all others. */
-export const withColoursOf = (content: ColorContent, before: ColorContent): ColorContent => ({
+export const withColoursOf = (content: ColorContent, before: ColoursOfSheet): ColorContent => ({
   ...content,
   season: before.season,
   best: before.best,
   avoided: before.avoided,
-  lines: eachLine((line) => ({ ...content.lines[line], position: before.lines[line].position })),
-  make_up: eachArea((area) => ({ ...content.make_up[area], shades: before.make_up[area].shades })),
+  lines: recordOf(lines, (line) => ({
+    ...content.lines[line],
+    position: before.lines[line].position,
+  })),
+  make_up: recordOf(areas, (area) => ({
+    ...content.make_up[area],
+    shades: before.make_up[area].shades,
+  })),
 })
 
 /**
@@ -70,13 +75,13 @@ export function hasOwnColours(content: ColorContent): boolean {
 export const hasPaletteOf = (content: ColorContent, season: SeasonKey): boolean =>
   saysTheSame(withPalette(content, season), content)
 
-const untouched = {
+const untouched: ColoursOfSheet = {
   season: null,
   best: [],
   avoided: [],
-  lines: eachLine(() => ({ position: 0, text: '' })),
-  make_up: eachArea(() => ({ shades: [], text: '' })),
-} as unknown as ColorContent
+  lines: recordOf(lines, () => ({ position: 0, text: '' })),
+  make_up: recordOf(areas, () => ({ shades: [], text: '' })),
+}
 
 const saysTheSame = (one: ColorContent, other: ColorContent) =>
   JSON.stringify(coloursOf(one)) === JSON.stringify(coloursOf(other))
@@ -90,11 +95,3 @@ const coloursOf = ({ best, avoided, lines: places, make_up }: ColorContent) => [
 ]
 
 const looksOf = ({ hex, names }: Swatch) => [hex, names.ko, names.en, names.vi]
-
-function eachLine<T>(value: (line: Line) => T): Record<Line, T> {
-  return Object.fromEntries(lines.map((line) => [line, value(line)])) as Record<Line, T>
-}
-
-function eachArea<T>(value: (area: Area) => T): Record<Area, T> {
-  return Object.fromEntries(areas.map((area) => [area, value(area)])) as Record<Area, T>
-}

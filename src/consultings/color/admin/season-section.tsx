@@ -27,7 +27,8 @@ export function SeasonSection({ content, onChange, problemOf }: SeasonSectionPro
   const say = useToast()
   const { confirm } = useDialogs()
   const problem = problemOf('season')
-  const chosen = content.season && palettes[content.season].names[language]
+  const { season: current } = content
+  const chosen = current && palettes[current].names[language]
 
   function begin(season: SeasonKey) {
     const before = content
@@ -59,7 +60,7 @@ export function SeasonSection({ content, onChange, problemOf }: SeasonSectionPro
                 type="radio"
                 name="season"
                 value={key}
-                checked={content.season === key}
+                checked={current === key}
                 onChange={() => choose(key)}
                 className="absolute inset-0 size-full appearance-none opacity-0"
               />
@@ -74,13 +75,9 @@ export function SeasonSection({ content, onChange, problemOf }: SeasonSectionPro
           <Problem>{problem}</Problem>
         </div>
       )}
-      {content.season && chosen && !hasPaletteOf(content, content.season) && (
+      {current && chosen && !hasPaletteOf(content, current) && (
         <div className="pt-3">
-          <Button
-            kind="secondary"
-            size="small"
-            onClick={() => void beginAgain(content.season!, chosen)}
-          >
+          <Button kind="secondary" size="small" onClick={() => void beginAgain(current, chosen)}>
             {labels.begin(chosen)}
           </Button>
           <p className="pt-1.5 text-small text-muted">{labels.beginHint}</p>

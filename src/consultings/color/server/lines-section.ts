@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { type Flow, heightOf, linesOf, writeLine, writeLineTo } from '#server/reports/pdf/flow.ts'
 import { column, looks, margin } from '#server/reports/pdf/paper.ts'
 import { degreeOf } from '../line-scale.ts'
@@ -58,7 +59,7 @@ function drawLine(
   { x, y }: { readonly x: number; readonly y: number },
 ) {
   const { name, least, most, degrees } = texts.lines[line]
-  const degree = degrees[degreeOf(position) + MIDDLE_DEGREE]!
+  const degree = itemAt(degrees, degreeOf(position) + MIDDLE_DEGREE)
   flow.draw((paper) => {
     writeLine(paper, name, NAME, x, y)
     writeLineTo(paper, degree, DEGREE, x + half, y)

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { type KeyboardEvent, useState } from 'react'
+import { itemAt } from '#domain/collections/lists.ts'
 import { useWakeLock } from '#web/reports/use-wake-lock.ts'
 import type { PlacedColour } from '../groups.ts'
 import { BrightCheck } from './bright-check.tsx'
@@ -58,11 +59,11 @@ function Colours({ colours, first, isBright, onBright }: ColoursProps) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[at + step]?.focus()
   }
 
-  const { hex } = colours[at]!.colour
+  const { hex } = itemAt(colours, at).colour
   return (
     <Tabs.Root
       value={at}
-      onValueChange={(place) => goTo(place as number)}
+      onValueChange={(place: number) => goTo(place)}
       onKeyDown={onKeyDown}
       className="relative min-h-0 grow"
     >

@@ -40,7 +40,7 @@ function Pairs({ pairs }: Pick<CompareDialogProps, 'pairs'>) {
   return (
     <Tabs.Root
       value={at}
-      onValueChange={(place) => setAt(place as number)}
+      onValueChange={(place: number) => setAt(place)}
       className="flex min-h-0 grow flex-col"
     >
       {pairs.map((pair, place) => (

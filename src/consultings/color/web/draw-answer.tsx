@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react'
+import { isOneOf } from '#domain/collections/lists.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { clothColourHexes } from '../cloth-colours.ts'
+import { clothColourHexes, clothColours } from '../cloth-colours.ts'
 import { naturalHair, portraitPictures } from '../survey-pictures.ts'
 import { ClothSwatch } from './cloth-swatch.tsx'
 import { Freckles } from './freckles.tsx'
 import { HairSwatch } from './hair-swatch.tsx'
-import { type SeenVeins, WristSwatch } from './hand-drawing.tsx'
-import { type Metal, NecklacePicture } from './necklace-picture.tsx'
+import { seenVeins, WristSwatch } from './hand-drawing.tsx'
+import { NecklacePicture, shownMetals } from './necklace-picture.tsx'
 
-/** Answers that have no picture. */
-const unseen = ['unsure', 'any', 'consultant']
+const hairs = keysOf(naturalHair)
 
 /** Draws an answer; null where words suffice. */
 export function drawAnswer(question: string, option: string, isFirst = false): ReactNode {
-  if (unseen.includes(option)) return null
   switch (question) {
     case 'hair_colour':
-      return <HairSwatch colour={naturalHair[option as keyof typeof naturalHair]} />
+      return isOneOf(hairs, option) ? <HairSwatch colour={naturalHair[option]} /> : null
     case 'vein_colour':
-      return <WristSwatch veins={option as SeenVeins} />
+      return isOneOf(seenVeins, option) ? <WristSwatch veins={option} /> : null
     case 'flattering_metal':
-      return <NecklacePicture metal={option as Metal} />
+      return isOneOf(shownMetals, option) ? <NecklacePicture metal={option} /> : null
     case 'praised_colours':
     case 'tiring_colours':
-      return <ClothSwatch colour={clothColourHexes[option as keyof typeof clothColourHexes]} />
+      return isOneOf(clothColours, option) ? (
+        <ClothSwatch colour={clothColourHexes[option]} />
+      ) : null
     default:
       return portraitAnswer(question, option, isFirst)
   }

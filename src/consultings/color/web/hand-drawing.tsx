@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/records.ts'
 import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { hand } from '../hand.ts'
 
@@ -9,7 +10,8 @@ const veinInks = {
   green: ['#5f9a72', '#86a35a'],
   mixed: ['#5f86b0', '#5f9f7d'],
 } as const
-export type SeenVeins = keyof typeof veinInks
+type SeenVeins = keyof typeof veinInks
+export const seenVeins = keysOf(veinInks)
 
 /** Draws the palm of a hand with the veins of its wrist. */
 export function HandDrawing({ veins }: { readonly veins: SeenVeins }) {

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/records.ts'
 import { mixed } from '#domain/drawings/colour.ts'
 import { boxOf } from '#domain/drawings/frame.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
@@ -5,7 +6,8 @@ import { Portrait } from '#web/ui/portrait.tsx'
 import { skinTint } from '../colours.ts'
 
 const metals = { silver: '#b4bac2', gold: '#d9ab3f', rose_gold: '#d99a86' } as const
-export type Metal = keyof typeof metals
+type Metal = keyof typeof metals
+export const shownMetals = keysOf(metals)
 
 const person: PortraitChoices = {
   face: { skinColour: skinTint },

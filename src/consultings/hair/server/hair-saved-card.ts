@@ -1,4 +1,5 @@
 import type { ReportHead } from '#contract/reports.ts'
+import { itemAt } from '#domain/collections/lists.ts'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
@@ -26,7 +27,7 @@ export const hairSavedCard: SavedCard<HairContent> = {
   async write(report, storage) {
     const styles = report.best_hair.length > 0 ? report.best_hair : [emptyBestStyle]
     return {
-      title: (language) => texts(language).card.title(styles[0]!.name),
+      title: (language) => texts(language).card.title(itemAt(styles, 0).name),
       choice: (language) => texts(language).card.which,
       faces: await Promise.all(
         styles.map(async (style, at) => {

@@ -60,19 +60,19 @@ interface FittedNote {
 function fittedNotes(paper: Paper, notes: readonly PlanNote[], scale: number): FittedNote[] {
   const shares = notes.reduce((sum, { share }) => sum + share, 0)
   const free = posterPage.width - GAP * (notes.length - 1)
-  const widths = notes.map(({ share }) => (free * share) / shares)
-  const headingOf = (index: number, look: TextLook) =>
-    fitText(paper, notes[index]!.heading, look, { width: widths[index]!, maxLines: 1, smallest: 8 })
-  const sizes = notes.map((_, index) => headingOf(index, scaled(HEADING, scale)).look.size)
+  const columns = notes.map((note) => ({ ...note, width: (free * note.share) / shares }))
+  const fitHeading = ({ heading, width }: (typeof columns)[number], look: TextLook) =>
+    fitText(paper, heading, look, { width, maxLines: 1, smallest: 8 })
+  const sizes = columns.map((column) => fitHeading(column, scaled(HEADING, scale)).look.size)
   const heading = { ...HEADING, size: Math.min(...sizes) }
   let next: number = posterPage.side
-  return notes.map(({ text }, index) => {
-    const width = widths[index]!
+  return columns.map((column) => {
+    const { text, width } = column
     const x = next
     next += width + GAP
     return {
       x,
-      heading: headingOf(index, heading),
+      heading: fitHeading(column, heading),
       body: fitText(paper, text, scaled(BODY, scale), { width, maxLines: MOST_LINES, smallest: 7 }),
     }
   })

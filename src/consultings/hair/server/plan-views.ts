@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import type { Drawing } from '#domain/drawings/drawing.ts'
 import { type CutStep, cutPlanOf } from '#domain/drawings/marks/cut-plan.ts'
@@ -59,7 +60,7 @@ export function drawPlanViews(
   const width = box.width / drawings.length
   for (const [index, drawing] of drawings.entries()) {
     const x = box.x + index * width
-    const view = names[views[index]!]
+    const view = names[itemAt(views, index)]
     drawDrawing(paper, drawing, { ...box, x, width }, `${alt}: ${view}`)
     writeLine(paper, view, VIEW_NAME, x + 4, box.y)
     if (index === 0) continue

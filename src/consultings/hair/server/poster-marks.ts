@@ -26,7 +26,7 @@ const LEAST_DISTANCE = 12
 
 interface PlacedMark {
   readonly mark: CutMark
-  readonly texts: readonly FittedText[]
+  readonly texts: readonly [name: FittedText, text: FittedText]
   /** Position of the mark and of its text on the page. */
   readonly y: number
   readonly textY: number
@@ -60,12 +60,12 @@ function placedMarks(
   const marks = [...cutMarksIn(language, picture.plan)].sort((a, b) => a.belowChin - b.belowChin)
   return marks.map((mark) => {
     const y = pageY(picture, picture.chinY + mark.belowChin)
-    const texts = [
+    const texts: PlacedMark['texts'] = [
       fitText(paper, mark.name, NAME, { width: TEXT_WIDTH, maxLines: 1, smallest: 7 }),
       fitText(paper, mark.text, TEXT, { width: TEXT_WIDTH, maxLines: 3, smallest: 7 }),
     ]
     const height = texts.reduce((sum, text) => sum + text.height, 0)
-    const wanted = Math.min(y - texts[0]!.height / 2, lowest - height - BETWEEN)
+    const wanted = Math.min(y - texts[0].height / 2, lowest - height - BETWEEN)
     const textY = Math.max(free, wanted)
     free = textY + height + BETWEEN
     return { mark, texts, y, textY }
@@ -77,7 +77,7 @@ function placedMarks(
  * and then across.
  */
 function drawLeader(paper: Paper, picture: HairPosterPicture, { y, textY, texts }: PlacedMark) {
-  const lineY = textY + texts[0]!.height / 2
+  const lineY = textY + texts[0].height / 2
   const [top, bottom] = [Math.min(y, lineY) - AROUND, Math.max(y, lineY) + AROUND]
   const reach = Math.min(MOST_REACH, reachAt(picture, { top, bottom }))
   const x = page.width / 2 + reach + BESIDE_HAIR

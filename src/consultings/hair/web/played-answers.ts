@@ -24,9 +24,9 @@ function readPlayed() {
   } catch {
     stored = null
   }
-  const chosen = (stored ?? {}) as Readonly<Record<string, unknown>>
+  const chosen = new Map<string, unknown>(Object.entries(stored ?? {}))
   const known = <Option extends string>(question: string, options: readonly Option[]) =>
-    options.find((option) => option === chosen[question])
+    options.find((option) => option === chosen.get(question))
   return {
     outline: known('outline', playQuestions.outline),
     fringe: known('fringe', playQuestions.fringe),
