@@ -33,7 +33,7 @@ export const clientContract = (): Plugin => ({
   transform: {
     filter: { id: /\/src\/contract\/[^/]+\.ts$/ },
     handler(code) {
-      return { code: stripForBrowsers(code, this.parse(code) as unknown as Node), map: null }
+      return { code: stripForBrowsers(code, asNode(this.parse(code))), map: null }
     },
   },
 })
@@ -52,12 +52,12 @@ export function stripForBrowsers(code: string, program: Node): string {
 
 /** Constants that a module declares, exported or not. */
 const declarationsOf = ({ body }: Node): Node[] =>
-  (body as Node[])
+  nodesIn(body)
     .map((statement) =>
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
     )
     .filter((it): it is Node => isNode(it) && it.type === 'VariableDeclaration')
-    .flatMap(({ declarations }) => declarations as Node[])
+    .flatMap(({ declarations }) => nodesIn(declarations))
 
 /** Marks a value as pure, so that the bundler may drop it if unused. */
 function droppable({ init }: Node): Edit[] {
@@ -71,8 +71,8 @@ function droppable({ init }: Node): Edit[] {
 
 /** Argument objects of `endpoint` calls. */
 const endpointsIn = (node: Node): Node[] => [
-  ...(node.type === 'CallExpression' && (node.callee as Node).name === 'endpoint'
-    ? (node.arguments as Node[])
+  ...(node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'endpoint'
+    ? nodesIn(node.arguments)
     : []),
   ...childrenOf(node).flatMap(endpointsIn),
 ]
@@ -86,14 +86,11 @@ interface Part {
 }
 
 const partsOf = ({ properties, end }: Node): Part[] =>
-  (properties as Node[])
-    .map((property, at, all) => ({
-      name: String((property.key as Node | undefined)?.name),
-      property,
-      value: property.value as Node,
-      next: all[at + 1]?.start ?? end - 1,
-    }))
-    .filter(({ property }) => property.type === 'Property')
+  nodesIn(properties).flatMap((property, at, all) => {
+    const { key, value } = property
+    if (!isNode(key) || !isNode(value)) return []
+    return { name: String(key.name), property, value, next: all[at + 1]?.start ?? end - 1 }
+  })
 
 const withoutServerParts = (parts: readonly Part[]): Edit[] =>
   parts
@@ -119,7 +116,16 @@ const takesCalls = (node: Node): boolean =>
 const isFunction = ({ type }: Node) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
 
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+export const childrenOf = (node: Node): Node[] => Object.values(node).flatMap(nodesIn)
+
+/** Lists the nodes of a part, which is one node, a list, or neither. */
+const nodesIn = (part: unknown): Node[] => [part].flat().filter(isNode)
 
 const isNode = (it: unknown): it is Node =>
-  typeof it === 'object' && it !== null && typeof (it as Node).type === 'string'
+  typeof it === 'object' && it !== null && 'type' in it && typeof it.type === 'string'
+
+/** Returns a parsed program as a node. The parser has one type for each kind of node. */
+export function asNode(program: object): Node {
+  if (!isNode(program)) throw new TypeError('the parser returned no syntax tree')
+  return program
+}

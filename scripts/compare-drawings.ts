@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { drawPortrait } from '../src/domain/drawings/draw-portrait.ts'
+import type { Drawing } from '../src/domain/drawings/drawing.ts'
 import { seededRandom } from '../src/domain/drawings/geometry/random.ts'
 import { decodePortrait, encodePortrait } from '../src/domain/drawings/parameters/encoding.ts'
 import { portraitOf } from '../src/domain/drawings/parameters/portrait.ts'
@@ -85,11 +86,12 @@ async function differingSvgs(page: Page): Promise<number> {
 async function farthestPixels(page: Page) {
   const differences = []
   for (const [name, hair] of Object.entries(namedStyles)) {
-    const svg = toSvg(drawPortrait(portraitOf({ hair })))
-    const { mean, farOff } = difference(await pixelsOfBrowser(page, svg), await pixelsOfServer(svg))
+    const drawing = drawPortrait(portraitOf({ hair }))
+    const seen = await pixelsOfBrowser(page, drawing)
+    const { mean, farOff } = difference(seen, await pixelsOfServer(toSvg(drawing)))
     differences.push({ name, mean, farOff })
   }
-  const worst = [...differences].sort((a, b) => b.mean - a.mean)[0]!
+  const worst = differences.reduce((most, each) => (each.mean > most.mean ? each : most))
   const most = Math.max(...differences.map(({ farOff }) => farOff))
   return {
     pictures: differences.length,
@@ -98,11 +100,10 @@ async function farthestPixels(page: Page) {
   }
 }
 
-async function pixelsOfBrowser(page: Page, svg: string): Promise<Buffer> {
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)!
-  const high = Math.round((WIDTH * Number(height)) / Number(width))
+async function pixelsOfBrowser(page: Page, drawing: Drawing): Promise<Buffer> {
+  const high = Math.round((WIDTH * drawing.box.height) / drawing.box.width)
   await page.setContent(
-    `<body style="margin:0;background:${PAPER}"><div style="width:${WIDTH}px;height:${high}px">${svg}</div>`,
+    `<body style="margin:0;background:${PAPER}"><div style="width:${WIDTH}px;height:${high}px">${toSvg(drawing)}</div>`,
   )
   const png = await page.locator('div').screenshot()
   return sharp(png).removeAlpha().raw().toBuffer()
@@ -122,6 +123,7 @@ function difference(a: Buffer, b: Buffer) {
   let sum = 0
   let far = 0
   for (let i = 0; i < a.length; i++) {
+    // Both have a byte at every index of the first.
     const apart = Math.abs(a[i]! - b[i]!)
     sum += apart
     if (apart > FAR_OFF) far++

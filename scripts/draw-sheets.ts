@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { itemAt } from '#domain/collections/lists.ts'
 import { withPalette } from '../src/consultings/color/admin/palette-start.ts'
 import { drawInCape } from '../src/consultings/color/draw-customer.ts'
 import { palettes } from '../src/consultings/color/palettes.ts'
@@ -33,6 +34,10 @@ const [folder = '.data/sheets', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
 const views = ['front', 'threeQuarterLeft', 'left', 'back'] as const
+
+/** Returns an item of a list that begins again at its end. */
+const cycled = <Item>(list: readonly Item[], index: number): Item =>
+  itemAt(list, index % list.length)
 
 async function sheet(name: string, cells: readonly Cell[], columns: number, width = 460) {
   if (wanted.length && !wanted.includes(name)) return
@@ -64,7 +69,7 @@ async function sheet(name: string, cells: readonly Cell[], columns: number, widt
   }
 }
 
-const people: PortraitChoices['face'][] = [
+const people: NonNullable<PortraitChoices['face']>[] = [
   { outline: 'oval' },
   { outline: 'round', lids: 'inner', brows: 'straight' },
   { outline: 'oval', lips: 'bow', brows: 'arched' },
@@ -79,7 +84,7 @@ const women = womensStyleNames.map(
     choices: {
       hair: {
         ...namedStyles[name],
-        colour: (
+        colour: cycled(
           [
             'black',
             'black',
@@ -97,13 +102,14 @@ const women = womensStyleNames.map(
             'brown',
             'copper',
             'black',
-          ] as const
-        )[i]!,
+          ] as const,
+          i,
+        ),
       },
-      face: people[i % 8]!,
+      face: cycled(people, i),
       picture: {
-        clothes: (['knit', 'turtleneck', 'knit', 'shirt'] as const)[i % 4]!,
-        clothesColour: [null, '#b04a2f', '#221c18', null, '#4f5d45'][i % 5]!,
+        clothes: cycled(['knit', 'turtleneck', 'knit', 'shirt'] as const, i),
+        clothesColour: cycled([null, '#b04a2f', '#221c18', null, '#4f5d45'], i),
       },
     },
     title: name,
@@ -114,7 +120,7 @@ const men = mensStyleNames.map(
     choices: {
       hair: { ...namedStyles[name] },
       face: { ...people[(i + 3) % 8], freckles: 0, masculinity: 85, blush: 10 },
-      picture: { clothes: (['knit', 'shirt', 'turtleneck'] as const)[i % 3]! },
+      picture: { clothes: cycled(['knit', 'shirt', 'turtleneck'] as const, i) },
     },
     title: name,
   }),
@@ -140,9 +146,9 @@ const palettesWorn = Object.values(palettes).map(
   (palette, i): Cell => ({
     choices: {
       ...drawInCape(withPalette(colorContent.parse({}), palette.key), {
-        metalColour: palette.metal[0]!.hex,
+        metalColour: itemAt(palette.metal, 0).hex,
       }),
-      hair: { length: 20, parting: '6:4', wave: 'sWave', dye: palette.hair[i % 3]!.hex },
+      hair: { length: 20, parting: '6:4', wave: 'sWave', dye: cycled(palette.hair, i).hex },
     },
   }),
 )
@@ -160,7 +166,7 @@ await sheet(
   'palettes-worn',
   inViews(
     facesInPalettes.map((face, i): Cell => {
-      const worn = palettesWorn[2 * i]!.choices
+      const worn = itemAt(palettesWorn, 2 * i).choices
       return {
         choices: {
           ...worn,
@@ -217,8 +223,8 @@ await sheet(
   'outlines',
   faceOutlines.flatMap((outline) =>
     inOutlines.map(
-      ({ hair, face }): Cell => ({
-        choices: { hair: hair!, face: { ...face, outline }, picture: { frame: 'face' } },
+      (choices): Cell => ({
+        choices: { ...choices, face: { ...choices.face, outline }, picture: { frame: 'face' } },
       }),
     ),
   ),

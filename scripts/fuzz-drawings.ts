@@ -4,6 +4,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
+import { itemAt } from '#domain/collections/lists.ts'
 import { drawPortrait } from '../src/domain/drawings/draw-portrait.ts'
 import { seededRandom } from '../src/domain/drawings/geometry/random.ts'
 import { decodePortrait, encodePortrait } from '../src/domain/drawings/parameters/encoding.ts'
@@ -27,7 +28,7 @@ let tooLarge = 0
 
 for (let i = 0; i < count; i++) {
   const { face, hair, picture } = randomPortrait(random)
-  const detail = details[i % details.length]!
+  const detail = itemAt(details, i % details.length)
   const portrait = { face, hair, picture: { ...picture, detail } }
   const text = encodePortrait(portrait)
   const start = performance.now()
@@ -58,6 +59,6 @@ process.exitCode = broken || tooLarge ? 1 : 0
 function spread(values: number[], digits: number): string {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(digits)
+    itemAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length))).toFixed(digits)
   return `median ${at(0.5)}, 9 in 10 ${at(0.9)}, 99 in 100 ${at(0.99)}, most ${at(1)}`
 }

@@ -1,5 +1,5 @@
 import { type Plugin, parseAst } from 'vite'
-import type { Node } from './client-contract.ts'
+import { asNode, childrenOf, type Node } from './client-contract.ts'
 
 /**
  * Fails a build in which a browser file has a top-level await. A file that it loads may import it back
@@ -19,16 +19,11 @@ export const noTopLevelAwait = (): Plugin => ({
 })
 
 export const awaitsAtTopLevel = (code: string): boolean =>
-  code.includes('await') && awaits(parseAst(code) as unknown as Node)
+  code.includes('await') && awaits(asNode(parseAst(code)))
 
 const awaits = (node: Node): boolean =>
   node.type === 'AwaitExpression' ||
   (node.type === 'ForOfStatement' && node.await === true) ||
-  Object.values(node)
-    .flat()
-    .some((part) => isNode(part) && !isFunction(part) && awaits(part))
+  childrenOf(node).some((part) => !isFunction(part) && awaits(part))
 
 const isFunction = ({ type }: Node) => /Function/.test(type)
-
-const isNode = (it: unknown): it is Node =>
-  typeof it === 'object' && it !== null && typeof (it as Node).type === 'string'

@@ -20,10 +20,10 @@ if (!providers.some(({ gateway }) => gateway)) {
   console.error('No payment provider is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
   process.exit(1)
 }
-const embedded = config.DATABASE_URL
-  ? null
+const database = config.DATABASE_URL
+  ? { url: config.DATABASE_URL, stop: () => {} }
   : await startEmbeddedDatabase({ dataDir: resolve(config.DATA_DIR), log })
-const db = openDatabase(config.DATABASE_URL ?? embedded!.url, jobLimits)
+const db = openDatabase(database.url, jobLimits)
 const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, '')
 const deps = { db, now: () => new Date(), log, paymentProviders: providers }
 const done = await reconcile(
@@ -35,4 +35,4 @@ console.log(
   `${done.compared} payments compared, ${done.settled} settled, ${done.open_tasks} tasks open`,
 )
 await db.destroy()
-await embedded?.stop()
+await database.stop()

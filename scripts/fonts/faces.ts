@@ -46,7 +46,9 @@ export function charactersOf(range: string): string {
 }
 
 function unicodeRange(characters: string): string {
-  const points = [...new Set(characters)].map((each) => each.codePointAt(0)!).sort((a, b) => a - b)
+  const points = [...new Set(characters)]
+    .flatMap((each) => each.codePointAt(0) ?? [])
+    .sort((a, b) => a - b)
   const runs: [first: number, last: number][] = []
   for (const point of points) {
     const run = runs.at(-1)

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { colours } from '../pictures/svg.ts'
 import { bandSvg } from './bands.ts'
 
@@ -26,7 +27,7 @@ export const dyedStrands = () =>
     spread: [520, 860],
     turns: 0.85,
     ink: (index) => ({
-      colour: tones[Math.floor((index / DYED_STRANDS) * tones.length)]!,
+      colour: itemAt(tones, Math.floor((index / DYED_STRANDS) * tones.length)),
       width: 3 + ((index * 7) % 5) * 0.6,
       opacity: 0.62 + ((index * 3) % 4) * 0.11,
     }),

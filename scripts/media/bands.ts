@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { PathWriter } from '#domain/drawings/geometry/path.ts'
 import type { Point } from '#domain/drawings/geometry/polyline.ts'
 import { colours } from '../pictures/svg.ts'
@@ -27,7 +28,7 @@ export function bandSvg(band: Band): string {
   const paths = Array.from({ length: band.strands }, (_, index) => {
     const { colour, width, opacity } = band.ink(index)
     const points = strandOf(band, index)
-    const path = new PathWriter(UNITS).moveTo(points[0]!).curveThrough(points).data
+    const path = new PathWriter(UNITS).moveTo(itemAt(points, 0)).curveThrough(points).data
     return `<path d="${path}" stroke="${colours[colour]}" stroke-width="${width * UNITS}" opacity="${opacity}"/>`
   })
   return `<g transform="scale(${1 / UNITS})">${paths.join('')}</g>`

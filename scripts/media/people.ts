@@ -1,7 +1,7 @@
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
 import { houseFace } from '../pictures/house-face.ts'
-import { colours, type Place, portraitSvg } from '../pictures/svg.ts'
+import { colourOf, type Place, portraitSvg } from '../pictures/svg.ts'
 
 type Face = NonNullable<PortraitChoices['face']>
 
@@ -28,7 +28,7 @@ const dressed = ({ who, style, face, hair, picture, cloth = 'ink' }: Look) =>
   ({
     face: { ...faces[who], ...face },
     hair: { ...namedStyles[style], ...hair },
-    picture: { clothesColour: colours[cloth]!, ...picture },
+    picture: { clothesColour: colourOf(cloth), ...picture },
   }) satisfies PortraitChoices
 
 export const person = (place: Place, look: Look) => portraitSvg(place, dressed(look))

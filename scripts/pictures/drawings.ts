@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { houseFace } from './house-face.ts'
-import { areaSvg, colours, portraitSvg } from './svg.ts'
+import { areaSvg, colourOf, colours, portraitSvg } from './svg.ts'
 import { syllable } from './syllable.ts'
 
 const UI = join(import.meta.dirname, '../../src/web/ui')
@@ -26,7 +26,7 @@ const face = () =>
     {
       face: houseFace,
       hair: namedStyles.softWaves,
-      picture: { clothesColour: colours.ink! },
+      picture: { clothesColour: colourOf('ink') },
     },
   )
 

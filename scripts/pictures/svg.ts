@@ -9,9 +9,16 @@ const TOKENS = join(import.meta.dirname, '../../src/web/ui/tokens.css')
 /** Colours of the design tokens by name: `colours.clay`, `colours['spring-1']`. */
 export const colours: Readonly<Record<string, string>> = Object.fromEntries(
   [...readFileSync(TOKENS, 'utf8').matchAll(/--color-([a-z\d-]+):\s*(#[\da-f]{6})/g)].map(
-    ([, name, value]) => [name!, value!],
+    ([, name = '', value = '']) => [name, value],
   ),
 )
+
+/** @throws RangeError for a name that is no token's. */
+export function colourOf(name: string): string {
+  const colour = colours[name]
+  if (!colour) throw new RangeError(`no design token is the colour ${name}`)
+  return colour
+}
 
 export interface Area {
   readonly width: number
