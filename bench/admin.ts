@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { z } from 'zod'
+import { itemAt } from '#domain/collections/lists.ts'
 import { readConfig } from '#server/config.ts'
 import { connectToDatabaseIn } from '#tests/support/running-database.ts'
 import { startServer } from '#tests/support/site-process.ts'
@@ -26,6 +28,8 @@ const LIMIT = 100
 const MANY_ROWS = 50_000
 /** PostgreSQL publishes the statistics of an idle connection within this time. */
 const STATISTICS_DELAY_MS = 11_000
+
+const session = z.object({ access_token: z.string() })
 
 const [wanted = ''] = process.argv.slice(2)
 const dataDir = resolve(readConfig(process.env).DATA_DIR)
@@ -66,7 +70,7 @@ async function signIn(): Promise<string> {
     }),
   })
   if (!answer.ok) throw new Error(`The administrator could not sign in: ${await answer.text()}`)
-  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const { access_token: token } = session.parse(await answer.json())
   return `access_token=${token}`
 }
 
@@ -74,7 +78,7 @@ function measure(paths: readonly string[], cookie: string, seconds: number): Pro
   let asked = 0
   return load(server.url, { connections: CONNECTIONS, seconds }, () => ({
     method: 'GET',
-    path: paths[asked++ % paths.length]!,
+    path: itemAt(paths, asked++ % paths.length),
     headers: { cookie },
   }))
 }
@@ -89,7 +93,7 @@ async function measureWorkbook(paths: readonly string[], cookie: string): Promis
   const beside = await measureConcurrentLatency(server.url, cookie, SECONDS, () =>
     measure(paths, cookie, SECONDS),
   )
-  return { rows: await rowsOf(paths[0]!, cookie), ...beside }
+  return { rows: await rowsOf(itemAt(paths, 0), cookie), ...beside }
 }
 
 /** Number of rows of a workbook, headings included. */

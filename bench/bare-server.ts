@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { RecordedStatement } from './recorded-order.ts'
+import { type RecordedStatement, recordedOrder } from './recorded-order.ts'
 
 /**
  * Baseline server: Fastify and `pg` with named statements. For each request it sends the recorded
@@ -10,13 +10,8 @@ import type { RecordedStatement } from './recorded-order.ts'
  *
  * Started as a process: `bare-server.ts DATABASE_URL RECORDING PORT`.
  */
-const [databaseUrl, recordingFile, port] = process.argv.slice(2)
-const recording = JSON.parse(readFileSync(recordingFile!, 'utf8')) as {
-  readonly statements: readonly RecordedStatement[]
-  readonly orderNumber: string
-  readonly idempotencyKey: string
-  readonly body: unknown
-}
+const [databaseUrl, recordingFile = '', port] = process.argv.slice(2)
+const recording = recordedOrder.parse(JSON.parse(readFileSync(recordingFile, 'utf8')))
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 })
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const SECRET_HASH = /^[\w-]{43}=?$|^[0-9a-f]{64}$/

@@ -15,6 +15,7 @@ import { seedBase } from '#server/seeds/base.ts'
 import { nameBankAccount } from '#server/seeds/demo/name-bank-account.ts'
 import { freePort } from '#tests/support/site-process.ts'
 import { type Load, load } from './load.ts'
+import { medianOf } from './median.ts'
 import { recordStatements } from './recorded-order.ts'
 
 /**
@@ -71,13 +72,15 @@ async function compare() {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const site = await measure(SITE_PORT, SECONDS)
     const bare = await measure(BARE_PORT, SECONDS)
-    ratios.push(site.perSecond / bare.perSecond)
+    const ratio = site.perSecond / bare.perSecond
+    ratios.push(ratio)
     console.log(
-      `round ${round}  site ${formatLoad(site)}   bare ${formatLoad(bare)}   ratio ${ratios.at(-1)!.toFixed(2)}`,
+      `round ${round}  site ${formatLoad(site)}   bare ${formatLoad(bare)}   ratio ${ratio.toFixed(2)}`,
     )
   }
-  const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]!
-  console.log(`Median ratio of site to bare server: ${median.toFixed(2)} (asked for: 0.50)`)
+  console.log(
+    `Median ratio of site to bare server: ${medianOf(ratios).toFixed(2)} (asked for: 0.50)`,
+  )
 }
 
 function measure(port: number, seconds: number): Promise<Load> {

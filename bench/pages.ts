@@ -1,5 +1,6 @@
 import { startSite } from '#tests/support/site-process.ts'
 import { type Load, load } from './load.ts'
+import { medianOf } from './median.ts'
 
 /**
  * Measures compressed pages per second over HTTP with 16 connections: alternately cached, and rendered
@@ -27,8 +28,7 @@ async function compare(page: string) {
     ratios.push(cached.perSecond / rendered.perSecond)
     console.log(`${page}  cached ${formatLoad(cached)}   rendered ${formatLoad(rendered)}`)
   }
-  const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]!
-  console.log(`${page}  median ratio of cached to rendered: ${median.toFixed(1)}`)
+  console.log(`${page}  median ratio of cached to rendered: ${medianOf(ratios).toFixed(1)}`)
 }
 
 interface Measured {

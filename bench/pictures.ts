@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { itemAt } from '#domain/collections/lists.ts'
 import { surveyWith } from '#tests/support/given-surveys.ts'
 import { hostilePictures } from '#tests/support/hostile-pictures.ts'
 import { multipartBody } from '#tests/support/multipart-body.ts'
@@ -29,6 +31,9 @@ interface Answer {
   readonly ms: number
 }
 
+const placedOrder = z.object({ order_number: z.string() })
+const uploadReply = z.object({ code: z.string().optional() })
+
 const makers = Object.entries(hostilePictures)
 const kinds: { readonly what: string; readonly file: Buffer }[] = []
 for (const [what, make] of makers) kinds.push({ what, file: await make() })
@@ -39,13 +44,17 @@ const settings = { TRUST_PROXY: 'true', LOG_LEVEL: 'error' }
 const site = await startServer(dataDir, settings, group?.through)
 const problems: string[] = []
 try {
-  const idle = memoryOfTree(site.child.pid!)
+  const { pid } = site.child
+  if (pid === undefined) throw new Error('The server did not start.')
+  const idle = memoryOfTree(pid)
   let peak = idle
   const sampling = setInterval(() => {
-    peak = Math.max(peak, memoryOfTree(site.child.pid!))
+    peak = Math.max(peak, memoryOfTree(pid))
   }, SAMPLE_MS)
 
-  const attack = Array.from({ length: HOSTILE }, (_, n) => sendUntilRead(kinds[n % kinds.length]!))
+  const attack = Array.from({ length: HOSTILE }, (_, n) =>
+    sendUntilRead(itemAt(kinds, n % kinds.length)),
+  )
   await pause(500)
   const honest = await send('an honest photo', await givenPhoto(2_400, 1_800), HONEST_NETWORK)
   const answers = await Promise.all(attack)
@@ -100,7 +109,7 @@ async function send(what: string, photo: Buffer, network: string): Promise<Answe
     body: payload,
   }).catch(() => null)
   if (!response) return { what, status: 503, code: 'no answer', ms: performance.now() - start }
-  const { code = '' } = (await response.json()) as { code?: string }
+  const { code = '' } = uploadReply.parse(await response.json())
   return { what, status: response.status, code, ms: performance.now() - start }
 }
 
@@ -119,7 +128,7 @@ async function placeOrder(network: string) {
     }),
   })
   if (!response.ok) throw new Error(`An order was refused: ${await response.text()}`)
-  const { order_number } = (await response.json()) as { order_number: string }
+  const { order_number } = placedOrder.parse(await response.json())
   return { number: order_number, proof }
 }
 

@@ -44,9 +44,9 @@ export function memoryOfTree(root: number): number {
   const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
+    .map((line) => line.trim().split(/\s+/).map(Number))
   const tree = new Set([root])
-  for (const [pid, parent] of parents) if (tree.has(parent)) tree.add(pid)
+  for (const [pid = 0, parent = 0] of parents) if (tree.has(parent)) tree.add(pid)
   return [...tree].reduce((sum, pid) => sum + proportionalBytes(pid), 0)
 }
 

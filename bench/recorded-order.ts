@@ -1,11 +1,20 @@
 import pg from 'pg'
+import { z } from 'zod'
 
-export interface RecordedStatement {
-  readonly text: string
-  readonly values: readonly unknown[]
+const statement = z.object({
+  text: z.string(),
+  values: z.array(z.unknown()),
   /** First returned row, by which generated IDs are recognized in later statements. */
-  readonly firstRow: Readonly<Record<string, unknown>> | null
-}
+  firstRow: z.record(z.string(), z.unknown()).nullable(),
+})
+export type RecordedStatement = z.output<typeof statement>
+
+/** What the bare server needs of a recorded order. */
+export const recordedOrder = z.object({
+  statements: z.array(statement),
+  orderNumber: z.string(),
+  idempotencyKey: z.string(),
+})
 
 /**
  * Runs `work` and returns the statements that it sent through `pg`, with values and first rows, for the
@@ -14,17 +23,19 @@ export interface RecordedStatement {
 export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const statements: RecordedStatement[] = []
   const original = pg.Client.prototype.query
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [config, values] = given as [string | pg.QueryConfig, unknown[] | undefined]
+  function recordedQuery(this: pg.Client, ...given: [string | pg.QueryConfig, unknown[]?]) {
+    const [config, values] = given
     const text = typeof config === 'string' ? config : config.text
     const sent = (typeof config === 'string' ? values : config.values) ?? []
-    const result = (original as (...args: unknown[]) => Promise<pg.QueryResult>).apply(this, given)
+    const result: Promise<pg.QueryResult> | undefined = Reflect.apply(original, this, given)
     const at = statements.push({ text, values: sent, firstRow: null }) - 1
     void result?.then?.(({ rows }) => {
       statements[at] = { text, values: sent, firstRow: rows[0] ?? null }
     })
     return result
-  } as never
+  }
+  // pg types a query by overloads, which no single function has.
+  pg.Client.prototype.query = recordedQuery as never
   try {
     await work()
   } finally {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { itemAt } from '#domain/collections/lists.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { freePort, startSite } from '#tests/support/site-process.ts'
 
@@ -72,7 +73,10 @@ async function measure(page: string) {
   const runs: Result[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await look(`${site.url}${page}`))
   const score = (it: Result) => it.categories.performance?.score ?? 0
-  const median = runs.sort((a, b) => score(a) - score(b))[Math.floor(RUNS / 2)]!
+  const median = itemAt(
+    runs.sort((a, b) => score(a) - score(b)),
+    Math.floor(RUNS / 2),
+  )
   print(page, median)
 }
 
