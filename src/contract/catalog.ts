@@ -16,7 +16,7 @@ export const productFields = {
   product_id: idField.optional(),
 }
 export interface ProductReference {
-  readonly consulting_type?: string | undefined
+  readonly consulting_type?: ConsultingType | undefined
   readonly product_id?: string | undefined
 }
 

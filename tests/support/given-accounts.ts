@@ -1,3 +1,4 @@
+import type { Role } from '#contract/accounts.ts'
 import { findPassword, login, refresh } from '#contract/sign-in.ts'
 import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import { hashPassword } from '#server/accounts/index.ts'
@@ -69,7 +70,7 @@ export async function givenSignedUp(app: TestApp, given: Partial<SignUpForm> = {
 /** Creates a member with a password, without the form. */
 export async function givenAccount(
   { db, clock }: TestApp,
-  given: { readonly userId?: string; readonly password?: string; readonly role?: string } = {},
+  given: { readonly userId?: string; readonly password?: string; readonly role?: Role } = {},
 ) {
   const { userId = 'hana95', password = PASSWORD, role = 'USER' } = given
   const member = await db

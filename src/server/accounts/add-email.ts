@@ -10,7 +10,6 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RegistrationHooks } from './enrol-member.ts'
 import { getMe, type PointsOf } from './get-me.ts'
-import { toLanguage } from './member-row.ts'
 import { findAndLockMember, findById, setEmail } from './members-store.ts'
 import { verifyCodeLimits } from './rate-limits.ts'
 
@@ -50,7 +49,7 @@ export async function addEmail(
     await setEmail(tx, member.id, email)
     for (const step of hooks.onRegistered) await step(tx, { id: member.id, email }, at)
     const { name, user_id: userId } = member
-    const language = toLanguage(member.language)
+    const language = member.language
     await notify(tx, { kind: 'WELCOME', name, userId, to: email, language }, at)
   })
   return getMe(deps, hooks.pointsOf, caller)

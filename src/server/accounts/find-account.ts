@@ -68,6 +68,6 @@ export async function findPassword(
 }
 
 const recipientOf = (
-  { name, email, language }: { readonly name: string; readonly email: string; language: string },
+  { name, email, language }: { readonly name: string; readonly email: string; language: Language },
   { publicUrl }: Needed,
-) => ({ name, to: email, language: language as Language, loginUrl: `${publicUrl}/login` })
+) => ({ name, to: email, language, loginUrl: `${publicUrl}/login` })

@@ -3,7 +3,7 @@ import { deviceName } from '#domain/accounts/device.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type MemberRow, roleOf, toLanguage } from './member-row.ts'
+import { type MemberRow, roleOf } from './member-row.ts'
 import { findById } from './members-store.ts'
 import { listActiveSessions } from './sessions-store.ts'
 import { listIdentities } from './social-store.ts'
@@ -26,7 +26,7 @@ export async function getMember(
   const identities = await listIdentities(db, memberId)
   return {
     ...toListRow(member),
-    language: toLanguage(member.language),
+    language: member.language,
     postal_code: member.postal_code,
     basic_address: member.basic_address,
     detailed_address: member.detailed_address,

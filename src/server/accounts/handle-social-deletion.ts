@@ -96,7 +96,7 @@ async function finishDeletion(
       const deletion = await markDeletionDone(tx, code, at)
       const known = deletion?.member_id && (await findById(tx, deletion.member_id))
       if (!deletion || !known) return []
-      const provider = deletion.provider as SocialProvider
+      const { provider } = deletion
       if (await isLastAdministratorLogin(tx, known, provider)) refuse('LAST_ADMINISTRATOR')
       const member = await findAndLockMember(tx, known.id)
       if (!member) return []

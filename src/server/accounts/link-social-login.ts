@@ -1,6 +1,5 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { linkSocialLogin as contract } from '#contract/social-login.ts'
-import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -38,7 +37,7 @@ export async function consumePendingLink(tx: Db, token: string, memberId: string
   if (!(await findAndLockMember(tx, memberId))) refuse('LINK_EXPIRED')
   const link = await consumeLink(tx, hashLinkToken(token), memberId, at)
   if (!link) refuse('LINK_EXPIRED')
-  const identity = { provider: link.provider as SocialProvider, subject: link.subject }
+  const identity = { provider: link.provider, subject: link.subject }
   await insertIdentity(tx, identity, memberId, at)
   return { identity, pictureUrl: link.picture_url }
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Role, UserInfo } from '#contract/accounts.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { AccountTables } from './tables.ts'
 
 export type MemberRow = Selectable<AccountTables['members']>
@@ -16,9 +15,6 @@ export function roleOf(row: Pick<MemberRow, 'role' | 'user_id' | 'made_by_instal
   const isImpostor = row.user_id.toLowerCase() === INSTALLATION_USER_ID && !row.made_by_installation
   return row.role === 'ADMIN' && !isImpostor ? 'ADMIN' : 'USER'
 }
-
-/** The column holds only languages of the site: the database checks it. */
-export const toLanguage = (language: string) => language as Language
 
 export const toUserInfo = (row: MemberRow, mustChangePassword: boolean): UserInfo => ({
   id: row.id,

@@ -1,9 +1,7 @@
 import type { Consents, changeMyConsent } from '#contract/consents.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import {
-  type ConsentEvent,
   type ConsentKind,
-  type ConsentPlace,
   consentConfirmationDueAt,
   consentState,
   type OptionalConsent,
@@ -29,7 +27,7 @@ export async function readOwnConsents(db: Db, memberId: string): Promise<Consent
     records.flatMap(({ kind, event, place, at, ...record }) => {
       const known = kinds.find((it) => it === kind)
       if (!known) return []
-      const details = { event: event as ConsentEvent, place: place as ConsentPlace }
+      const details = { event: event, place: place }
       return [{ ...record, ...details, kind: known, at: at.toISOString() }]
     })
   return {

@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { identifyPerson } from './identify-person.ts'
 import { storeLoginPicture } from './login-pictures.ts'
-import { type MemberRow, toLanguage } from './member-row.ts'
+import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
 import {
   dropIdentity,
@@ -36,7 +36,7 @@ export async function listOwnLogins(
     user_id: member.user_id,
     has_password: member.password_hash !== null,
     items: identities.map(({ provider, created_at }) => ({
-      provider: provider as SocialProvider,
+      provider: provider,
       connected_at: created_at.toISOString(),
     })),
   }
@@ -118,6 +118,6 @@ export async function notifyOfLoginChange(
   at: Date,
 ) {
   const settingsUrl = `${publicUrl}/user/mypage/settings`
-  const whom = { name, to, language: toLanguage(language) }
+  const whom = { name, to, language }
   await notify(tx, { kind: 'LOGIN_CHANGED', ...change, changedAt: at, settingsUrl, ...whom }, at)
 }

@@ -1,7 +1,7 @@
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type MemberRow, toLanguage } from './member-row.ts'
+import type { MemberRow } from './member-row.ts'
 
 interface ConsentChange {
   readonly consent: OptionalConsent
@@ -20,6 +20,6 @@ export async function notifyOfConsent(
   change: ConsentChange,
 ) {
   const settingsUrl = `${publicUrl}/user/mypage/settings`
-  const about = { ...change, name, settingsUrl, to, language: toLanguage(language) }
+  const about = { ...change, name, settingsUrl, to, language }
   await notify(tx, { kind: 'CONSENT_CHANGED', ...about }, change.changedAt)
 }

@@ -4,7 +4,6 @@ import { findConsentRecords, recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { toLanguage } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>
@@ -63,7 +62,7 @@ async function requestConfirmation(tx: Db, { publicUrl }: Needed, memberId: stri
     consents: due,
     settingsUrl: `${publicUrl}/user/mypage/settings`,
   }
-  const to = { to: member.email, language: toLanguage(member.language) }
+  const to = { to: member.email, language: member.language }
   await notify(tx, { kind: 'CONSENT_ASKED', ...about, ...to }, at)
   return true
 }

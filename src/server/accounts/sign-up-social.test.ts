@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { signUpSocial } from '#contract/social-login.ts'
+import { optionalConsents } from '#domain/accounts/consents.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { cookiesOf } from '#tests/support/given-accounts.ts'
@@ -48,7 +49,7 @@ test.each([
     const records = await app.db
       .selectFrom('consent_records')
       .select(['kind', 'version', 'place'])
-      .where('kind', 'like', 'marketing%')
+      .where('kind', 'in', optionalConsents)
       .execute()
     expect(records).toEqual(expected.map((kind) => ({ kind, version: 1, place: 'SOCIAL_SIGN_UP' })))
     const mails = await app.db.selectFrom('messages').select('kind').orderBy('position').execute()

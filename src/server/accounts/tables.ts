@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Role } from '#contract/accounts.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import type { Language } from '#domain/languages/languages.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface AccountTables {
@@ -13,10 +15,10 @@ export interface AccountTables {
     basic_address: string | null
     detailed_address: string | null
     password_hash: string | null
-    role: Generated<string>
+    role: Generated<Role>
     is_active: Generated<boolean>
     made_by_installation: Generated<boolean>
-    language: Generated<string>
+    language: Generated<Language>
     revision: Generated<number>
     created_at: Date
     withdrawn_at: Date | null
@@ -51,14 +53,14 @@ export interface AccountTables {
   }
   social_deletions: {
     code: string
-    provider: string
+    provider: SocialProvider
     member_id: string | null
     requested_at: Date
     done_at: Date | null
   }
   social_links: {
     token_hash: string
-    provider: string
+    provider: SocialProvider
     subject: string
     member_id: string
     expires_at: Date

@@ -27,7 +27,7 @@ export async function findCataloguedProducts(db: Db, language: Language) {
       return [
         product.id,
         {
-          consultingType: product.consulting_type as ConsultingType,
+          consultingType: product.consulting_type,
           name,
           summary,
           price: won(product.price),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ConsultingType, Product, ProductReference, productReply } from '#contract/catalog.ts'
+import type { Product, ProductReference, productReply } from '#contract/catalog.ts'
 import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
@@ -69,7 +69,7 @@ export const toReply = (
   language: Language,
 ): z.output<typeof productReply> => ({
   product_id: product.id,
-  consulting_type: product.consulting_type as ConsultingType,
+  consulting_type: product.consulting_type,
   ...textsIn<ProductTexts>(language, product.words),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),

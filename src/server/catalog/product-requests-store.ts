@@ -8,7 +8,7 @@ type Request = CatalogTables['product_requests']
 /**
  * Locks a kind for requests and sales, so that no request slips in after the kind was announced.
  */
-export const lockKind = (tx: Db, consultingType: string) =>
+export const lockKind = (tx: Db, consultingType: ConsultingType) =>
   sql`select pg_advisory_xact_lock(hashtext(${`requests ${consultingType}`}))`.execute(tx)
 
 /** Inserts a request; returns false if it exists already, which stays unchanged. */
@@ -22,7 +22,7 @@ export async function insertRequest(tx: Db, request: Insertable<Request>): Promi
 }
 
 /** Deletes and returns all requests for a kind. */
-export const consumeRequests = (tx: Db, consultingType: string) =>
+export const consumeRequests = (tx: Db, consultingType: ConsultingType) =>
   tx
     .deleteFrom('product_requests')
     .where('consulting_type', '=', consultingType)
@@ -33,15 +33,10 @@ export const deleteRequestsOf = (db: Db, email: string) =>
   db.deleteFrom('product_requests').where('email', '=', email).execute()
 
 /** Counts the requests of each kind; kinds without requests are missing. */
-export async function countRequests(db: Db) {
-  const rows = await db
+export const countRequests = (db: Db) =>
+  db
     .selectFrom('product_requests')
     .select((it) => ['consulting_type', it.fn.countAll<number>().as('count')])
     .groupBy('consulting_type')
     .orderBy('consulting_type')
     .execute()
-  return rows.map(({ consulting_type, count }) => ({
-    consulting_type: consulting_type as ConsultingType,
-    count,
-  }))
-}

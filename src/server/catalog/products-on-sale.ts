@@ -32,7 +32,7 @@ export async function findProductOnSale(
   if (!product || !isOrderable(product)) return undefined
   return {
     id: product.id,
-    consultingType: product.consulting_type as ConsultingType,
+    consultingType: product.consulting_type,
     names: collectNames(product.words),
     price: won(product.price),
     shippingFee: won(product.shipping_fee),

@@ -1,7 +1,9 @@
 import { adminProducts } from '#contract/admin-catalog.ts'
 import * as contract from '#contract/catalog.ts'
 import * as requests from '#contract/product-requests.ts'
+import { isOneOf } from '#domain/collections/lists.ts'
 import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { reorderRows } from '#server/platform/reorder-rows.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
@@ -17,8 +19,10 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
   route(contract.listProducts, (_input, _caller, { language }) =>
     listProducts(deps, ratings, language),
   ),
-  route(contract.getProduct, ({ params }, _caller, { language }) =>
-    getProduct(deps, ratings, params, language),
+  route(contract.getProduct, ({ params: { consulting_type: kind } }, _caller, { language }) =>
+    isOneOf(contract.consultingTypes, kind)
+      ? getProduct(deps, ratings, { consulting_type: kind }, language)
+      : refuse('NOT_FOUND'),
   ),
   route(contract.getProductById, ({ params }, _caller, { language }) =>
     getProduct(deps, ratings, params, language),

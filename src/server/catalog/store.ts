@@ -1,3 +1,4 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Db } from '#server/platform/database.ts'
 
 const columns = [
@@ -28,7 +29,7 @@ export const findProductById = (db: Db, id: string) =>
   db.selectFrom('products').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Finds the first product of a kind by position; those on sale come first. */
-export const findFirstOfKind = (db: Db, consultingType: string) =>
+export const findFirstOfKind = (db: Db, consultingType: ConsultingType) =>
   db
     .selectFrom('products')
     .select(columns)

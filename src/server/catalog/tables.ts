@@ -1,11 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface CatalogTables {
   products: {
     id: Generated<string>
-    consulting_type: string
+    /** Checked by the calls that write it, so that a new kind needs no migration. */
+    consulting_type: ConsultingType
     position: number
     price: number
     shipping_fee: number
@@ -18,7 +20,7 @@ export interface CatalogTables {
     updated_at: Date
   }
   product_requests: {
-    consulting_type: string
+    consulting_type: ConsultingType
     email: string
     language: Language
     consent_version: number

@@ -5,6 +5,7 @@ import {
   MARKETING_CONSENT_VERSION,
   optionalConsents,
 } from '#domain/accounts/consents.ts'
+import { isOneOf } from '#domain/collections/lists.ts'
 import { findPolicyInForce } from '#server/content/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
@@ -32,7 +33,7 @@ export async function recordConsents(tx: Db, agreement: Agreement) {
 }
 
 async function versionOf(tx: Db, kind: ConsentKind, at: Date): Promise<number> {
-  if (optionalConsents.some((optional) => optional === kind)) return MARKETING_CONSENT_VERSION
+  if (isOneOf(optionalConsents, kind)) return MARKETING_CONSENT_VERSION
   return (await findPolicyInForce(tx, kind, at))?.version ?? 1
 }
 

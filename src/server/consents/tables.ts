@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
+import type { ConsentEvent, ConsentKind, ConsentPlace } from '#domain/accounts/consents.ts'
 
 /** Columns as the migrations define them; times are UTC. */
 export interface ConsentTables {
@@ -9,11 +10,11 @@ export interface ConsentTables {
     member_id: string | null
     /** Order whose survey the consent was given with. */
     order_number: string | null
-    kind: string
-    event: string
+    kind: ConsentKind
+    event: ConsentEvent
     /** Version of the policy in force, or of the marketing question. */
     version: number
-    place: string
+    place: ConsentPlace
     at: Date
   }
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { adminPolicies } from '#contract/admin-policies.ts'
-import type { policyKinds } from '#contract/content.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
@@ -148,7 +147,7 @@ async function toReply(db: Db, row: Policy, at: Date): Promise<Reply> {
   const inForce = await findPolicyInForce(db, row.kind, at)
   return {
     id: row.id,
-    kind: row.kind as (typeof policyKinds)[number],
+    kind: row.kind,
     version: row.version,
     effective_at: row.effective_at.toISOString(),
     html: ko,

@@ -46,8 +46,8 @@ const toReply = (row: Selectable<ContentTables['banners']>, language: Language):
   image_url: row.image_url,
   video_url: row.video_url,
   link_url: row.link_url,
-  type: row.type as Banner['type'],
-  status: row.status as Banner['status'],
+  type: row.type,
+  status: row.status,
   position: row.position,
   alt: textsIn<BannerTexts>(language, row.words).alt,
 })

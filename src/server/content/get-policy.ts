@@ -5,6 +5,7 @@ import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { PolicyKind } from './tables.ts'
 
 /**
  * Returns the newest version of a policy that is in force, in Korean if there is no translation.
@@ -24,7 +25,7 @@ export async function getPolicy(
   }
 }
 
-export const findPolicyInForce = (db: Db, kind: string, at: Date) =>
+export const findPolicyInForce = (db: Db, kind: PolicyKind, at: Date) =>
   db
     .selectFrom('policies')
     .select(['version', 'effective_at', 'html'])

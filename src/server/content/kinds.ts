@@ -5,7 +5,6 @@ import type {
   adminFaqs,
   adminShopFaqs,
 } from '#contract/admin-content.ts'
-import type { Banner } from '#contract/content.ts'
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import {
@@ -46,7 +45,7 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
   ],
   toReply: (row) => ({
     ...toOrderedReply(row),
-    type: row.type as Banner['type'],
+    type: row.type,
     image_url: row.image_url,
     video_url: row.video_url,
     link_url: row.link_url,
@@ -125,7 +124,7 @@ export const contents: Kind<
 export const toOrderedReply = (row: OrderedColumns) => ({
   id: row.id,
   position: row.position,
-  status: row.status as Banner['status'],
+  status: row.status,
   revision: row.revision,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -11,7 +11,7 @@ export type Row<Table extends OrderedTable> = Selectable<ContentTables[Table]> &
 interface RowQuery {
   readonly page: number
   readonly size: number
-  readonly status?: string | undefined
+  readonly status?: OrderedColumns['status'] | undefined
   readonly q?: string | undefined
 }
 
@@ -24,10 +24,9 @@ export async function findRows<Table extends OrderedTable>(
   table: Table,
   { page, size, status, q }: RowQuery,
 ) {
-  const rows = db
-    .selectFrom(asFaqs(table))
-    .$if(status !== undefined, (all) => all.where('status', '=', status!))
-    .$if(Boolean(q), (all) => all.where(hasWordsAnywhere(sql`words::text`, q!)))
+  let rows = db.selectFrom(asFaqs(table))
+  if (status) rows = rows.where('status', '=', status)
+  if (q) rows = rows.where(hasWordsAnywhere(sql`words::text`, q))
   const items = await rows
     .selectAll()
     .orderBy('position')

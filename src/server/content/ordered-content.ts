@@ -11,6 +11,7 @@ import {
   insertRow,
   lockRow,
   nextPosition,
+  type OrderedColumns,
   type OrderedTable,
   type Row,
   removeRow,
@@ -23,7 +24,7 @@ type OrderedContentName = 'banner' | 'content' | 'faq' | 'shop-faq' | 'text-bloc
 
 interface OrderedBody {
   readonly position?: number | undefined
-  readonly status?: string | undefined
+  readonly status?: OrderedColumns['status'] | undefined
   readonly base_revision?: number | undefined
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import type { PolicyKind } from './tables.ts'
 
 export async function findPolicies(
   db: Db,
-  { kind, page, size }: { kind?: string | undefined; page: number; size: number },
+  { kind, page, size }: { kind?: PolicyKind | undefined; page: number; size: number },
 ) {
-  const policies = db
-    .selectFrom('policies')
-    .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
+  let policies = db.selectFrom('policies')
+  if (kind) policies = policies.where('kind', '=', kind)
   const rows = await policies
     .selectAll()
     .orderBy('kind')
@@ -25,7 +25,7 @@ export const lockPolicy = (db: Db, id: string) =>
   db.selectFrom('policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Locks and returns the newest version of a kind; concurrent creations of the next one wait. */
-export async function lockNewest(db: Db, kind: string) {
+export async function lockNewest(db: Db, kind: PolicyKind) {
   await sql`select pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`.execute(db)
   return db
     .selectFrom('policies')
@@ -39,7 +39,7 @@ export async function lockNewest(db: Db, kind: string) {
 export const insertPolicy = (
   db: Db,
   policy: {
-    readonly kind: string
+    readonly kind: PolicyKind
     readonly version: number
     readonly effective_at: Date
     readonly html: string

@@ -1,11 +1,15 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { contentStatuses, policyKinds } from '#contract/content.ts'
 import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
+
+export type PolicyKind = (typeof policyKinds)[number]
+type ContentStatus = (typeof contentStatuses)[number]
 
 /** Content that the owner orders: visible while its status is 활성. */
 interface OrderedContent {
   id: Generated<string>
   position: number
-  status: string
+  status: ContentStatus
   words: JSONColumnType<object>
   revision: Generated<number>
   created_at: Date
@@ -15,7 +19,7 @@ interface OrderedContent {
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface ContentTables {
   banners: OrderedContent & {
-    type: string
+    type: '이미지' | '비디오'
     image_url: string | null
     video_url: string | null
     link_url: string | null
@@ -30,7 +34,7 @@ export interface ContentTables {
   faqs: OrderedContent
   policies: {
     id: Generated<string>
-    kind: string
+    kind: PolicyKind
     version: number
     effective_at: Date
     html: JSONColumnType<object>
@@ -39,7 +43,7 @@ export interface ContentTables {
   shop_faqs: {
     id: Generated<string>
     position: number
-    status: Generated<string>
+    status: Generated<ContentStatus>
     words: JSONColumnType<object>
     author: Generated<string | null>
     views: Generated<number>

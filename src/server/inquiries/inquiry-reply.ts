@@ -2,7 +2,6 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Inquiry, openInquiry } from '#contract/inquiries.ts'
 import { maskName } from '#domain/accounts/masking.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { texts } from '#texts/all.ts'
 import type { InquiryRow } from './store.ts'
@@ -32,7 +31,7 @@ export const toOwnReply = (row: InquiryRow, caller: Caller): ReplyOf<typeof open
   ...toFullFields(row),
   is_mine: isMine(row, caller),
   writer_email: row.writer_email,
-  hidden_kind: row.hidden_kind as ModerationKind | null,
+  hidden_kind: row.hidden_kind,
 })
 
 /** All fields except the author and the password hash. */
@@ -40,13 +39,13 @@ export const toFullFields = (row: InquiryRow) => ({
   id: row.id,
   title: row.title,
   content: row.content,
-  inquiry_type: row.inquiry_type as Inquiry['inquiry_type'],
-  product_type: row.product_type as Inquiry['product_type'],
+  inquiry_type: row.inquiry_type,
+  product_type: row.product_type,
   is_private: row.is_private,
   has_password: row.password_hash !== null,
-  language: row.language as Language,
+  language: row.language,
   writer_name: row.writer_name,
-  status: row.status as Inquiry['status'],
+  status: row.status,
   created_at: row.created_at.toISOString(),
   answer: answerOf(row),
   answer_at: row.answered_at?.toISOString() ?? null,

@@ -1,7 +1,6 @@
 import type { AdminInquiry, listInquiries as endpoint } from '#contract/admin-inquiries.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
-import type { InquiryStatus } from '#domain/inquiries/inquiry-options.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -34,7 +33,7 @@ export async function searchInquiries(db: Db, q: string, limit: number) {
     title: row.title,
     writer_name: row.writer_name,
     writer_email: row.writer_email,
-    status: row.status as InquiryStatus,
+    status: row.status,
     created_at: row.created_at.toISOString(),
   }))
 }
@@ -45,7 +44,7 @@ export async function listInquiriesOfMember(db: Db, memberId: string, most: numb
   const items = rows.map((row) => ({
     id: row.id,
     title: row.title,
-    status: row.status as InquiryStatus,
+    status: row.status,
     created_at: row.created_at.toISOString(),
   }))
   return { total: await countInquiries(db, { memberId }), items }

@@ -9,7 +9,6 @@ import type { AuditAction } from '#contract/audit.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { UnreadKind } from '#contract/notifications.ts'
 import { canSetStatus } from '#domain/inquiries/inquiry-options.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { addUnread, notify } from '#server/notifications/index.ts'
 import { customerLinks, findOrderFor } from '#server/orders/index.ts'
@@ -152,7 +151,7 @@ async function quoteMessageOf(
     answer: row.answer_content ?? '',
     inquiryUrl: await addressOf(deps, tx, admin, row),
     to: row.writer_email,
-    language: row.language as Language,
+    language: row.language,
   } as const
 }
 

@@ -11,9 +11,9 @@ export type InquiryRow = Selectable<Inquiries>
 /** Which inquiries a list shows. */
 export interface InquiryFilter {
   readonly memberId?: string | undefined
-  readonly product_type?: string | undefined
-  readonly inquiry_type?: string | undefined
-  readonly status?: string | undefined
+  readonly product_type?: InquiryRow['product_type'] | undefined
+  readonly inquiry_type?: InquiryRow['inquiry_type'] | undefined
+  readonly status?: InquiryRow['status'] | undefined
   readonly is_private?: boolean | undefined
   /**
    * Public lists have no hidden inquiries and none about a result sheet; removed ones have a list

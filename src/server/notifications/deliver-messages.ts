@@ -23,7 +23,7 @@ export async function deliverMessages(
   isStopping = () => false,
 ): Promise<number> {
   const { db, now, mail, sms } = deps
-  const closed = [...(mail ? [] : ['email']), ...(sms ? [] : ['sms'])]
+  const closed = [...(mail ? [] : ['email' as const]), ...(sms ? [] : ['sms' as const])]
   await setAsideUnsendable(db, closed, now())
 
   for (let tried = 0; ; tried += 1) {
@@ -73,9 +73,11 @@ function recordFailure(
 
 export async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
   const { id, channel, recipient: to, subject, text, html, attachment } = message
-  if (channel === 'sms') return sms!.send({ to, text })
+  if (channel === 'sms' && sms) return sms.send({ to, text })
+  // Queued since the last `setAsideUnsendable`; the next one sets it aside.
+  if (channel === 'sms' || !mail) throw new Error(`no sender for ${channel} is set up`)
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
-  return mail!.send({ to, subject, text, html, attachment, messageId })
+  return mail.send({ to, subject, text, html, attachment, messageId })
 }
 
 function nextAttemptAt(attempts: number, at: Date): Date | null {

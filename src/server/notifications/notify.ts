@@ -43,11 +43,11 @@ export async function writeMessage(db: Db, notification: Notification, at: Date)
 async function render(tx: Db, notification: Notification) {
   if (notification.kind === 'PHONE_CODE') {
     const text = mailTexts[notification.language].phoneCode(notification)
-    return { channel: 'sms', subject: '', text, html: null }
+    return { channel: 'sms' as const, subject: '', text, html: null }
   }
   const { company } = await readSettings(tx)
   return {
-    channel: 'email',
+    channel: 'email' as const,
     ...writeMail(notification, companyNames(company, notification.language).name),
   }
 }

@@ -53,7 +53,7 @@ export async function resendMessage(
 
 const toReply = (it: Message): contract.OutboxMessage => ({
   id: it.id,
-  channel: it.channel as contract.OutboxMessage['channel'],
+  channel: it.channel,
   to: it.recipient,
   subject: it.subject,
   text: it.text,
@@ -61,7 +61,7 @@ const toReply = (it: Message): contract.OutboxMessage => ({
   kind: it.kind,
   order_number: it.order_number,
   language: it.language,
-  status: it.status as contract.OutboxMessage['status'],
+  status: it.status,
   attempts: it.attempts,
   next_attempt_at: it.next_attempt_at?.toISOString() ?? null,
   last_error: it.last_error,

@@ -14,7 +14,11 @@ const MAX_ERROR_LENGTH = 500
 export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
 
 /** Sets aside messages whose channel has no sender; an administrator can queue them again. */
-export async function setAsideUnsendable(db: Db, channels: readonly string[], at: Date) {
+export async function setAsideUnsendable(
+  db: Db,
+  channels: readonly Message['channel'][],
+  at: Date,
+) {
   if (channels.length === 0) return
   await db
     .updateTable('messages')

@@ -12,7 +12,7 @@ export type Message = Selectable<Messages>
 interface MessageFilter {
   /** Part of the address, ignoring case. */
   readonly to?: string | undefined
-  readonly status?: string | undefined
+  readonly status?: Message['status'] | undefined
 }
 
 export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Message> =>

@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { OutboxMessage, UnreadKind } from '#contract/notifications.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { AdminEventOccasion, MailTimings } from '#domain/notifications/admin-mails.ts'
 import type { Attachment } from './attachment.ts'
 
@@ -7,10 +9,10 @@ export interface NotificationTables {
   messages: {
     id: Generated<string>
     position: GeneratedAlways<number>
-    channel: string
+    channel: OutboxMessage['channel']
     kind: string
     recipient: string
-    language: string
+    language: Language
     subject: string
     text: string
     html: string | null
@@ -19,7 +21,7 @@ export interface NotificationTables {
     /** Codes, passwords and link tokens in the text, until they are blanked. */
     secrets: Generated<string[]>
     blanked_at: Date | null
-    status: string
+    status: OutboxMessage['status']
     attempts: Generated<number>
     next_attempt_at: Date | null
     leased_until: Date | null
@@ -44,7 +46,7 @@ export interface NotificationTables {
   unread: {
     id: GeneratedAlways<string>
     member_id: string
-    kind: string
+    kind: UnreadKind
     happened_at: Date
   }
 }

@@ -1,5 +1,5 @@
 import { policyKinds } from '#contract/content.ts'
-import type { ConfirmableItem, Opening } from '#contract/opening.ts'
+import type { Opening } from '#contract/opening.ts'
 import { missingParts, openingItems } from '#domain/opening/opening-checklist.ts'
 import { countAdministrators } from '#server/accounts/index.ts'
 import { findPolicyInForce } from '#server/content/index.ts'
@@ -41,7 +41,7 @@ export async function readOpening(
       return { name, is_done: missing.length === 0, missing: missing.map(fieldOnTheWire) }
     }),
     confirmations: confirmations.map(({ item, confirmed_by, confirmed_at }) => ({
-      item: item as ConfirmableItem,
+      item,
       by: confirmed_by,
       at: confirmed_at.toISOString(),
     })),

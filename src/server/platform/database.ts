@@ -23,6 +23,11 @@ import type { SettingTables } from '#server/settings/tables.ts'
 import type { SurveyTables } from '#server/surveys/tables.ts'
 import type { PlatformTables } from './tables.ts'
 
+/**
+ * Every table. A constraint accepts exactly the literals of a column (`literal-columns.test.ts`),
+ * except of lists that grow without a migration and are written by typed code alone: kinds of
+ * consulting, alarms and events.
+ */
 export interface Tables
   extends PlatformTables,
     AccountTables,

@@ -3,7 +3,7 @@ import { type ModerationKind, removedPostErasedAt } from '#domain/moderation/mod
 /** Columns of a post that the studio can hide and remove. */
 interface ModeratedRow {
   readonly is_hidden: boolean
-  readonly hidden_kind: string | null
+  readonly hidden_kind: ModerationKind | null
   readonly hidden_reason: string | null
   readonly removed_at: Date | null
 }
@@ -28,7 +28,7 @@ export function hiddenColumnsAfter(before: ModeratedRow, body: HidingBody) {
 /** Visibility of a post for administrators. */
 export const toModeratedReply = (row: ModeratedRow) => ({
   is_hidden: row.is_hidden,
-  hidden_kind: row.hidden_kind as ModerationKind | null,
+  hidden_kind: row.hidden_kind,
   hidden_reason: row.hidden_reason,
   erased_at: row.removed_at && removedPostErasedAt(row.removed_at).toISOString(),
 })

@@ -10,7 +10,6 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
 import { lockBalance } from './balance.ts'
-import type { PointReason } from './reason.ts'
 
 type Query = ParsedOf<typeof contract.getMyPoints>['query']
 
@@ -30,8 +29,8 @@ export function getMyPoints(
     const rows = await findEntries(tx, memberId, query)
     const items = rows.map(({ reason, created_at, expires_at, ...row }) => ({
       ...row,
-      reason: reason as PointReason,
-      reason_label: texts[language].points.reasons[reason as PointReason],
+      reason,
+      reason_label: texts[language].points.reasons[reason],
       created_at: created_at.toISOString(),
       expires_at: expires_at?.toISOString() ?? null,
     }))

@@ -1,5 +1,4 @@
 import { addDays } from '#domain/calendar/seoul-day.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { EXPIRING_SOON_DAYS } from '#domain/points/points-expiry.ts'
 import type { Deps } from '#server/deps.ts'
@@ -49,7 +48,7 @@ async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, memberId: string, a
       firstAt: first.expires_at,
       pointsUrl: `${deps.publicUrl}/user/mypage`,
       to: member.email,
-      language: member.language as Language,
+      language: member.language,
     },
     at,
   )

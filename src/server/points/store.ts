@@ -83,7 +83,6 @@ export async function insertLot(
 }
 
 type NewEntry = Insertable<PointTables['point_entries']> & {
-  readonly reason: PointReason
   readonly created_at: Date
 }
 

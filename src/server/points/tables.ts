@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { PointReason } from './reason.ts'
 
 /** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface PointTables {
@@ -19,7 +20,7 @@ export interface PointTables {
     id: GeneratedAlways<number>
     member_id: string
     amount: number
-    reason: string
+    reason: PointReason
     note: string | null
     order_number: string | null
     created_at: Date

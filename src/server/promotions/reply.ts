@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { discountTypes } from '#contract/promotions.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { translationsIn } from '#server/platform/localized-texts.ts'
 import type { PromotionTables } from './tables.ts'
@@ -19,7 +18,7 @@ export const toDiscountReply = (row: Definition, language: Language = 'ko') => (
   name:
     (row.translations as { [key in Language]?: Partial<TranslatedTexts> })[language]?.name ??
     row.name,
-  discount_type: row.discount_type as (typeof discountTypes)[number],
+  discount_type: row.discount_type,
   discount_value: row.discount_value,
   start_date: row.starts_at.toISOString(),
   end_date: row.ends_at?.toISOString() ?? null,
@@ -34,7 +33,7 @@ export const toDefinitionReply = (
 ) => ({
   id: row.id,
   ...toDiscountReply(row),
-  status: row.status as 'ACTIVE' | 'INACTIVE',
+  status: row.status,
   translations: translationsIn<TranslatedTexts>(row.translations),
   created_at: row.created_at.toISOString(),
   used: row.used,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DiscountType } from '#domain/pricing/discount.ts'
 
 /** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface PromotionTables {
@@ -6,11 +7,11 @@ export interface PromotionTables {
     id: Generated<string>
     code: string
     name: string
-    discount_type: string
+    discount_type: DiscountType
     discount_value: number
     starts_at: Date
     ends_at: Date | null
-    status: string
+    status: 'ACTIVE' | 'INACTIVE'
     created_at: Date
     /** Names by language, except Korean. */
     translations: ColumnType<object, string | undefined, string>
@@ -33,11 +34,11 @@ export interface PromotionTables {
     id: Generated<string>
     code: string
     name: string
-    discount_type: string
+    discount_type: DiscountType
     discount_value: number
     starts_at: Date
     ends_at: Date | null
-    status: string
+    status: 'ACTIVE' | 'INACTIVE'
     total_limit: number | null
     per_person_limit: number | null
     used: Generated<number>

@@ -34,7 +34,7 @@ export async function listReports(
   const items = rows.map((row) => ({
     id: row.id,
     order_number: row.number,
-    consulting_type: row.consulting_type as 'HAIR_CONSULTING',
+    consulting_type: row.consulting_type,
     product_name: orderedProductName(language, row),
     status: row.published_at ? 1 : 0,
     waiting_for: waitingFor(row),

@@ -2,7 +2,6 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { listMyReviews as contract, MyReviews } from '#contract/reviews.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import { won } from '#domain/money/won.ts'
 import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
@@ -46,7 +45,7 @@ export async function listMyReviews(
     order_number: row.order_number,
     product_name: orderedProductName(language, row),
     is_hidden: row.is_hidden,
-    hidden_kind: row.hidden_kind as ModerationKind | null,
+    hidden_kind: row.hidden_kind,
     look_to_show: toLook(looks.get(row.order_number) ?? readLook(row), language),
   }))
   const done = new Set(reviewed.map(({ order_number }) => order_number))

@@ -1,5 +1,6 @@
+import { isOneOf } from '#domain/collections/lists.ts'
 import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
-import { namedStyles } from '#domain/drawings/styles/style.ts'
+import { styleNames } from '#domain/drawings/styles/style.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { ShownLook } from '#domain/reviews/look-counts.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -11,10 +12,10 @@ import type { ReviewRow } from './store.ts'
 /**
  * Returns the look stored in a row; null if there is none, or one that only a newer version knows.
  */
-export function readLook({ face_shape, style }: Columns) {
-  if (face_shape === null || style === null) return null
-  const isKnown = Object.hasOwn(namedStyles, style) && faceOutlines.some((it) => it === face_shape)
-  return isKnown ? ({ face_shape, style } as ShownLook) : null
+export function readLook({ face_shape, style }: Columns): ShownLook | null {
+  return isOneOf(faceOutlines, face_shape) && isOneOf(styleNames, style)
+    ? { face_shape, style }
+    : null
 }
 
 type Columns = Pick<ReviewRow, 'face_shape' | 'style'>

@@ -26,7 +26,7 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[], readIn:
     title: review.title,
     text: review.text,
     author: review.author,
-    language: review.language as Language,
+    language: review.language,
     date: review.created_at.toISOString(),
     product_id: review.product_id,
     consulting_type: review.consulting_type,

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { ProductReference } from '#contract/catalog.ts'
+import type { ConsultingType, ProductReference } from '#contract/catalog.ts'
 import { stylesOfLength } from '#domain/drawings/styles/hair-lengths.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { LookFilter } from '#domain/reviews/look-counts.ts'
@@ -9,7 +9,9 @@ import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
 
 /** A review with the kind of its product. */
-export type ReviewRow = Selectable<ReviewTables['reviews']> & { readonly consulting_type: string }
+export type ReviewRow = Selectable<ReviewTables['reviews']> & {
+  readonly consulting_type: ConsultingType
+}
 export type PictureRow = Selectable<ReviewTables['review_pictures']>
 
 /** Reviews that are not removed. */
@@ -32,7 +34,7 @@ const visible = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) 
 }
 
 /** Kind of a review's product, beside the review's own columns. */
-export const kindOfReview = sql<string>`
+export const kindOfReview = sql<ConsultingType>`
   (select consulting_type from products where products.id = reviews.product_id)`.as(
   'consulting_type',
 )

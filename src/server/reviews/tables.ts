@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Language } from '#domain/languages/languages.ts'
+import type { ModerationKind } from '#domain/moderation/moderation.ts'
 
 /** Columns as the migrations define them; times are UTC. */
 export interface ReviewTables {
@@ -12,7 +14,7 @@ export interface ReviewTables {
     text: string
     author: string
     /** Language in which the author wrote it. */
-    language: string
+    language: Language
     portrait_seed: number
     /** From the author's sheet, if the author chose to show it; set together with `style`. */
     face_shape: string | null
@@ -20,7 +22,7 @@ export interface ReviewTables {
     is_hidden: Generated<boolean>
     is_featured: Generated<boolean>
     /** Set only for a hidden review; shown to its author. */
-    hidden_kind: string | null
+    hidden_kind: ModerationKind | null
     /** Set only for a hidden review; visible to administrators only. */
     hidden_reason: string | null
     /** When the studio removed it; it can be restored until it is erased. */

@@ -162,18 +162,25 @@ async function giveThankYouDiscounts({ call }: DemoStudio, admin: Member, member
   return given
 }
 
+const lasting = { start_date: '2026-01-01', end_date: null }
+
 const coupons = (name: string) =>
   [
-    { code: 'AGAIN5000', name: '다시 만나요 5,000원', type: 'FIXED', value: 5_000 },
-    { code: 'SEASON15', name: `${name} 님께 드리는 15%`, type: 'PERCENTAGE', value: 15 },
-  ].map(({ code, name, type, value }) => ({
-    code,
-    name,
-    discount_type: type as 'FIXED' | 'PERCENTAGE',
-    discount_value: value,
-    start_date: '2026-01-01',
-    end_date: null,
-  }))
+    {
+      ...lasting,
+      code: 'AGAIN5000',
+      name: '다시 만나요 5,000원',
+      discount_type: 'FIXED',
+      discount_value: 5_000,
+    },
+    {
+      ...lasting,
+      code: 'SEASON15',
+      name: `${name} 님께 드리는 15%`,
+      discount_type: 'PERCENTAGE',
+      discount_value: 15,
+    },
+  ] as const
 
 const cancelDemoOrder = ({ call }: DemoStudio, orderNumber: string, as: Member) =>
   call(

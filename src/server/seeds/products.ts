@@ -1,4 +1,3 @@
-import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { defaultProductPrice } from '#domain/settings/settings.ts'
 
@@ -73,9 +72,9 @@ const hairConsulting = {
 /** Products of a new site. */
 export const firstProducts = [
   {
-    consultingType: 'HAIR_CONSULTING' satisfies ConsultingType,
+    consultingType: 'HAIR_CONSULTING',
     ...defaultProductPrice,
     turnaroundDays: 3,
     words: hairConsulting,
   },
-]
+] as const

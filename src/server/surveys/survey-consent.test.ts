@@ -61,7 +61,7 @@ test.each([
     const { app, member, number, send, records } = await startWithOrder()
     const at = app.clock.now()
     const html = JSON.stringify({ ko: '<p>새 동의서</p>' })
-    const policy = { kind: 'sensitive', version: 4, effective_at: at, html }
+    const policy = { kind: 'sensitive', version: 4, effective_at: at, html } as const
     await app.db.insertInto('policies').values(policy).execute()
 
     replyOf(await send(given))

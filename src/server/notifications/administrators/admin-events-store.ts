@@ -27,8 +27,7 @@ export const listAdministrators = (db: Db) => administrators(db).execute()
  * events for them. Undefined if they are no longer an administrator.
  */
 export async function lockAdministrator(tx: Db, id: string): Promise<Administrator | undefined> {
-  const row = await administrators(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-  return row && { ...row, language: row.language as Language }
+  return administrators(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 export const listEvents = (tx: Db, memberId: string): Promise<AdminEventRow[]> =>

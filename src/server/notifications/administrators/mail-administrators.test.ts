@@ -198,7 +198,7 @@ test('[O-02] mails nothing to a former or disabled administrator', async () => {
     await givenAdmin(app),
   ]
   await givenGuestOrder(app)
-  const change = (it: GivenMember, values: { role?: string; is_active?: boolean }) =>
+  const change = (it: GivenMember, values: { role?: 'USER' | 'ADMIN'; is_active?: boolean }) =>
     app.db.updateTable('members').set(values).where('id', '=', it.id).execute()
   await change(demoted, { role: 'USER' })
   await change(disabled, { is_active: false })

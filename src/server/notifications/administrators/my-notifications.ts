@@ -1,6 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/my-notifications.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { MailTimings } from '#domain/notifications/admin-mails.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -66,11 +65,9 @@ const auditFields = ({ timings, summaryHour }: Parameters<typeof saveAdminMailSe
   ...timings,
 })
 
-export async function addressOf(db: Db, memberId: string) {
-  const { email, language } = await db
+export const addressOf = (db: Db, memberId: string) =>
+  db
     .selectFrom('members')
     .select(['email', 'language'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return { email, language: language as Language }
-}

@@ -86,7 +86,7 @@ create table social_auth_requests (
 -- Social logins whose verified address belongs to a member: connected when that member signs in.
 create table social_links (
   token_hash  text primary key,
-  provider    text not null,
+  provider    text not null check (provider in ('zalo', 'google', 'facebook', 'kakao', 'naver')),
   subject     text not null,
   member_id   uuid not null references members,
   expires_at  timestamptz not null,
@@ -96,7 +96,7 @@ create table social_links (
 -- A provider's request to delete a person's data. Deletion is retried until it is complete.
 create table social_deletions (
   code         text primary key, -- shown on the page that reports the progress
-  provider     text not null,
+  provider     text not null check (provider in ('zalo', 'google', 'facebook', 'kakao', 'naver')),
   member_id    uuid references members, -- whose account is left without a login; null: nothing to delete
   requested_at timestamptz not null,
   done_at      timestamptz,

@@ -22,7 +22,7 @@ create trigger products_change_pages after insert or update or delete or truncat
 create table product_requests (
   consulting_type text not null,
   email           text not null,
-  language        text not null,
+  language        text not null check (language in ('ko', 'en', 'vi')),
   consent_version integer not null, -- of the consent text
   requested_at    timestamptz not null,
   primary key (consulting_type, email)

@@ -67,7 +67,7 @@ create trigger shop_faqs_change_pages
 
 create table policies (
   id           uuid not null default gen_random_uuid() unique,
-  kind         text not null,
+  kind         text not null check (kind in ('terms', 'privacy', 'sensitive', 'refund', 'points')),
   version      integer not null,
   effective_at timestamptz not null,
   html         jsonb not null, -- by language, sanitized

@@ -129,7 +129,8 @@ create index orders_paid_online on orders (number)
 create table order_history (
   id       bigint generated always as identity primary key,
   order_id uuid not null references orders,
-  status   text not null,
+  status   text not null check (status in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED',
+             'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED')),
   actor    text not null check (actor in ('customer', 'admin', 'system')),
   actor_id uuid,
   note     text,
