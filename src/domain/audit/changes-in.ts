@@ -63,7 +63,7 @@ const apart = (fields: Fields): Fields =>
     ),
   )
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const plain = (field: string, value: unknown) =>

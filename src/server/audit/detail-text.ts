@@ -1,4 +1,4 @@
-import { changesIn, type Fields } from '#domain/audit/changes-in.ts'
+import { changesIn, type Fields, isFields } from '#domain/audit/changes-in.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { texts } from '#texts/all.ts'
 import { adminTexts } from '#texts/all-admin.ts'
@@ -12,12 +12,13 @@ export function detailText(action: string, detail: Fields, language: Language): 
     site: texts[language],
     format: formatFor(language),
   })
-  const { before: was = detail, after: is = detail } = detail
+  const was = isFields(detail.before) ? detail.before : detail
+  const is = isFields(detail.after) ? detail.after : detail
   return changesIn(detail)
     .map(({ field, before, after }) => {
       const parts = [
-        ...(before === undefined ? [] : [labels.value(action, field, before, was as Fields)]),
-        ...(after === undefined ? [] : [labels.value(action, field, after, is as Fields)]),
+        ...(before === undefined ? [] : [labels.value(action, field, before, was)]),
+        ...(after === undefined ? [] : [labels.value(action, field, after, is)]),
       ]
       return `${labels.field(action, field)}: ${parts.join(' → ')}`
     })

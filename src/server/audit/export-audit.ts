@@ -1,7 +1,7 @@
-import { type AuditAction, type AuditKind, auditActions } from '#contract/audit.ts'
+import { auditActions, auditKinds } from '#contract/audit.ts'
 import type { FileReply } from '#contract/endpoint.ts'
-import type { Fields } from '#domain/audit/changes-in.ts'
 import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
+import { isOneOf } from '#domain/collections/lists.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -75,7 +75,7 @@ const cells = (row: EntryRow, name: string | null, language: Language) => [
   textCell(row.actor_name),
   textCell(actionLabel(row.action, language)),
   textCell(name ? `${name} (${row.subject})` : row.subject),
-  textCell(detailText(row.action, row.detail as Fields, language)),
+  textCell(detailText(row.action, row.detail, language)),
   textCell(row.ip ?? ''),
   textCell(row.request_id ?? ''),
 ]
@@ -83,7 +83,8 @@ const cells = (row: EntryRow, name: string | null, language: Language) => [
 /** Returns an action's label; an unknown action of an earlier version is shown as stored. */
 function actionLabel(action: string, language: Language) {
   const { kinds, actions } = workbookTexts[language].audit
-  const known = (auditActions as readonly string[]).includes(action)
-  if (!known) return action
-  return `${kinds[action.split('.')[0] as AuditKind]}: ${actions[action as AuditAction]}`
+  const [kind = ''] = action.split('.')
+  return isOneOf(auditActions, action) && isOneOf(auditKinds, kind)
+    ? `${kinds[kind]}: ${actions[action]}`
+    : action
 }

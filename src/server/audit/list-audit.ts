@@ -40,7 +40,7 @@ const toReply = (row: EntryRow, name: string | null): AuditEntry => ({
   action: row.action,
   subject: row.subject,
   name,
-  detail: row.detail as AuditEntry['detail'],
+  detail: row.detail,
   ip: row.ip,
   request_id: row.request_id,
 })

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts'
+import { isFields } from '#domain/audit/changes-in.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { NamesOf } from '#server/platform/names-of.ts'
 import type { EntryRow } from './store.ts'
@@ -36,20 +37,18 @@ export async function nameSubjects(
       if (name) names.set(`${action} ${subject}`, name)
     }
   }
-  return (entry) =>
-    names.get(`${entry.action} ${entry.subject}`) || nameIn(entry.detail as AuditEntry['detail'])
+  return (entry) => names.get(`${entry.action} ${entry.subject}`) || nameIn(entry.detail)
 }
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** The name recorded with a change; of a translated name the Korean one. */
 function nameIn({ after, before, ...rest }: AuditEntry['detail']): string | null {
   for (const side of [after, before, rest]) {
-    if (typeof side !== 'object' || side === null) continue
-    const { words, ...fields } = side as Fields & { readonly words?: { readonly ko?: Fields } }
-    const { name, title, question, alt, code } = { ...fields, ...words?.ko }
+    if (!isFields(side)) continue
+    const { words, ...fields } = side
+    const korean = isFields(words) && isFields(words.ko) ? words.ko : {}
+    const { name, title, question, alt, code } = { ...fields, ...korean }
     const found = [name, title, question, alt, code].find((it) => typeof it === 'string' && it)
     if (typeof found === 'string') return found
   }

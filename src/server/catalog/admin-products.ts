@@ -24,7 +24,6 @@ import {
 import { announceProduct } from './announce-product.ts'
 import { type Ratings, toReply } from './product-reply.ts'
 import { countRequests } from './product-requests-store.ts'
-import type { ProductTexts } from './product-texts.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 /** Dependencies for changes that may put a product on sale, which sends emails with links. */
@@ -126,7 +125,7 @@ export function deleteProduct(
 
 function columnsOf(body: ProductChange, before: ProductRow | undefined) {
   const { name, summary, description, translations } = body
-  const words = mergeTranslations<ProductTexts>(before?.words ?? {}, {
+  const words = mergeTranslations(before?.words, {
     ko: { name, summary, description },
     translations,
   })
@@ -152,7 +151,7 @@ const toAdminReply = (row: ProductRow, ratings: Parameters<typeof toReply>[1]): 
   is_active: row.is_active,
   id: row.id,
   position: row.position,
-  translations: translationsIn<ProductTexts>(row.words),
+  translations: translationsIn(row.words),
   updated_at: row.updated_at.toISOString(),
   revision: row.revision,
 })

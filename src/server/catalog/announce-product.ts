@@ -6,7 +6,6 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { isOrderable } from './is-orderable.ts'
 import { consumeRequests, lockKind } from './product-requests-store.ts'
-import type { ProductTexts } from './product-texts.ts'
 import type { ProductRow } from './store.ts'
 import { withdrawalLink } from './withdrawal-token.ts'
 
@@ -29,7 +28,7 @@ export async function announceProduct(
   for (const { email, language, requested_at } of requests) {
     const notice = {
       kind: 'PRODUCT_ON_SALE',
-      productName: textsIn<ProductTexts>(language, product.words).name,
+      productName: textsIn(language, product.words).name,
       price: won(product.price),
       requestedAt: requested_at,
       sender: company,

@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { findProducts } from './admin-store.ts'
 import { isOrderable } from './is-orderable.ts'
-import type { ProductTexts } from './product-texts.ts'
 
 /** A product as lists show it, on sale or not. */
 export interface CataloguedProduct {
@@ -23,7 +22,7 @@ export async function findCataloguedProducts(db: Db, language: Language) {
   const products = await findProducts(db)
   return new Map(
     products.map((product): [string, CataloguedProduct] => {
-      const { name, summary } = textsIn<ProductTexts>(language, product.words)
+      const { name, summary } = textsIn(language, product.words)
       return [
         product.id,
         {

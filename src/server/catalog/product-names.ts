@@ -5,8 +5,8 @@ import type { ProductTexts } from './product-texts.ts'
 /** Names of a product at the time of an order, by language. */
 export type ProductNames = LocalizedTexts<string>
 
-export const collectNames = (words: object): ProductNames =>
-  mapLanguages(words as LocalizedTexts<ProductTexts>, ({ name }) => name)
+export const collectNames = (words: LocalizedTexts<ProductTexts>): ProductNames =>
+  mapLanguages(words, ({ name }) => name)
 
 /**
  * Returns the name of the ordered product in the reader's language, or in Korean if there is none.
@@ -14,4 +14,4 @@ export const collectNames = (words: object): ProductNames =>
 export const orderedProductName = (
   language: Language,
   { product_names }: { readonly product_names: ProductNames },
-): string => textsIn<string>(language, product_names)
+): string => textsIn(language, product_names)

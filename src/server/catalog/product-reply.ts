@@ -11,7 +11,6 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
 import { isOrderable } from './is-orderable.ts'
-import type { ProductTexts } from './product-texts.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { findProductsOnSale, type ProductRow } from './store.ts'
 
@@ -70,7 +69,7 @@ export const toReply = (
 ): z.output<typeof productReply> => ({
   product_id: product.id,
   consulting_type: product.consulting_type,
-  ...textsIn<ProductTexts>(language, product.words),
+  ...textsIn(language, product.words),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),
   turnaround_days: product.turnaround_days,

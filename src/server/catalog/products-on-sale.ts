@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { isOrderable } from './is-orderable.ts'
 import { collectNames, type ProductNames } from './product-names.ts'
-import type { ProductTexts } from './product-texts.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { findProductTexts } from './store.ts'
 
@@ -43,5 +42,5 @@ export async function findProductOnSale(
 /** Returns the current name of each product by id, including those off sale. */
 export async function findProductNames(db: Db, language: Language) {
   const products = await findProductTexts(db)
-  return new Map(products.map(({ id, words }) => [id, textsIn<ProductTexts>(language, words).name]))
+  return new Map(products.map(({ id, words }) => [id, textsIn(language, words).name]))
 }

@@ -11,7 +11,6 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { isOrderable } from './is-orderable.ts'
 import { insertRequest, lockKind } from './product-requests-store.ts'
-import type { ProductTexts } from './product-texts.ts'
 import { findFirstOfKind } from './store.ts'
 import { withdrawalLink } from './withdrawal-token.ts'
 
@@ -46,7 +45,7 @@ export async function requestProduct(
     await lockKind(tx, consulting_type)
     const first = await findFirstOfKind(tx, consulting_type)
     if (first && isOrderable(first)) {
-      const { name } = textsIn<ProductTexts>(language, first.words)
+      const { name } = textsIn(language, first.words)
       refuse('KIND_ON_SALE', { product: { product_id: first.id, name } })
     }
     const consent = { consent_version: REQUEST_CONSENT_VERSION, requested_at: at }

@@ -1,6 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { LocalizedTexts } from '#server/platform/localized-texts.ts'
+import type { ProductTexts } from './product-texts.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface CatalogTables {
@@ -15,7 +17,7 @@ export interface CatalogTables {
     /** Business days from the survey to the result sheet. */
     turnaround_days: Generated<number>
     image_url: string | null
-    words: JSONColumnType<object>
+    words: JSONColumnType<LocalizedTexts<ProductTexts>>
     revision: Generated<number>
     updated_at: Date
   }

@@ -143,15 +143,14 @@ const cleaned = (byLanguage: Readonly<Record<string, string | null | undefined>>
   )
 
 async function toReply(db: Db, row: Policy, at: Date): Promise<Reply> {
-  const { ko } = row.html as { readonly ko: string }
   const inForce = await findPolicyInForce(db, row.kind, at)
   return {
     id: row.id,
     kind: row.kind,
     version: row.version,
     effective_at: row.effective_at.toISOString(),
-    html: ko,
-    translations: translationsIn<string>(row.html),
+    html: row.html.ko,
+    translations: translationsIn(row.html),
     status: statusOf(row, inForce?.version, at),
     revision: row.revision,
   }

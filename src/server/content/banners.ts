@@ -8,12 +8,6 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** Texts of a banner in one language. */
-export interface BannerTexts {
-  /** Text alternative of the picture. */
-  readonly alt: string
-}
-
 type Query = ParsedOf<typeof contract>['query']
 
 /**
@@ -49,5 +43,5 @@ const toReply = (row: Selectable<ContentTables['banners']>, language: Language):
   type: row.type,
   status: row.status,
   position: row.position,
-  alt: textsIn<BannerTexts>(language, row.words).alt,
+  alt: textsIn(language, row.words).alt,
 })

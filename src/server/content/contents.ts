@@ -9,16 +9,6 @@ import { refuse } from '#server/platform/refusal.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** Texts of a content in one language. */
-export interface ContentTexts {
-  readonly title: string
-  /** Column or partner that it belongs to. */
-  readonly name?: string | undefined
-  readonly description: string
-  /** HTML; empty if there is only a link. */
-  readonly content: string
-}
-
 /** Lists a page of contents with their full text. Source: LND-08, CNT-01. */
 export async function listContents(
   { db }: Pick<Deps, 'db'>,
@@ -45,7 +35,7 @@ export async function getContent({ db }: Pick<Deps, 'db'>, id: string, language:
 }
 
 function toReply(row: Selectable<ContentTables['contents']>, language: Language): Content {
-  const { title, name, description, content } = textsIn<ContentTexts>(language, row.words)
+  const { title, name, description, content } = textsIn(language, row.words)
   return {
     id: row.id,
     title,

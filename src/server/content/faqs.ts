@@ -8,12 +8,6 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
-/** Texts of a question in one language; the answer is HTML. */
-export interface FaqTexts {
-  readonly question: string
-  readonly answer: string
-}
-
 /** Lists a page of the questions on the landing page and the FAQ page. Source: LND-06, FAQ-01. */
 export async function listFaqs(
   { db }: Pick<Deps, 'db'>,
@@ -29,6 +23,6 @@ export async function listFaqs(
 }
 
 function toReply({ id, words }: Selectable<ContentTables['faqs']>, language: Language): Faq {
-  const { question, answer } = textsIn<FaqTexts>(language, words)
+  const { question, answer } = textsIn(language, words)
   return { id, question, answer: cleanHtml(answer) }
 }

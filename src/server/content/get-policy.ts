@@ -21,7 +21,7 @@ export async function getPolicy(
     kind,
     version: policy.version,
     effective_at: policy.effective_at.toISOString(),
-    html: cleanHtml(textsIn<string>(language, policy.html)),
+    html: cleanHtml(textsIn(language, policy.html)),
   }
 }
 

@@ -1,3 +1,2 @@
-export type { ContentTexts } from './contents.ts'
-export type { FaqTexts } from './faqs.ts'
 export { findPolicyInForce } from './get-policy.ts'
+export type { ContentTexts, FaqTexts } from './texts.ts'

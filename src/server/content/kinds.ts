@@ -8,16 +8,15 @@ import type {
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import {
+  type LocalizedTexts,
   mapLanguages,
   mergeTranslations,
   textsIn,
   translationsIn,
 } from '#server/platform/localized-texts.ts'
-import type { BannerTexts } from './banners.ts'
-import type { ContentTexts } from './contents.ts'
-import type { FaqTexts } from './faqs.ts'
 import type { Kind } from './ordered-content.ts'
 import type { OrderedColumns } from './ordered-content-store.ts'
+import type { FaqTexts } from './texts.ts'
 
 type BodyOf<E extends { create: { body: z.ZodType } }> = z.output<E['create']['body']>
 type ReplyOf<E extends { create: { reply: z.ZodType } }> = z.input<E['create']['reply']>
@@ -28,12 +27,9 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
   toColumns: ({ alt, translations, base_revision, position, status, ...columns }, before) => ({
     ...definedFields(columns),
     words: JSON.stringify(
-      mapLanguages(
-        mergeTranslations<BannerTexts>(before?.words ?? {}, { ko: { alt }, translations }),
-        (it) => ({
-          alt: it.alt ?? '',
-        }),
-      ),
+      mapLanguages(mergeTranslations(before?.words, { ko: { alt }, translations }), (it) => ({
+        alt: it.alt ?? '',
+      })),
     ),
   }),
   problems: ({ type, image_url, video_url, starts_at, ends_at }) => [
@@ -51,8 +47,8 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
     link_url: row.link_url,
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
-    ...textsIn<BannerTexts>('ko', row.words),
-    translations: translationsIn<BannerTexts>(row.words),
+    ...textsIn('ko', row.words),
+    translations: translationsIn(row.words),
   }),
 }
 
@@ -94,7 +90,7 @@ export const contents: Kind<
     article_type: body.article_type ?? before?.article_type ?? PLAIN_TYPE,
     words: JSON.stringify(
       mapLanguages(
-        mergeTranslations<ContentTexts>(before?.words ?? {}, {
+        mergeTranslations(before?.words, {
           ko: { title, name, description, content },
           translations,
         }),
@@ -108,7 +104,7 @@ export const contents: Kind<
     ),
   }),
   toReply: (row) => {
-    const words = textsIn<ContentTexts>('ko', row.words)
+    const words = textsIn('ko', row.words)
     return {
       ...toOrderedReply(row),
       image_url: row.image_url,
@@ -116,7 +112,7 @@ export const contents: Kind<
       link_url: row.link_url,
       ...words,
       name: words.name ?? words.title,
-      translations: translationsIn<ContentTexts>(row.words),
+      translations: translationsIn(row.words),
     }
   },
 }
@@ -132,11 +128,11 @@ export const toOrderedReply = (row: OrderedColumns) => ({
 
 const faqColumn = (
   { question, answer, translations }: Partial<BodyOf<typeof adminFaqs>>,
-  before: { readonly words: object } | undefined,
+  before: { readonly words: LocalizedTexts<FaqTexts> } | undefined,
 ) =>
   JSON.stringify(
     mapLanguages(
-      mergeTranslations<FaqTexts>(before?.words ?? {}, {
+      mergeTranslations(before?.words, {
         ko: { question, answer },
         translations,
       }),
@@ -144,9 +140,9 @@ const faqColumn = (
     ),
   )
 
-const faqReply = ({ words }: { readonly words: object }) => ({
-  ...textsIn<FaqTexts>('ko', words),
-  translations: translationsIn<FaqTexts>(words),
+const faqReply = ({ words }: { readonly words: LocalizedTexts<FaqTexts> }) => ({
+  ...textsIn('ko', words),
+  translations: translationsIn(words),
 })
 
 const definedFields = (columns: object) =>

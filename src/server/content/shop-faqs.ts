@@ -7,7 +7,6 @@ import { cleanHtml } from '#server/platform/clean-html.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import type { FaqTexts } from './faqs.ts'
 import { findVisiblePage } from './find-visible-page.ts'
 import type { ContentTables } from './tables.ts'
 
@@ -38,7 +37,7 @@ export async function viewShopFaq({ db }: Pick<Deps, 'db'>, id: string, language
 }
 
 function toReply(row: Selectable<ContentTables['shop_faqs']>, language: Language): ShopFaq {
-  const words = textsIn<FaqTexts>(language, row.words)
+  const words = textsIn(language, row.words)
   return {
     id: row.id,
     question: words.question,

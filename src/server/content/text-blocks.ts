@@ -10,11 +10,6 @@ import {
 import { toOrderedReply } from './kinds.ts'
 import type { Kind } from './ordered-content.ts'
 
-interface BlockTexts {
-  readonly title: string
-  readonly text: string
-}
-
 type Body = z.output<typeof adminTextBlocks.create.body>
 type Reply = z.input<typeof adminTextBlocks.create.reply>
 
@@ -33,7 +28,7 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
         : { drawing: null }),
       words: JSON.stringify(
         mapLanguages(
-          mergeTranslations<BlockTexts>(before?.words ?? {}, { ko: { title, text }, translations }),
+          mergeTranslations(before?.words, { ko: { title, text }, translations }),
           (it) => ({ title: it.title, text: it.text }),
         ),
       ),
@@ -44,7 +39,7 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
     use: row.use,
     image_url: row.image_url,
     drawing: drawingField.safeParse(row.drawing).data ?? null,
-    ...textsIn<BlockTexts>('ko', row.words),
-    translations: translationsIn<BlockTexts>(row.words),
+    ...textsIn('ko', row.words),
+    translations: translationsIn(row.words),
   }),
 }

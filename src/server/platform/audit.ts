@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AuditAction } from '#contract/audit.ts'
 import type { Member } from './caller.ts'
 import type { RequestContext } from './context.ts'
@@ -42,7 +41,7 @@ export async function findLastAuditDetail(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const entry = await db
     .selectFrom('audit_log')
-    .select(sql<Readonly<Record<string, unknown>>>`detail`.as('detail'))
+    .select('detail')
     .where('subject', '=', subject)
     .where('action', '=', action)
     .orderBy('at', 'desc')

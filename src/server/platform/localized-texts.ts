@@ -8,46 +8,47 @@ export interface LocalizedTexts<Words> {
 }
 
 /** Texts in a language, or in Korean when there are none. */
-export function textsIn<Words>(language: Language, byLanguage: object): Words {
-  const words = byLanguage as LocalizedTexts<Words>
-  return words[language] ?? words.ko
-}
+export const textsIn = <Words>(language: Language, words: LocalizedTexts<Words>): Words =>
+  words[language] ?? words.ko
 
 /** A parsed change of texts: Korean fields, and the other languages as `translations`. */
-interface TextsChange {
-  readonly ko: object
+interface TextsChange<Words> {
+  readonly ko: { readonly [Name in keyof Words]?: Words[Name] | undefined }
   readonly translations?:
-    | { readonly en?: object | null | undefined; readonly vi?: object | null | undefined }
+    | { readonly en?: Words | null | undefined; readonly vi?: Words | null | undefined }
     | undefined
 }
 
 /** Applies a change to stored texts: omitted fields stay, null deletes a language. */
 export function mergeTranslations<Words>(
-  before: object,
-  { ko, translations = {} }: TextsChange,
+  before: Partial<LocalizedTexts<Words>> = {},
+  { ko, translations = {} }: TextsChange<Words>,
 ): LocalizedTexts<Words> {
-  const was = before as { readonly [language in Language]?: object }
-  const { en = was.en, vi = was.vi } = translations
-  const given = Object.entries(ko).filter(([, text]) => text !== undefined)
-  const words: { readonly [language in Language]?: object } = {
-    ko: { ...was.ko, ...Object.fromEntries(given) },
+  const { en = before.en, vi = before.vi } = translations
+  const given = Object.fromEntries(Object.entries(ko).filter(([, text]) => text !== undefined))
+  return {
+    // A new row is written with all its Korean texts; a change adds to those stored.
+    ko: { ...before.ko, ...given } as Words,
     ...(en && { en }),
     ...(vi && { vi }),
   }
-  return words as LocalizedTexts<Words>
 }
 
 /** Texts in English and Vietnamese; null where there are none. */
-export function translationsIn<Words>(byLanguage: object) {
-  const { en = null, vi = null } = byLanguage as LocalizedTexts<Words>
-  return { en, vi }
-}
+export const translationsIn = <Words>({
+  en = null,
+  vi = null,
+}: {
+  readonly en?: Words | null
+  readonly vi?: Words | null
+}) => ({ en, vi })
 
 /** Maps the texts of every language that has some. */
 export const mapLanguages = <Words, Changed>(
-  byLanguage: LocalizedTexts<Words>,
+  { ko, en, vi }: LocalizedTexts<Words>,
   change: (words: Words) => Changed,
-): LocalizedTexts<Changed> =>
-  Object.fromEntries(
-    Object.entries(byLanguage).map(([language, words]) => [language, change(words as Words)]),
-  ) as unknown as LocalizedTexts<Changed>
+): LocalizedTexts<Changed> => ({
+  ko: change(ko),
+  ...(en !== undefined && { en: change(en) }),
+  ...(vi !== undefined && { vi: change(vi) }),
+})

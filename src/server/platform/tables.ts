@@ -40,7 +40,7 @@ export interface PlatformTables {
     actor_name: string
     action: string
     subject: string
-    detail: JSONColumnType<object>
+    detail: JSONColumnType<Readonly<Record<string, unknown>>>
     ip: string | null
     request_id: string | null
   }

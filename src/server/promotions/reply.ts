@@ -8,16 +8,10 @@ type Definition = Pick<
   'code' | 'name' | 'discount_type' | 'discount_value' | 'starts_at' | 'ends_at' | 'translations'
 >
 
-interface TranslatedTexts {
-  readonly name: string
-}
-
 /** Converts the common fields of coupons and promotions, named in the reader's language. */
 export const toDiscountReply = (row: Definition, language: Language = 'ko') => ({
   code: row.code,
-  name:
-    (row.translations as { [key in Language]?: Partial<TranslatedTexts> })[language]?.name ??
-    row.name,
+  name: row.translations[language]?.name ?? row.name,
   discount_type: row.discount_type,
   discount_value: row.discount_value,
   start_date: row.starts_at.toISOString(),
@@ -34,7 +28,7 @@ export const toDefinitionReply = (
   id: row.id,
   ...toDiscountReply(row),
   status: row.status,
-  translations: translationsIn<TranslatedTexts>(row.translations),
+  translations: translationsIn(row.translations),
   created_at: row.created_at.toISOString(),
   used: row.used,
   revision: row.revision,

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DiscountType } from '#domain/pricing/discount.ts'
+import type { LocalizedTexts } from '#server/platform/localized-texts.ts'
+
+/** Names in other languages; the column `name` is Korean. */
+interface TranslatedNames extends Pick<LocalizedTexts<{ readonly name: string }>, 'en' | 'vi'> {
+  readonly ko?: { readonly name?: undefined }
+}
 
 /** Columns as the migrations create them; times are UTC, amounts are won. */
 export interface PromotionTables {
@@ -14,7 +20,7 @@ export interface PromotionTables {
     status: 'ACTIVE' | 'INACTIVE'
     created_at: Date
     /** Names by language, except Korean. */
-    translations: ColumnType<object, string | undefined, string>
+    translations: ColumnType<TranslatedNames, string | undefined, string>
     revision: Generated<number>
     /** Whether members can claim it by its code. */
     is_claimable: Generated<boolean>
@@ -43,7 +49,7 @@ export interface PromotionTables {
     per_person_limit: number | null
     used: Generated<number>
     created_at: Date
-    translations: ColumnType<object, string | undefined, string>
+    translations: ColumnType<TranslatedNames, string | undefined, string>
     revision: Generated<number>
   }
   promotion_uses: {

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Stored } from '#consultings/stored.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface ReportTables {
@@ -6,7 +7,7 @@ export interface ReportTables {
     id: Generated<string>
     order_number: string
     diagnosis_number: string
-    draft: JSONColumnType<object>
+    draft: JSONColumnType<Stored>
     /** Schema of the draft. */
     schema_version: number
     revision: number
@@ -27,7 +28,7 @@ export interface ReportTables {
   report_versions: {
     report_id: string
     version: number
-    content: JSONColumnType<object>
+    content: JSONColumnType<Stored>
     /** Schema of the content. */
     schema_version: number
     published_at: Date

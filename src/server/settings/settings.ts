@@ -12,8 +12,9 @@ export async function readSettings(db: Db): Promise<Settings> {
 
 /** Merges groups such as `company` field by field; replaces values and lists. */
 function merged(defaults: Settings, changes: object): Settings {
+  const defaultOf = new Map<string, unknown>(Object.entries(defaults))
   const entries = Object.entries(changes).map(([key, change]) => {
-    const before: unknown = defaults[key as keyof Settings]
+    const before = defaultOf.get(key)
     return [key, isGroup(before) && isGroup(change) ? { ...before, ...change } : change]
   })
   return { ...defaults, ...Object.fromEntries(entries) }

@@ -9,7 +9,7 @@ create table products (
     check (turnaround_days between 1 and 60), -- business days from the survey to the result sheet
   is_active       boolean not null,
   image_url       text,
-  words           jsonb not null, -- by language: name, summary, description (sanitized HTML)
+  words           jsonb not null check (words ? 'ko'), -- by language: name, summary, description (sanitized HTML)
   revision        integer not null default 1,
   updated_at      timestamptz not null,
   unique (id, consulting_type) -- referenced by orders, which store the kind with the product

@@ -53,7 +53,7 @@ create table shop_faqs (
   id         uuid primary key default gen_random_uuid(),
   position   integer not null,
   status     text not null default '활성' check (status in ('활성', '비활성')),
-  words      jsonb not null, -- by language: question, answer (sanitized HTML)
+  words      jsonb not null check (words ? 'ko'), -- question, answer (sanitized HTML)
   author     text, -- null: "administrator", in the reader's language
   views      integer not null default 0,
   revision   integer not null default 1,
@@ -70,7 +70,7 @@ create table policies (
   kind         text not null check (kind in ('terms', 'privacy', 'sensitive', 'refund', 'points')),
   version      integer not null,
   effective_at timestamptz not null,
-  html         jsonb not null, -- by language, sanitized
+  html         jsonb not null check (html ? 'ko'), -- by language, sanitized
   revision     integer not null default 1,
   primary key (kind, version)
 );
