@@ -14,10 +14,13 @@ type CallerContext = Pick<RequestContext, 'ip' | 'cookies'>
  * Identifies the caller without a session, by browser cookie and network. Source:
  * docs/decisions/0008.
  */
-export const identifyBearer = (secret: string, { ip, cookies }: CallerContext): Bearer => ({
-  browser: readSecret(cookies) && hashOf(secret, 'browser', readSecret(cookies)!),
-  network: hashOf(secret, 'network', clientNetwork(ip)),
-})
+export function identifyBearer(secret: string, { ip, cookies }: CallerContext): Bearer {
+  const value = readSecret(cookies)
+  return {
+    browser: value && hashOf(secret, 'browser', value),
+    network: hashOf(secret, 'network', clientNetwork(ip)),
+  }
+}
 
 /**
  * Identifies the caller and sets a cookie by which later requests of the same browser are

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
-import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
+import { isOneOf } from '#domain/collections/lists.ts'
 import type { Person } from './identify-person.ts'
 
 const ALGORITHM = 'HS256'
@@ -35,8 +36,10 @@ export async function verifySignUpToken(
     const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: at }
     const { payload } = await jwtVerify(token, keyOf(secret), options)
     const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
+    const provider = text('provider')
+    if (!isOneOf(socialProviders, provider)) return null
     return {
-      provider: text('provider') as SocialProvider,
+      provider,
       subject: payload.sub ?? '',
       name: text('name'),
       verifiedEmail: text('verifiedEmail'),

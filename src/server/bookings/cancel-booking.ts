@@ -8,6 +8,7 @@ import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { type BookingRow, lockBooking, updateBooking } from './store.ts'
 import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
@@ -27,7 +28,7 @@ export async function cancelBooking(
   const at = deps.now()
   await inTransaction(deps.db, async (tx) => {
     const { order } = await findBookingFor(tx, caller, params.id, query.token, at)
-    const booking = (await lockBooking(tx, params.id))!
+    const booking = required(await lockBooking(tx, params.id), 'booking')
     if (booking.status === 'CANCELLED') return
     if (isAdmin(caller) && isForCustomer(caller, order)) {
       await cancelAndNotify(deps, tx, { booking, order }, { because: 'STUDIO', reason: null }, at)

@@ -5,6 +5,7 @@ import { emitAdminEvent } from '#server/notifications/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { readHours } from '#server/settings/index.ts'
 import { toReply } from './booking-reply.ts'
 import { columnsToMove } from './columns-to-move.ts'
@@ -29,7 +30,7 @@ export async function rescheduleBooking(
   return inTransaction(deps.db, async (tx) => {
     const { order } = await findBookingFor(tx, caller, params.id, query.token, at)
     if (isForCustomer(caller, order)) refuse('NOT_FOUND')
-    const before = (await lockBooking(tx, params.id))!
+    const before = required(await lockBooking(tx, params.id), 'booking')
     if (before.status === 'CANCELLED') refuse('ILLEGAL_TRANSITION')
     if (at > changeableUntil(before.starts_at)) refuse('TOO_LATE_TO_CHANGE')
 

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { BookingStatus } from '#domain/bookings/booking-rules.ts'
 import type { Db } from '#server/platform/database.ts'
+import { errorCode } from '#server/platform/error-fields.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { BookingTables } from './tables.ts'
 
@@ -70,7 +71,7 @@ export async function updateBooking(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error: unknown) => {
-      if ((error as { code?: string }).code === EXCLUSION_VIOLATION) refuse('SLOT_TAKEN')
+      if (errorCode(error) === EXCLUSION_VIOLATION) refuse('SLOT_TAKEN')
       throw error
     })
 }

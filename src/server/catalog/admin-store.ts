@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import { errorCode } from '#server/platform/error-fields.ts'
 import type { CatalogTables } from './tables.ts'
 
 /** Lists every product by position. */
@@ -41,7 +42,7 @@ export async function removeProduct(db: Db, id: string, at: Date) {
     await db.deleteFrom('products').where('id', '=', id).execute()
     return 'removed'
   } catch (error) {
-    if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error
+    if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
     await sql`rollback to savepoint before_removal`.execute(db)
     await changeProduct(db, id, { is_active: false, updated_at: at })
     return 'off sale'

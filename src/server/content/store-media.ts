@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { pictureFormat } from '#server/platform/picture-format.ts'
 import { readGraphic } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { videoFormat } from '#server/platform/video-format.ts'
 
 const ID_LENGTH = 32
@@ -48,7 +49,10 @@ async function storePicture(storage: Deps['storage'], file: Uint8Array) {
   const contentType = contentTypes.webp
   await storage.put(`${MEDIA_FOLDER}/${smallNameOf(name)}`, picture.thumbnail, contentType)
   await storage.put(`${MEDIA_FOLDER}/${name}`, picture.data, contentType)
-  const { url, smallUrl, width, height } = parseMediaPicture(addressOf(name))!
+  const { url, smallUrl, width, height } = required(
+    parseMediaPicture(addressOf(name)),
+    'address of a stored picture',
+  )
   return {
     url,
     content_type: contentType,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { errorCode } from '#server/platform/error-fields.ts'
 
 /** Maximum time for which the lock may delay the placing of orders. */
 const LOCK_MS = 200
@@ -34,8 +35,8 @@ const lastFinalEntry = (db: Db): Promise<number | undefined> =>
       .select(({ fn }) => fn.max<number | null>('id').as('last'))
       .executeTakeFirstOrThrow()
     return last ?? 0
-  }).catch((error: { readonly code?: string }) => {
-    if (error.code === LOCK_NOT_AVAILABLE) return undefined
+  }).catch((error: unknown) => {
+    if (errorCode(error) === LOCK_NOT_AVAILABLE) return undefined
     throw error
   })
 

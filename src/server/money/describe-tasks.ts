@@ -22,7 +22,8 @@ export const describeMoneyTasks =
       const amount = 'amount' in question ? question.amount : question.theirs
       open.set(subjectOf(question), describe(question.kind, amount, order))
     }
-    return new Map(subjects.flatMap((id) => (open.has(id) ? [[id, open.get(id)!] as const] : [])))
+    const described = new Set(subjects)
+    return new Map([...open].filter(([subject]) => described.has(subject)))
   }
 
 function subjectOf(question: MoneyQuestion): string {

@@ -1,6 +1,7 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import { emitAmountDue } from './emit-amount-due.ts'
 import { postSent } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
@@ -17,11 +18,12 @@ export async function handleSentRefund(
   refund: RefundRow,
 ): Promise<void> {
   const sent = { amount: won(refund.amount), interest: won(refund.interest) }
-  await postSent(tx, refund, receipt)
+  const sentAt = required(refund.sent_at, 'time of a sent refund')
+  await postSent(tx, refund, receipt, sentAt)
   const { order_number: orderNumber } = receipt
   if (!orderNumber) return
-  await events.refundSent(tx, orderNumber, sent, refund.sent_at!)
+  await events.refundSent(tx, orderNumber, sent, sentAt)
   const { charged, netReceived } = balanceOf(await accountOf(tx, orderNumber))
   const dueBefore = Math.max(0, charged - netReceived - sent.amount)
-  await emitAmountDue(tx, events, { orderNumber, dueBefore }, refund.sent_at!)
+  await emitAmountDue(tx, events, { orderNumber, dueBefore }, sentAt)
 }

@@ -33,6 +33,7 @@ export {
   type AccountRows,
   accountOf,
   accountRowsOf,
+  accountRowsOfOrders,
   type ReceiptRow,
   type RefundRow,
   receiptsOfPayment,

@@ -130,9 +130,9 @@ export const postReversed = (tx: Db, receipt: ReceiptRow, at: Date) =>
 const BY_TRANSFER = { provider: 'bank_transfer', method: 'bank_transfer' }
 
 /** Posts a sent refund and the interest paid with it. */
-export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow) {
+export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow, at: Date) {
   const { id, amount, interest, paid_by } = refund
-  const about = { at: refund.sent_at!, orderNumber: receipt.order_number }
+  const about = { at, orderNumber: receipt.order_number }
   const from = ledgerPartOf(paid_by === 'BANK' ? BY_TRANSFER : receipt)
   await post(tx, {
     ...about,

@@ -13,7 +13,7 @@ import { amountCell, headCell, textCell, workbook } from '#server/platform/workb
 import { workbookTexts } from '#texts/workbooks.ts'
 import { type DatedRefund, datedRefunds, sendBy } from './due-refunds.ts'
 import { refundCauseOf } from './refund-cause.ts'
-import { type AccountRows, accountRowsOf } from './store.ts'
+import { type AccountRows, accountRowsOfOrders } from './store.ts'
 import { toRefundReply } from './to-reply.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function listDueRefunds(db: Db, at: Date) {
     .where('paid_by', '=', 'BANK')
     .execute()
   const numbers = rows.flatMap((it) => (it.order_number ? [it.order_number] : []))
-  const accounts = await accountRowsOf(db, [...new Set(numbers)])
+  const accounts = await accountRowsOfOrders(db, [...new Set(numbers)])
   const items = rows
     .toSorted((a, b) => sendBy(a).getTime() - sendBy(b).getTime() || (a.id < b.id ? -1 : 1))
     .map(

@@ -54,14 +54,15 @@ export const toDeposit = ({ amount, sender, received_at }: ReceiptRow) => ({
  */
 function toUndecided(rows: readonly ReceiptRow[], orders: readonly CandidateOrder[]) {
   const matchOf = depositMatcher(orders)
-  const matches = rows.map((row) => matchOf(toDeposit(row)))
+  const matches = rows.map((row) => ({ row, first: matchOf(toDeposit(row)) }))
   const claimed = new Set(
-    matches.flatMap(({ kind, orders: [first] }) => (kind === 'EXACT' ? [first!.number] : [])),
+    matches.flatMap(({ first }) =>
+      first.kind === 'EXACT' ? first.orders.map(({ number }) => number) : [],
+    ),
   )
   const unclaimed = orders.filter(({ number }) => !claimed.has(number))
   const matchOfUnclaimed = depositMatcher(unclaimed)
-  return rows.map((row, index): ListedReceipt => {
-    const first = matches[index]!
+  return matches.map(({ row, first }): ListedReceipt => {
     const isExact = first.kind === 'EXACT'
     const match = isExact ? first : matchOfUnclaimed(toDeposit(row))
     const proposed = isExact ? first.orders : unclaimed

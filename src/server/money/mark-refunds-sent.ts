@@ -13,6 +13,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { texts } from '#texts/all.ts'
 import { changeRefundStatus } from './change-refund-status.ts'
 import { datedRefunds, interestOf } from './due-refunds.ts'
@@ -66,7 +67,7 @@ export async function markRefundSent(tx: Db, events: MoneyEvents, refundId: stri
   const found = await find()
   if (!found) return null
   await lockReceipt(tx, found.receipt_id)
-  const refund = (await find())!
+  const refund = required(await find(), 'locked refund')
   if (refund.status !== 'AGREED' || refund.paid_by !== 'BANK') return null
   // A refund cannot be sent before it was agreed.
   const at = sentAt < refund.agreed_at ? refund.agreed_at : sentAt

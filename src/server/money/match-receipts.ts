@@ -3,6 +3,7 @@ import type {
   matchReceipt as matching,
   matchExactReceipts as matchingExact,
 } from '#contract/receipts.ts'
+import { itemAt } from '#domain/collections/lists.ts'
 import { won } from '#domain/money/won.ts'
 import { depositMatcher } from '#domain/payments/match-deposit.ts'
 import type { Deps } from '#server/deps.ts'
@@ -92,7 +93,7 @@ export async function matchExact(
     const deposit = toDeposit(receipt)
     const orders = await findCandidates(db, [deposit], deps.now())
     const found = depositMatcher(orders.filter(({ number }) => !taken.has(number)))(deposit)
-    return found.kind === 'EXACT' ? found.orders[0]!.number : null
+    return found.kind === 'EXACT' ? itemAt(found.orders, 0).number : null
   }
   for (const id of new Set(ids)) {
     const orderNumber = await inTransaction(deps.db, async (tx) => {

@@ -3,6 +3,7 @@ import type { OrderAccount } from '#domain/money/order-account.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import type { MoneyTables } from './tables.ts'
 
 export type ChargeRow = Selectable<MoneyTables['charges']>
@@ -33,7 +34,7 @@ export async function lockAccount(tx: Db, orderNumber: string): Promise<void> {
 /**
  * Returns the accounts of these orders, by order number; empty lists for an order without money.
  */
-export async function accountRowsOf(
+export async function accountRowsOfOrders(
   db: Db,
   orderNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, AccountRows>> {
@@ -85,8 +86,12 @@ export const toAccount = ({ charges, receipts, refunds }: AccountRows): OrderAcc
   })),
 })
 
+/** Returns the charges, receipts and refunds of one order. */
+export const accountRowsOf = async (db: Db, orderNumber: string): Promise<AccountRows> =>
+  required((await accountRowsOfOrders(db, [orderNumber])).get(orderNumber), 'account')
+
 export const accountOf = async (db: Db, orderNumber: string): Promise<OrderAccount> =>
-  toAccount((await accountRowsOf(db, [orderNumber])).get(orderNumber)!)
+  toAccount(await accountRowsOf(db, orderNumber))
 
 /** Stores the amount due for queues and searches; only `settleAccount` calls this. */
 export async function storeAmountDue(tx: Db, orderNumber: string, due: Won): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import { errorMessage } from '#server/platform/error-fields.ts'
 import { blankSecrets } from './secrets.ts'
 import type { Message } from './store.ts'
 import type { NotificationTables } from './tables.ts'
@@ -75,7 +76,7 @@ export const markFailed = (db: Db, message: Message, error: unknown, nextAttempt
   release(db, message, {
     status: nextAttemptAt ? 'QUEUED' : 'FAILED',
     next_attempt_at: nextAttemptAt,
-    last_error: String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH),
+    last_error: errorMessage(error).slice(0, MAX_ERROR_LENGTH),
   })
 
 /** Releases a lease; does nothing if another worker holds the message now. */

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { errorMessage } from '#server/platform/error-fields.ts'
 import { type DeliveryDeps, send } from './deliver-messages.ts'
 import type { Notification } from './notification.ts'
 import { writeMessage } from './notify.ts'
@@ -30,7 +31,7 @@ export async function sendNow(deps: DeliveryDeps, notification: Notification): P
     await send(deps, message)
   } catch (error) {
     await markFailed(db, message, error, null)
-    return { outcome: 'refused', reason: error instanceof Error ? error.message : String(error) }
+    return { outcome: 'refused', reason: errorMessage(error) }
   }
   await markMessageSent(db, message, now())
   return { outcome: 'sent', reason: null }

@@ -5,6 +5,7 @@ import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { texts } from '#texts/all.ts'
 import { type AdminWork, changedByAdmin, withOrder } from './admin-order.ts'
 import { changeStatus } from './change-status.ts'
@@ -50,7 +51,7 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
         changedBy,
         at,
       })
-      return (await findOrder(tx, order.number))!
+      return required(await findOrder(tx, order.number), 'order')
     case 'CANCELLED':
     case 'REFUNDED': {
       const { refundAmount } = await refundQuoteFor(tx, order, at)

@@ -9,6 +9,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
 import { PAGE_ROWS } from '#server/platform/read-pages.ts'
+import { required } from '#server/platform/required.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
 import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
@@ -76,7 +77,12 @@ async function* pagesOf(
     const discoveries = await discoveriesOf(db, page)
     yield rows.map((row) => {
       const { order_number: number } = row
-      return cells(row, exported.get(number)!, discoveries.get(number), language)
+      return cells(
+        row,
+        required(exported.get(number), 'exported order'),
+        discoveries.get(number),
+        language,
+      )
     })
   }
 }

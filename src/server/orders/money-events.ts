@@ -98,7 +98,7 @@ const addHistory = (tx: Db, order: OrderRow, what: string, at: Date) =>
 
 /** Returns why a refund was agreed; points are restored only by a cancellation. */
 async function refundReasonFor(tx: Db, order: OrderRow, at: Date) {
-  const account = (await accountRowsOf(tx, [order.number])).get(order.number)!
+  const account = await accountRowsOf(tx, order.number)
   const { because, reason, fee: deductedAmount } = refundCauseOf(account, at)
   const restoredPoints = won(because === 'CANCELLED' ? order.used_points : 0)
   return { because, reason, deductedAmount, restoredPoints }

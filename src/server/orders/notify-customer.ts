@@ -5,6 +5,7 @@ import type { Notification } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { cashReceiptOf, type IssuedCashReceipt } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
 
@@ -56,7 +57,7 @@ export async function notifyPaid(
       kind: 'PAYMENT_CONFIRMED',
       amount: won(order.total_price),
       surveyUrl: links.surveyUrl,
-      surveyDeadline: order.survey_deadline!,
+      surveyDeadline: required(order.survey_deadline, 'survey deadline of a paid order'),
       reportDueAt: order.due_at,
       receipt: {
         productName: orderedProductName(order.language, order),

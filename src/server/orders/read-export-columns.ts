@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { sumOf, won } from '#domain/money/won.ts'
 import { paymentsOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 
 /** Returns the additional workbook columns of orders, by order number. */
 export async function readExportColumns(db: Db, orderNumbers: readonly string[]) {
@@ -13,7 +14,7 @@ export async function readExportColumns(db: Db, orderNumbers: readonly string[])
   const payments = await paymentsOf(db, orders)
   return new Map(
     orders.map((order) => {
-      const { payment, rows } = payments.get(order.number)!
+      const { payment, rows } = required(payments.get(order.number), 'payment')
       const agreed = rows.refunds.filter(
         ({ status }) => status !== 'VOID' && status !== 'UNCONFIRMED',
       )

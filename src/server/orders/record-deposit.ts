@@ -16,6 +16,7 @@ import { paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { runOnce } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { type AdminWork, changedByAdmin, withOrder } from './admin-order.ts'
 import type { ChangedBy } from './change-status.ts'
 import { moneyEvents } from './money-events.ts'
@@ -61,7 +62,7 @@ export function confirmDeposit(
     if (order.amount_due !== amount) refuse('AMOUNT_MISMATCH')
     const changedBy = changedByAdmin(work.admin, null)
     await recordDeposit(deps, tx, order, { amount, depositor, changedBy, at })
-    const paid = (await findOrder(tx, order.number))!
+    const paid = required(await findOrder(tx, order.number), 'order')
     const { payment } = await paymentOf(tx, paid)
     return { order_number: order.number, status: paid.status, payment }
   })

@@ -57,7 +57,7 @@ export async function refundMethodOf(
   { paid, refundAmount }: RefundQuote,
 ): Promise<'TO_ACCOUNT' | 'AS_IT_CAME' | 'NOWHERE'> {
   if (refundAmount === 0) return 'NOWHERE'
-  const rows = (await accountRowsOf(db, [number])).get(number)!
+  const rows = await accountRowsOf(db, number)
   const account = toAccount(rows)
   const charges = cancellationCharges(account, won(paid - refundAmount))
   const decisions = nextDecisions({ ...account, charges: [...account.charges, ...charges] })

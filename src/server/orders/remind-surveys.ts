@@ -3,6 +3,7 @@ import { deadlinePassed, surveyReminders } from '#domain/orders/order-deadlines.
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { customerLinks } from './customer-links.ts'
 import { forEachDueOrder } from './due-orders.ts'
@@ -61,7 +62,7 @@ function remindersDue(order: OrderRow, days: readonly number[], at: Date): numbe
 
 async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, order: OrderRow, at: Date) {
   const { surveyUrl } = await customerLinks(deps, tx, order, at)
-  const surveyDeadline = order.survey_deadline!
+  const surveyDeadline = required(order.survey_deadline, 'survey deadline of a paid order')
   await notify(
     tx,
     { ...orderMessageFields(order), kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline },

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
+import { required } from '#server/platform/required.ts'
 import { searchLimits } from './guest-limits.ts'
 import { findOrderIdByToken } from './guest-token.ts'
 import { toGuestItem } from './order-reply.ts'
@@ -27,7 +28,7 @@ export async function searchGuestOrders(
     query.guest_token && (await findOrderIdByToken(deps.db, query.guest_token, deps.now()))
   return toPage(
     rows.map((order) => {
-      const item = toGuestItem(order, payments.get(order.number)!, language)
+      const item = toGuestItem(order, required(payments.get(order.number), 'payment'), language)
       return order.id === provenId ? { ...item, is_masked: false } : masked(item)
     }),
     total,

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { waitFilters, waitingFor } from '#contract/order-waits.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { isDueAgain, openRefundRows, type RefundDays } from '#server/money/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
@@ -20,7 +21,7 @@ export const waitByStatus: Readonly<Record<OrderStatus, WaitingFor>> = {
 }
 
 /** Statuses of orders that are not finished, whatever their money. */
-export const openStatuses = (Object.keys(waitByStatus) as OrderStatus[]).filter(
+export const openStatuses = keysOf(waitByStatus).filter(
   (status) => waitByStatus[status] !== 'NOTHING',
 )
 
@@ -142,8 +143,6 @@ export function isWaitingFor(
 }
 
 function waitsFor(eb: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, isExpected: boolean) {
-  const statuses = (Object.keys(waitByStatus) as OrderStatus[]).filter(
-    (status) => waitByStatus[status] === wait,
-  )
+  const statuses = keysOf(waitByStatus).filter((status) => waitByStatus[status] === wait)
   return eb('orders.status', isExpected ? 'in' : 'not in', statuses)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import type { PaymentGateway, ProviderCashReceipt } from '#server/ports/payment-provider.ts'
 import {
   type CashReceiptRow,
@@ -57,12 +58,12 @@ async function read(
   { is_confirmed, issued_at, receipt_key }: CashReceiptRow,
   submissions: readonly ReceiptSubmissionRow[],
 ): Promise<Answers> {
-  const receiptKey = receipt_key!
+  const receiptKey = required(receipt_key, 'key of an issued cash receipt')
   const stateOf = async (
     what: 'ISSUE' | 'CANCEL',
     submission: ReceiptSubmissionRow | undefined,
   ) => {
-    const to = submission?.ended_at ?? issued_at!
+    const to = submission?.ended_at ?? required(issued_at, 'time of an issued cash receipt')
     const from = submission?.created_at ?? to
     const issueNumber = submission?.issue_number ?? null
     const found = await gateway.readCashReceipt({ receiptKey, what, issueNumber, from, to })
@@ -133,7 +134,7 @@ async function applyCancelAnswer(
 ) {
   if (state === 'IN_PROGRESS') return
   await endCancel(tx, id, state === 'FAILED' ? state : null)
-  const { issued } = (await findCashReceipt(tx, order_number))!
+  const { issued } = required(await findCashReceipt(tx, order_number), 'cash receipt')
   const reverted = { issued: issued + amount, is_manual: true }
   await updateCashReceipt(tx, order_number, { is_due: true, ...(state === 'FAILED' && reverted) })
 }

@@ -1,3 +1,4 @@
+import { required } from '#server/platform/required.ts'
 import type { PaymentGateway, PaymentProvider } from '#server/ports/payment-provider.ts'
 
 interface ConfiguredProvider {
@@ -12,3 +13,11 @@ export function findProvider(providers: readonly PaymentProvider[]): ConfiguredP
   }
   return null
 }
+
+/**
+ * Returns the provider of a payment that was begun with it.
+ *
+ * @throws Error if the configuration has none any more
+ */
+export const requireProvider = (providers: readonly PaymentProvider[]): ConfiguredProvider =>
+  required(findProvider(providers), 'payment provider')

@@ -4,8 +4,9 @@ import { balanceOf } from '#domain/money/order-account.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { hasBankAccount, type Settings } from '#domain/settings/settings.ts'
-import { type AccountRows, accountRowsOf, toAccount } from '#server/money/index.ts'
+import { type AccountRows, accountRowsOfOrders, toAccount } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { studioAccount } from './choose-payment-method.ts'
@@ -36,7 +37,7 @@ export async function paymentsOf(
   db: Db,
   orders: readonly PaidOrder[],
 ): Promise<ReadonlyMap<string, OrderPayment>> {
-  const accounts = await accountRowsOf(
+  const accounts = await accountRowsOfOrders(
     db,
     orders.map(({ number }) => number),
   )
@@ -45,7 +46,7 @@ export async function paymentsOf(
   const account = due.length > 0 ? await accountOfStudio(db) : null
   return new Map(
     orders.map((order) => {
-      const rows = accounts.get(order.number)!
+      const rows = required(accounts.get(order.number), 'account')
       const intent = intents.find((it) => it.order_number === order.number)
       return [order.number, { rows, payment: toPaymentReply(order, rows, { intent, account }) }]
     }),
@@ -54,7 +55,7 @@ export async function paymentsOf(
 
 /** Returns the payment of one order as its customer sees it. */
 export const paymentOf = async (db: Db, order: PaidOrder): Promise<OrderPayment> =>
-  (await paymentsOf(db, [order])).get(order.number)!
+  required((await paymentsOf(db, [order])).get(order.number), 'payment')
 
 const waitingIntents = (db: Db, orders: readonly PaidOrder[]): Promise<IntentRow[]> =>
   db

@@ -1,10 +1,11 @@
+import { keysOf } from '#domain/collections/records.ts'
 import { defaultLanguage } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import type { IntentStatus } from '#domain/payments/intent-status.ts'
 import { refundReferenceOf } from '#domain/refunds/refund-reference.ts'
 import { closeAlarm, openAlarm } from '#server/money/index.ts'
 import { payingTexts } from '#texts/paying.ts'
-import { findProvider } from './find-provider.ts'
+import { findProvider, requireProvider } from './find-provider.ts'
 import { type IntentRow, intentById, updateIntent } from './intents-store.ts'
 import type { PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, syncPayment, UNKNOWN_FOR_MS } from './sync-payment.ts'
@@ -16,12 +17,12 @@ const BATCH = 100
 const OPEN_FOR_MS = 45 * MINUTE_MS
 
 /** Minimum time between two reads of an intent, by status. */
-const restMsByStatus: Partial<Record<IntentStatus, number>> = {
+const restMsByStatus = {
   OPEN: 3 * MINUTE_MS,
   CONFIRMING: MINUTE_MS / 2,
   WAITING_FOR_DEPOSIT: 30 * MINUTE_MS,
   ABANDONED: MINUTE_MS,
-}
+} satisfies Partial<Record<IntentStatus, number>>
 
 /**
  * Reads every unfinished intent at the provider, so that a lost redirect, a lost webhook or a crash
@@ -30,8 +31,8 @@ const restMsByStatus: Partial<Record<IntentStatus, number>> = {
 export async function pollIntents(deps: SyncDeps, orders: PayableOrders): Promise<number> {
   if (!findProvider(deps.paymentProviders)) return 0
   let polled = 0
-  for (const [status, rest] of Object.entries(restMsByStatus) as [IntentStatus, number][]) {
-    for (const intent of await restedIntents(deps, status, rest)) {
+  for (const status of keysOf(restMsByStatus)) {
+    for (const intent of await restedIntents(deps, status, restMsByStatus[status])) {
       await poll(deps, orders, intent).catch((error: unknown) => {
         deps.log.error({ err: error, intent: intent.id }, 'an intent could not be followed up')
       })
@@ -101,7 +102,7 @@ async function shouldClose({ db }: SyncDeps, orders: PayableOrders, intent: Inte
  * refusal, so the key changes every hour; closing moves no money.
  */
 async function closeAccount(deps: SyncDeps, { id, payment_key: paymentKey }: IntentRow) {
-  const { gateway } = findProvider(deps.paymentProviders)!
+  const { gateway } = requireProvider(deps.paymentProviders)
   const { status } = await updateIntent(deps.db, id, { last_synced_at: deps.now() })
   if (!paymentKey || (status !== 'ABANDONED' && status !== 'WAITING_FOR_DEPOSIT')) return
   const ended = await gateway.refund({

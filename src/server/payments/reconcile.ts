@@ -8,9 +8,10 @@ import {
 } from '#server/money/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import type { ProviderTransaction } from '#server/ports/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
-import { findProvider } from './find-provider.ts'
+import { findProvider, requireProvider } from './find-provider.ts'
 import { findIntentBy, type IntentRow } from './intents-store.ts'
 import type { PayableOrders } from './payable-orders.ts'
 import { takeDepositsToRecheck } from './recheck-deposits.ts'
@@ -55,8 +56,8 @@ export async function reconcile(
     ...(await settledSince(deps, from)),
     ...(await takeDepositsToRecheck(deps)),
   ]) {
-    const key = intent.payment_key!
-    if (!movements.has(key)) movements.set(key, toMovement(intent))
+    const movement = toMovement(intent)
+    if (!movements.has(movement.paymentKey)) movements.set(movement.paymentKey, movement)
   }
   let settled = 0
   for (const movement of movements.values()) {
@@ -93,7 +94,7 @@ async function compareSafely(deps: SyncDeps, orders: PayableOrders, movement: Pr
 async function compare(deps: SyncDeps, orders: PayableOrders, movement: ProviderTransaction) {
   const { db, now } = deps
   const { paymentKey, providerOrderId } = movement
-  const { provider, gateway } = findProvider(deps.paymentProviders)!
+  const { provider, gateway } = requireProvider(deps.paymentProviders)
   const readAt = now()
   const read = await gateway.read({ paymentKey })
   const intent =
@@ -126,7 +127,7 @@ const settledSince = ({ db }: SyncDeps, from: Date): Promise<IntentRow[]> =>
 
 const toMovement = (intent: IntentRow): ProviderTransaction => ({
   transactionKey: '',
-  paymentKey: intent.payment_key!,
+  paymentKey: required(intent.payment_key, 'key of a settled payment'),
   providerOrderId: intent.provider_order_id,
   status: 'PAID',
   amount: won(intent.amount),

@@ -3,6 +3,7 @@ import { won } from '#domain/money/won.ts'
 import { cashReceiptStep } from '#domain/payments/cash-receipt.ts'
 import { closeMatchingAlarms, openProviderAlarm } from '#server/money/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import type { CashReceiptOutcome } from '#server/ports/payment-provider.ts'
 import {
   closeReceiptTasks,
@@ -18,7 +19,7 @@ import {
   receiptSubmissionsOf,
   updateCashReceipt,
 } from './cash-receipts-store.ts'
-import { findProvider } from './find-provider.ts'
+import { findProvider, requireProvider } from './find-provider.ts'
 import type { PayableOrder, PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, UNKNOWN_FOR_MS } from './sync-payment.ts'
 
@@ -119,7 +120,7 @@ async function syncReceipt(
 
 async function beginStep(deps: SyncDeps, orders: PayableOrders, tx: Db, number: string) {
   const order = await orders.lock(tx, number)
-  const receipt = (await findCashReceipt(tx, number))!
+  const receipt = required(await findCashReceipt(tx, number), 'cash receipt')
   const submissions = await receiptSubmissionsOf(tx, number)
   const open = submissions.find(({ ended_at }) => ended_at === null)
   const at = deps.now()
@@ -169,11 +170,11 @@ function submit(
   deps: SyncDeps,
   { order, receipt, submission, done, now }: Step,
 ): Promise<CashReceiptOutcome> {
-  const { gateway } = findProvider(deps.paymentProviders)!
+  const { gateway } = requireProvider(deps.paymentProviders)
   const { id: idempotencyKey, sequence, created_at: at } = submission
   const amount = won(submission.amount)
   if (submission.what === 'CANCEL') {
-    const receiptKey = receipt.receipt_key!
+    const receiptKey = required(receipt.receipt_key, 'key of an issued cash receipt')
     return gateway.cancelCashReceipt({ receiptKey, amount, idempotencyKey, at, now, done })
   }
   return gateway.issueCashReceipt({
@@ -181,7 +182,7 @@ function submit(
     orderName: order.productName,
     amount,
     purpose: receipt.purpose,
-    number: receipt.identity!,
+    number: required(receipt.identity, 'number of a cash receipt to issue'),
     idempotencyKey,
     at,
   })
@@ -226,7 +227,7 @@ async function applyOutcome(
   if (!ended) return false
   const { order_number: number, what, amount } = ended
   await closeMatchingAlarms(tx, 'CASH_RECEIPT_UNKNOWN', { subject: number }, at)
-  const before = (await findCashReceipt(tx, number))!
+  const before = required(await findCashReceipt(tx, number), 'cash receipt')
   if (answer.outcome === 'refused') {
     // More may have been refunded since this was submitted.
     const left = cashReceiptStep(await readCashReceiptAmount(tx, number), before.issued)

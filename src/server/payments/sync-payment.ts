@@ -2,9 +2,10 @@ import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { openAlarmIfRefused, openProviderAlarm } from '#server/money/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import type { PaymentGateway } from '#server/ports/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
-import { findProvider } from './find-provider.ts'
+import { findProvider, requireProvider } from './find-provider.ts'
 import { type IntentRow, intentById, updateIntent, updateIntentIf } from './intents-store.ts'
 import type { PayableOrders } from './payable-orders.ts'
 
@@ -21,7 +22,7 @@ const NOT_FOUND_AFTER_MS = 45 * 60_000
  * transactions. Can be repeated: the intent's id is the idempotency key.
  */
 export async function confirmAtProvider(deps: SyncDeps, orders: PayableOrders, intent: IntentRow) {
-  const { gateway } = findProvider(deps.paymentProviders)!
+  const { gateway } = requireProvider(deps.paymentProviders)
   const answer = await confirmAt(gateway, intent)
   switch (answer.outcome) {
     case 'settled':
@@ -87,7 +88,7 @@ async function confirmAgreed(
     return due > 0 && due === amount && updateIntentIf(tx, id, status, change)
   })
   if (!isClaimed) return
-  const { gateway } = findProvider(deps.paymentProviders)!
+  const { gateway } = requireProvider(deps.paymentProviders)
   const answer = await confirmAt(gateway, await intentById(deps.db, id))
   if ('payment' in answer) await applyProviderStatus(deps, orders, id, answer.payment)
   if (answer.outcome === 'shopRefused') await openProviderAlarm(deps, answer)
@@ -98,7 +99,7 @@ async function confirmAgreed(
 
 const confirmAt = (gateway: PaymentGateway, intent: IntentRow) =>
   gateway.confirm({
-    paymentKey: intent.payment_key!,
+    paymentKey: required(intent.payment_key, 'key of a payment to confirm'),
     providerOrderId: intent.provider_order_id,
     amount: won(intent.amount),
     idempotencyKey: intent.id,

@@ -98,8 +98,7 @@ function asRefusal(error: FastifyError): Refusal {
  * (its disk), a lock that was not given in time, a read-only database, and errors of sockets and of
  * a full disk.
  */
-function isUnavailable(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
+function isUnavailable({ code = '', message }: FastifyError): boolean {
   return (
     /^(08|53|57|58|25006|25P03|40001|40P01|55P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '#contract/endpoint.ts'
 import { IMAGE_MAX_BYTES, MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
+import { errorCode } from './error-fields.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 const MAX_PAYLOAD_BYTES = 64 * 1024
@@ -52,7 +53,7 @@ function parsePayload(value: unknown): unknown {
 }
 
 function translated(error: unknown): unknown {
-  switch ((error as { code?: string }).code) {
+  switch (errorCode(error)) {
     case 'FST_REQ_FILE_TOO_LARGE':
       return new Refusal('IMAGE_TOO_LARGE')
     case 'FST_FILES_LIMIT':

@@ -3,6 +3,7 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { PointsLot } from '#domain/points/spend-oldest-first.ts'
 import { credit, debit, type LedgerAccount, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { required } from '#server/platform/required.ts'
 import type { PointReason } from './reason.ts'
 import type { PointTables } from './tables.ts'
 
@@ -23,7 +24,7 @@ export async function lockBalanceRow(tx: Db, memberId: string): Promise<Won> {
     .values({ member_id: memberId, balance: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return won((await find())!.balance)
+  return won(required(await find(), 'balance').balance)
 }
 
 /** Adds `amount` (which may be negative) and returns the new balance; locks the row. */

@@ -1,6 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { definitionStates } from '#contract/admin-promotions.ts'
 import type { Db } from '#server/platform/database.ts'
+import { errorCode } from '#server/platform/error-fields.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { hasWordsAnywhere } from '#server/platform/text-search.ts'
 import { isInForce } from './is-in-force.ts'
@@ -122,6 +123,6 @@ export const removeDefinition = (tx: Db, table: DefinitionTable, id: string) =>
 const UNIQUE_VIOLATION = '23505'
 
 function refuseTakenCode(error: unknown): never {
-  if ((error as { code?: string }).code === UNIQUE_VIOLATION) refuse('CODE_TAKEN')
+  if (errorCode(error) === UNIQUE_VIOLATION) refuse('CODE_TAKEN')
   throw error
 }

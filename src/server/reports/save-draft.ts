@@ -9,6 +9,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { prefilled, toDraft } from './draft.ts'
 import {
   findReport,
@@ -66,7 +67,7 @@ async function storeDraft(
     const diagnosisNumber = diagnosisNumberOf(await nextDiagnosisCount(tx), saved.savedAt)
     await insertReport(tx, { id: order.id, diagnosisNumber, ...draft })
   }
-  return (await findReport(tx, order.number))!
+  return required(await findReport(tx, order.number), 'saved report')
 }
 
 /** `GY-2611-0482`: the month in Seoul and a counter that never decreases. */

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type ReportContent, reportOf } from '#consultings/kinds.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import type { KindOfReply } from '#contract/by-kind.ts'
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readContent } from './read-content.ts'
 import type { ReportTables } from './tables.ts'
@@ -123,5 +124,5 @@ export async function insertVersion(tx: Db, reportId: string, { kind, ...it }: R
 export async function nextDiagnosisCount(tx: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select nextval('diagnosis_numbers') as count`.execute(tx)
-  return rows[0]!.count
+  return itemAt(rows, 0).count
 }

@@ -10,6 +10,7 @@ import {
 } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { findSavedItems, insertSaved, removeSaved, type SavedRow } from './store.ts'
 
 /** A member's wishlist or cart. */
@@ -30,7 +31,9 @@ export async function listSaved(
     findCataloguedProducts(db, language),
   ])
   const pageRows = rows.slice((page - 1) * size, page * size)
-  const items = pageRows.map((row) => toReply(row, products.get(row.product_id)!))
+  const items = pageRows.map((row) =>
+    toReply(row, required(products.get(row.product_id), 'saved product')),
+  )
   return toPage(items, rows.length, { page, size })
 }
 
@@ -55,7 +58,7 @@ export async function saveItem(
     product_id: id,
     created_at: now(),
   })
-  return toReply(row, products.get(id)!)
+  return toReply(row, required(products.get(id), 'saved product'))
 }
 
 /** Removes an item. Refuses NOT_FOUND, also for somebody else's item or one of the other list. */

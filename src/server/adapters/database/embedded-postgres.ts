@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { errorMessage } from '#server/platform/error-fields.ts'
 import { type Cluster, DATABASE_ROLE, openCluster } from './cluster.ts'
 import { connectOrStart, databaseUrl, stopPostmaster } from './postmaster.ts'
 
@@ -53,7 +54,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
         log.info('the embedded PostgreSQL is back')
         return reviveWhenLost()
       } catch (error) {
-        log.warn(`the embedded PostgreSQL is not back yet: ${(error as Error).message}`)
+        log.warn(`the embedded PostgreSQL is not back yet: ${errorMessage(error)}`)
         await pause(REVIVAL_PAUSE_MS)
       }
     }

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import * as fs from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { errorCode } from '#server/platform/error-fields.ts'
+import { required } from '#server/platform/required.ts'
 import { type Cluster, DATABASE_ROLE, lastLogLines } from './cluster.ts'
 import {
   isPostmaster,
@@ -41,7 +43,7 @@ export async function connectOrStart(
     const postmaster = runningPostmaster(cluster.folder)
     if (postmaster) {
       const client = await connect(cluster, postmaster.port).catch((error: unknown) => {
-        if ((error as { code?: string }).code === '28P01') throw error // not with our password
+        if (errorCode(error) === '28P01') throw error // not with our password
         problem = error
       })
       if (client) return { client, postmaster, startedHere: postmaster.pid === child?.pid }
@@ -115,7 +117,7 @@ function keepOldLog({ logFile }: Cluster) {
   try {
     fs.renameSync(logFile, `${logFile}.old`)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
 }
 
@@ -136,7 +138,7 @@ ${words}`)
 async function choosePort(home: string): Promise<number> {
   const file = join(home, 'port')
   const last = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0
-  return (await freePort(last)) ?? (await freePort(0))!
+  return (await freePort(last)) ?? required(await freePort(0), 'a free port')
 }
 
 async function freePort(wanted: number): Promise<number | undefined> {
@@ -144,8 +146,8 @@ async function freePort(wanted: number): Promise<number | undefined> {
   return new Promise((settle) => {
     server.once('error', () => settle(undefined))
     server.listen(wanted || 0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => settle(port))
+      const address = server.address()
+      server.close(() => settle(typeof address === 'object' ? address?.port : undefined))
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { errorMessage } from '#server/platform/error-fields.ts'
 import type { TossResponse } from './toss-response.ts'
 
 const TIMEOUT_MS = 20_000
@@ -39,7 +40,7 @@ export async function callToss(
     log.info({ path: path.split('?')[0], status: response.status, code, trace }, 'toss answered')
     return { status: response.status, code: response.ok ? null : code, body: answer }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = errorMessage(error)
     log.warn({ path: path.split('?')[0], why }, 'toss did not answer')
     return { status: null, why }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { errorCode } from '#server/platform/error-fields.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { checkedKey, isKey } from './storage-key.ts'
 
@@ -86,11 +87,10 @@ async function syncFolder(path: string) {
     folder = await open(path, 'r')
     await folder.sync()
   } catch (error) {
-    if (!['EISDIR', 'EPERM', 'EACCES', 'EINVAL'].includes(codeOf(error))) throw error
+    if (!['EISDIR', 'EPERM', 'EACCES', 'EINVAL'].includes(errorCode(error))) throw error
   } finally {
     await folder?.close()
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
-const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error))
