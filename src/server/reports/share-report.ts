@@ -74,12 +74,14 @@ export async function readSharedReport(
   if (share.revoked_at || share.expires_at <= now()) refuse('LINK_EXPIRED')
   const report = (await findReportById(db, share.report_id)) ?? refuse('NOT_FOUND')
   const { kind, content } = await findPublishedVersion(db, report)
-  return {
+  const shared = {
     ...reportOf(kind).shared(content),
     consulting_type: kind,
     given_name: sharedName(share.contact_name),
     language: share.language,
-  } as contract.SharedReport
+  }
+  // The content is of this kind: both were read from one order.
+  return shared as contract.SharedReport
 }
 
 /** Finds a published sheet of the caller. The studio cannot share a customer's sheet. */

@@ -16,9 +16,8 @@ export function cubicPath(path: string): string {
     const curves: Quadratic[] = []
     const size = command === 'q' ? 4 : 2
     for (let at = 0; at < numbers.length; at += size) {
-      const [x, y] = [numbers[at + size - 2]!, numbers[at + size - 1]!]
-      const control = command === 'q' ? [numbers[at]!, numbers[at + 1]!] : mirroredControl(before)
-      before = [control[0]!, control[1]!, x, y]
+      const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(at, at + size)
+      before = command === 'q' ? [a, b, c, d] : [...mirroredControl(before), a, b]
       curves.push(before)
     }
     return `c${curves.map(cubic).join(' ')}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { keysOf } from '#domain/collections/records.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 export type Face = 'display' | 'text'
@@ -57,4 +58,4 @@ export function loadFont(name: FontName): LoadedFont {
   return whole
 }
 
-export const fontNames = Object.keys(files) as FontName[]
+export const fontNames = keysOf(files)

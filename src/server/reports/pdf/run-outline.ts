@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { loadFont } from './fonts.ts'
 import type { Run } from './printable.ts'
 import type { RunPlace } from './write-run.ts'
@@ -12,7 +13,7 @@ export function runOutline({ font: name, text }: Run, { x, y, size }: RunPlace):
   let start = x
   let outline = ''
   for (const [index, { path }] of glyphs.entries()) {
-    const { xAdvance, xOffset, yOffset } = positions[index]!
+    const { xAdvance, xOffset, yOffset } = itemAt(positions, index)
     const left = start + xOffset * scale
     const baseline = y - yOffset * scale
     outline += glyphOutline(path.commands, ([dx, dy]) => [left + dx * scale, baseline - dy * scale])
@@ -30,7 +31,7 @@ function glyphOutline(commands: readonly PathCommand[], onPage: (point: Point) =
     .map(({ command, args }) => {
       const points = pairsOf(args)
       const end = points.at(-1) ?? from
-      const drawn = command === 'quadraticCurveTo' ? cubic(from, points[0]!, end) : points
+      const drawn = command === 'quadraticCurveTo' ? cubic(from, itemAt(points, 0), end) : points
       from = end
       const letter = command === 'quadraticCurveTo' ? 'C' : letterOf[command]
       return (
@@ -59,4 +60,7 @@ const towards = ([x, y]: Point, [controlX, controlY]: Point): Point => [
 ]
 
 const pairsOf = (numbers: readonly number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[2 * at]!, numbers[2 * at + 1]!])
+  Array.from({ length: numbers.length / 2 }, (_, at) => [
+    itemAt(numbers, 2 * at),
+    itemAt(numbers, 2 * at + 1),
+  ])

@@ -19,14 +19,16 @@ export function unpackWoff(woff: Buffer): Buffer {
   for (let index = 0; index < count; index += 1) {
     const from = WOFF_HEADER_BYTES + index * WOFF_ENTRY_BYTES
     const to = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES
-    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(from + at))
-    const data = woff.subarray(offset, offset! + packed!)
-    const table = packed! < length! ? inflateSync(data) : data
+    const offset = woff.readUInt32BE(from + 4)
+    const packed = woff.readUInt32BE(from + 8)
+    const length = woff.readUInt32BE(from + 12)
+    const data = woff.subarray(offset, offset + packed)
+    const table = packed < length ? inflateSync(data) : data
     woff.copy(header, to, from, from + 4)
     woff.copy(header, to + 4, from + 16, from + 20)
     header.writeUInt32BE(end, to + 8)
-    header.writeUInt32BE(length!, to + 12)
-    const padding = Buffer.alloc(-length! & 3)
+    header.writeUInt32BE(length, to + 12)
+    const padding = Buffer.alloc(-length & 3)
     tables.push(table, padding)
     end += table.length + padding.length
   }

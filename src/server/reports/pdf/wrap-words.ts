@@ -20,7 +20,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
     }
     if (line) lines.push(line)
     const pieces = breakWord(word, width, measure)
-    line = pieces.pop()!
+    line = pieces.pop() ?? ''
     lines.push(...pieces)
   }
   return [...lines, line]

@@ -1,4 +1,5 @@
 import { create } from 'fontkit'
+import { itemAt } from '#domain/collections/lists.ts'
 import { type Face, type FontName, fontFor, loadFont } from '../pdf/fonts.ts'
 
 /** Style of a line of text drawn as paths, so that it looks the same everywhere. */
@@ -46,7 +47,7 @@ export function lineSvg(text: string, x: number, y: number, { face, size, colour
     const { glyphs, positions } = font.layout(run.text)
     const scale = size / font.unitsPerEm
     return glyphs.map((glyph, at) => {
-      const { xOffset, yOffset, xAdvance } = positions[at]!
+      const { xOffset, yOffset, xAdvance } = itemAt(positions, at)
       const place = `translate(${from + xOffset * scale} ${y - yOffset * scale})`
       from += xAdvance * scale
       return `<path transform="${place} scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`

@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { wrapWords } from '../pdf/wrap-words.ts'
 import { lineSvg, type TextLook, widthOf } from './text-outlines.ts'
@@ -51,7 +52,7 @@ export function captionIn(caption: string, width: number): readonly string[] {
   const parts = caption.split(SEPARATOR)
   if (lines.length > 1 && parts.every((part) => widthOf(part, CAPTION) <= width)) return parts
   if (lines.length <= CAPTION_LINES) return lines
-  const last = lines[CAPTION_LINES - 1]!
+  const last = itemAt(lines, CAPTION_LINES - 1)
   return [...lines.slice(0, CAPTION_LINES - 1), `${last.slice(0, -1)}…`]
 }
 

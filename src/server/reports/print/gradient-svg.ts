@@ -1,22 +1,23 @@
-import { numbersIn, type PdfObjects } from './pdf-objects.ts'
+import { itemAt } from '#domain/collections/lists.ts'
+import { groupIn, numbersIn, type PdfObjects } from './pdf-objects.ts'
 
 /**
  * Converts a linear gradient to the coordinates of the filled shape: pdfkit's pattern inverts the
  * page's transformation.
  */
 export function gradientSvg(objects: PdfObjects, pattern: string, id: string): string {
-  const shading = objects.textOf(/\/Shading (\d+)/.exec(pattern)![1]!)
-  const [x1, y1, x2, y2] = numbersIn(/\/Coords \[([^\]]*)\]/.exec(shading)![1]!)
-  const whole = objects.textOf(/\/Function (\d+)/.exec(shading)![1]!)
+  const shading = objects.textOf(groupIn(/\/Shading (\d+)/, pattern))
+  const [x1, y1, x2, y2] = numbersIn(groupIn(/\/Coords \[([^\]]*)\]/, shading))
+  const whole = objects.textOf(groupIn(/\/Function (\d+)/, shading))
   const list = /\/Functions \[([^\]]*)\]/.exec(whole)?.[1]
   const pieces = list
-    ? [...list.matchAll(/(\d+) 0 R/g)].map(([, at]) => objects.textOf(at!))
+    ? [...list.matchAll(/(\d+) 0 R/g)].map(([, at = '']) => objects.textOf(at))
     : [whole]
   const bounds = numbersIn(/\/Bounds \[([^\]]*)\]/.exec(whole)?.[1] ?? '')
-  const colours = [/\/C0 \[([^\]]*)\]/.exec(pieces[0]!)![1]!]
-  for (const piece of pieces) colours.push(/\/C1 \[([^\]]*)\]/.exec(piece)![1]!)
+  const colours = [groupIn(/\/C0 \[([^\]]*)\]/, itemAt(pieces, 0))]
+  for (const piece of pieces) colours.push(groupIn(/\/C1 \[([^\]]*)\]/, piece))
   const stops = colours.map((colour, at) => {
-    const offset = at === 0 ? 0 : at === colours.length - 1 ? 1 : bounds[at - 1]!
+    const offset = at === 0 ? 0 : at === colours.length - 1 ? 1 : itemAt(bounds, at - 1)
     const rgb = numbersIn(colour).map((share) => Math.round(share * 255))
     return `<stop offset="${offset}" stop-color="rgb(${rgb})"/>`
   })

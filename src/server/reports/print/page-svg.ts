@@ -1,5 +1,7 @@
+import { itemAt } from '#domain/collections/lists.ts'
+import { required } from '#server/platform/required.ts'
 import { gradientSvg } from './gradient-svg.ts'
-import { numbersIn, type PdfObjects } from './pdf-objects.ts'
+import { groupIn, numbersIn, type PdfObjects } from './pdf-objects.ts'
 
 /** Steps per point, or per tenth of a millimetre of a drawing. */
 const PRECISION = 100
@@ -9,8 +11,8 @@ const PRECISION = 100
  * photos, grouped by the page's saved states. Text must be drawn as paths.
  */
 export function pageSvg(objects: PdfObjects, page: string, name: string): string {
-  const [, , width, height] = numbersIn(/\/MediaBox \[([^\]]*)\]/.exec(page)![1]!)
-  const resources = objects.textOf(/\/Resources (\d+)/.exec(page)![1]!)
+  const [, , width, height] = numbersIn(groupIn(/\/MediaBox \[([^\]]*)\]/, page))
+  const resources = objects.textOf(groupIn(/\/Resources (\d+)/, page))
   const parts: string[] = []
   const look = startLook()
   const saved: { look: Look; groups: number }[] = []
@@ -21,6 +23,7 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
   let start = pen
   let operands: string[] = []
   const numbers = () => operands.map(Number)
+  const operand = () => itemAt(operands, 0)
   const open = (attributes: string) => {
     parts.push(`<g ${attributes}>`)
     groups += 1
@@ -37,7 +40,7 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
   const add = (command: 'M' | 'l' | 'c') => {
     const places = numbers().map((number) => Math.round(number * PRECISION))
     const from = command === 'M' ? [0, 0] : pen
-    const moved = places.map((place, index) => (place - from[index % 2]!) / PRECISION)
+    const moved = places.map((place, index) => (place - itemAt(from, index % 2)) / PRECISION)
     path += command + moved.join(' ').replaceAll(' -', '-')
     pen = places.slice(-2)
     if (command === 'M') start = pen
@@ -47,8 +50,8 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
     path = ''
   }
   const colour = () =>
-    operands[0]!.startsWith('/')
-      ? define((id) => gradientSvg(objects, objects.named(resources, operands[0]!), id))
+    operand().startsWith('/')
+      ? define((id) => gradientSvg(objects, objects.named(resources, operand()), id))
       : `rgb(${numbers().map((share) => Math.round(share * 255))})`
 
   const operators: Readonly<Record<string, () => void>> = {
@@ -68,8 +71,8 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
       pen = start
     },
     re: () => {
-      const [x, y, w, h] = numbers().map(rounded)
-      path += `M${x} ${y}h${w}v${h}h${-w!}Z`
+      const [x, y, w = 0, h] = numbers().map(rounded)
+      path += `M${x} ${y}h${w}v${h}h${-w}Z`
     },
     W: () => {
       const clip = path
@@ -79,7 +82,7 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
       path = ''
     },
     w: () => {
-      look.width = numbers()[0]!
+      look.width = Number(operand())
     },
     d: () => {
       look.dash = operands.slice(0, -1).join(' ').replace(/[[\]]/g, '').trim()
@@ -91,17 +94,17 @@ export function pageSvg(objects: PdfObjects, page: string, name: string): string
       look.stroke = colour()
     },
     gs: () => {
-      const state = objects.named(resources, operands[0]!)
+      const state = objects.named(resources, operand())
       look.fillOpacity = Number(/\/ca ([\d.]+)/.exec(state)?.[1] ?? look.fillOpacity)
       look.strokeOpacity = Number(/\/CA ([\d.]+)/.exec(state)?.[1] ?? look.strokeOpacity)
     },
     f: () => paint(`fill="${look.fill}"${opacity('fill', look.fillOpacity)}`),
     S: () => paint(strokeOf(look)),
-    Do: () => parts.push(photoSvg(objects.streamOf(objects.idOf(resources, operands[0]!)))),
+    Do: () => parts.push(photoSvg(objects.streamOf(objects.idOf(resources, operand())))),
   }
-  for (const token of objects.streamOf(/\/Contents (\d+)/.exec(page)![1]!).split(/\s+/)) {
+  for (const token of objects.streamOf(groupIn(/\/Contents (\d+)/, page)).split(/\s+/)) {
     if (/^[A-Za-z*]+$/.test(token)) {
-      if (!ignored.has(token)) operators[token]!()
+      if (!ignored.has(token)) required(operators[token], `operator ${token}`)()
       operands = []
     } else if (token) operands.push(token)
   }

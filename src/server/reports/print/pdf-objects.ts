@@ -1,3 +1,4 @@
+import { required } from '#server/platform/required.ts'
 /** Objects of an uncompressed PDF written here. */
 export interface PdfObjects {
   /** An object without its stream. */
@@ -13,23 +14,32 @@ export interface PdfObjects {
 export function readPdf(file: Uint8Array): PdfObjects {
   const pdf = Buffer.from(file).toString('latin1')
   const objects = new Map(
-    [...pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id, body]) => {
-      const [text = '', stream = ''] = body!.split(/\nstream\n/)
-      return [id!, { text, stream: stream.replace(/\nendstream$/, '') }]
+    [...pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id = '', body = '']) => {
+      const [text = '', stream = ''] = body.split(/\nstream\n/)
+      return [id, { text, stream: stream.replace(/\nendstream$/, '') }]
     }),
   )
-  const textOf = (id: string) => objects.get(id)!.text
+  const objectOf = (id: string) => required(objects.get(id), `object ${id} of the PDF`)
+  const textOf = (id: string) => objectOf(id).text
   const idOf = (resources: string, name: string) =>
-    new RegExp(`${name} (\\d+) 0 R`).exec(resources)![1]!
-  const tree = [...objects.values()].find(({ text }) => /\/Type \/Pages\b/.test(text))!.text
-  const kids = /\/Kids \[([^\]]*)\]/.exec(tree)![1]!
+    groupIn(new RegExp(`${name} (\\d+) 0 R`), resources)
+  const tree = [...objects.values()].find(({ text }) => /\/Type \/Pages\b/.test(text))
+  const kids = groupIn(/\/Kids \[([^\]]*)\]/, required(tree, 'page tree of the PDF').text)
   return {
     textOf,
     idOf,
-    streamOf: (id) => objects.get(id)!.stream,
+    streamOf: (id) => objectOf(id).stream,
     named: (resources, name) => textOf(idOf(resources, name)),
-    pages: [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => textOf(id!)),
+    pages: [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => textOf(id)),
   }
 }
+
+/**
+ * Returns the group of a pattern that stands in every such object of a PDF written here.
+ *
+ * @throws Error that names the pattern
+ */
+export const groupIn = (pattern: RegExp, text: string): string =>
+  required(pattern.exec(text)?.[1], `${pattern} in the PDF`)
 
 export const numbersIn = (text: string): number[] => text.trim().split(/\s+/).map(Number)

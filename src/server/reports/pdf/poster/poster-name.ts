@@ -19,8 +19,8 @@ export function posterName(name: string): PosterName {
   const given = givenName(name)
   if (!isHangul(given) || given.includes(' ') || given.length > MAX_SYLLABLES)
     return { kind: 'line', text: name.normalize('NFC').trim().split(/\s+/).join(' ') }
-  const [left, right] = given
+  const [left = '', right = ''] = given
   return given.length === 2
-    ? { kind: 'pair', left: left!, right: right! }
+    ? { kind: 'pair', left, right }
     : { kind: 'column', syllables: [...given] }
 }

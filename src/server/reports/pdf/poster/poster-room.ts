@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Drawing } from '#domain/drawings/drawing.ts'
 import type { Box } from '../draw-drawing.ts'
 import { page } from '../paper.ts'
@@ -67,7 +68,9 @@ function* pointsOf(path: string): Generator<readonly [x: number, y: number]> {
     if (!size) continue
     for (let end = size; end <= numbers.length; end += size) {
       const [dx, dy] =
-        command === 'h' ? [numbers[end - 1]!, 0] : [numbers[end - 2]!, numbers[end - 1]!]
+        command === 'h'
+          ? [itemAt(numbers, end - 1), 0]
+          : [itemAt(numbers, end - 2), itemAt(numbers, end - 1)]
       x = command === 'M' ? dx : x + dx
       y = command === 'M' ? dy : y + dy
       yield [x, y]
